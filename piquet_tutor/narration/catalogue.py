@@ -60,6 +60,7 @@ FILES: Final = (
     "course.ftl",
     "notes.ftl",
     "classroom.ftl",
+    "questions.ftl",
     "live.ftl",
     "terminal.ftl",
     "site.ftl",

@@ -11,7 +11,6 @@ from html import unescape
 
 import pytest
 
-from piquet_tutor.app.pages.classroom.law_asked import law_asked, law_words
 from piquet_tutor.app.pages.classroom.misreadings import misreadings
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_steps import Course
@@ -27,6 +26,7 @@ from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import Asked, missed_most, read_asked
 from piquet_tutor.teach.class_report.printed import report_page
 from piquet_tutor.teach.class_report.tables import table
+from piquet_tutor.teach.questions.law_asked import law_asked, law_words
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 
 OPENED = {"kind": "opened", "code": "BCDFGH", "address": "http://192.168.1.5:8866/class/BCDFGH"}

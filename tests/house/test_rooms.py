@@ -32,7 +32,15 @@ ROOMS = [
     *("players/analysis", "players/coach", "players/opponents", "players/review"),
     *("explore/odds", "explore/examples", "explore/claims", "explore/finder", "explore/rulebook"),
     *("explore/lab", "explore/pasted", "explore/links", "explore/qr", "explore/given"),
-    *("teach/path", "teach/scoring", "teach/lessons", "teach/puzzles", "teach/worksheets", "teach/class_report"),
+    *(
+        "teach/path",
+        "teach/scoring",
+        "teach/questions",
+        "teach/lessons",
+        "teach/puzzles",
+        "teach/worksheets",
+        "teach/class_report",
+    ),
     *(
         "app/assets",
         "app/address",

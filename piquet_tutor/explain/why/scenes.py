@@ -6,19 +6,21 @@ Every dictionary is a line: ``text`` (plain, to be escaped), ``kind``, ``number`
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.notation import written, written_cites
 from piquet_tutor.engine.records.rulings import written_verdict
-from piquet_tutor.engine.rulings import Ruling, known_to
+from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.answers import Answer
 from piquet_tutor.explain.why.differing import Difference
 from piquet_tutor.explain.why.premises import Premise
+from piquet_tutor.explain.why.questions import Question, question_of
 from piquet_tutor.explain.why.tree import Reason
-from piquet_tutor.explain.why.turning import Nearest
+from piquet_tutor.explain.why.turning import Nearest, awarding
 from piquet_tutor.explain.why.wording import Line, Words, line_of, line_of_answer, line_of_difference, line_of_nearest
 
 Scene = dict[str, Any]
@@ -123,3 +125,24 @@ def _premise(premise: Premise, words: Words) -> Scene:
 
 def _ruling(ruling: Ruling) -> Scene:
     return {**written_verdict(ruling), "points": ruling.points}
+
+
+def ruled_then(found: Nearest, asked: Question, words: Words) -> str:
+    """What is ruled once a change has been made.
+
+    Args:
+        found: the change, which was found.
+        asked: what it was to turn.
+        words: the wording of the deal before it.
+    """
+    told = found.difference
+    assert told is not None  # a change was found
+    assert told.deal is not None  # and it can be made
+    after = known_to(told.deal.rulings, told.seat)
+    made = awarding(told.deal, found.side, asked)
+    if made is not None:  # awards are public
+        return replace(words, rulings=after).ruling(after[serials(told.deal.rulings, told.seat)[made.number] - 1])
+    for each in after:
+        if question_of(each) == asked and each.verdict is Verdict.DENIED and found.side in (None, each.side):
+            return replace(words, rulings=after).ruling(each)
+    return words.whole("why-swap-gone", {})

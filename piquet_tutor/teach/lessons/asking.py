@@ -17,15 +17,15 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import Action, Bid, Call, Exchange, Play
 from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
-from piquet_tutor.engine.combinations import KINDS, Combination, held, strength
+from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.engine.subjects import CLASS_OF
 from piquet_tutor.teach.lessons.discards import weighed
 from piquet_tutor.teach.lessons.filling import figure_of, filled, rules_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Ask, Lesson, Step, nameless
+from piquet_tutor.teach.questions.which_cards import as_good
 from piquet_tutor.teach.scoring.cases import SUMS, Case, Key, cards_behind
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.items import box_of, clauses_of
@@ -373,7 +373,7 @@ def picked(lesson: Lesson, step: Step, given: Iterable[str], language: str = "en
     shown = (narration.cards_shown(wanted, language),)
     if not chosen:
         return Reply("skipped", shown, (told, *after), wanted)
-    alike = [frozenset(each) for each in _as_good(table, ask, ruling, wanted)]
+    alike = [frozenset(each) for each in as_good(ruling, table.deal.kept.get(ask.hand, ()))]
     if chosen in alike:
         return Reply("right", shown, (told, *after), tuple(sorted(chosen, key=lambda card: card.code)))
     best = max(alike, key=lambda each: len(each & chosen))
@@ -384,16 +384,3 @@ def picked(lesson: Lesson, step: Step, given: Iterable[str], language: str = "en
         if cards
     ]
     return Reply("wrong", shown, tuple(said), ())
-
-
-def _as_good(table: Laid, ask: Ask, ruling: Ruling, wanted: Cards) -> list[Cards]:
-    """Return the cards of the ruling, then those of each combination in that hand that is exactly as good."""
-    kind = next((each for each in KINDS if ruling.subject is not None and CLASS_OF.get(ruling.subject) == each), None)
-    if kind is None:
-        return [wanted]
-    hand = table.deal.kept.get(ask.hand, ())
-    combinations: tuple[Combination, ...] = held(kind, hand)
-    own = next((each for each in combinations if set(each.cards) == set(wanted)), None)
-    if own is None:
-        return [wanted]
-    return [wanted, *(each.cards for each in combinations if strength(each) == strength(own))]

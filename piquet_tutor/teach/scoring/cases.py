@@ -92,10 +92,13 @@ class Case:
         played under them.
         """
         if belief not in self._ruled:
-            self._ruled[belief] = self._rule_again(belief)
+            ruled = self.ruled(belief)
+            found = answers(ruled) if ruled is not None else {}
+            self._ruled[belief] = found if found.keys() == self.truth.keys() else None
         return self._ruled[belief]
 
-    def _rule_again(self, belief: Belief) -> Answers | None:
+    def ruled(self, belief: Belief) -> Deal | None:
+        """Return the deal as a learner who believes these wrong rules would rule it; None as for :meth:`believed`."""
         if not compatible(belief):
             return None
         rules = amended(self.deal.rules, belief)
@@ -104,11 +107,9 @@ class Case:
         if self._score is None:
             self._score = score_of(self.deal)
         try:
-            ruled = replay(replace(self._score, rules=rules), self.deal.standing)
+            return replay(replace(self._score, rules=rules), self.deal.standing)
         except (Refused, Conflict):
             return None  # under these rules the deal could not have been played like this
-        found = answers(ruled)
-        return found if found.keys() == self.truth.keys() else None
 
     def answer(self, belief: Belief, box: str, focused: bool = False) -> Key | None:
         """Return what a learner who believes these wrong rules writes in a box; None if that cannot be known.

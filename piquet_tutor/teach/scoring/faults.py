@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from piquet_tutor.engine.said import Said
 from piquet_tutor.narration import rules_title
-from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.catalogue import DEFAULT, catalogue
 from piquet_tutor.narration.plain_text import clean, flowed
 
 
@@ -32,7 +32,7 @@ class ScoringFault(Said, ValueError):
         self.key = key
         self.values = {name: _shown(value) for name, value in values.items()}
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: str = DEFAULT) -> str:
         """Return the sentence in a language."""
         words = catalogue(language)
         told = {

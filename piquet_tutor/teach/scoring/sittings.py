@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -146,7 +146,7 @@ class Sitting:
         answer = read_answer(item.sides, given)
         response = Response(case, item.id, key_of(answer), focused)
         self.history = [*self.history, response][-MOST_REMEMBERED:]
-        found = _diagnosed(self.history)
+        found = diagnosed(self.history)
         return Mark(item, answer, found, self._found_before(found, f"{item.id} {case.deal.dealt}"))
 
     def _found_before(self, found: Diagnosis, place: str) -> tuple[str, ...]:
@@ -166,9 +166,7 @@ class Sitting:
             self._forget(law)
             return
         named = mark.diagnosis.named if mark.diagnosis else ()
-        misread = list(dict.fromkeys(misconceptions()[each].law_of(mark.item.id) for each in named))
-        for rule in misread or [each for each in (law,) if each]:
-            self.mastery = self.mastery.answered(rule, mark.right, name, self.day)
+        self.mastery = learned(self.mastery, mark.item.id, named, law, mark.right, name=name, day=self.day)
 
     def _forget(self, law: str) -> None:
         """Record in the mastery that a question about a clause was skipped."""
@@ -214,13 +212,33 @@ class Sitting:
             raise NoQuestion("rules", title=self.rules.id) from None
 
 
-def _diagnosed(history: list[Response]) -> Diagnosis:
+def diagnosed(history: list[Response]) -> Diagnosis:
     """Return the diagnosis of the last answer; where the search for one fails, the answer is marked without it."""
     try:
         return diagnose(history)
     except Exception:  # whatever it is, a number that was written is right or wrong all the same
         logging.getLogger("piquet_tutor").exception("An answer was marked without its diagnosis.")
         return Diagnosis(history[-1].right, (), (), ())
+
+
+def learned(
+    mastery: Mastery, box: str, named: Collection[str], law: str, right: bool, *, name: str = "", day: int = 0
+) -> Mastery:
+    """Return what is known after an answer: of the clauses that were misread, else of the one asked about.
+
+    Args:
+        mastery: what was known before.
+        box: which box was answered.
+        named: the wrong rules named for the answer.
+        law: the clause asked about; empty for none.
+        right: whether the answer was right.
+        name: the name under which it is asked again after a wrong answer; empty if it is not.
+        day: the day, as :meth:`datetime.date.toordinal` counts them; 0 if nothing comes back by the day.
+    """
+    misread = list(dict.fromkeys(misconceptions()[each].law_of(box) for each in named))
+    for rule in misread or [each for each in (law,) if each]:
+        mastery = mastery.answered(rule, right, name, day)
+    return mastery
 
 
 def _law_of(case: Case, box: str) -> str:

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
-from dataclasses import replace
 from typing import Final
 
-from piquet_tutor.app.pages.classroom.presenter_steps import ANSWERS, Beat, Course, Question, award_key
-from piquet_tutor.engine.deal.declarations import full_reply
-from piquet_tutor.engine.deal.engine import Refused
+from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course, Question, award_key
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score, followed, opening, score_of
-from piquet_tutor.engine.rules.model import Conflict
-from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.engine.rules.policies.calling import current
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.teach.scoring.misconceptions import amended, applicable
+from piquet_tutor.teach.questions.replies import replies_believed
+from piquet_tutor.teach.scoring.misconceptions import applicable
 
 MOST: Final = 2
 """The most wrong rules named behind one answer."""
@@ -50,32 +43,9 @@ def misreadings(course: Course, beat: Beat) -> Held:
     return {choice: tuple(sorted(names, key=lambda name: name not in own)[:MOST]) for choice, names in found.items()}
 
 
-def _replies(course: Course, beat: Beat, question: Question) -> dict[str, str]:
+def _replies(course: Course, beat: Beat, question: Question) -> Mapping[str, str]:
     """What younger would have to answer if the wrong rule were right."""
-    last = course.states[-1]
-    score = score_of(last)
-    found = {}
-    for each in applicable(last.rules):
-        rules = amended(last.rules, (each.id,)) if question.kind in each.items else None
-        if rules is None:
-            continue
-        with suppress(Refused, Conflict):  # as they have it, it could not have come to this answer
-            answer = _answer(replace(score, rules=rules), last.standing, question.kind)
-            if answer:
-                found[each.id] = answer
-    return found
-
-
-def _answer(score: Score, standing: Standing | None, kind: str) -> str:
-    """The answer to the call of a class by the rules of a score; a question about the call is none yet."""
-    for deal in followed(score, opening(score, standing)):
-        contest = current(deal) if deal.phase == "declare" else None
-        if contest is None or contest.kind != kind:
-            continue
-        reply = full_reply(deal).answer
-        if reply in ANSWERS:
-            return str(reply.value)
-    return ""
+    return replies_believed(course.states[-1], question.kind)
 
 
 def _bonuses(course: Course, beat: Beat, question: Question) -> dict[str, str]:

@@ -10,9 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.classroom.law_asked import LawAsked, law_authority, law_whole, law_words
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course, Question
-from piquet_tutor.app.pages.classroom.turnings import BETWEEN, pair_words, told
+from piquet_tutor.app.pages.classroom.presenter_swap import told
 from piquet_tutor.app.shared.feed.swap_scene import may_turn
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.scene import Asked, Passages, card_scene, in_order, table_scene
@@ -27,6 +26,8 @@ from piquet_tutor.engine.subjects import KIND_OF
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import OTHER
+from piquet_tutor.teach.questions.law_asked import LawAsked, law_authority, law_whole, law_words
+from piquet_tutor.teach.questions.turnings import BETWEEN, pair_words
 
 Scene = dict[str, Any]
 

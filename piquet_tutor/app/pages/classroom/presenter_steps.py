@@ -12,9 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
 
-from piquet_tutor.app.pages.classroom.law_asked import law_asked
 from piquet_tutor.app.pages.classroom.presenter_numbers import numbers_to_choose
-from piquet_tutor.app.pages.classroom.turnings import Turning
 from piquet_tutor.app.shared.table.redaction import narrowed, seen
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Play, Reply, Show
@@ -27,6 +25,9 @@ from piquet_tutor.engine.rules.model import Conflict
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.teach.questions.law_asked import law_asked
+from piquet_tutor.teach.questions.replies import ANSWERS
+from piquet_tutor.teach.questions.turnings import Turning
 from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 
 ASKING: Final = ("all", "cards", "laws", "some", "none")
@@ -34,7 +35,6 @@ ASKING: Final = ("all", "cards", "laws", "some", "none")
 the ruling; all but how much something scores; or nothing."""
 UNASKED: Final = frozenset({"play", "repique", "pique"})
 """Kinds of score of which nobody is asked how much: too small, or asked otherwise."""
-ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
 NOBODY: Final = "nobody"
 NAMELESS: Final[Mapping[str, Any]] = {"named": "no", "length": 0, "top": "", "size": 0, "rank": "", "cards": ()}
 """What a question says of the combination it asks about, where there is none or nobody may know which."""

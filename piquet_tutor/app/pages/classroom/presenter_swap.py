@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course
-from piquet_tutor.app.pages.classroom.turnings import Turning, turning_of
 from piquet_tutor.app.shared.feed.swap_scene import may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling
@@ -17,6 +16,7 @@ from piquet_tutor.explain.why.questions import question_of
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.swapping import nearest_swap
 from piquet_tutor.explain.why.turning import IN_HAND
+from piquet_tutor.teach.questions.turnings import Turning, turning_of
 
 Scene = dict[str, Any]
 
@@ -164,3 +164,13 @@ class BeatTurnings:
             arrive(find())
         else:
             beside(find, arrive, lambda: None)
+
+
+def told(turning: Turning, language: str) -> Mapping[str, str]:
+    """Return what is said of the two cards, and how it is ruled then: ``text`` and ``said``."""
+    question = question_of(turning.ruling)
+    assert question is not None  # or nothing would have been looked for
+    viewpoint = Viewpoint(None, turning.deal.table.seats[0], language=language)
+    board = swap_scene(turning.found, question, words_for(turning.deal, None, language), viewpoint)
+    assert board is not None  # two cards were found
+    return {"text": board["text"], "said": board["said"]}

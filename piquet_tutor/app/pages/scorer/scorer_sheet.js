@@ -3,8 +3,8 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, attribute, text, list, icon, uid, arrange, still } from "../../shared/drawing/kit.js";
-import { answerForm } from "./scorer_answer.js";
-import { lightCards, scorerTable } from "./scorer_cards.js";
+import { answerForm } from "../../shared/questions/answer_form.js";
+import { lightCards, scorerTable } from "../../shared/questions/cards_laid.js";
 import { whatIs } from "../../shared/controls/what_is.js";
 
 const SLOW = 500; // milliseconds without an answer, after which it is said what is being done

@@ -7,7 +7,6 @@ nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from piquet_tutor import narration
@@ -15,10 +14,11 @@ from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
+from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.explain.compare import Parting
 from piquet_tutor.explain.why.questions import Question, question_of
-from piquet_tutor.explain.why.turning import Nearest, awarding
+from piquet_tutor.explain.why.scenes import ruled_then
+from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.explain.why.wording import Words, in_words
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, instead
 
@@ -52,7 +52,7 @@ def swap_scene(found: Nearest, asked: Question, words: Words, viewpoint: Viewpoi
             for side, (one, other) in told.totals.items()
         ],
         "seats": {seat: told.deal.total(told.deal.table.side_of(seat)) for seat in told.deal.table.seats},
-        "said": _then(found, told.deal, asked, words),
+        "said": ruled_then(found, asked, words),
         "record": found.record,
     }
 
@@ -75,19 +75,6 @@ def places(deal: Deal) -> Places:
 
 def _codes(cards: Cards | tuple[Card, ...], viewpoint: Viewpoint) -> list[str]:
     return [one.code for one in in_order(cards, viewpoint.by_rank)]
-
-
-def _then(found: Nearest, deal: Deal, asked: Question, words: Words) -> str:
-    """What is ruled once the cards have changed places."""
-    seat = found.difference.seat if found.difference is not None else None
-    after = known_to(deal.rulings, seat)
-    made = awarding(deal, found.side, asked)
-    if made is not None:  # awards are public
-        return replace(words, rulings=after).ruling(after[serials(deal.rulings, seat)[made.number] - 1])
-    for each in after:
-        if question_of(each) == asked and each.verdict is Verdict.DENIED and found.side in (None, each.side):
-            return replace(words, rulings=after).ruling(each)
-    return words.whole("why-swap-gone", {})
 
 
 # --- books --------------------------------------------------------------------------------------------------------

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
 from piquet_tutor import narration
-from piquet_tutor.app.shared.feed.swap_scene import swap_scene
-from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Cards, parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import question_of
-from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.swapping import idle_swaps, nearest_swap
 from piquet_tutor.explain.why.turning import Nearest
 
@@ -76,13 +73,3 @@ def pair_words(pair: str, language: str) -> str:
     """Return a pair of cards as an answer is written."""
     one, other = (narration.card_symbol(parse_card(code), language) for code in pair.split(BETWEEN))
     return narration.message("classroom-choice-change", language, one=one, other=other)
-
-
-def told(turning: Turning, language: str) -> Mapping[str, str]:
-    """Return what is said of the two cards, and how it is ruled then: ``text`` and ``said``."""
-    question = question_of(turning.ruling)
-    assert question is not None  # or nothing would have been looked for
-    viewpoint = Viewpoint(None, turning.deal.table.seats[0], language=language)
-    board = swap_scene(turning.found, question, words_for(turning.deal, None, language), viewpoint)
-    assert board is not None  # two cards were found
-    return {"text": board["text"], "said": board["said"]}

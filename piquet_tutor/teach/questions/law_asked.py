@@ -19,7 +19,7 @@ LAW: Final = ""
 """What the right answer stands for; every other one stands for a wrong rule, by its name."""
 BESIDE: Final = 2
 """Wrong rules beside the law."""
-_BOX_OF: Final = {"capot": "cards"}
+BOX_OF: Final = {"capot": "cards"}
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def law_asked(rules: RuleSet, kind: str, salt: str) -> LawAsked | None:
     >>> law_words(load("rubicon"), asked, asked.right)
     'Only what the opponent can count earlier in the order of reckoning bars a repique.'
     """
-    box = _BOX_OF.get(kind, kind)
+    box = BOX_OF.get(kind, kind)
     names = [each.id for each in applicable(rules) if box in each.items and each.id not in _elsewhere(kind)]
     if not names or not _has_sentence(rules, kind):
         return None
@@ -76,30 +76,31 @@ def law_words(rules: RuleSet, asked: LawAsked, choice: str, language: str = "en"
     """Return an answer in words: the law in one sentence, or a wrong rule as people believe it."""
     name = asked.stands_for[choice]
     if name != LAW:
-        return belief_words(rules, name, language, _BOX_OF.get(asked.kind, asked.kind)).belief
+        return belief_words(rules, name, language, BOX_OF.get(asked.kind, asked.kind)).belief
     key, words = f"classroom-law-{asked.kind}", catalogue(language)
-    given = variables(rules, rules.clauses[_clause(rules, asked.kind)], words, words.entry(key).names)
+    given = variables(rules, rules.clauses[clause_asked(rules, asked.kind)], words, words.entry(key).names)
     return flowed(words.format(key, given))
 
 
 def law_authority(rules: RuleSet, kind: str, language: str = "en") -> str:
     """Return where the law on a kind of score is written."""
-    return authority(rules, _clause(rules, kind), language)
+    return authority(rules, clause_asked(rules, kind), language)
 
 
 def law_whole(rules: RuleSet, kind: str, language: str = "en") -> str:
     """Return the law on a kind of score, whole."""
-    return clause(rules, _clause(rules, kind), language)
+    return clause(rules, clause_asked(rules, kind), language)
 
 
 def _has_sentence(rules: RuleSet, kind: str) -> bool:
     """Whether there is a sentence for it: not where the rules have no such law, or a policy of their own decides it."""
-    name = _clause(rules, kind)
+    name = clause_asked(rules, kind)
     plain = f"clause-{name.replace('.', '-')}"
     known = f"classroom-law-{kind}" in catalogue("en") and name in rules.clauses
     return known and key_of(rules, name) in (plain, f"{plain}-round")
 
 
-def _clause(rules: RuleSet, kind: str) -> str:
+def clause_asked(rules: RuleSet, kind: str) -> str:
+    """Return the clause that is the law on a kind of score; empty where the rules have none."""
     found = rules.clause_on(Subject(kind)) if kind in set(Subject) else None
     return found.id if found is not None else ""

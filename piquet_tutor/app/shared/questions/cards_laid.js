@@ -1,7 +1,7 @@
 // The cards a scorer looks at: hands in rows, tricks in a grid, some of them lit as the evidence of a ruling.
 
-import { node, text, list } from "../../shared/drawing/kit.js";
-import { drawCard, cardName, isCard } from "../../shared/drawing/card_art.js";
+import { node, text, list } from "../drawing/kit.js";
+import { drawCard, cardName, isCard } from "../drawing/card_art.js";
 
 const NARROW = "(max-width: 700px)";
 

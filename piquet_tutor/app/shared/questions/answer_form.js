@@ -1,7 +1,7 @@
 // One box to fill: who scores and how many, or how many each side has. What is being written is kept in this browser, so
 // that a page loaded again still has it. Nothing is judged here.
 
-import { uid, node, attribute, text, list, icon } from "../../shared/drawing/kit.js";
+import { uid, node, attribute, text, list, icon } from "../drawing/kit.js";
 
 const DRAFTS = "piquet-tutor.drafts";
 const MOST_DRAFTS = 12;

@@ -1,0 +1,98 @@
+"""A question with what is open to whoever answers, its mark, and the way on: answered again until it is right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from piquet_tutor.app.part import Part
+from piquet_tutor.teach.questions.asked import Askable, Marked, QuestionFault
+from piquet_tutor.teach.questions.quiz import Quiz
+from piquet_tutor.teach.questions.scenes import quiz_scene
+
+
+class QuestionBoard(Part):
+    """Some questions one after another.
+
+    Scene: as :func:`~piquet_tutor.teach.questions.scenes.quiz_scene` tells, and ``heard`` (how many answers came, so
+    that a view that waits for one learns that it has been marked).
+    Intents: ``answer`` (``answer``: points by side as typed, the codes of cards, or the name of a choice), ``show``
+    (the question is given up), ``next``. Whatever else comes is dropped.
+    """
+
+    view = "question"
+
+    def __init__(self, quiz: Quiz, language: str = "en") -> None:
+        """Ask the question that stands.
+
+        Args:
+            quiz: where whoever answers is.
+            language: of every text.
+        """
+        super().__init__()
+        self._quiz, self._language = quiz, language
+        self._note, self._heard = "", 0
+        self._answered: Callable[[], object] = _nobody
+        self.on_intent(self._take)
+        self._draw()
+
+    def watch_answers(self, told: Callable[[], object]) -> None:
+        """Call ``told`` whenever a question has been answered, or another one stands."""
+        self._answered = told
+
+    def answer(self, given: object) -> Marked:
+        """Mark an answer; None gives the question up.
+
+        Raises:
+            QuestionFault: it cannot be an answer; then nothing has changed.
+        """
+        mark = self._quiz.answer(given)
+        self._note = ""
+        self._settle()
+        return mark
+
+    def go_on(self) -> bool:
+        """Ask the next question; returns whether there is one, and this one is over."""
+        found = self._quiz.go_on()
+        if found:
+            self._note = ""
+            self._settle()
+        return found
+
+    def ask(self, questions: Sequence[Askable]) -> None:
+        """Ask other questions, from the first of them."""
+        quiz = self._quiz
+        quiz.questions, quiz.place, quiz.mark, quiz.tries, quiz.right = tuple(questions), 0, None, 0, 0
+        self._note = ""
+        self._settle()
+
+    def _take(self, intent: Mapping[str, Any]) -> None:
+        kind = intent["kind"]
+        self._heard += 1
+        if kind == "answer" and not self._quiz.over:
+            self._try(intent.get("answer"))
+        elif kind == "show" and not self._quiz.over:
+            self.answer(None)
+        elif kind == "next":
+            self.go_on()
+        self._draw()
+
+    def _try(self, given: object) -> None:
+        """Mark what was sent; why it cannot be marked is one sentence."""
+        try:
+            if given is None:
+                raise QuestionFault("nothing-chosen")
+            self.answer(given)
+        except QuestionFault as fault:
+            self._note = fault.text(self._language)
+
+    def _settle(self) -> None:
+        self._draw()
+        self._answered()
+
+    def _draw(self) -> None:
+        self.show({**quiz_scene(self._quiz, self._language, self._note), "heard": self._heard})
+
+
+def _nobody() -> None:
+    """Nobody waits for an answer."""

@@ -1,0 +1,353 @@
+"""A question about a deal, asked in a cell: drawn as it stands, answered below it or in code, and marked by the engine.
+
+What a cell stores of it tells no answer: the question is one output, which needs no kernel, and the form is another.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> asked = ask(Deal.from_record(example("cavendish-example")), "point")
+>>> asked.ruling is None
+True
+>>> bool(asked.mark("elder 5")), asked.correct, asked.ruling.number
+(True, True, 11)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import traitlets
+from IPython.display import display
+
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.questions.question_board import QuestionBoard
+from piquet_tutor.app.shared.trouble_page import trouble_page
+from piquet_tutor.cells.form import FormStage
+from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.subjects import What, folded, ruling_of, side_named, subject_of
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.explain.why.questions import QuestionError, question_from
+from piquet_tutor.narration import card_symbol, message
+from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.documents import Block, Document, Gap, Hand, Heading, Law, Lines, Paragraph, Table
+from piquet_tutor.teach.questions.asked import Askable, Asking, Marked, QuestionFault, Row, Told
+from piquet_tutor.teach.questions.making import SUBJECTS, question
+from piquet_tutor.teach.questions.quiz import Quiz
+from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
+from piquet_tutor.teach.scoring.misconceptions import ITEMS
+from piquet_tutor.teach.scoring.words import said
+
+MOST_DEALS: Final = 30
+"""The most deals that one call asks about."""
+
+
+def ask(
+    deals: Deal | Iterable[Deal],
+    subject: What | None = None,
+    side: str | None = None,
+    *,
+    asks: str = "points",
+    turned_by: What | None = None,
+    language: str | None = None,
+) -> Asked:
+    """Ask about a deal: predict, and the engine marks it.
+
+    >>> from piquet_tutor import Deal
+    >>> from piquet_tutor.explore.examples import example
+    >>> d = Deal.from_record(example("blank-stops-repique-parlett"))
+    >>> ask(d, "repique").mark("elder 60").correct
+    False
+    >>> ask(d, "point", asks="cards").mark("AS KS QS JS TS").correct
+    True
+    >>> ask(d, turned_by="repique").question.sort
+    'change'
+
+    As the last line of a cell it shows the question with the hands drawn, and below it a form. The answer can be given
+    in code too: ``asked.mark("elder 60")`` shows the mark, which is true where the answer is right; ``asked.answer =
+    "elder 60"`` answers as the form does.
+
+    Args:
+        deals: the deal; or several, of which one is asked after another.
+        subject: what about, in any language: ``"point"``, ``"repique"``, ``"total"`` ...; a clause; a ruling or its
+            number.
+        side: whom it is about, where it is to be about one.
+        asks: ``"points"`` (who scores, and how many), ``"cards"`` (which cards), ``"answer"`` (good, not good, equal),
+            ``"law"`` (which of these is the law), ``"change"`` (what would have turned it).
+        turned_by: in place of a subject: which two cards would have turned the ruling on this.
+        language: of everything shown; None for that of the session.
+
+    Raises:
+        Said: there is nothing of the kind to ask about that deal; the error is one sentence, with what to do instead.
+    """
+    language = language_meant(language)
+    with saying(language):
+        about, sort = (turned_by, "change") if turned_by is not None else (subject, asks)
+        if about is None or (turned_by is not None and subject is not None):
+            raise QuestionFault("which" if about is None else "both")
+        listed = _listed(deals)
+        return Asked([_question(deal, about, side, sort) for deal in listed], language)
+
+
+def _listed(deals: object) -> tuple[Deal, ...]:
+    found: tuple[Any, ...] = (deals,) if not isinstance(deals, list | tuple | Iterator) else tuple(deals)
+    found = tuple(each if isinstance(each, Deal) else getattr(each, "deal", None) for each in found)
+    if not 0 < len(found) <= MOST_DEALS or not all(isinstance(each, Deal) for each in found):
+        raise QuestionFault("deals", most=MOST_DEALS)
+    return found
+
+
+def _question(deal: Deal, about: What, side: str | None, sort: str) -> Askable:
+    whose = side_named(deal, side) if side is not None else None
+    if not isinstance(about, str) and whose is None:
+        whose = ruling_of(deal, about).side
+    return question(deal, _box(deal, about), whose, sort)
+
+
+def _box(deal: Deal, about: What) -> str:
+    """What is asked about: a box of the scorer's sheet, by its name in any language, or whatever else names it."""
+    if isinstance(about, str):
+        for box in ITEMS:
+            if folded(about) in {folded(box), *(folded(said(each, f"scorer-box-{box}")) for each in languages())}:
+                return box
+    try:
+        return question_from(subject_of(deal, about)).kind
+    except QuestionError:
+        raise QuestionFault("subject", found=str(about)[:40], known=SUBJECTS) from None
+
+
+class Asked(traitlets.HasTraits):
+    """A question in a cell, or several, with what became of them.
+
+    Attributes:
+        deal: the deal that is asked about now; setting it asks the same about another.
+        answer: the last answer to it, in plain values; None before one. Setting it answers.
+        correct: whether that is right; None before an answer.
+        ruling: the ruling that answers it; None until the answer may be told.
+        language: the language of everything shown.
+
+    All but the last can be observed: ``asked.observe(lambda change: print(change["new"]), "correct")``.
+    """
+
+    deal = traitlets.Instance(Deal, help="the deal that is asked about")
+    answer = traitlets.Any(None, allow_none=True, help="the last answer; set it to answer")
+    correct = traitlets.Bool(None, allow_none=True, help="whether the last answer is right")
+    ruling = traitlets.Instance(Ruling, allow_none=True, help="the ruling that answers it, once it may be told")
+
+    def __init__(self, questions: list[Askable], language: str = "en") -> None:
+        """Ask some questions.
+
+        Args:
+            questions: at least one.
+            language: a language that the catalogue has.
+        """
+        self.language = language
+        self._quiz = Quiz(questions)
+        self._board = QuestionBoard(self._quiz, language)
+        self._board.watch_answers(self._tell)
+        self._telling = True
+        super().__init__(deal=questions[0].deal)
+        self._telling = False
+
+    @property
+    def question(self) -> Askable:
+        """The question that stands."""
+        return self._quiz.question
+
+    @property
+    def questions(self) -> tuple[Askable, ...]:
+        """All of them."""
+        return tuple(self._quiz.questions)
+
+    def mark(self, given: object) -> MarkShown:
+        """Answer, and see the mark; nothing else is shown of it.
+
+        Args:
+            given: such as ``"elder 5"``, ``{"elder": 5}``, ``"nobody"``, ``"AS KS"``, ``"not good"``, or the number of
+                a choice.
+
+        Raises:
+            QuestionFault: it cannot be an answer to this question.
+        """
+        with saying(self.language):
+            asked = self._quiz.question
+            self._board.answer(given)
+            assert self._quiz.mark is not None  # it has just been given
+            return MarkShown(asked, self._quiz.mark, self.language)
+
+    def next(self) -> bool:
+        """Go on to the next question, once this one is answered; whether there is one."""
+        return self._board.go_on()
+
+    # --- handles ------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Let those who observe it know how it stands."""
+        mark = self._quiz.mark
+        self._telling = True
+        try:
+            with self.hold_trait_notifications():
+                self.deal = self.question.deal
+                self.answer = plainly(mark) if mark is not None else None
+                self.correct = mark.right if mark is not None else None
+                self.ruling = self.question.ruling if self._quiz.whole else None
+        finally:
+            self._telling = False
+
+    @traitlets.validate("answer")
+    def _answered(self, proposal: Mapping[str, Any]) -> Any:
+        """Somebody answers from code."""
+        if self._telling or proposal["value"] is None:
+            return proposal["value"]
+        with saying(self.language):
+            self._board.answer(proposal["value"])
+        return self.answer
+
+    @traitlets.observe("deal")
+    def _lay(self, change: Mapping[str, Any]) -> None:
+        """Somebody asks the same about another deal."""
+        if self._telling or change["new"] is change["old"]:
+            return
+        asked = self.question
+        with saying(self.language):
+            self._board.ask([question(change["new"], asked.subject, None, asked.sort)])
+
+    # --- in a cell ----------------------------------------------------------------------------------------
+
+    def _ipython_display_(self) -> None:
+        """The question, drawn; and as an output of its own the form, which needs a kernel."""
+        for each in self.shown():
+            display(each)  # type: ignore[no-untyped-call]
+        display(self.form())  # type: ignore[no-untyped-call]
+
+    def shown(self) -> tuple[QuestionShown, ...]:
+        """Each question as it stands in a notebook: without a form, and without an answer."""
+        count = len(self._quiz.questions)
+        return tuple(
+            QuestionShown(each, number, count, self.language) for number, each in enumerate(self._quiz.questions, 1)
+        )
+
+    def form(self) -> FormStage:
+        """The form alone, as a widget."""
+        return FormStage(Page("question", [self._board], language=self.language), sorry=trouble_page)
+
+    def document(self) -> Document:
+        """All questions, one below the other."""
+        blocks = [block for each in self.shown() for block in each.document().blocks]
+        return Document(tuple(blocks), self.language)
+
+    def __repr__(self) -> str:
+        return "\n".join(map(repr, self.shown()))
+
+
+@dataclass(frozen=True, repr=False)
+class QuestionShown(Shown):
+    """A question as it stands in a notebook: the hands drawn, what is asked, and what there is to choose from.
+
+    Attributes:
+        question: the question.
+        number: which it is, from 1.
+        count: of how many.
+        language: the language in which it is shown.
+    """
+
+    question: Askable
+    number: int = 1
+    count: int = 1
+    language: str = "en"
+
+    @property
+    def deal(self) -> Deal:
+        """The deal it is asked about."""
+        return self.question.deal
+
+    def document(self) -> Document:
+        """The hands, the question, and how it is answered."""
+        language, asking = self.language, self.question.asking(self.language)
+        blocks: list[Block] = [*_heading(self, asking), *(_hand(row, language) for row in asking.rows)]
+        if asking.tricks:
+            blocks.append(Lines(asking.tricks))
+        blocks += [Paragraph(line) for line in asking.said]
+        blocks += [Gap(), Heading(asking.text)]
+        if asking.form.choices:
+            blocks.append(Lines(tuple(f"{number}. {one.text}" for number, one in enumerate(asking.form.choices, 1))))
+        blocks.append(Paragraph(asking.how))
+        return Document(tuple(blocks), language)
+
+
+def _heading(shown: QuestionShown, asking: Asking) -> Iterator[Block]:
+    if shown.count > 1:
+        place = message("question-place", shown.language, number=shown.number, count=shown.count)
+        yield Paragraph(f"{place} · {asking.rules}")
+    else:
+        yield Paragraph(asking.rules)
+
+
+def _hand(row: Row, language: str, lit: frozenset[Any] = frozenset()) -> Hand:
+    cards = " ".join(card_symbol(card, language) for card in row.cards)
+    text = message("question-row", language, label=row.label, cards=cards)
+    return Hand(row.label, row.cards, text, lit.intersection(row.cards))
+
+
+@dataclass(frozen=True, repr=False)
+class MarkShown(Shown):
+    """The mark of an answer: right or wrong, the misreading behind it, both sums side by side, the cards lit.
+
+    It is true where the answer is right, so that ``assert ask(d, "point").mark("elder 5")`` holds then.
+
+    Attributes:
+        question: the question.
+        marked: the mark.
+        language: the language in which it is shown.
+    """
+
+    question: Askable
+    marked: Marked
+    language: str = "en"
+
+    @property
+    def deal(self) -> Deal:
+        """The deal it was asked about."""
+        return self.question.deal
+
+    @property
+    def ruling(self) -> Ruling | None:
+        """The ruling that answers it; None where nothing was ruled."""
+        return self.question.ruling
+
+    @property
+    def correct(self) -> bool:
+        """Whether the answer is right."""
+        return self.marked.right
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The wrong rules named for it, by name."""
+        return self.marked.named
+
+    def __bool__(self) -> bool:
+        return self.marked.right
+
+    def document(self) -> Document:
+        """The mark in full."""
+        language = self.language
+        told = self.question.told(self.marked, language)
+        blocks: list[Block] = [Heading(told.word), Paragraph(told.text)]
+        blocks += [Heading(name) for name in named_words(told, language)]
+        blocks += [Paragraph(line) for line in told.why]
+        blocks += _sums(told, language)
+        if told.reasons:
+            blocks.append(Lines(told.reasons))
+        lit = frozenset(told.lit)
+        rows = (row for row in self.question.asking(language).rows if lit & set(row.cards))
+        blocks += [_hand(row, language, lit) for row in rows]
+        if told.law:
+            blocks.append(Law((told.law,), (told.cite,) if told.cite else ()))
+        return Document(tuple(blocks), language)
+
+
+def _sums(told: Told, language: str) -> Iterator[Block]:
+    scene = sums_scene(told, language)
+    if scene is not None:
+        yield Table(tuple(scene["head"]), tuple(tuple(row) for row in scene["rows"]))

@@ -1,0 +1,88 @@
+# Questions about a deal, wherever they are asked: in a cell, on a page.
+
+# How many points one side has in a box of the scorer's sheet.
+question-points-of = { $box }: how many does { ROLE($side) } score?
+
+## How an answer is written in code; the dots stand for it
+
+question-how-points = In code: .mark("{ ROLE($side) } …"), or .mark("nobody").
+question-how-cards = In code: .mark("…") with the cards, such as 7C for the seven of clubs.
+question-how-number = In code: .mark(…) with the number.
+question-how-pair = In code: .mark(…) with the number, or with two cards of your own.
+question-how-choice = In code: .mark(…) with { $listed }.
+
+## Marks
+
+# What was answered, where the right answer is not told yet.
+question-given = You answered: { $given }
+question-look-again = No common misreading gives that number here. Look at the cards once more.
+question-cards-right = Right: { $right }.
+question-cards-wrong = You chose { $given }; it is { $right }.
+question-cards-skipped = It is { $right }.
+question-choice-right = Right: { $right }.
+question-choice-wrong = You answered “{ $given }”; it is “{ $right }”.
+question-choice-skipped = It is “{ $right }”.
+question-law-right = Right. { $right }
+question-law-wrong = You chose: { $given } The law is: { $right }
+question-law-skipped = The law is: { $right }
+question-change-right = Right: { $given }.
+question-change-wrong = You chose { $given }; { $right } turns it.
+question-change-skipped = { $right } turns it.
+question-change-then = { $change }: { $then }
+question-change-nothing = With your two cards exchanged there is no ruling on it at all.
+
+## Where there are several questions, and what may be pressed
+
+question-place = Question { $number } of { $count }
+question-show = Show me
+# A row of cards as text: whose they are, and the cards.
+question-row = { $label }: { $cards }
+question-choose = Choose one
+question-chosen = Cards chosen
+
+## Two sums side by side
+
+question-sum-trick = Trick { $number }
+# What a wrong rule has scored, or kept from scoring, where the law knows no such thing; $box of the scorer's sheet.
+question-sum-counted = { $box }: counted all the same
+question-sum-barred = { $box }: not counted
+question-sum-law = By the law
+question-sum-yours = As you have it
+question-sums = Two sums
+
+## What can be wrong with a question or an answer; each says what to do
+
+question-error-sort = There is no kind of question “{ $found }”; use { $known }.
+question-error-subject = “{ $found }” is nothing that can be asked about; use { $known }.
+question-error-box = This deal has no score for “{ $found }”, or none yet; ask about { $known }, or play the deal to its end.
+question-error-no-boxes = Nothing has been scored in this deal yet, so “{ $found }” cannot be asked; play it on first.
+question-error-side = “{ $found }” is not a side in this deal; use { $known }.
+question-error-no-cards = Which cards it is can be asked of { $known }, not of “{ $found }”.
+question-error-nobody-counts = { $side ->
+    [nobody] Nobody
+   *[other] { SIDE($side) }
+} counts no { $kind ->
+    [point] point
+    [sequence] sequence
+   *[set] trio or quatorze
+} in this deal, so there are no cards to choose; ask who scores instead.
+question-error-no-answer = Good or not good can be asked of { $known }, not of “{ $found }”.
+question-error-not-called = { $kind ->
+    [point] No point is called and answered in this deal; ask who scores for it instead.
+    [sequence] No sequence is called and answered in this deal; ask who scores for them instead.
+   *[set] No trio or quatorze is called and answered in this deal; ask who scores for them instead.
+}
+question-error-no-law = The tutor has no sentences to choose from for the law on “{ $found }” in { $title }; ask about the point or the repique, say.
+question-error-not-ruled = Nothing was ruled on “{ $found }” in this deal, so nothing could turn it; ask about something that was scored or denied.
+question-error-no-turning = No exchange of two cards was found that turns “{ $found }” in this deal; ask about something else, or take another deal.
+question-error-choice = “{ $found }” is none of the answers; give a number from 1 to { $most }.
+question-error-cards = Name the cards, such as “7C 8C”, or give a list of them.
+question-error-card = “{ $text }” is no card; write a rank and a suit, such as AS, TH or 7C.
+question-error-no-card-named = Name at least one card, such as 7C.
+question-error-not-held = { $card } is not in that hand; choose cards of the hand that is asked about.
+question-error-pair = Name two different cards, such as “7C 8C”, or give the number of a pair.
+question-error-swap = { $why }
+question-error-which = Say what to ask about: ask(d, "point"), say, or ask(d, turned_by="repique").
+question-error-both = Ask either about a subject or about what would have turned one; leave one of them out.
+question-error-deals = Give a deal, or a list of 1 to { $most } deals.
+question-error-nothing-chosen = Choose an answer first, or press “Show me”.

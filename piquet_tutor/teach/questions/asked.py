@@ -1,0 +1,229 @@
+"""What every kind of question has in common: what it says before an answer, and what it says after one.
+
+A question is asked about one deal. It reads an answer as a page or a person gives it, marks it without learning from
+it, and learns from a mark on request. Before an answer there is an :class:`Asking`, in which nothing tells the answer;
+after one there is a :class:`Told`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal, Protocol
+
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Side
+from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.teach.scoring.faults import AnswerError
+from piquet_tutor.teach.scoring.mastery import Mastery
+
+Verdict = Literal["right", "wrong", "skipped"]
+LONGEST: Final = 400
+"""The longest text that is read as an answer."""
+
+
+class QuestionFault(Spoken, ValueError):
+    """A question that cannot be asked of this deal, or an answer that cannot be read; says what to do instead."""
+
+    family = "question-error-"
+
+
+class UnreadableAnswer(QuestionFault):
+    """What was written is no answer to a box of the scorer's sheet.
+
+    Attributes:
+        fault: what is wrong with it.
+    """
+
+    def __init__(self, fault: AnswerError) -> None:
+        """Say what the sheet says of it."""
+        super().__init__("answer")
+        self.fault = fault
+
+    def text(self, language: str = DEFAULT) -> str:
+        """The sentence."""
+        return self.fault.text(language)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer of several: its name, which is the same in every language, and what it says."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Form:
+    """What is open to whoever answers.
+
+    Attributes:
+        sort: ``points`` (who and how many), ``choice`` (one of several) or ``cards`` (some of a hand).
+        sides: of points, the sides that may score, each with its name.
+        of_each: of points, whether every side has something to write.
+        one: of points, whether one side alone can score.
+        choices: what there is to choose from, in an order of no meaning.
+        hand: the cards to choose among.
+    """
+
+    sort: Literal["points", "choice", "cards"]
+    sides: tuple[tuple[Side, str], ...] = ()
+    of_each: bool = False
+    one: bool = False
+    choices: tuple[Choice, ...] = ()
+    hand: Cards = ()
+
+
+@dataclass(frozen=True)
+class Row:
+    """Cards that lie open: whose they are, and whether they matter less than the hands (discards)."""
+
+    label: str
+    cards: Cards
+    small: bool = False
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A question in words, with everything that may be seen before it is answered.
+
+    Attributes:
+        title: what it is about, in a word or two.
+        rules: the rule set, by its title.
+        text: the question.
+        how: how it is answered in code.
+        form: what is open.
+        rows: the hands and discards.
+        tricks: each trick in a line, where the play matters.
+        said: what has been said so far, where that is asked about.
+    """
+
+    title: str
+    rules: str
+    text: str
+    how: str
+    form: Form
+    rows: tuple[Row, ...]
+    tricks: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class SumLine:
+    """One line of two sums side by side; what does not stand in one of them is empty there."""
+
+    text: str
+    law: str
+    yours: str
+
+
+@dataclass(frozen=True)
+class Marked:
+    """The mark of an answer.
+
+    Attributes:
+        given: the answer as it was read; None if the question was given up.
+        right: whether it is right.
+        named: the wrong rules named for it.
+        about: what the wrong rules are about: a box of the scorer's sheet.
+        diagnosis: whatever else was found out about it; None where there is nothing.
+        behind: the wrong rules that may be behind it: those named, or where several lead to it, the likeliest.
+    """
+
+    given: Hashable | None
+    right: bool
+    named: tuple[str, ...] = ()
+    about: str = ""
+    diagnosis: object = None
+    behind: tuple[str, ...] = ()
+
+    @property
+    def verdict(self) -> Verdict:
+        """The mark in a word."""
+        return "skipped" if self.given is None else "right" if self.right else "wrong"
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is said of a mark.
+
+    Attributes:
+        verdict: ``right``, ``wrong`` or ``skipped``.
+        word: the same in words.
+        text: what was answered and, where that may be told, what is right.
+        named: the titles of the wrong rules behind a wrong answer.
+        why: what is said of them, or that none is known.
+        sums: the law's sum and that of the answer, side by side; the last line is what they come to.
+        reasons: the rulings that decide it, in a line each.
+        law: what the law says, and ``cite``, where it is written.
+        lit: the cards on which the question turns.
+    """
+
+    verdict: Verdict
+    word: str
+    text: str
+    named: tuple[str, ...] = ()
+    why: tuple[str, ...] = ()
+    sums: tuple[SumLine, ...] = ()
+    reasons: tuple[str, ...] = ()
+    law: str = ""
+    cite: str = ""
+    lit: Cards = ()
+
+
+class Askable(Protocol):
+    """A question about one deal.
+
+    Attributes:
+        sort: the kind of question: ``points``, ``cards``, ``answer``, ``law`` or ``change``.
+    """
+
+    sort: ClassVar[str]
+
+    @property
+    def deal(self) -> Deal:
+        """The deal it is asked about."""
+
+    @property
+    def subject(self) -> str:
+        """What it is about: a box of the scorer's sheet, or ``capot``."""
+
+    @property
+    def side(self) -> Side | None:
+        """Whom it is about; None for all alike."""
+
+    @property
+    def ruling(self) -> Ruling | None:
+        """The ruling that answers it; None where nothing was ruled. Not to be told before an answer."""
+
+    def asking(self, language: str = "en") -> Asking:
+        """What is said and open before an answer."""
+
+    def read(self, given: object) -> Hashable:
+        """Read an answer, as a page sends it or a person writes it.
+
+        Raises:
+            QuestionFault: it cannot be an answer to this question.
+        """
+
+    def mark(self, given: object) -> Marked:
+        """Mark an answer; None gives the question up. Nothing is learned from it.
+
+        Raises:
+            QuestionFault: it cannot be an answer to this question.
+        """
+
+    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Told:
+        """What is said of a mark.
+
+        Args:
+            marked: the mark.
+            language: a language that the catalogue has.
+            whole: whether the right answer may be told; else a wrong one is to be tried again.
+        """
+
+    def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
+        """What is known after this answer."""

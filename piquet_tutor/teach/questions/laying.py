@@ -1,0 +1,29 @@
+"""What of a deal lies open with a question: hands, discards and tricks, as the scorer's sheet lays them out."""
+
+from __future__ import annotations
+
+from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.narration import cards_shown
+from piquet_tutor.teach.questions.asked import Row
+from piquet_tutor.teach.scoring.laying import table_for
+from piquet_tutor.teach.scoring.scenes import table_scene
+
+
+def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tuple[str, ...]]:
+    """Return the rows of cards that a box is about, and the tricks, each in a line.
+
+    >>> from piquet_tutor import Deal
+    >>> from piquet_tutor.explore.examples import example
+    >>> rows, tricks = laid_out(Deal.from_record(example("cavendish-example")), "cards", "en")
+    >>> rows[0].label, tricks[0]
+    ('Elder, after the exchange', 'Trick 1: Elder leads, Elder wins it: A♥ 10♥')
+    """
+    table = table_for(box, table_scene(deal), language)
+    rows = tuple(
+        Row(row["label"], tuple(parse_card(code) for code in row["cards"]), row["small"]) for row in table["rows"]
+    )
+    tricks = tuple(
+        f"{trick['label']}: {cards_shown(map(parse_card, trick['cards']), language)}" for trick in table["tricks"]
+    )
+    return rows, tricks

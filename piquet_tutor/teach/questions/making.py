@@ -1,0 +1,54 @@
+"""The question that is meant: about which deal, of which kind, on what, of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.table import Side
+from piquet_tutor.teach.questions.asked import Askable, QuestionFault
+from piquet_tutor.teach.questions.good_or_not import GoodOrNot
+from piquet_tutor.teach.questions.points import Points
+from piquet_tutor.teach.questions.what_turns import WhatTurns
+from piquet_tutor.teach.questions.which_cards import WhichCards
+from piquet_tutor.teach.questions.which_law import WhichLaw
+from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.misconceptions import ITEMS
+
+SORTS: Final = ("points", "cards", "answer", "law", "change")
+"""The kinds of question: who and how many; which cards; good or not; which law; what would have turned it."""
+CAPOT: Final = "capot"
+"""What can be asked about beside the boxes of the scorer's sheet: scored with the cards, it has a law of its own."""
+SUBJECTS: Final = (*ITEMS, CAPOT)
+
+
+def question(deal: Deal, subject: str, side: Side | None = None, sort: str = "points") -> Askable:
+    """Return a question about a deal.
+
+    Args:
+        deal: the deal.
+        subject: what it is about: one of ``SUBJECTS``.
+        side: whom it is about; None for whoever it may be.
+        sort: one of ``SORTS``.
+
+    Raises:
+        QuestionFault: there is no such kind of question, or the deal has no answer to it.
+
+    >>> from piquet_tutor.explore.examples import example
+    >>> question(Deal.from_record(example("cavendish-example")), "set", sort="cards").side
+    'younger'
+    """
+    if sort not in SORTS:
+        raise QuestionFault("sort", found=str(sort), known=SORTS)
+    if subject not in SUBJECTS:
+        raise QuestionFault("subject", found=subject, known=SUBJECTS)
+    box = "cards" if subject == CAPOT else subject
+    makers: Mapping[str, Callable[[], Askable]] = {
+        "points": lambda: Points(Case(deal), box, side),
+        "cards": lambda: WhichCards(deal, box, side),
+        "answer": lambda: GoodOrNot(deal, box),
+        "law": lambda: WhichLaw(Case(deal), subject),
+        "change": lambda: WhatTurns(deal, box, side),
+    }
+    return makers[sort]()

@@ -1,0 +1,242 @@
+"""Who scores, and how many: the boxes of the scorer's sheet, one at a time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, Final
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Side
+from piquet_tutor.narration import rules_title
+from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.passages import side_name
+from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told, UnreadableAnswer
+from piquet_tutor.teach.questions.laying import laid_out
+from piquet_tutor.teach.questions.sums import two_sums
+from piquet_tutor.teach.scoring.cases import Case, Key
+from piquet_tutor.teach.scoring.counted import counted_instead
+from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
+from piquet_tutor.teach.scoring.faults import AnswerError, listed
+from piquet_tutor.teach.scoring.items import Answer, Item, clauses_of, key_of, normal, only_one_scores, read_answer
+from piquet_tutor.teach.scoring.mastery import Mastery
+from piquet_tutor.teach.scoring.sittings import diagnosed, learned
+from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, longer, said, statement_of
+
+OF_EACH: Final = frozenset({"play", "total"})
+"""Boxes in which every side has something to write."""
+_PART: Final = re.compile(r"\s*(?P<who>[^\W\d_][^\d,;:=+]*?)?\s*[:=]?\s*\+?(?P<points>\d{1,4})?\s*")
+
+
+@dataclass(frozen=True)
+class Points:
+    """Who scores in a box of the sheet, and how many; or how many one side does.
+
+    Attributes:
+        case: the deal.
+        subject: the box: ``point``, ``repique``, ``total`` ...
+        side: the side that is asked about; None for all of them.
+
+    >>> from piquet_tutor import Deal
+    >>> from piquet_tutor.explore.examples import example
+    >>> asked = Points(Case(Deal.from_record(example("cavendish-example"))), "point")
+    >>> asked.mark("elder 5").right, asked.mark({"younger": 5}).right, asked.mark("nobody").right
+    (True, False, False)
+    """
+
+    case: Case
+    subject: str
+    side: Side | None = None
+    sort: ClassVar[str] = "points"
+
+    def __post_init__(self) -> None:
+        """See that there is an answer.
+
+        Raises:
+            QuestionFault: the deal has no such box, or no answer to it yet; or there is no such side.
+        """
+        known = tuple(each.id for each in self.case.items)
+        if self.subject not in known:
+            raise QuestionFault("box" if known else "no-boxes", found=self.subject, known=known)
+        if self.side is not None and self.side not in self.item.sides:
+            raise QuestionFault("side", found=self.side, known=self.item.sides)
+
+    @property
+    def deal(self) -> Deal:
+        """The deal it is asked about."""
+        return self.case.deal
+
+    @cached_property
+    def item(self) -> Item:
+        """The box, with its answer and the reasons for it."""
+        return self.case.item(self.subject)
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The sides that are asked about."""
+        return self.item.sides if self.side is None else (self.side,)
+
+    @property
+    def truth(self) -> Key:
+        """The right answer."""
+        return self._of_sides(self.item.answer)
+
+    @property
+    def ruling(self) -> Ruling | None:
+        """The ruling that awards the points; where none does, the first that denies them."""
+        telling = [self.deal.rulings[number - 1] for number in self.item.reasons]
+        return next((each for each in telling if each.awards), telling[0] if telling else None)
+
+    # --- asking -----------------------------------------------------------------------------------------------------
+
+    def asking(self, language: str = "en") -> Asking:
+        """What is said and open before an answer."""
+        rows, tricks = laid_out(self.deal, self.subject, language)
+        label = said(language, f"scorer-box-{self.subject}")
+        text = said(language, f"scorer-asks-{self.subject}")
+        if self.side is not None:
+            text = longer(language, "question-points-of", box=label, side=self.side)
+        return Asking(
+            title=label,
+            rules=rules_title(self.deal.rules, language),
+            text=text,
+            how=longer(language, "question-how-points", side=self.sides[0]),
+            form=Form(
+                "points",
+                sides=tuple((side, side_name(side, language)) for side in self.sides),
+                of_each=self.subject in OF_EACH or self.side is not None,
+                one=only_one_scores(self.deal.rules, self.subject),
+            ),
+            rows=rows,
+            tricks=tricks,
+        )
+
+    # --- answers ----------------------------------------------------------------------------------------------------
+
+    def read(self, given: object) -> Key:
+        """Read points by side: as a page sends them, or written like ``elder 5, younger 3`` or ``nobody``.
+
+        Raises:
+            QuestionFault: it cannot be an answer.
+        """
+        if type(given) is int:
+            given = str(given)
+        try:
+            if isinstance(given, str):
+                given = dict(self._written(given))
+            return self._of_sides(read_answer(self.sides, given))
+        except AnswerError as fault:
+            raise UnreadableAnswer(fault) from None
+
+    def _written(self, text: str) -> Iterator[tuple[str, str]]:
+        """The points by side that a text gives."""
+        bare = " ".join(text[:LONGEST].lower().split())
+        if bare in _nobody():
+            return
+        for part in re.split(r"[,;]|\band\b|\bet\b", bare):
+            found = _PART.fullmatch(part)
+            if found is None or found["points"] is None:
+                raise AnswerError("answer")
+            who = found["who"]
+            if who is None and len(self.sides) > 1:
+                if int(found["points"]):
+                    raise AnswerError("nobody")
+                continue
+            yield self._side(who) if who is not None else self.sides[0], found["points"]
+
+    def _side(self, name: str) -> Side:
+        for side in self.sides:
+            if name in {side, *(side_name(side, language).lower() for language in languages())}:
+                return side
+        raise AnswerError("side", found=name, listed=listed(self.sides))
+
+    def _of_sides(self, answer: Answer) -> Key:
+        return key_of({side: points for side, points in answer.items() if side in self.sides})
+
+    # --- marking ----------------------------------------------------------------------------------------------------
+
+    def mark(self, given: object) -> Marked:
+        """Mark an answer, with the wrong rule that gives it if one does; None gives the question up.
+
+        Raises:
+            QuestionFault: it cannot be an answer.
+        """
+        if given is None:
+            return Marked(None, False, about=self.subject)
+        key = self.read(given)
+        found = self._diagnosis(key)
+        return Marked(key, key == self.truth, found.named, self.subject, found, found.named or found.alone[:1])
+
+    def _diagnosis(self, key: Key, history: Sequence[Response] = ()) -> Diagnosis:
+        """What is behind an answer: a wrong rule about anything it rests on; where several fit, one about this box.
+
+        Where one side is asked about, the others may have whatever a wrong rule gives them.
+        """
+        found = [
+            diagnosed([*history, Response(self.case, self.subject, each, focused)])
+            for focused in (False, True)
+            for each in self._whole(key)
+        ]
+        return next((each for each in found if each.named), found[0])
+
+    def _whole(self, key: Key) -> Iterator[Key]:
+        """The answers for all sides that one for some may stand for: first with what is right of the others."""
+        others = {side: points for side, points in self.item.answer.items() if side not in self.sides}
+        first = key_of({**others, **dict(key)})
+        yield first
+        if self.side is not None and key != self.truth:
+            told = dict.fromkeys(self.case.telling(self.subject).values())
+            yield from (each for each in told if self._of_sides(dict(each)) == key and each != first)
+
+    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Told:
+        """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
+        verdict, rules = marked.verdict, self.deal.rules
+        given: Any = marked.given
+        right = self.truth
+        texts = {"right": answer_text(right, language)}
+        if verdict == "wrong":
+            texts["given"] = answer_text(given, language)
+        key = f"scorer-mark-{verdict}" if whole else "question-given"
+        text = longer(language, key, **texts) if whole else longer(language, key, given=texts["given"])
+        statement, cite = statement_of(rules, self.subject, self._paid(), language)
+        return Told(
+            verdict,
+            said(language, f"scorer-page-{verdict}"),
+            text,
+            named=tuple(belief_words(rules, name, language, self.subject).name for name in marked.named),
+            why=self._why(marked, language, whole=whole),
+            sums=two_sums(self.case, self.subject, given, marked.behind, language) if whole else (),
+            law=statement if whole else "",
+            cite=cite if whole else "",
+            lit=self.case.telling_cards(self.subject),
+        )
+
+    def _why(self, marked: Marked, language: str, *, whole: bool) -> tuple[str, ...]:
+        """What is said of the wrong rule behind a wrong answer, or of what was counted instead."""
+        if marked.verdict != "wrong" or not isinstance(marked.diagnosis, Diagnosis):
+            return ()
+        nobody = not normal(dict(marked.given))  # type: ignore[call-overload]
+        if whole or marked.behind:
+            return diagnosis_text(self.deal.rules, self.subject, marked.diagnosis, language, nobody=nobody)
+        counted = counted_instead(self.case, self.subject, dict(marked.given))  # type: ignore[call-overload]
+        return (said(language, f"course-counted-{counted}" if counted else "question-look-again"),)
+
+    def _paid(self) -> str:
+        """The clause that paid last; empty where none did."""
+        paid = [self.deal.rulings[number - 1] for number in self.item.reasons]
+        return next((each.rule for each in reversed(paid) if each.points), "") if self.subject != "total" else ""
+
+    def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
+        """What is known after this answer; a question that was given up is one skipped."""
+        law = next(iter(clauses_of(self.deal.rules, self.subject)), "")
+        if marked.given is None:
+            return mastery.skipped(law) if law else mastery
+        return learned(mastery, self.subject, marked.named, law, marked.right, day=day)
+
+
+def _nobody() -> frozenset[str]:
+    """What is written where nobody scores, in every language."""
+    return frozenset(said(language, "scorer-nobody").lower() for language in languages()) | {"", "0"}

@@ -1,0 +1,146 @@
+"""A question, and its mark, as plain JSON: everything that a view draws, with nothing left for it to decide.
+
+Before it is answered nothing in a scene tells the answer; of a wrong one only what may be told then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.narration import message
+from piquet_tutor.teach.questions.asked import Askable, Asking, Form, Marked, Row, Told
+from piquet_tutor.teach.questions.quiz import Quiz
+from piquet_tutor.teach.scoring.words import longer, said
+
+Scene = dict[str, Any]
+_KEY: Final = 16
+_FORM_WORDS: Final = ("who", "who_both", "each", "mark")
+
+
+def quiz_scene(quiz: Quiz, language: str = "en", note: str = "") -> Scene:
+    """Return the question that stands, and what became of the last answer to it.
+
+    Args:
+        quiz: where somebody is.
+        language: a language that the catalogue has.
+        note: why what was sent could not be marked; empty otherwise.
+
+    Returns:
+        ``key`` (changes with the question), ``title``, ``place`` (which of how many; empty where there is one),
+        ``text`` (the question), ``form`` (what is open: see :func:`form_scene`), ``mark`` (see :func:`mark_scene`; None
+        before an answer), ``over``, ``note``, ``next`` and ``show`` (labels of buttons; empty for none), ``words``.
+    """
+    asked, asking = quiz.question, quiz.question.asking(language)
+    told = asked.told(quiz.mark, language, whole=quiz.whole) if quiz.mark is not None else None
+    count = len(quiz.questions)
+    place = message("question-place", language, number=quiz.place + 1, count=count) if count > 1 else ""
+    return {
+        "key": key_of(asked, quiz.place),
+        "title": asking.title,
+        "place": place,
+        "text": asking.text,
+        "form": form_scene(asking.form, language),
+        "mark": mark_scene(told, asking, language) if told is not None else None,
+        "over": quiz.over,
+        "note": note,
+        "next": said(language, "scorer-page-next") if quiz.over and not quiz.last else "",
+        "show": "" if quiz.whole else message("question-show", language),
+        "words": words(language),
+    }
+
+
+def words(language: str) -> Scene:
+    """Return what a view says of its own accord."""
+    return {
+        **{name: said(language, f"scorer-page-{name}") for name in _FORM_WORDS},
+        **{name: message(f"question-{name}", language) for name in ("choose", "chosen", "sums")},
+        "trick-heads": said(language, "scorer-page-trick-heads"),
+    }
+
+
+def key_of(asked: Askable, place: int = 0) -> str:
+    """Return what tells a question from another, and nothing of its answer."""
+    deal = asked.deal
+    hands = (f"{seat} {' '.join(card.code for card in cards)}" for seat, cards in (deal.kept or deal.hands).items())
+    name = f"{asked.sort} {asked.subject} {deal.rules.id} {place} {' '.join(hands)}"
+    return sha256(name.encode()).hexdigest()[:_KEY]
+
+
+def form_scene(form: Form, language: str) -> Scene:
+    """Return what is open: ``sort``, and by it ``sides`` (with their labels), ``choices`` or ``hand``."""
+    sides = [{"id": side, "label": name, **_stepper(name, language)} for side, name in form.sides]
+    return {
+        "sort": form.sort,
+        "sides": sides,
+        "of_each": form.of_each,
+        "one": form.one,
+        "nobody": said(language, "scorer-nobody"),
+        "choices": [{"id": each.id, "text": each.text} for each in form.choices],
+        "hand": codes(form.hand),
+    }
+
+
+def _stepper(name: str, language: str) -> Scene:
+    return {word: longer(language, f"scorer-page-{word}", side=name) for word in ("points", "more", "less")}
+
+
+def mark_scene(told: Told, asking: Asking, language: str) -> Scene:
+    """Return a mark.
+
+    Returns:
+        ``verdict``, ``word``, ``text``, ``named`` (titles of misreadings), ``why``, ``sums`` (``head`` and ``rows`` of
+        three texts each, the last what they come to; None where there are none), ``reasons``, ``law`` (``text``,
+        ``cite``), ``lit`` (cards), ``rows`` (the hands in which they lie).
+    """
+    lit = frozenset(told.lit)
+    return {
+        "verdict": told.verdict,
+        "word": told.word,
+        "text": told.text,
+        "named": named_words(told, language),
+        "why": list(told.why),
+        "sums": sums_scene(told, language),
+        "reasons": list(told.reasons),
+        "law": {"text": told.law, "cite": told.cite},
+        "lit": codes(told.lit),
+        "rows": [row_scene(row) for row in asking.rows if lit & set(row.cards)],
+    }
+
+
+def named_words(told: Told, language: str) -> list[str]:
+    """Return the misreadings behind an answer, each announced as one."""
+    return [longer(language, "scorer-page-misreading", name=name) for name in told.named]
+
+
+def sums_scene(told: Told, language: str) -> Mapping[str, Any] | None:
+    """Return two sums side by side; of an answer that is right, or of none, only that of the law."""
+    if not told.sums:
+        return None
+    both = told.verdict == "wrong"
+    head = ["", said(language, "question-sum-law"), *([said(language, "question-sum-yours")] if both else [])]
+    rows = [[line.text, line.law, *([line.yours] if both else [])] for line in told.sums]
+    return {"head": head, "rows": rows}
+
+
+def row_scene(row: Row) -> Scene:
+    """Return some cards that lie open."""
+    return {"label": row.label, "cards": codes(row.cards), "small": row.small}
+
+
+def codes(cards: Iterable[Card]) -> list[str]:
+    """Return cards as their codes."""
+    return [card.code for card in cards]
+
+
+def plainly(marked: Marked) -> Any:
+    """Return an answer as it was read, in plain values: points by side, the codes of cards, or the name of a choice."""
+    given = marked.given
+    if isinstance(given, tuple):
+        return dict(given)
+    if isinstance(given, frozenset):
+        cards: Cards = tuple(sorted(given, key=lambda card: card.code))
+        return " ".join(codes(cards))
+    return given

@@ -1,0 +1,192 @@
+"""Which cards are it: the point, the sequence or the set that somebody counts, to be picked from a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, cast
+
+from piquet_tutor.engine.cards import Card, CardError, Cards, parse_card, parse_cards
+from piquet_tutor.engine.combinations import KINDS, held, strength
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import CLASS_OF, Subject
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.narration import cards_shown, message, rules_title
+from piquet_tutor.narration.passages import side_name, text_of
+from piquet_tutor.narration.spoken import no_card
+from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told
+from piquet_tutor.teach.questions.laying import laid_out
+from piquet_tutor.teach.scoring.mastery import Mastery
+from piquet_tutor.teach.scoring.sittings import learned
+from piquet_tutor.teach.scoring.words import longer, said, statement_of
+
+MOST = 12
+"""The most cards that are read in an answer."""
+
+
+@dataclass(frozen=True)
+class WhichCards:
+    """Which cards of a hand are the best point, sequence or set that its side counts.
+
+    Attributes:
+        deal: the deal.
+        subject: ``point``, ``sequence`` or ``set``.
+        side: whose.
+
+    >>> from piquet_tutor.explore.examples import example
+    >>> asked = WhichCards(Deal.from_record(example("cavendish-example")), "point")
+    >>> asked.side, asked.mark("9C JC").right
+    ('elder', False)
+    """
+
+    deal: Deal
+    subject: str
+    side: Side | None = None
+    sort: ClassVar[str] = "cards"
+
+    def __post_init__(self) -> None:
+        """See that there is an answer.
+
+        Raises:
+            QuestionFault: such a question has no cards for an answer, or nobody counts such a combination here.
+        """
+        if self.subject not in KINDS:
+            raise QuestionFault("no-cards", found=self.subject, known=KINDS)
+        found = [each for each in self.deal.rulings if self._counts(each)]
+        if not found:
+            raise QuestionFault("nobody-counts", kind=self.subject, side=self.side or "nobody")
+        object.__setattr__(self, "side", found[0].side)
+
+    def _counts(self, ruling: Ruling) -> bool:
+        good = ruling.verdict is Verdict.AWARDED and ruling.subject == Subject(self.subject)
+        return good and bool(ruling.facts.get("cards")) and self.side in (None, ruling.side)
+
+    @cached_property
+    def ruling(self) -> Ruling:
+        """The ruling by which they count."""
+        return next(each for each in self.deal.rulings if self._counts(each))
+
+    @property
+    def hand(self) -> Cards:
+        """The hand they are picked from."""
+        return self.deal.kept.get(self._seat) or self.deal.hands.get(self._seat, ())
+
+    @property
+    def _seat(self) -> Seat:
+        wanted = set(self.ruling.facts["cards"])
+        return next(seat for seat in self.deal.table.seats if wanted <= set(self.deal.kept.get(seat, ())))
+
+    def asking(self, language: str = "en") -> Asking:
+        """What is said and open before an answer."""
+        rows, _ = laid_out(self.deal, self.subject, language)
+        hand = next((row.cards for row in rows if set(row.cards) == set(self.hand)), self.hand)
+        return Asking(
+            title=said(language, f"scorer-box-{self.subject}"),
+            rules=rules_title(self.deal.rules, language),
+            text=message("classroom-ask-cards", language, side=self.side, kind=self.subject),
+            how=message("question-how-cards", language),
+            form=Form("cards", sides=((self._seat, side_name(self._seat, language)),), hand=hand),
+            rows=rows,
+        )
+
+    def read(self, given: object) -> frozenset[Card]:
+        """Read cards, as a list of codes or written one after another.
+
+        Raises:
+            QuestionFault: it names no cards, or others than those of the hand.
+        """
+        cards = _cards(given)
+        strange = [one for one in cards if one not in self.hand]
+        if not cards:
+            raise QuestionFault("no-card-named")
+        if strange:
+            raise QuestionFault("not-held", card=strange[0])
+        return frozenset(cards)
+
+    def mark(self, given: object) -> Marked:
+        """Mark the cards; those that make a combination exactly as good are right too. None gives the question up.
+
+        Raises:
+            QuestionFault: it cannot be an answer.
+        """
+        if given is None:
+            return Marked(None, False, about=self.subject)
+        cards = self.read(given)
+        return Marked(cards, cards in self._right, about=self.subject)
+
+    @cached_property
+    def _right(self) -> list[frozenset[Card]]:
+        return [frozenset(each) for each in as_good(self.ruling, self.hand)]
+
+    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Told:
+        """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
+        verdict = marked.verdict
+        given = cast("frozenset[Card] | None", marked.given)
+        wanted = self.ruling.facts["cards"]
+        texts = {"right": cards_shown(wanted, language)}
+        if verdict != "skipped":
+            texts["given"] = cards_shown([one for one in self.hand if one in (given or ())], language)
+        key = "question-given" if not whole else f"question-cards-{verdict}"
+        statement, cite = statement_of(self.deal.rules, self.subject, self.ruling.rule, language)
+        return Told(
+            verdict,
+            said(language, f"scorer-page-{verdict}"),
+            longer(language, key, **(texts if whole else {"given": texts["given"]})),
+            why=tuple(self._apart(given, language)) if verdict == "wrong" and given is not None else (),
+            reasons=(text_of(self.ruling, "short", language, self.deal.rulings),) if whole else (),
+            law=statement if whole else "",
+            cite=cite if whole else "",
+            lit=tuple(given or ()) if verdict == "right" else wanted if whole else (),
+        )
+
+    def _apart(self, given: frozenset[Card], language: str) -> Iterable[str]:
+        """How many cards are missing, and how many do not belong: by the right answer that is nearest."""
+        best = max(self._right, key=lambda each: len(each & given))
+        for name, cards in (("missing", best - given), ("extra", given - best)):
+            if cards:
+                yield message(f"course-pick-{name}", language, count=len(cards))
+
+    def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
+        """What is known after this answer; a question that was given up is one skipped."""
+        law = self.ruling.rule
+        if marked.given is None:
+            return mastery.skipped(law)
+        return learned(mastery, self.subject, (), law, marked.right, day=day)
+
+
+def as_good(ruling: Ruling, hand: Cards) -> list[Cards]:
+    """Return the cards of a ruling, then those of each combination in a hand that is exactly as good."""
+    wanted: Cards = tuple(ruling.facts["cards"])
+    kind = next((each for each in KINDS if ruling.subject is not None and CLASS_OF.get(ruling.subject) == each), None)
+    combinations = held(kind, hand) if kind is not None else ()
+    own = next((each for each in combinations if set(each.cards) == set(wanted)), None)
+    if own is None:
+        return [wanted]
+    return [wanted, *(each.cards for each in combinations if strength(each) == strength(own))]
+
+
+def _cards(given: object) -> Cards:
+    """Cards, as codes, as cards, or written one after another."""
+    if isinstance(given, Card):
+        return (given,)
+    if isinstance(given, list | tuple | set | frozenset) and _are_cards(given):
+        return tuple(each if isinstance(each, Card) else _card(each[:LONGEST]) for each in given)
+    if isinstance(given, str):
+        try:
+            return parse_cards(given[:LONGEST]) if given.strip() else ()
+        except CardError:
+            raise QuestionFault("card", text=no_card(given)) from None
+    raise QuestionFault("cards")
+
+
+def _are_cards(given: Collection[object]) -> bool:
+    return len(given) <= MOST and all(isinstance(each, Card | str) for each in given)
+
+
+def _card(text: str) -> Card:
+    try:
+        return parse_card(text)
+    except CardError:
+        raise QuestionFault("card", text=no_card(text)) from None
