@@ -53,12 +53,14 @@ class Hand:
         cards: in the order in which they are shown.
         sentence: the same said in a line, cards and all, for text.
         lit: those of them that matter here.
+        aside: whether they belong to the cards before them, such as what a hand discarded: drawn smaller.
     """
 
     label: str
     cards: Cards
     sentence: str
     lit: frozenset[Card] = frozenset()
+    aside: bool = False
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,9 @@ from itertools import pairwise
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.explain.picture.lines import broken, width
 from piquet_tutor.explain.picture.telling import Told
 from piquet_tutor.narration.card_drawing import TALL, laid
+from piquet_tutor.narration.rendering.lines import broken, width
 
 WIDE: Final = 1200
 HIGH: Final = 675

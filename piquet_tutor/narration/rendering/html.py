@@ -29,6 +29,8 @@ _LAW: Final = "margin:.6em 0;padding:.05em 0 .05em .9em;border-left:4px solid #c
 _CARDS: Final = "max-width:100%;height:auto;vertical-align:top"
 _WIDTH: Final = 0.32
 """Of a card on the screen, as a part of its width in the drawing."""
+_ASIDE: Final = 0.2
+"""The same, of cards that belong to those before them."""
 
 
 def text(document: documents.Document) -> str:
@@ -68,10 +70,12 @@ def _(_block: documents.Gap, _language: str) -> str:
 def _(block: documents.Hand, language: str) -> str:
     if not block.cards:
         return f'<p style="{_PARAGRAPH}">{phrase(block.sentence)}</p>'
-    return f'<p style="{_PARAGRAPH}">{escape(block.label)}<br>{picture(block.cards, language, block.lit)}</p>'
+    label = f'<span style="{_QUIET}">{escape(block.label)}</span>' if block.aside else escape(block.label)
+    drawn = picture(block.cards, language, block.lit, part=_ASIDE if block.aside else _WIDTH)
+    return f'<p style="{_PARAGRAPH}">{label}<br>{drawn}</p>'
 
 
-def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str = "") -> str:
+def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str = "", part: float = _WIDTH) -> str:
     """Cards as an image that holds its own drawing.
 
     Args:
@@ -79,12 +83,13 @@ def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str =
         language: of the letters of court cards, and of what is told.
         lit: the cards that matter.
         told: to those who do not see it; where nothing is given, the cards in their signs.
+        part: how wide a card is, as a part of its width in the drawing.
     """
     drawn = card_drawing.row([card.code for card in cards], language, {card.code for card in lit})
     told = told or card_list(catalogue(language), " ".join(card.code for card in cards))
     return (
-        f'<img alt="{escape(told)}" src="{card_drawing.address(drawn)}" width="{round(drawn.width * _WIDTH)}" '
-        f'height="{round(drawn.height * _WIDTH)}" style="{_CARDS}">'
+        f'<img alt="{escape(told)}" src="{card_drawing.address(drawn)}" width="{round(drawn.width * part)}" '
+        f'height="{round(drawn.height * part)}" style="{_CARDS}">'
     )
 
 
@@ -96,14 +101,17 @@ def _(block: documents.Lines, _language: str) -> str:
 
 @element.register
 def _(block: documents.Entries, _language: str) -> str:
-    return f'<ol style="{_LIST}">{"".join(map(_entry, block.items))}</ol>'
+    alone = len(block.items) == 1
+    return f'<ol style="{_LIST}">{"".join(_entry(each, alone) for each in block.items)}</ol>'
 
 
-def _entry(one: documents.Entry) -> str:
+def _entry(one: documents.Entry, alone: bool) -> str:
+    """A ruling; one that stands alone is what is shown, and its line is strong."""
+    said = f"<strong>{phrase(one.text)}</strong>" if alone else phrase(one.text)
     gain = f' <span style="{_FIRM}">{escape(one.gain)}</span>' if one.gain else ""
     more = "".join(f'<p style="{_PARAGRAPH}">{phrase(each)}</p>' for each in one.more)
     reasons = f'<div style="{_QUIET}">{more}</div>' if more else ""
-    return f'<li value="{one.number}" data-verdict="{escape(one.verdict)}">{phrase(one.text)}{gain}{reasons}</li>'
+    return f'<li value="{one.number}" data-verdict="{escape(one.verdict)}">{said}{gain}{reasons}</li>'
 
 
 @element.register
