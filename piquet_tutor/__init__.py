@@ -57,6 +57,7 @@ if TYPE_CHECKING:
 
 _ON_DEMAND = {
     "deal": "piquet_tutor.cells.dealing:deal",
+    "ask": "piquet_tutor.cells.asking:ask",
     "examples": "piquet_tutor.cells.gallery:examples",
     "rules": "piquet_tutor.cells.rule_book:rules",
     "language": "piquet_tutor.cells.shown:set_language",
