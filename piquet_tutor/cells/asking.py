@@ -160,16 +160,18 @@ class Asked(traitlets.HasTraits):
         """All of them."""
         return tuple(self._quiz.questions)
 
-    def mark(self, given: object) -> MarkShown:
+    def mark(self, given: object = None) -> MarkShown | QuestionShown:
         """Answer, and see the mark; nothing else is shown of it.
 
         Args:
-            given: such as ``"elder 5"``, ``{"elder": 5}``, ``"nobody"``, ``"AS KS"``, ``"not good"``, or the number of
+            given: the answer; None for none yet, which shows the question again. Such as ``"elder 5"``, ``{"elder": 5}``, ``"nobody"``, ``"AS KS"``, ``"not good"``, or the number of
                 a choice.
 
         Raises:
             QuestionFault: it cannot be an answer to this question.
         """
+        if given is None:
+            return self.shown()[self.questions.index(self.question)]
         with saying(self.language):
             asked = self._quiz.question
             self._board.answer(given)

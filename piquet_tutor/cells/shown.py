@@ -113,14 +113,13 @@ def language_meant(language: str | None = None) -> str:
     return found
 
 
-def set_language(language: str) -> str:
-    """Set the language in which this session shows things, deals and rulings as well; give the one that was meant.
+def set_language(language: str) -> None:
+    """Set the language in which this session shows things, deals and rulings as well.
 
     Raises:
         LanguageError: the tutor does not speak it.
     """
     narration.presenter.language = language_meant(language)
-    return narration.presenter.language
 
 
 @contextmanager

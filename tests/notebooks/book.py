@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,11 +32,11 @@ def stored(name: str, language: str = "en") -> Any:
     return nbformat.read(make_book.place_of(name, language), 4)
 
 
-def all_stored() -> Iterator[tuple[Path, Any]]:
+def all_stored() -> list[tuple[Path, Any]]:
     """Every stored notebook of the book, in every language, with its place."""
-    for name in named():
-        for language in languages():
-            yield make_book.place_of(name, language), stored(name, language)
+    return [
+        (make_book.place_of(name, language), stored(name, language)) for name in named() for language in languages()
+    ]
 
 
 def code(notebook: Any) -> list[Any]:
@@ -73,6 +73,6 @@ class Session:
         with capture_output() as caught:
             result = self.shell.run_cell(source)
         shown = [each.data for each in caught.outputs]
-        if caught.stdout:
-            shown.append({"text/plain": caught.stdout})
+        if result.result is not None:
+            shown.append(self.shell.display_formatter.format(result.result)[0])
         return Ran(tuple(shown), result.error_before_exec or result.error_in_exec)
