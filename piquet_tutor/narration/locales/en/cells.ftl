@@ -74,3 +74,8 @@ cell-ruleset-deals = The number of deals (deals=) is a whole number from 1 to { 
 cell-ruleset-seed = The seed is a whole number from 0 to { $most }, not { $found }.
 cell-ruleset-example-none = There is no example “{ $found }” among those that this book changes; .ids names them.
 cell-ruleset-as-printed = This is { $title } as it is printed, so there is nothing to compare; set something otherwise, as in rules("{ $name }", last_trick=10).
+
+## find
+
+cell-find-title = “{ $words }”
+cell-find-understood = Understood as: { $query }

@@ -75,3 +75,8 @@ cell-ruleset-deals = Le nombre de donnes (deals=) est un entier de 1 à { $most 
 cell-ruleset-seed = La graine est un entier de 0 à { $most }, et non { $found }.
 cell-ruleset-example-none = Il n’y a pas d’exemple « { $found } » parmi ceux que ce livre change ; .ids les nomme.
 cell-ruleset-as-printed = Voici { $title } tel qu’il est imprimé, il n’y a donc rien à comparer ; changez-y quelque chose, comme dans rules("{ $name }", last_trick=10).
+
+## find
+
+cell-find-title = « { $words } »
+cell-find-understood = Compris comme : { $query }
