@@ -107,7 +107,8 @@ def _alike(one: OtherRuling) -> bool:
 def _told_of(one: OtherRuling, language: str) -> tuple[str, ...]:
     """Where a book parts from the deal's own: the question it answers otherwise, what is ruled here, and what there."""
     where = one.where
-    assert where is not None and one.deal is not None  # only of books that rule otherwise
+    assert where is not None  # only of books that rule otherwise
+    assert one.deal is not None
     clause = one.deal.rules.clauses.get(where.clause)
     question = narration.clause_question(clause, language) if clause is not None else ""
     return (question, *parting_told(where, language))

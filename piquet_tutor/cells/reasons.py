@@ -82,7 +82,7 @@ class WhyNot(Shown):
 
     @property
     def ruling(self) -> Ruling | None:
-        """The ruling that the nearest condition rests on, such as the score that barred; None where it rests on none."""
+        """The ruling that the nearest condition rests on, such as the score that barred; None if it rests on none."""
         found = next((each.rulings[0] for each in self.answer.lacking if each.rulings), 0)
         return self.deal.rulings[found - 1] if found else None
 
@@ -91,8 +91,8 @@ class WhyNot(Shown):
         language = self.language
         root = line_of_answer(self.answer, words_for(self.deal, None, language))
         cards = frozenset(card for each in self.answer.lacking for card in cards_in(each.facts))
-        blocks = (Heading(root.text), *lit_hands(self.deal, language, cards), *branches_of(root.below, language))
-        return Document(blocks, language)
+        blocks: list[Block] = [Heading(root.text), *lit_hands(self.deal, language, cards)]
+        return Document((*blocks, *branches_of(root.below, language)), language)
 
 
 def why(deal: Deal, what: What, side: str | None = None, language: str | None = None) -> Why:

@@ -71,9 +71,9 @@ def language_meant(language: str | None = None) -> str:
     """
     if language is None:
         return narration.presenter.language
-    found = meant(language) if isinstance(language, str) else ""
+    found = meant(language)
     if not found:
-        raise LanguageError("language", name=str(language), known=languages())
+        raise LanguageError("language", name=language, known=languages())
     return found
 
 

@@ -111,7 +111,7 @@ def subject_of(deal: Deal, what: What) -> str:
     """
     if isinstance(what, str) and what in deal.rules.clauses:
         clause = deal.rules.clauses[what]
-        kind = _LAST.get(clause.subject) or KIND_OF.get(clause.subject, "")
+        kind = "" if clause.subject is None else _LAST.get(clause.subject) or KIND_OF.get(clause.subject, "")
         if kind not in AWARDS:
             raise AskedError("formality", what=what)
         return kind

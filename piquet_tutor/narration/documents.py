@@ -20,9 +20,44 @@ from piquet_tutor.engine.cards import Card, Cards
 
 @dataclass(frozen=True)
 class Heading:
-    """What the document, or what follows, is about."""
+    """What the document, or what follows, is about.
+
+    Attributes:
+        text: the heading.
+        note: what stands beside it, such as a number; empty for nothing.
+        part: whether a part of a page begins here, which holds documents of its own.
+    """
 
     text: str
+    note: str = ""
+    part: bool = False
+
+    @property
+    def line(self) -> str:
+        """The heading with what stands beside it."""
+        return f"{self.text} ({self.note})" if self.note else self.text
+
+
+@dataclass(frozen=True)
+class Mark:
+    """The verdict of a ruling as a mark, to stand before what is said of it.
+
+    Attributes:
+        text: the verdict in a word.
+        verdict: the verdict by name.
+        who: whom it concerns; empty if it concerns all alike.
+        points: what it awards, in words; empty for nothing.
+    """
+
+    text: str
+    verdict: str
+    who: str = ""
+    points: str = ""
+
+    @property
+    def line(self) -> str:
+        """All of it in a line."""
+        return " · ".join(each for each in (self.text, self.who, self.points) if each)
 
 
 @dataclass(frozen=True)
@@ -53,12 +88,14 @@ class Hand:
         cards: in the order in which they are shown.
         sentence: the same said in a line, cards and all, for text.
         lit: those of them that matter here.
+        aside: whether they belong to the cards before them, such as what a hand discarded: drawn smaller.
     """
 
     label: str
     cards: Cards
     sentence: str
     lit: frozenset[Card] = frozenset()
+    aside: bool = False
 
 
 @dataclass(frozen=True)
@@ -155,7 +192,7 @@ class Fold:
     blocks: tuple[Block, ...]
 
 
-Block = Heading | Paragraph | Total | Gap | Hand | Lines | Entries | Branch | Law | Table | Fold
+Block = Heading | Mark | Paragraph | Total | Gap | Hand | Lines | Entries | Branch | Law | Table | Fold
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from piquet_tutor.engine.cards import Card, Cards
@@ -251,7 +251,8 @@ def _cards_of(deal: Deal, language: str) -> Iterator[Hand]:
         yield hand
         if deal.discards.get(seat):
             told = _seat_told(deal, seat, language)
-            yield _held("deal-put-out", words.word("deal-column-discards"), deal.discards[seat], words, told)
+            label = words.word("deal-column-discards")
+            yield replace(_held("deal-put-out", label, deal.discards[seat], words, told), aside=True)
     if deal.stock:
         yield _held("deal-talon", words.word("deal-talon-label"), deal.stock, words)
     if deal.trick:

@@ -22,7 +22,7 @@ from piquet_tutor.engine.rules.events import Matched, NextDeal, Reached
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rules.policies.next_deal import agreed_deals
-from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Presented, Verdict
+from piquet_tutor.engine.rulings import Facts, Ledger, Presented, Ruling, Verdict
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, Seat
 

@@ -11,7 +11,7 @@ from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Contest, Score, Standing, Trick, Undertaking
-from piquet_tutor.engine.rulings import Ledger, Ruling, Presented, total
+from piquet_tutor.engine.rulings import Ledger, Presented, Ruling, total
 from piquet_tutor.engine.table import Seat, Side, Table
 
 

@@ -16,12 +16,13 @@ from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.narration import card_drawing, documents
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import card_list
-from piquet_tutor.narration.rendering import RED_CARD
+from piquet_tutor.narration.rendering import QUIET, RED_CARD, VERDICTS
 
 _RED: Final = "#d93930"
 _WHOLE: Final = "line-height:1.45;max-width:46em"
 _PARAGRAPH: Final = "margin:.3em 0"
 _LIST: Final = "margin:.4em 0;padding-left:2.4em"
+_MARK: Final = "border-radius:1em;padding:.05em .7em;font-weight:600;white-space:nowrap"
 _QUIET: Final = "opacity:.85;font-size:.94em"
 _FIRM: Final = "font-weight:600;white-space:nowrap"
 _CELL: Final = "text-align:left;padding:.2em .7em;border-bottom:1px solid rgba(128,128,128,.4);background:none"
@@ -29,6 +30,8 @@ _LAW: Final = "margin:.6em 0;padding:.05em 0 .05em .9em;border-left:4px solid #c
 _CARDS: Final = "max-width:100%;height:auto;vertical-align:top"
 _WIDTH: Final = 0.32
 """Of a card on the screen, as a part of its width in the drawing."""
+_ASIDE: Final = 0.2
+"""The same, of cards that belong to those before them."""
 
 
 def text(document: documents.Document) -> str:
@@ -50,7 +53,17 @@ def element(block: documents.Block, language: str) -> str:
 
 @element.register
 def _(block: documents.Heading, _language: str) -> str:
-    return f'<p style="{_PARAGRAPH}"><strong>{phrase(block.text)}</strong></p>'
+    if block.part:
+        return f"<h2>{phrase(block.line)}</h2>"
+    return f'<p style="{_PARAGRAPH}"><strong>{phrase(block.line)}</strong></p>'
+
+
+@element.register
+def _(block: documents.Mark, _language: str) -> str:
+    edge = VERDICTS.get(block.verdict, QUIET)[0]
+    mark = f'<span style="{_MARK};border:1px solid {edge}">{phrase(block.text)}</span>'
+    points = f"<strong>{escape(block.points)}</strong>" if block.points else ""
+    return f'<p style="{_PARAGRAPH}">{" ".join(each for each in (mark, phrase(block.who), points) if each)}</p>'
 
 
 @element.register(documents.Paragraph)
@@ -68,10 +81,12 @@ def _(_block: documents.Gap, _language: str) -> str:
 def _(block: documents.Hand, language: str) -> str:
     if not block.cards:
         return f'<p style="{_PARAGRAPH}">{phrase(block.sentence)}</p>'
-    return f'<p style="{_PARAGRAPH}">{escape(block.label)}<br>{picture(block.cards, language, block.lit)}</p>'
+    label = f'<span style="{_QUIET}">{escape(block.label)}</span>' if block.aside else escape(block.label)
+    drawn = picture(block.cards, language, block.lit, part=_ASIDE if block.aside else _WIDTH)
+    return f'<p style="{_PARAGRAPH}">{label}<br>{drawn}</p>'
 
 
-def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str = "") -> str:
+def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str = "", part: float = _WIDTH) -> str:
     """Cards as an image that holds its own drawing.
 
     Args:
@@ -79,12 +94,13 @@ def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str =
         language: of the letters of court cards, and of what is told.
         lit: the cards that matter.
         told: to those who do not see it; where nothing is given, the cards in their signs.
+        part: how wide a card is, as a part of its width in the drawing.
     """
     drawn = card_drawing.row([card.code for card in cards], language, {card.code for card in lit})
     told = told or card_list(catalogue(language), " ".join(card.code for card in cards))
     return (
-        f'<img alt="{escape(told)}" src="{card_drawing.address(drawn)}" width="{round(drawn.width * _WIDTH)}" '
-        f'height="{round(drawn.height * _WIDTH)}" style="{_CARDS}">'
+        f'<img alt="{escape(told)}" src="{card_drawing.address(drawn)}" width="{round(drawn.width * part)}" '
+        f'height="{round(drawn.height * part)}" style="{_CARDS}">'
     )
 
 
@@ -96,14 +112,17 @@ def _(block: documents.Lines, _language: str) -> str:
 
 @element.register
 def _(block: documents.Entries, _language: str) -> str:
-    return f'<ol style="{_LIST}">{"".join(map(_entry, block.items))}</ol>'
+    alone = len(block.items) == 1
+    return f'<ol style="{_LIST}">{"".join(_entry(each, alone) for each in block.items)}</ol>'
 
 
-def _entry(one: documents.Entry) -> str:
+def _entry(one: documents.Entry, alone: bool) -> str:
+    """A ruling; one that stands alone is what is shown, and its line is strong."""
+    said = f"<strong>{phrase(one.text)}</strong>" if alone else phrase(one.text)
     gain = f' <span style="{_FIRM}">{escape(one.gain)}</span>' if one.gain else ""
     more = "".join(f'<p style="{_PARAGRAPH}">{phrase(each)}</p>' for each in one.more)
     reasons = f'<div style="{_QUIET}">{more}</div>' if more else ""
-    return f'<li value="{one.number}" data-verdict="{escape(one.verdict)}">{phrase(one.text)}{gain}{reasons}</li>'
+    return f'<li value="{one.number}" data-verdict="{escape(one.verdict)}">{said}{gain}{reasons}</li>'
 
 
 @element.register

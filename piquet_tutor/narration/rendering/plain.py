@@ -26,9 +26,14 @@ def lines(block: documents.Block) -> Iterator[str]:
 
 
 @lines.register(documents.Heading)
+@lines.register(documents.Mark)
+def _(block: documents.Heading | documents.Mark) -> Iterator[str]:
+    yield block.line
+
+
 @lines.register(documents.Paragraph)
 @lines.register(documents.Total)
-def _(block: documents.Heading | documents.Paragraph | documents.Total) -> Iterator[str]:
+def _(block: documents.Paragraph | documents.Total) -> Iterator[str]:
     yield block.text
 
 

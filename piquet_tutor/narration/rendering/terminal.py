@@ -33,8 +33,13 @@ def parts(block: documents.Block) -> Iterator[RenderableType]:
 
 
 @parts.register(documents.Heading)
-@parts.register(documents.Total)
-def _(block: documents.Heading | documents.Total) -> Iterator[RenderableType]:
+@parts.register(documents.Mark)
+def _(block: documents.Heading | documents.Mark) -> Iterator[RenderableType]:
+    yield NonBreakingText(block.line, style="bold")
+
+
+@parts.register
+def _(block: documents.Total) -> Iterator[RenderableType]:
     yield NonBreakingText(block.text, style="bold")
 
 
