@@ -13,7 +13,7 @@ from html import escape
 from typing import Final
 
 from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.narration import card_drawing, documents
+from piquet_tutor.narration import card_drawing, chart_drawing, documents
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import card_list
 from piquet_tutor.narration.rendering import QUIET, RED_CARD, VERDICTS
@@ -161,6 +161,18 @@ def _row(cells: tuple[str, ...]) -> str:
     first, *rest = cells
     others = "".join(f'<td style="{_CELL}">{phrase(each)}</td>' for each in rest)
     return f'<tr><th scope="row" style="{_CELL}">{phrase(first)}</th>{others}</tr>'
+
+
+@element.register
+def _(block: documents.Chart, language: str) -> str:
+    """The drawing, told to those who do not see it, and its figures in a table to be opened."""
+    drawn = chart_drawing.drawn(block)
+    told = "; ".join(f"{label}: {', '.join(part.figure for part in parts)}" for label, parts in block.rows)
+    image = (
+        f'<img alt="{escape(f"{block.title}. {told}")}" src="{card_drawing.address(drawn)}" width="{drawn.width}" '
+        f'height="{drawn.height}" style="{_CARDS}">'
+    )
+    return f'<p style="{_PARAGRAPH}">{image}</p>{element(documents.Fold(block.folded, (block.table,)), language)}'
 
 
 @element.register

@@ -126,6 +126,13 @@ def _(block: documents.Table) -> Iterator[str]:
 
 
 @lines.register
+def _(block: documents.Chart) -> Iterator[str]:
+    yield ""
+    yield from lines(block.table)
+    yield ""
+
+
+@lines.register
 def _(block: documents.Fold) -> Iterator[str]:
     yield f"<details><summary>{escaped(block.summary)}</summary>"
     yield ""

@@ -88,6 +88,11 @@ def _(block: documents.Table) -> Iterator[str]:
 
 
 @lines.register
+def _(block: documents.Chart) -> Iterator[str]:
+    yield from lines(block.table)
+
+
+@lines.register
 def _(block: documents.Fold) -> Iterator[str]:
     yield block.summary
     for each in block.blocks:

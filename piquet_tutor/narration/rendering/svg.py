@@ -278,7 +278,10 @@ def _(block: documents.Lines, sizes: Sizes, _language: str) -> Drawn:
 @part.register(documents.Entries)
 @part.register(documents.Branch)
 @part.register(documents.Table)
-def _(block: documents.Entries | documents.Branch | documents.Table, sizes: Sizes, _language: str) -> Drawn:
+@part.register(documents.Chart)
+def _(
+    block: documents.Entries | documents.Branch | documents.Table | documents.Chart, sizes: Sizes, _language: str
+) -> Drawn:
     """As text: a line for each, as far in as it stands there."""
     found = list(plain.lines(block))
     inset = (len(each) - len(each.lstrip()) for each in found)

@@ -83,7 +83,10 @@ def _(block: documents.Entries) -> Iterator[RenderableType]:
 @parts.register(documents.Branch)
 @parts.register(documents.Law)
 @parts.register(documents.Table)
-def _(block: documents.Branch | documents.Law | documents.Table) -> Iterator[RenderableType]:
+@parts.register(documents.Chart)
+def _(
+    block: documents.Branch | documents.Law | documents.Table | documents.Chart,
+) -> Iterator[RenderableType]:
     for line in plain.lines(block):
         yield phrase(line)
 
