@@ -2,7 +2,7 @@
 
 In a notebook's cell, or a script, start with :func:`deal`; ``language("fr")`` has everything said in French:
 
->>> from piquet_tutor import deal, examples, rules
+>>> from piquet_tutor import deal, examples, find, odds, rules
 >>> d = deal("cavendish-example")
 >>> d.total("elder"), d.total("younger")
 (28, 23)
@@ -26,8 +26,10 @@ from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict, present_with, t
 # A notebook's own words come first, in the order in which one meets them.
 __all__ = [  # noqa: RUF022
     "deal",
+    "find",
     "examples",
     "rules",
+    "odds",
     "language",
     "Deal",
     "Ledger",
@@ -48,9 +50,11 @@ __all__ = [  # noqa: RUF022
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from piquet_tutor.cells.rule_book import rules
+    from piquet_tutor.cells.chances import odds
     from piquet_tutor.cells.dealing import deal
+    from piquet_tutor.cells.finding import find
     from piquet_tutor.cells.gallery import examples
+    from piquet_tutor.cells.rule_book import rules
     from piquet_tutor.cells.shown import set_language as language
     from piquet_tutor.engine.deal.partie import Partie
     from piquet_tutor.engine.deal.views import seen_by
@@ -58,8 +62,10 @@ if TYPE_CHECKING:
 _ON_DEMAND = {
     "deal": "piquet_tutor.cells.dealing:deal",
     "ask": "piquet_tutor.cells.asking:ask",
+    "find": "piquet_tutor.cells.finding:find",
     "examples": "piquet_tutor.cells.gallery:examples",
     "rules": "piquet_tutor.cells.rule_book:rules",
+    "odds": "piquet_tutor.cells.chances:odds",
     "language": "piquet_tutor.cells.shown:set_language",
     "Partie": "piquet_tutor.engine.deal.partie:Partie",
     "seen_by": "piquet_tutor.engine.deal.views:seen_by",

@@ -122,7 +122,7 @@ class Gallery(Shown):
         shown = deal(one.id, language=self.language)
         yield Heading(narration.whole("cell-examples-one", self.language, **self._facts(one)))
         yield Paragraph(narration.message(one.title, self.language))
-        yield from hands_of(shown, self.language)
+        yield from (replace(hand, aside=True) for hand in hands_of(shown, self.language, whole=True))
         yield Total(tally_of(shown, self.language))
 
 

@@ -109,7 +109,7 @@ class Book(Shown):
         """
         self._must_differ()
         with saying(self.language):
-            _check(deals, seed)
+            _check(deals, seed, self.language)
         sample = Sample(self.base, self.rules, deals, seed)
         return Sampled(self, sample, interrupted=_interrupted(sample, self.language))
 
@@ -174,10 +174,10 @@ class Book(Shown):
         return self._say("line", whose=whose, said=said)
 
 
-def _check(deals: object, seed: object) -> None:
+def _check(deals: object, seed: object, language: str) -> None:
     for key, value, least in (("deals", deals, 1), ("seed", seed, 0)):
         if type(value) is not int or not least <= value <= MOST_DEALS:
-            raise BookError(key, found=cut(repr(value), _SHOWN), most=MOST_DEALS)
+            raise BookError(key, found=cut(repr(value), _SHOWN), most=narration.figures(MOST_DEALS, language))
 
 
 def _interrupted(sample: Sample, language: str) -> bool:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from piquet_tutor.engine.records.faults import RecordError
     from piquet_tutor.engine.rules.model import RuleSet
     from piquet_tutor.engine.rulings import Ruling
+    from piquet_tutor.narration.documents import Document
 
 
 @click.command()
@@ -131,16 +132,22 @@ class Telling:
         printing.settlement(ruled, self.depth, self.language)
 
     def _document(self, ruled: Deal | Partie) -> None:
-        from piquet_tutor import narration
         from piquet_tutor.commands import printing
         from piquet_tutor.engine.deal.state import Deal
+        from piquet_tutor.narration.rendering import html, markdown
 
         self._begin()
-        write = narration.markdown if self.output == "markdown" else narration.html
+        write = markdown.text if self.output == "markdown" else html.text
         if isinstance(ruled, Deal):
-            click.echo(write(ruled, self.depth, self.seat, self.language))
+            click.echo(write(self._narrated(ruled)))
             return
         for number, deal in enumerate(ruled.deals, 1):
-            click.echo(printing.written_heading(printing.deal_heading(ruled, number, self.language), self.output))
-            click.echo(write(deal, self.depth, self.seat, self.language))
-        click.echo(printing.written_settlement(ruled, self.depth, self.language, self.output))
+            heading = printing.deal_heading(ruled, number, self.language)
+            click.echo(write(printing.part_heading(heading, self.language)))
+            click.echo(write(self._narrated(deal)))
+        click.echo(write(printing.settlement_of(ruled, self.depth, self.language)))
+
+    def _narrated(self, deal: Deal) -> Document:
+        from piquet_tutor import narration
+
+        return narration.explain(deal, self.depth, self.seat, self.language).document

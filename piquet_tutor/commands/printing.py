@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from html import escape
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -30,6 +29,7 @@ from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of, un
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import telling
+from piquet_tutor.narration.documents import Document, Heading, Paragraph
 from piquet_tutor.narration.functions import label, listed
 from piquet_tutor.narration.nonbreaking import NonBreakingText
 from piquet_tutor.narration.options import kinds_in_words
@@ -105,23 +105,15 @@ def _settled(partie: Partie, depth: str, language: str) -> list[str]:
     return [words for words in said if words]
 
 
-def written_heading(words: str, output: str) -> str:
-    """Return a heading in Markdown or HTML, with its words escaped."""
-    return f"<h2>{escape(words)}</h2>" if output == "html" else f"## {_literal(words)}\n"
+def part_heading(words: str, language: str) -> Document:
+    """Return the heading of a part of a page."""
+    return Document((Heading(words, part=True),), language)
 
 
-def written_settlement(partie: Partie, depth: str, language: str, output: str) -> str:
-    """Return the standing and the settlement of a partie in Markdown or HTML."""
-    lines = _settled(partie, depth, language)
-    if output == "html":
-        paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lines)
-        return written_heading(standing(partie, language), output) + paragraphs
-    return "\n".join([written_heading(standing(partie, language), output), *(f"{_literal(line)}\n" for line in lines)])
-
-
-def _literal(words: str) -> str:
-    """Return words escaped for Markdown and for HTML inside it."""
-    return "".join(f"\\{one}" if one in "\\`*_{}[]()#+!|<>&~" else one for one in words)
+def settlement_of(partie: Partie, depth: str, language: str) -> Document:
+    """Return the standing and the settlement of a partie."""
+    lines = map(Paragraph, _settled(partie, depth, language))
+    return Document((Heading(standing(partie, language), part=True), *lines), language)
 
 
 # --- one deal by several books -------------------------------------------------------------------------------------

@@ -51,6 +51,7 @@ FILES: Final = (
     "scorer.ftl",
     "why.ftl",
     "shown.ftl",
+    "wishes.ftl",
     "cells.ftl",
     "editing.ftl",
     "lab.ftl",

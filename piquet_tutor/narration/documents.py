@@ -20,9 +20,44 @@ from piquet_tutor.engine.cards import Card, Cards
 
 @dataclass(frozen=True)
 class Heading:
-    """What the document, or what follows, is about."""
+    """What the document, or what follows, is about.
+
+    Attributes:
+        text: the heading.
+        note: what stands beside it, such as a number; empty for nothing.
+        part: whether a part of a page begins here, which holds documents of its own.
+    """
 
     text: str
+    note: str = ""
+    part: bool = False
+
+    @property
+    def line(self) -> str:
+        """The heading with what stands beside it."""
+        return f"{self.text} ({self.note})" if self.note else self.text
+
+
+@dataclass(frozen=True)
+class Mark:
+    """The verdict of a ruling as a mark, to stand before what is said of it.
+
+    Attributes:
+        text: the verdict in a word.
+        verdict: the verdict by name.
+        who: whom it concerns; empty if it concerns all alike.
+        points: what it awards, in words; empty for nothing.
+    """
+
+    text: str
+    verdict: str
+    who: str = ""
+    points: str = ""
+
+    @property
+    def line(self) -> str:
+        """All of it in a line."""
+        return " · ".join(each for each in (self.text, self.who, self.points) if each)
 
 
 @dataclass(frozen=True)
@@ -150,6 +185,50 @@ class Table:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A part of a row of a chart, drawn as a length.
+
+    Attributes:
+        length: as a share of the axis.
+        figure: the same as a figure.
+        error: how far from its end the truth may lie either way, as a share of the axis; 0 where it is counted.
+        tone: whose it is, where sides are compared: ``elder``, ``younger`` or ``nobody``; else empty.
+        label: what it stands for where a row has several.
+    """
+
+    length: float
+    figure: str
+    error: float = 0.0
+    tone: str = ""
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Rows drawn as lengths along an axis; where nothing is drawn, a table of the same figures.
+
+    Attributes:
+        title: what it shows.
+        rows: each with its label and its parts, which follow each other.
+        axis: the marks of the axis: at which share of it, and what stands there.
+        folded: what the table is called that stands folded away beside the drawing.
+    """
+
+    title: str
+    rows: tuple[tuple[str, tuple[Part, ...]], ...]
+    axis: tuple[tuple[float, str], ...]
+    folded: str
+
+    @property
+    def table(self) -> Table:
+        """The same figures in a table."""
+        first = self.rows[0][1] if self.rows else ()
+        labels = tuple(part.label for part in first) if len(first) > 1 else ("",) * len(first)
+        rows = ((label, *(part.figure for part in parts)) for label, parts in self.rows)
+        return Table((self.title, *labels), tuple(rows))
+
+
+@dataclass(frozen=True)
 class Fold:
     """Something that is there to be opened: an answer under its question, a reason under what it is the reason of."""
 
@@ -157,7 +236,7 @@ class Fold:
     blocks: tuple[Block, ...]
 
 
-Block = Heading | Paragraph | Total | Gap | Hand | Lines | Entries | Branch | Law | Table | Fold
+Block = Heading | Mark | Paragraph | Total | Gap | Hand | Lines | Entries | Branch | Law | Table | Chart | Fold
 
 
 @dataclass(frozen=True)

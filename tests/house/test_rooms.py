@@ -31,7 +31,7 @@ ROOMS = [
     *("explain/referee", "explain/compare", "explain/race", "explain/picture", "explain/why"),
     *("players/analysis", "players/coach", "players/opponents", "players/review"),
     *("explore/odds", "explore/examples", "explore/claims", "explore/finder", "explore/rulebook"),
-    *("explore/lab", "explore/pasted", "explore/links", "explore/qr", "explore/given"),
+    *("explore/lab", "explore/pasted", "explore/links", "explore/qr", "explore/given", "explore/wishes"),
     *(
         "teach/path",
         "teach/scoring",

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import product
+from math import inf
 from random import Random
 from typing import Any, Final
 
@@ -64,6 +65,10 @@ RANDOM_SHARE: Final = 0.3
 """The share of the time those may take."""
 SWAPS_AT_ONCE: Final = 40
 """Swaps in one step for three or four hands, which take longer to measure."""
+UNPROVED: Final = 20
+"""Layouts tried before a proof is waited for, where there is no limit of time."""
+LONGEST_PROOF: Final = 600.0
+"""Seconds after which a proof is given up, whatever the limit."""
 CLAUSE: Final = "clause"
 APART: Final = "apart"
 
@@ -137,20 +142,22 @@ class Search:
     """
 
     def __init__(
-        self, query: Query, seed: int = 1, *, seconds: float = SECONDS, most: int = MOST, prove: bool = True
+        self, query: Query, seed: int = 1, *, seconds: float | None = SECONDS, most: int = MOST, prove: bool = True
     ) -> None:
         """Set up the search; each ``step`` does some of the work.
 
         Args:
             query: the query.
             seed: the same seed tries the same deals in the same order.
-            seconds: after how long to give up.
+            seconds: after how long to give up; None for never. Then the outcome depends on the query, the seed and
+                ``most`` alone, and not on how fast the machine is: a proof is waited for instead of running beside.
             most: after how many layouts to give up.
             prove: whether to try to prove that there is no such deal.
         """
         self.query = query
         self.seed = seed
-        self.seconds, self.most = seconds, most
+        self.seconds, self.most = inf if seconds is None else seconds, most
+        self._steady = seconds is None
         self.outcome: Outcome | None = None
         self._began = time.perf_counter()
         self._rng = Random(f"{seed} {query.text}")
@@ -235,7 +242,8 @@ class Search:
         if self._asks_of_conduct:
             yield from self._random()  # good players sink nothing and break no rule; random play shows more
         yield from self._natural(0, FIRST)
-        self._begin_proof()
+        if not self._steady:
+            self._begin_proof()
         yield from self._natural(FIRST, NATURAL)
         self._phase = "guiding"
         yield from self._guided()
@@ -243,7 +251,8 @@ class Search:
     def _other_form(self) -> Iterator[Outcome | None]:
         """Search forms with bidding and larger tables: random play first, which is quick, then as for two."""
         yield from self._random()
-        self._begin_proof()
+        if not self._steady:
+            self._begin_proof()
         self._phase = "guiding"
         yield from self._guided() if is_for_two(self.query.rules) else self._guided_at_table()
 
@@ -285,6 +294,8 @@ class Search:
         hints = hints_for(self.query) or (SearchHint((), ("strong", "any")),)
         rules = self.query.rules
         for number in range(self.most):
+            if self._steady and number == UNPROVED:
+                yield from self._proof_awaited()
             hint = hints[number % len(hints)]
             conditions = (*self.query.from_hands, *hint.hands)
             settled = self._bidding(conditions) if law_of(rules).has_bidding else None
@@ -361,8 +372,16 @@ class Search:
 
     def _begin_proof(self) -> None:
         if not self._why:
-            left = max(1.0, self.seconds - self._elapsed)
+            left = min(LONGEST_PROOF, max(1.0, self.seconds - self._elapsed))
             self._proof = proving.Proof(self.query.from_hands, terms_of(self.query.rules), left)
+
+    def _proof_awaited(self) -> Iterator[None]:
+        """Begin the proof and wait for its end: then it does not matter how fast it is."""
+        self._phase = "proving"
+        self._begin_proof()
+        while self._proof is not None and self._proof.wait(PATIENCE) is None:
+            yield None
+        self._phase = "guiding"
 
     def _let_the_proof_work(self) -> Iterator[None]:
         """Give the solver some time: conditions that no layout meets may be impossible."""

@@ -22,6 +22,8 @@ SIMULATED: Final = ("big", "books")
 SUBJECTS: Final = (*COUNTED, *SIMULATED)
 CLASSES: Final = ("point", "sequence", "set")
 FIRST_DRAW: Final = Draw(chances.UNSEEN, 2, 5, 1)
+QUARTERS: Final = 4
+"""Parts into which an axis is divided."""
 _SMALL: Final = 0.1
 _CLASS_WORDS: Final = {"point": "odds-tab-points", "sequence": "odds-tab-sequences", "set": "odds-tab-sets"}
 
@@ -135,6 +137,33 @@ def odds_of(chance: Any, language: str) -> str:
     if against >= 1:
         return said("odds-against", language, value=float(against))
     return said("odds-for", language, value=float(1 / against))
+
+
+# --- axes ---------------------------------------------------------------------------------------------
+
+
+def end_of(plot: Plot) -> float:
+    """Return the value at the end of a plot's axis: shares of all always run to a hundred per cent."""
+    return plot.whole or _round_above(max((bar.value + 2 * bar.error for bar in plot.bars), default=0.0))
+
+
+def axis_of(plot: Plot, language: str = "en") -> tuple[tuple[float, str], ...]:
+    """Return the marks of a plot's axis: at which share of it, and what stands there; none where there are no bars."""
+    unit, scale = ("odds-axis-share", 100.0) if plot.whole else ("odds-axis-points", end_of(plot))
+    marks = (place / QUARTERS for place in range(QUARTERS + 1))
+    return tuple((at, said(unit, language, value=at * scale)) for at in marks) if plot.bars else ()
+
+
+def _round_above(value: float) -> float:
+    """Return the end of an axis: the least of 4, 8, 20, 40, 80, 200 ... that is not below a value.
+
+    >>> _round_above(3.2), _round_above(28.1)
+    (4.0, 40.0)
+    """
+    unit = 4.0
+    while unit < value:
+        unit *= 2.5 if str(unit)[0] == "8" else 2
+    return unit
 
 
 # --- counted ----------------------------------------------------------------------------------------

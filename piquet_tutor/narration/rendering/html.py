@@ -13,15 +13,16 @@ from html import escape
 from typing import Final
 
 from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.narration import card_drawing, documents
+from piquet_tutor.narration import card_drawing, chart_drawing, documents
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import card_list
-from piquet_tutor.narration.rendering import RED_CARD
+from piquet_tutor.narration.rendering import QUIET, RED_CARD, VERDICTS
 
 _RED: Final = "#d93930"
 _WHOLE: Final = "line-height:1.45;max-width:46em"
 _PARAGRAPH: Final = "margin:.3em 0"
 _LIST: Final = "margin:.4em 0;padding-left:2.4em"
+_MARK: Final = "border-radius:1em;padding:.05em .7em;font-weight:600;white-space:nowrap"
 _QUIET: Final = "opacity:.85;font-size:.94em"
 _FIRM: Final = "font-weight:600;white-space:nowrap"
 _CELL: Final = "text-align:left;padding:.2em .7em;border-bottom:1px solid rgba(128,128,128,.4);background:none"
@@ -52,7 +53,17 @@ def element(block: documents.Block, language: str) -> str:
 
 @element.register
 def _(block: documents.Heading, _language: str) -> str:
-    return f'<p style="{_PARAGRAPH}"><strong>{phrase(block.text)}</strong></p>'
+    if block.part:
+        return f"<h2>{phrase(block.line)}</h2>"
+    return f'<p style="{_PARAGRAPH}"><strong>{phrase(block.line)}</strong></p>'
+
+
+@element.register
+def _(block: documents.Mark, _language: str) -> str:
+    edge = VERDICTS.get(block.verdict, QUIET)[0]
+    mark = f'<span style="{_MARK};border:1px solid {edge}">{phrase(block.text)}</span>'
+    points = f"<strong>{escape(block.points)}</strong>" if block.points else ""
+    return f'<p style="{_PARAGRAPH}">{" ".join(each for each in (mark, phrase(block.who), points) if each)}</p>'
 
 
 @element.register(documents.Paragraph)
@@ -150,6 +161,18 @@ def _row(cells: tuple[str, ...]) -> str:
     first, *rest = cells
     others = "".join(f'<td style="{_CELL}">{phrase(each)}</td>' for each in rest)
     return f'<tr><th scope="row" style="{_CELL}">{phrase(first)}</th>{others}</tr>'
+
+
+@element.register
+def _(block: documents.Chart, language: str) -> str:
+    """The drawing, told to those who do not see it, and its figures in a table to be opened."""
+    drawn = chart_drawing.drawn(block)
+    told = "; ".join(f"{label}: {', '.join(part.figure for part in parts)}" for label, parts in block.rows)
+    image = (
+        f'<img alt="{escape(f"{block.title}. {told}")}" src="{card_drawing.address(drawn)}" width="{drawn.width}" '
+        f'height="{drawn.height}" style="{_CARDS}">'
+    )
+    return f'<p style="{_PARAGRAPH}">{image}</p>{element(documents.Fold(block.folded, (block.table,)), language)}'
 
 
 @element.register

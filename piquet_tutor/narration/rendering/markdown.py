@@ -22,7 +22,23 @@ def escaped(text: str) -> str:
 
 def text(document: documents.Document) -> str:
     """A document as Markdown, without a line break at its end."""
-    return "\n".join(line for block in document.blocks for line in lines(block))
+    found: list[str] = []
+    before: documents.Block | None = None
+    for block in document.blocks:
+        if before is not None and not _flow(before, block):
+            found.append("")
+        found += lines(block)
+        before = block
+    return "\n".join(found)
+
+
+def _flow(before: documents.Block, block: documents.Block) -> bool:
+    """Whether two blocks need no empty line between them: there is one, or both are lines of one list of cards."""
+    return (
+        isinstance(before, documents.Gap)
+        or isinstance(block, documents.Gap)
+        or (isinstance(before, documents.Hand) and isinstance(block, documents.Hand))
+    )
 
 
 @singledispatch
@@ -33,7 +49,12 @@ def lines(block: documents.Block) -> Iterator[str]:
 
 @lines.register
 def _(block: documents.Heading) -> Iterator[str]:
-    yield f"**{escaped(block.text)}**"
+    yield f"## {escaped(block.line)}" if block.part else f"**{escaped(block.line)}**"
+
+
+@lines.register
+def _(block: documents.Mark) -> Iterator[str]:
+    yield f"**{escaped(block.line)}**"
 
 
 @lines.register
@@ -102,6 +123,13 @@ def _(block: documents.Table) -> Iterator[str]:
         yield f"| {' | '.join(map(escaped, row))} |"
         if not number:
             yield f"|{' --- |' * len(row)}"
+
+
+@lines.register
+def _(block: documents.Chart) -> Iterator[str]:
+    yield ""
+    yield from lines(block.table)
+    yield ""
 
 
 @lines.register

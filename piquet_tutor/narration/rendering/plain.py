@@ -26,9 +26,14 @@ def lines(block: documents.Block) -> Iterator[str]:
 
 
 @lines.register(documents.Heading)
+@lines.register(documents.Mark)
+def _(block: documents.Heading | documents.Mark) -> Iterator[str]:
+    yield block.line
+
+
 @lines.register(documents.Paragraph)
 @lines.register(documents.Total)
-def _(block: documents.Heading | documents.Paragraph | documents.Total) -> Iterator[str]:
+def _(block: documents.Paragraph | documents.Total) -> Iterator[str]:
     yield block.text
 
 
@@ -80,6 +85,11 @@ def _(block: documents.Table) -> Iterator[str]:
     widths = [max(len(row[place]) for row in rows) for place in range(len(block.head))]
     for row in rows:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+@lines.register
+def _(block: documents.Chart) -> Iterator[str]:
+    yield from lines(block.table)
 
 
 @lines.register

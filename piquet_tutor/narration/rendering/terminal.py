@@ -33,8 +33,13 @@ def parts(block: documents.Block) -> Iterator[RenderableType]:
 
 
 @parts.register(documents.Heading)
-@parts.register(documents.Total)
-def _(block: documents.Heading | documents.Total) -> Iterator[RenderableType]:
+@parts.register(documents.Mark)
+def _(block: documents.Heading | documents.Mark) -> Iterator[RenderableType]:
+    yield NonBreakingText(block.line, style="bold")
+
+
+@parts.register
+def _(block: documents.Total) -> Iterator[RenderableType]:
     yield NonBreakingText(block.text, style="bold")
 
 
@@ -78,7 +83,10 @@ def _(block: documents.Entries) -> Iterator[RenderableType]:
 @parts.register(documents.Branch)
 @parts.register(documents.Law)
 @parts.register(documents.Table)
-def _(block: documents.Branch | documents.Law | documents.Table) -> Iterator[RenderableType]:
+@parts.register(documents.Chart)
+def _(
+    block: documents.Branch | documents.Law | documents.Table | documents.Chart,
+) -> Iterator[RenderableType]:
     for line in plain.lines(block):
         yield phrase(line)
 

@@ -15,10 +15,11 @@ from piquet_tutor.engine.deal.views import known_cards, open_cards
 from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import known_to, total
-from piquet_tutor.explain.picture.drawing import HIGH, WIDE, svg
+from piquet_tutor.explain.picture.drawing import svg
 from piquet_tutor.explain.picture.telling import NoSuchRuling, told
 from piquet_tutor.explore.examples import find
 from piquet_tutor.narration.rendering.lines import broken, width
+from piquet_tutor.narration.rendering.svg import HIGH, WIDE
 from tests.samples import sample
 from tests.strategies import random_deal
 

@@ -47,8 +47,6 @@ HANDS: Final = {
     "blank": ("AS", "TS", "9S", "7S", "AH", "TH", "8H", "9D", "8D", "7D", "TC", "9C"),
 }
 """Cards that show what a subject counts."""
-QUARTERS: Final = 4
-"""Parts into which an axis is divided."""
 _FIGURES: Final = 9
 """Longest number that is read."""
 _PARTED: Final = re.compile(r"[0-9]+|[0-9]{1,3}(?:[\s.,'’][0-9]{3})+")
@@ -373,29 +371,13 @@ def _number_in(text: str) -> int:
 
 def _plot(plot: Plot, language: str) -> dict[str, Any]:
     """A plot with lengths as shares of its width, and its axis: shares of all always run to a hundred per cent."""
-    longest = max((bar.value + 2 * bar.error for bar in plot.bars), default=0.0)
-    whole = plot.whole or _round_above(longest)
-    marks = [place / QUARTERS for place in range(QUARTERS + 1)] if plot.bars else []
-    unit = "odds-axis-share" if plot.whole else "odds-axis-points"
-    scale = 100 if plot.whole else whole
+    whole = report.end_of(plot)
     return {
         "title": plot.title,
         "bars": [_bar(bar, whole) for bar in plot.bars],
         "stacks": [{"label": label, "parts": [_bar(bar, 1.0) for bar in bars]} for label, bars in plot.stacks],
-        "axis": [{"at": mark, "text": said(unit, language, value=mark * scale)} for mark in marks],
+        "axis": [{"at": at, "text": text} for at, text in report.axis_of(plot, language)],
     }
-
-
-def _round_above(value: float) -> float:
-    """The end of an axis: the least of 4, 8, 20, 40, 80, 200 ... that is not below a value.
-
-    >>> _round_above(3.2), _round_above(28.1)
-    (4.0, 40.0)
-    """
-    unit = 4.0
-    while unit < value:
-        unit *= 2.5 if str(unit)[0] == "8" else 2
-    return unit
 
 
 def _bar(bar: Bar, whole: float) -> dict[str, Any]:

@@ -74,3 +74,29 @@ cell-ruleset-deals = The number of deals (deals=) is a whole number from 1 to { 
 cell-ruleset-seed = The seed is a whole number from 0 to { $most }, not { $found }.
 cell-ruleset-example-none = There is no example “{ $found }” among those that this book changes; .ids names them.
 cell-ruleset-as-printed = This is { $title } as it is printed, so there is nothing to compare; set something otherwise, as in rules("{ $name }", last_trick=10).
+
+## find
+
+cell-find-title = “{ $words }”
+cell-find-understood = Understood as: { $query }
+
+## odds
+
+cell-odds-words-points = points, point, a point, length of the point
+cell-odds-words-sequences = sequences, sequence, quint, tierce, quart
+cell-odds-words-sets = sets, set, trio, trios, quatorze, quatorzes
+cell-odds-words-blank = carte blanche, blank, cartes blanches
+cell-odds-words-draws = draws, draw, drawing, exchange
+cell-odds-words-winning = winning, better, who wins
+cell-odds-words-big = big, big scores, repique, repiques, pique, piques, capot, capots
+cell-odds-words-books = books, differ, where books differ
+cell-odds-table = The figures in a table
+cell-odds-errors = The thin lines reach two standard errors either way.
+cell-odds-interrupted = Interrupted: the figures are those of the deals played by then.
+cell-odds-not-dealt = These odds are counted, not dealt: leave deals= out, or ask for “big” or “books”.
+cell-odds-deals = The number of deals (deals=) is a whole number from 100 to { $most }, not { $found }.
+cell-odds-seed = The seed is a whole number from 0 on, not { $found }.
+cell-odds-words = Ask in words, such as odds("carte blanche"); { $found } is none.
+cell-odds-subject = There are no odds of “{ $name }”; { $hint }.
+cell-odds-draw = Of { $unseen } cards one cannot want { $wanted }, draw { $drawn } and get at least { $least } of those wanted; take smaller whole numbers.
+cell-odds-changed = The big scores are told for books as they are printed; for a book of your own ask rules(…).over().

@@ -75,3 +75,29 @@ cell-ruleset-deals = Le nombre de donnes (deals=) est un entier de 1 à { $most 
 cell-ruleset-seed = La graine est un entier de 0 à { $most }, et non { $found }.
 cell-ruleset-example-none = Il n’y a pas d’exemple « { $found } » parmi ceux que ce livre change ; .ids les nomme.
 cell-ruleset-as-printed = Voici { $title } tel qu’il est imprimé, il n’y a donc rien à comparer ; changez-y quelque chose, comme dans rules("{ $name }", last_trick=10).
+
+## find
+
+cell-find-title = « { $words } »
+cell-find-understood = Compris comme : { $query }
+
+## odds
+
+cell-odds-words-points = points, point, le point, longueur du point
+cell-odds-words-sequences = séquences, séquence, quinte, tierce, quarte
+cell-odds-words-sets = brelans, brelan, brelans et quatorze, quatorzes
+cell-odds-words-blank = carte blanche, cartes blanches
+cell-odds-words-draws = tirage, tirages, rentrée, écart
+cell-odds-words-winning = meilleur, qui gagne, qui l’emporte
+cell-odds-words-big = grands coups, repique, repic, pique, pic, capot
+cell-odds-words-books = livres, où les livres diffèrent
+cell-odds-table = Les chiffres en tableau
+cell-odds-errors = Les traits fins vont à deux erreurs types de part et d’autre.
+cell-odds-interrupted = Interrompu : les chiffres sont ceux des donnes jouées jusque-là.
+cell-odds-not-dealt = Ces chances sont comptées, non tirées : ôtez deals=, ou demandez « big » ou « books ».
+cell-odds-deals = Le nombre de donnes (deals=) est un entier de 100 à { $most }, et non { $found }.
+cell-odds-seed = La graine est un entier à partir de 0, et non { $found }.
+cell-odds-words = Demandez avec des mots, par exemple odds("carte blanche") ; { $found } n’en est pas un.
+cell-odds-subject = Il n’y a pas de chances pour « { $name } » ; { $hint }.
+cell-odds-draw = De { $unseen } cartes, on ne peut en vouloir { $wanted }, en tirer { $drawn } et en avoir au moins { $least } de celles qu’on veut ; prenez de plus petits nombres entiers.
+cell-odds-changed = Les gros coups se disent pour les livres tels qu’ils sont imprimés ; pour un livre à vous, demandez rules(…).over().
