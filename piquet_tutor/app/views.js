@@ -19,6 +19,7 @@ import { buildPair } from "./pages/dispute/book_pair.js";
 import { buildLiveClass } from "./pages/classroom/live_class.js";
 import { buildPresenter } from "./pages/classroom/presenter.js";
 import { buildPuzzle } from "./pages/puzzles/puzzle_view.js";
+import { buildQuestion } from "./shared/questions/question_view.js";
 import { buildResult } from "./pages/daily/result_card.js";
 import { buildReview } from "./shared/review/review_panel.js";
 import { buildRulebook } from "./pages/rulebook/rulebook_view.js";
@@ -69,6 +70,7 @@ export const VIEWS = {
   pair: buildPair,
   presenter: buildPresenter,
   puzzle: buildPuzzle,
+  question: buildQuestion,
   result: buildResult,
   review: buildReview,
   rulebook: buildRulebook,

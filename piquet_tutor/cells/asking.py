@@ -145,8 +145,9 @@ class Asked(traitlets.HasTraits):
         """
         self.language = language
         self._quiz = Quiz(questions)
-        self._board = QuestionBoard(self._quiz, language)
+        self._board = QuestionBoard(self._quiz, language, headed=len(questions) > 1)
         self._board.watch_answers(self._tell)
+        self._form: FormStage | None = None
         self._telling = True
         super().__init__(deal=questions[0].deal)
         self._telling = False
@@ -232,8 +233,10 @@ class Asked(traitlets.HasTraits):
         )
 
     def form(self) -> FormStage:
-        """The form alone, as a widget."""
-        return FormStage(Page("question", [self._board], language=self.language), sorry=trouble_page)
+        """The form alone, as a widget: the same one each time, which may stand in several places."""
+        if self._form is None:
+            self._form = FormStage(Page("question", [self._board], language=self.language), sorry=trouble_page)
+        return self._form
 
     def document(self) -> Document:
         """All questions, one below the other."""

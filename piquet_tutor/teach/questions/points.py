@@ -171,7 +171,7 @@ class Points:
         return Marked(key, key == self.truth, found.named, self.subject, found, found.named or found.alone[:1])
 
     def _diagnosis(self, key: Key, history: Sequence[Response] = ()) -> Diagnosis:
-        """What is behind an answer: a wrong rule about anything it rests on; where several fit, one about this box.
+        """What is behind an answer: a wrong rule about anything it rests on; where several fit, those about this box.
 
         Where one side is asked about, the others may have whatever a wrong rule gives them.
         """
@@ -180,7 +180,8 @@ class Points:
             for focused in (False, True)
             for each in self._whole(key)
         ]
-        return next((each for each in found if each.named), found[0])
+        about_it = [each for each in found if each.named] or [each for each in reversed(found) if each.alone]
+        return about_it[0] if about_it else found[0]
 
     def _whole(self, key: Key) -> Iterator[Key]:
         """The answers for all sides that one for some may stand for: first with what is right of the others."""

@@ -93,6 +93,15 @@ function stepper(view, side) {
   return node("div", { class: "pq-sc-stepper", "data-side": text(side.id) }, node("label", { for: id }, text(side.label)), button(side.less, "−", -1), input, button(side.more, "+", 1));
 }
 
+/** Enter in a field answers, in JupyterLab too, which keeps from the browser the key press by which it would. */
+export function answersOnEnter(form) {
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.target.tagName !== "INPUT") return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+}
+
 /** The form of a box; `submit` is called with points by side as they were typed, or with null when nobody was named. */
 export function answerForm(box, key, words, submit) {
   const draft = draftOf(key, box);
@@ -122,6 +131,7 @@ export function answerForm(box, key, words, submit) {
     submit(written(view));
   });
   view.form.append(node("button", { type: "submit", class: "pq-sc-mark" }, text(words.mark)));
+  answersOnEnter(view.form);
   redraw(view);
   return view.form;
 }

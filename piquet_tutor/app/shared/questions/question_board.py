@@ -14,23 +14,24 @@ from piquet_tutor.teach.questions.scenes import quiz_scene
 class QuestionBoard(Part):
     """Some questions one after another.
 
-    Scene: as :func:`~piquet_tutor.teach.questions.scenes.quiz_scene` tells, and ``heard`` (how many answers came, so
-    that a view that waits for one learns that it has been marked).
+    Scene: as :func:`~piquet_tutor.teach.questions.scenes.quiz_scene` tells, ``headed`` (whether the question is to be
+    read here) and ``heard`` (how many answers came, so that a view that waits for one learns that it has been marked).
     Intents: ``answer`` (``answer``: points by side as typed, the codes of cards, or the name of a choice), ``show``
     (the question is given up), ``next``. Whatever else comes is dropped.
     """
 
     view = "question"
 
-    def __init__(self, quiz: Quiz, language: str = "en") -> None:
+    def __init__(self, quiz: Quiz, language: str = "en", *, headed: bool = True) -> None:
         """Ask the question that stands.
 
         Args:
             quiz: where whoever answers is.
             language: of every text.
+            headed: whether the question is to be read here; not where it stands just above.
         """
         super().__init__()
-        self._quiz, self._language = quiz, language
+        self._quiz, self._language, self._headed = quiz, language, headed
         self._note, self._heard = "", 0
         self._answered: Callable[[], object] = _nobody
         self.on_intent(self._take)
@@ -91,7 +92,7 @@ class QuestionBoard(Part):
         self._answered()
 
     def _draw(self) -> None:
-        self.show({**quiz_scene(self._quiz, self._language, self._note), "heard": self._heard})
+        self.show({**quiz_scene(self._quiz, self._language, self._note), "headed": self._headed, "heard": self._heard})
 
 
 def _nobody() -> None:
