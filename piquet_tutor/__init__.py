@@ -26,6 +26,10 @@ from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict, present_with, t
 # A notebook's own words come first, in the order in which one meets them.
 __all__ = [  # noqa: RUF022
     "deal",
+    "ask",
+    "table",
+    "race",
+    "play",
     "find",
     "examples",
     "rules",
@@ -50,18 +54,23 @@ __all__ = [  # noqa: RUF022
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from piquet_tutor.cells.asking import ask
     from piquet_tutor.cells.chances import odds
     from piquet_tutor.cells.dealing import deal
     from piquet_tutor.cells.finding import find
     from piquet_tutor.cells.gallery import examples
     from piquet_tutor.cells.rule_book import rules
     from piquet_tutor.cells.shown import set_language as language
+    from piquet_tutor.cells.tables import play, race, table
     from piquet_tutor.engine.deal.partie import Partie
     from piquet_tutor.engine.deal.views import seen_by
 
 _ON_DEMAND = {
     "deal": "piquet_tutor.cells.dealing:deal",
     "ask": "piquet_tutor.cells.asking:ask",
+    "table": "piquet_tutor.cells.tables:table",
+    "race": "piquet_tutor.cells.tables:race",
+    "play": "piquet_tutor.cells.tables:play",
     "find": "piquet_tutor.cells.finding:find",
     "examples": "piquet_tutor.cells.gallery:examples",
     "rules": "piquet_tutor.cells.rule_book:rules",

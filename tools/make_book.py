@@ -53,7 +53,9 @@ def edition(source: Path, language: str) -> Any:
     for cell in read.cells:
         if cell.cell_type == "markdown" and cell.metadata.get("lang") not in languages():
             start = cell.source.strip().split("\n")[0][:50]
-            raise ValueError(f'{source.name}: the prose that begins "{start}" does not say its language: +++ {{"lang": "en"}}')
+            raise ValueError(
+                f'{source.name}: the prose that begins "{start}" does not say its language: +++ {{"lang": "en"}}'
+            )
         if cell.metadata.pop("lang", language) == language:
             cells.append(_spoken(cell, language))
     for number, cell in enumerate(cells, 1):

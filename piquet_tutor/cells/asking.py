@@ -26,7 +26,6 @@ from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.cells.subjects import What, folded, ruling_of, side_named, subject_of
-from piquet_tutor.cells.widget_output import display_widget
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
@@ -223,7 +222,7 @@ class Asked(traitlets.HasTraits):
         """The question, drawn; and as an output of its own the form, which needs a kernel."""
         for each in self.shown():
             display(each)  # type: ignore[no-untyped-call]
-        display_widget(self.form())
+        display(self.form())  # type: ignore[no-untyped-call]
 
     def shown(self) -> tuple[QuestionShown, ...]:
         """Each question as it stands in a notebook: without a form, and without an answer."""

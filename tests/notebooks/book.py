@@ -65,7 +65,8 @@ class Session:
     """A Python session of its own in which cells are run as Jupyter runs them, without a kernel."""
 
     def __init__(self) -> None:
-        self.shell = InteractiveShell()
+        InteractiveShell.clear_instance()  # what a cell displays goes to the one session there is
+        self.shell = InteractiveShell.instance()
         self.shell.display_formatter.active_types = ["text/plain", "text/html"]
 
     def run(self, source: str) -> Ran:
@@ -73,6 +74,6 @@ class Session:
         with capture_output() as caught:
             result = self.shell.run_cell(source)
         shown = [each.data for each in caught.outputs]
-        if result.result is not None:
+        if result.result is not None and not hasattr(result.result, "_ipython_display_"):
             shown.append(self.shell.display_formatter.format(result.result)[0])
         return Ran(tuple(shown), result.error_before_exec or result.error_in_exec)

@@ -50,3 +50,11 @@ cell-error-changes = { $count ->
     [0] Nothing is changed; give one change, such as swap=("AS", "KH") or last_trick=0.
    *[other] These are { $count } changes at once; give one, and ask its .deal for the next.
 }
+
+## Tables
+
+cell-table-deal = No deal lies in { $found }; give what deal(…) gives.
+cell-table-player = Nobody here plays as “{ $found }”; play against one of { $known }.
+cell-table-seed = A seed is a whole number from 0 up, and { $found } is none.
+cell-table-play = A match at the table, dealt by seed { $seed }. Run the cell to play it.
+cell-race-moves = Moves made

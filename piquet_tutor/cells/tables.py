@@ -1,0 +1,287 @@
+"""Tables in a cell: a deal to be stepped through, the race to thirty beside it, a match to be played.
+
+Each shows twice: drawn, for whoever reads the notebook without a kernel, and below it, as an output of its own, the
+table itself. Each is a widget with handles::
+
+    t = table(deal("equal-points"))
+    t.observe(lambda change: print(change["new"]), "ruling")
+    t.deal = deal(seed=8, played=True)
+
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import traitlets
+from IPython.display import display
+
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.pages import page_at
+from piquet_tutor.app.shared.review.example_review import ExampleReview
+from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.shared.trouble_page import trouble_page
+from piquet_tutor.cells.form import FormStage
+from piquet_tutor.cells.rule_sets import Rules, rule_set
+from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.tracks import race_shown
+from piquet_tutor.engine.deal.random_play import LARGEST_SEED
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.explain.race import Race
+from piquet_tutor.narration import message
+from piquet_tutor.narration.documents import Document, Paragraph
+from piquet_tutor.narration.render import document_of_deal
+from piquet_tutor.narration.rendering import html
+from piquet_tutor.narration.spoken import Spoken, cut
+from piquet_tutor.players.opponents.levels import FIRST, levels
+from piquet_tutor.players.review.model import steps_of
+
+if TYPE_CHECKING:
+    import ipywidgets
+
+FIRST_SEED: Final = 7
+"""Dealt where no seed is named: a notebook that is run again plays the same cards."""
+VIEW: Final = "application/vnd.jupyter.widget-view+json"
+_SHOWN: Final = 40
+
+
+class TableError(Spoken, ValueError):
+    """What cannot be put on a table, or nobody who could be played against."""
+
+    family = "cell-table-"
+
+
+class Still(Shown):
+    """What stands of a table where no kernel runs.
+
+    Attributes:
+        deal: the deal that lies there; None where none does yet.
+        note: what the table is for, in a line, where there is no deal to say it.
+        language: the language in which it is shown.
+    """
+
+    def __init__(self, deal: Deal | None, note: str = "", language: str = "en") -> None:
+        self.deal = deal
+        self.note = note
+        self.language = language
+
+    def document(self) -> Document:
+        """The note alone, or else the deal."""
+        if self.deal is None:
+            return Document((Paragraph(self.note),), self.language)
+        return document_of_deal(self.deal, self.language)
+
+
+class TableStage(FormStage):
+    """A table in a cell, with what stands of it where no kernel runs."""
+
+    def __init__(self, page: Page, still: Shown) -> None:
+        """Put a page with a table on a stage.
+
+        Args:
+            page: the page.
+            still: what is shown above it.
+        """
+        self._still = still
+        super().__init__(page, page_at, trouble_page)
+
+    def _ipython_display_(self) -> None:
+        display(self._still)  # type: ignore[no-untyped-call]  # IPython's
+        data, _ = self._repr_mimebundle_()
+        display(data, raw=True)  # type: ignore[no-untyped-call]  # IPython's
+
+    def __repr__(self) -> str:
+        return repr(self._still)
+
+
+def table(deal: Deal, *, language: str | None = None) -> TableStage:
+    """Lay a deal on the table, to be stepped through ruling by ruling, with why and why not beside each.
+
+    >>> from piquet_tutor import deal
+    >>> t = table(deal("equal-points"))
+    >>> t.deal.total("elder"), t.ruling.rule
+    (27, 'cards.most')
+
+    Handles, to be read, set and observed: ``.deal``, the deal as far as it has been stepped (setting it lays another);
+    ``.ruling``, the ruling made last in it.
+
+    Args:
+        deal: the deal; it lies there as it stands, and can be stepped back.
+        language: of the table; None for that of the session.
+
+    Raises:
+        Said: it is no deal.
+    """
+    language = language_meant(language)
+    with saying(language):
+        found = _deal(deal)
+    page = Page("table", [TableApp(ExampleReview.at_end(found, language))], wide=True)
+    return TableStage(page, Still(found, language=language))
+
+
+def play(
+    seed: int | None = None,
+    against: str = FIRST,
+    rules: Rules | None = None,
+    *,
+    language: str | None = None,
+    **options: object,
+) -> TableStage:
+    """Play a match in a cell against one of the tutor's players, every ruling narrated.
+
+    >>> play(seed=7, against="beginner")
+    A match at the table, dealt by seed 7. Run the cell to play it.
+
+    Handles, to be read and observed: ``.deal``, the deal as it is played, None until the cards are dealt; ``.ruling``,
+    the ruling made last.
+
+    Args:
+        seed: the same seed cuts and deals the same cards; None for the cards of this docstring.
+        against: how well the others play: ``beginner`` and upwards.
+        rules: the book by which it is played: a name, or what ``rules(...)`` gives.
+        language: of the table; None for that of the session.
+        **options: options of the rules to set otherwise.
+
+    Raises:
+        Said: there is no such player or book, or the seed is none.
+    """
+    language = language_meant(language)
+    seed = FIRST_SEED if seed is None else seed
+    with saying(language):
+        if against not in levels():
+            raise TableError("player", found=cut(str(against), _SHOWN), known=levels())
+        if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+            raise TableError("seed", found=cut(repr(seed), _SHOWN))
+        session = PlaySession(rule_set(rules, options), seed, language=language, level=against)
+    page = Page("play", [TableApp(session)], wide=True)
+    note = message("cell-table-play", language, seed=str(seed))
+    return TableStage(page, Still(None, note, language))
+
+
+def race(deal: Deal, *, language: str | None = None) -> RaceStage:
+    """Show the race to thirty of a deal: what each side has reckoned, what barred it, and what that was worth.
+
+    >>> from piquet_tutor import deal
+    >>> r = race(deal("parlett-repique-example"))
+    >>> r.race.rings["elder"].points
+    60
+
+    Below the finished race stands a slider on which the deal is run again move by move. Handles: ``.moves`` (how many
+    moves of the deal have been made; set it to run it), ``.deal`` (as far as it has been run; set it to look at
+    another), ``.ruling``.
+
+    Args:
+        deal: the deal, at any moment.
+        language: in which it is shown; None for that of the session.
+
+    Raises:
+        Said: it is no deal.
+    """
+    language = language_meant(language)
+    with saying(language):
+        return RaceStage(_deal(deal), language)
+
+
+class RaceStage(traitlets.HasTraits):
+    """The race of a deal in a cell: drawn as it ended, and below that run again move by move.
+
+    Attributes:
+        race: the race as it stands after those moves.
+    """
+
+    deal = traitlets.Instance(Deal, help="the deal as far as it has been run; set it to look at another")
+    ruling = traitlets.Instance(Ruling, allow_none=True, help="the ruling made last in it")
+    moves = traitlets.Int(0, help="how many moves have been made; set it to run the deal")
+
+    def __init__(self, deal: Deal, language: str = "en") -> None:
+        """Lay out the race of a deal.
+
+        Args:
+            deal: the deal.
+            language: a language that the catalogue has.
+        """
+        self.language = language
+        self._turning = False
+        self._states = _states(deal)
+        self._still = race_shown(deal, language)
+        super().__init__(deal=deal, ruling=_last(deal), moves=len(self._states) - 1)
+
+    @property
+    def race(self) -> Race | None:
+        """The race as it stands after the moves that have been made; None where no pique can come of the deal."""
+        return race_shown(self.deal, self.language).race
+
+    @traitlets.observe("moves")
+    def _run(self, change: Mapping[str, Any]) -> None:
+        self._turn(min(max(change["new"], 0), len(self._states) - 1))
+
+    @traitlets.observe("deal")
+    def _lay(self, change: Mapping[str, Any]) -> None:
+        if not self._turning and change["old"] is not traitlets.Undefined:
+            self._states = _states(change["new"])
+            self._still = race_shown(change["new"], self.language)
+            self._turn(len(self._states) - 1)
+
+    def _turn(self, moves: int) -> None:
+        """Have so many moves been made."""
+        if self._turning:
+            return
+        self._turning = True
+        try:
+            self.moves, self.deal = moves, self._states[moves]
+            self.ruling = _last(self.deal)
+        finally:
+            self._turning = False
+
+    def widget(self) -> ipywidgets.VBox:
+        """The slider on which the deal is run, and the race below it."""
+        import ipywidgets
+
+        slider = ipywidgets.IntSlider(
+            value=self.moves,
+            max=len(self._states) - 1,
+            description=message("cell-race-moves", self.language),
+            continuous_update=False,
+            style={"description_width": "initial"},
+            layout={"width": "min(100%, 36em)"},
+        )
+        shown = ipywidgets.HTML(layout={"width": "100%"})
+
+        def draw(_: Any = None) -> None:
+            slider.max, slider.value = len(self._states) - 1, self.moves
+            shown.value = html.text(race_shown(self.deal, self.language).document())
+
+        def move(change: Mapping[str, Any]) -> None:
+            self.moves = change["new"]
+
+        slider.observe(move, "value")
+        self.observe(draw, "deal")
+        draw()
+        return ipywidgets.VBox([slider, shown])
+
+    def _ipython_display_(self) -> None:
+        display(self._still)  # type: ignore[no-untyped-call]  # IPython's
+        data = self.widget()._repr_mimebundle_()
+        display({VIEW: data[VIEW]}, raw=True)  # type: ignore[no-untyped-call]  # IPython's
+
+    def __repr__(self) -> str:
+        return repr(self._still)
+
+
+def _states(deal: Deal) -> list[Deal]:
+    """A deal as it was dealt and after every move."""
+    return [each.before for each in steps_of(deal)] + [deal]
+
+
+def _last(deal: Deal) -> Ruling | None:
+    return deal.rulings[-1] if deal.rulings else None
+
+
+def _deal(given: object) -> Deal:
+    found = given if isinstance(given, Deal) else getattr(given, "deal", None)
+    if not isinstance(found, Deal):
+        raise TableError("deal", found=cut(repr(given), _SHOWN))
+    return found

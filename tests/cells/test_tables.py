@@ -1,0 +1,79 @@
+"""Tables in a cell: what they show without a kernel, and their handles."""
+
+from __future__ import annotations
+
+import pytest
+
+from piquet_tutor import deal, play, race, table
+from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.cells.tables import VIEW
+from tests.notebooks.book import Session
+
+TEXT = "text/plain"
+
+
+@pytest.fixture
+def session():
+    running = Session()
+    running.run("from piquet_tutor import deal, table, race, play")
+    return running
+
+
+@pytest.mark.parametrize("cell", ['table(deal("equal-points"))', 'race(deal("equal-points"))', "play(seed=3)"])
+def test_a_table_shows_twice_and_nothing_shares_an_output_with_the_widget(session, cell):
+    ran = session.run(cell)
+    assert ran.failed is None
+    still, live = ran.shown
+    assert still[TEXT]
+    assert VIEW not in still
+    assert set(live) == {VIEW}
+
+
+def test_the_race_is_run_by_setting_how_many_moves_were_made():
+    running = race(deal("parlett-repique-example"))
+    whole, seen = running.deal, []
+    running.observe(lambda change: seen.append(change["new"]), "ruling")
+    running.moves = 0
+    assert running.deal.rulings == whole.rulings[: len(running.deal.rulings)]
+    assert not running.race.rings.get("elder")
+    assert seen
+    running.moves = 10_000
+    assert running.deal == whole
+    assert running.race.rings["elder"].points == 60
+
+
+def test_another_deal_set_on_the_race_is_run_from_its_own_moves():
+    running = race(deal("parlett-repique-example"))
+    other = deal("equal-points")
+    running.deal = other
+    assert running.deal == other
+    running.moves = 0
+    assert dict(running.deal.dealt) == dict(other.dealt)
+
+
+def test_another_deal_set_on_a_table_lies_there():
+    shown = table(deal("equal-points"))
+    other = deal("point-saves-the-repique")
+    shown.deal = other
+    assert shown.deal == other
+    assert shown.ruling == other.rulings[-1]
+
+
+def test_a_match_is_played_by_the_book_and_the_player_named():
+    match = play(seed=7, against="beginner", rules="parlett")
+    (app,) = [part for part in match.page.parts().values() if isinstance(part, TableApp)]
+    assert (app.session.rules.id, app.session.level) == ("parlett", "beginner")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "names"),
+    [
+        (lambda: play(against="nobody"), "nobody"),
+        (lambda: play(seed=-1), "-1"),
+        (lambda: table("AKQ"), "AKQ"),
+        (lambda: race(7), "7"),
+    ],
+)
+def test_what_cannot_be_put_on_a_table_is_one_sentence_that_names_it(wrong, names):
+    with pytest.raises(ValueError, match=names):
+        wrong()
