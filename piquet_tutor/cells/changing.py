@@ -22,12 +22,12 @@ MOST_LETTERS: Final = 60
 
 
 def value_of(source: str, name: str) -> Value:
-    """The value that a cell gives a name.
+    r"""The value that a cell gives a name.
 
     Raises:
         ValueError: the cell gives it none, or none that is written out.
 
-    >>> value_of("seed = 7  # change this\\ndeal(seed=seed)", "seed")
+    >>> value_of("seed = 7  # change this\ndeal(seed=seed)", "seed")
     7
     """
     value: Value = ast.literal_eval(_assigned(source, name))
@@ -35,13 +35,13 @@ def value_of(source: str, name: str) -> Value:
 
 
 def changed(source: str, name: str, value: Value) -> str:
-    """A cell with another value for a name, and all else as it was.
+    r"""A cell with another value for a name, and all else as it was.
 
     Raises:
         ValueError: the cell gives the name no value.
 
-    >>> changed("seed = 7  # change this\\ndeal(seed=seed)", "seed", 3)
-    'seed = 3  # change this\\ndeal(seed=seed)'
+    >>> changed("seed = 7  # change this\ndeal(seed=seed)", "seed", 3)
+    'seed = 3  # change this\ndeal(seed=seed)'
     """
     old = _assigned(source, name)
     lines = source.encode().splitlines(keepends=True)  # the places of a syntax tree are counted in bytes
