@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.deal.state import Tally
 from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict
 from piquet_tutor.engine.subjects import TRICK_POINTS, Subject
 from piquet_tutor.engine.table import Seat
@@ -23,6 +24,7 @@ from piquet_tutor.narration.documents import (
     Heading,
     Lines,
     Paragraph,
+    Table,
     Total,
 )
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passage, passages, side_name, spoken_line
@@ -300,11 +302,40 @@ def phase_of(deal: Deal, language: str) -> str:
     return words.format("deal-phase", {"phase": name, "side": side})
 
 
+def document_of_tally(tally: Tally, language: str = "en") -> Document:
+    """A score sheet: a row for each kind that scored, a column for each side, the totals last."""
+    found = {kind for kinds in tally.values() for kind in kinds}
+    accounts = sorted(found.difference(tally.kinds, ("total",)))
+    order = (*(kind for kind in tally.kinds if kind in found), "total", *accounts)
+    rows = tuple(
+        (_row_label(kind, language), *(str(kinds.get(kind, "")) for kinds in tally.values())) for kind in order
+    )
+    return Document((Table(("", *(side_name(side, language) for side in tally)), rows),), language)
+
+
+def _row_label(kind: str, language: str) -> str:
+    """The head of a row of a score sheet: a kind of score, an account, or the total."""
+    words = catalogue(language)
+    keys = (f"sheet-{kind}", f"account-{kind}", f"kind-label-{kind}")
+    found = words.word(next(key for key in keys if key in words))
+    return found[:1].upper() + found[1:]
+
+
 def document_of_partie(partie: Partie, language: str = "en") -> Document:
-    """Rule set, deals played, totals, and the settlement once there is one."""
-    lines = [title_of(partie, language), deals_played(partie, language), totals_of(partie, language)]
-    lines += [speech.said(ruling, "short", language) for ruling in partie.ledger]
-    return Document(tuple(map(Paragraph, lines)), language)
+    """Rule set, deals played, what each player scored in each, totals, and the settlement once there is one."""
+    words = catalogue(language)
+    players = tuple(partie.totals)
+    rows = tuple(
+        (words.format("table-deal-row", {"number": str(number)}), *(str(points.get(each, "")) for each in players))
+        for number in range(1, len(partie.deals) + 1)
+        for points in [partie.points(number)]
+    )
+    blocks: list[Block] = [Heading(title_of(partie, language)), Paragraph(deals_played(partie, language))]
+    if rows:
+        blocks.append(Table(("", *map(clean, players)), rows))
+    blocks.append(Paragraph(totals_of(partie, language)))
+    blocks += [Paragraph(speech.said(ruling, "short", language)) for ruling in partie.ledger]
+    return Document(tuple(blocks), language)
 
 
 def deals_played(partie: Partie, language: str) -> str:
@@ -368,6 +399,8 @@ class NotebookPresenter:
             if thing:
                 return document_of(narration_of(thing, "short", None, self.language))
             return Document((Paragraph(catalogue(self.language).word("narration-ledger-empty")),), self.language)
+        if isinstance(thing, Tally):
+            return document_of_tally(thing, self.language)
         if hasattr(thing, "players") and hasattr(thing, "totals"):
             return document_of_partie(thing, self.language)
         if hasattr(thing, "hands") and hasattr(thing, "stock"):

@@ -47,6 +47,16 @@ class Changes(TypedDict, total=False):
     undertaking: Undertaking | None
 
 
+class Tally(Presented, dict[Side, dict[str, int]]):
+    """Points by side and kind of score, with the total of each side; it shows itself as a score sheet.
+
+    Attributes:
+        kinds: every kind of score of the rule set, in its order.
+    """
+
+    kinds: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Deal(Presented):
     """One deal at one moment. Never changed: ``engine.apply`` returns the next.
@@ -137,7 +147,7 @@ class Deal(Presented):
         """Which kind of score a ruling gives, such as ``play``."""
         return self.rules.clauses[ruling.rule].counts_as
 
-    def tally(self) -> dict[Side, dict[str, int]]:
+    def tally(self) -> Tally:
         """Points by side and kind, only the kinds that scored, and the total, in the order of the rule set's kinds.
 
         Summed from the ledger's awards. If points are kept on several accounts, their sums follow the total.
@@ -148,12 +158,16 @@ class Deal(Presented):
                 kind = self.kind_of(ruling) or ruling.rule
                 sums[award.side][kind] = sums[award.side].get(kind, 0) + award.points
         accounts = self.rules.accounts if len(self.rules.accounts) > 1 else ()
-        return {
-            side: {kind: found[kind] for kind in self.rules.kinds if kind in found}
-            | {"total": self.total(side)}
-            | {account: total(self.rulings, side, account) for account in accounts}
-            for side, found in sums.items()
-        }
+        tally = Tally(
+            {
+                side: {kind: found[kind] for kind in self.rules.kinds if kind in found}
+                | {"total": self.total(side)}
+                | {account: total(self.rulings, side, account) for account in accounts}
+                for side, found in sums.items()
+            }
+        )
+        tally.kinds = self.rules.kinds
+        return tally
 
     def draft(self) -> Deal:
         """A mutable copy for the engine to change before it is returned as the next deal."""

@@ -62,6 +62,7 @@ narration-law = The law: { $law }
 # What stands in the way of a bonus; $parts is what the opponent has that counts first.
 narration-barred = { SIDE($side) } counts before that: { $parts }.
 narration-ledger-empty = No rulings.
+sheet-total = Total
 deal-untitled = A deal of Piquet
 deal-phase = { $phase }: { ROLE($side) } is to act.
 deal-phase-nobody = { $phase }.

@@ -20,6 +20,10 @@ cell-words-nondealer = nondealer, non-dealer
 
 ## Headings and lines
 
+cell-no-race = No pique or repique can come of this deal: there is no race to thirty.
+cell-race-step = What
+cell-race-points = Points
+cell-race-total = So far
 cell-beside = Beside it:
 cell-book = Book
 cell-book-here = { $book } (here)

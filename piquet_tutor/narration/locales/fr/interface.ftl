@@ -49,6 +49,7 @@ narration-empty = Rien ne s’est encore passé.
 narration-law = La loi : { $law }
 narration-barred = { SIDE($side) } compte avant cela : { $parts }.
 narration-ledger-empty = Aucune décision.
+sheet-total = Total
 deal-untitled = Une donne de Piquet
 deal-phase = { $phase } : c’est { ROLE($side, case: "a") } d’agir.
 deal-phase-nobody = { $phase }.

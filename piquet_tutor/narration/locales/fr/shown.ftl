@@ -20,6 +20,10 @@ cell-words-nondealer = non-donneur
 
 ## Titres et lignes
 
+cell-no-race = Cette donne ne peut mener ni au pique ni au repique : il n’y a pas de course à trente.
+cell-race-step = Quoi
+cell-race-points = Points
+cell-race-total = Jusque-là
 cell-beside = À côté :
 cell-book = Livre
 cell-book-here = { $book } (ici)

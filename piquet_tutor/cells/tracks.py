@@ -1,0 +1,71 @@
+"""The race to thirty of a deal, as it stands: the static twin of the tracks on the table.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> race = race_shown(Deal.from_record(example("parlett-repique-example")))
+>>> race.race.rings["elder"].points
+60
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.app.shared.race.race_scene import race_scene
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.cells.reasons import lit_hands
+from piquet_tutor.cells.shown import Shown, language_meant
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.explain.race import Race, has_race, race_of
+from piquet_tutor.narration.documents import Block, Document, Heading, Paragraph, Table
+
+
+@dataclass(frozen=True, repr=False)
+class Tracks(Shown):
+    """The race of a deal, with all cards known.
+
+    Attributes:
+        deal: the deal.
+        race: the race as the rulings have it; None where no pique can come of the deal.
+        language: the language in which it is shown.
+    """
+
+    deal: Deal
+    race: Race | None
+    language: str = "en"
+
+    def document(self) -> Document:
+        """The hands, and of each side how far it is, what it has reckoned, and what bars it or what it was paid."""
+        deal, language = self.deal, self.language
+        scene = race_scene(deal, Viewpoint(None, deal.table.seats[0], language=language))
+        if self.race is None or scene is None:
+            return Document((Paragraph(narration.message("cell-no-race", language)),), language)
+        lit = (card for item in self.race.items for card in item.cards)
+        blocks: list[Block] = [Heading(scene["title"]), *lit_hands(deal, language, lit), Paragraph(scene["clock"])]
+        for side in scene["sides"]:
+            blocks += _track(side, language)
+        return Document(tuple(blocks), language)
+
+
+def _track(side: Mapping[str, Any], language: str) -> Iterator[Block]:
+    """One side: how far it is, each step, and what bars it or rings."""
+    yield Paragraph(side["told"])
+    if side["items"]:
+        head = tuple(narration.message(f"cell-race-{name}", language) for name in ("step", "points", "total"))
+        yield Table(head, tuple((each["label"], str(each["points"]), str(each["total"])) for each in side["items"]))
+    for sign in (side["gate"], side["ring"]):
+        if sign is not None:
+            yield Paragraph(sign["told"])
+
+
+def race_shown(deal: Deal, language: str | None = None) -> Tracks:
+    """The race to thirty of a deal, as it stands.
+
+    Args:
+        deal: at any moment.
+        language: in which it is shown; by default that of the session.
+    """
+    return Tracks(deal, race_of(deal) if has_race(deal) else None, language_meant(language))
