@@ -26,8 +26,8 @@ from piquet_tutor.narration.documents import Block, Document, Heading, Lines, Pa
 from piquet_tutor.narration.render import hands_of, tally_of
 from piquet_tutor.narration.spoken import Spoken, cut
 
-CARDS: Final = 72
-"""How many cards are drawn at most, those of three deals: more would be too much for one output of a notebook."""
+CARDS: Final = 48
+"""How many cards are drawn at most, those of two deals: more would be too much for one output of a notebook."""
 LISTED: Final = 30
 """How many more are named at most."""
 _STEM: Final = 5
