@@ -113,7 +113,7 @@ def find(
     """
     language = language_meant(language)
     with saying(language):
-        if not isinstance(words, str) or not words.strip():
+        if type(words) is not str or not words.strip():
             raise WishError("empty")
         for name, value in (("seed", seed), ("tries", tries)):
             if type(value) is not int or value < 1:

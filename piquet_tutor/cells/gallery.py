@@ -26,8 +26,8 @@ from piquet_tutor.narration.documents import Block, Document, Heading, Lines, Pa
 from piquet_tutor.narration.render import hands_of, tally_of
 from piquet_tutor.narration.spoken import Spoken, cut
 
-DRAWN: Final = 3
-"""How many examples are drawn: the cards of more would be too much for one output of a notebook."""
+CARDS: Final = 48
+"""How many cards are drawn at most, those of two deals: more would be too much for one output of a notebook."""
 LISTED: Final = 30
 """How many more are named at most."""
 _STEM: Final = 5
@@ -104,13 +104,25 @@ class Gallery(Shown):
     def _asked_for(self) -> Iterator[Block]:
         facts = {"question": cut(self.question, _SHOWN), "count": len(self.examples)}
         yield Paragraph(narration.whole("cell-examples-found", self.language, **facts))
-        drawn = [one for one in self.examples if not _is_partie(one)][:DRAWN]
-        for one in drawn:
-            yield from self._drawn(one)
+        drawn = self._with_room()
+        for one, shown in drawn.items():
+            yield from self._drawn(one, shown)
         others = [one for one in self.examples if one not in drawn]
         if others:
             yield Heading(narration.message("cell-examples-others", self.language))
             yield self._named(others[:LISTED])
+
+    def _with_room(self) -> dict[Example, Deal]:
+        """The first of the examples, as far as there is room for their cards; not a whole partie."""
+        found: dict[Example, Deal] = {}
+        left = CARDS
+        for one in (each for each in self.examples if not _is_partie(each)):
+            shown = deal(one.id, language=self.language)
+            left -= shown.rules.hand_size * len(shown.table.seats)
+            if left < 0:
+                break
+            found[one] = shown
+        return found
 
     def _named(self, some: list[Example]) -> Lines:
         return Lines(tuple(narration.whole("cell-examples-one", self.language, **self._facts(one)) for one in some))
@@ -118,8 +130,7 @@ class Gallery(Shown):
     def _facts(self, one: Example) -> dict[str, str]:
         return {"name": one.id, "teaches": narration.message(one.teaches, self.language)}
 
-    def _drawn(self, one: Example) -> Iterator[Block]:
-        shown = deal(one.id, language=self.language)
+    def _drawn(self, one: Example, shown: Deal) -> Iterator[Block]:
         yield Heading(narration.whole("cell-examples-one", self.language, **self._facts(one)))
         yield Paragraph(narration.message(one.title, self.language))
         yield from (replace(hand, aside=True) for hand in hands_of(shown, self.language, whole=True))

@@ -26,7 +26,7 @@ Item = TypeVar("Item")
 
 
 class Verdict(Enum):
-    """The outcome of a ruling."""
+    """The outcome of a ruling. A notebook reads it off ``d.why("repique").ruling``."""
 
     AWARDED = "awarded"
     DENIED = "denied"
@@ -93,6 +93,8 @@ class Presented:
 class Ruling(NamedTuple):
     """One answer of the engine: who, what, how much, why, and by which authority.
 
+    A notebook has it by ``d.why("point").ruling``.
+
     Attributes:
         number: serial number in its ledger, from 1.
         rule: the clause under which it was made.
@@ -133,13 +135,16 @@ class Ruling(NamedTuple):
 
 
 class Ledger(Presented, tuple[Ruling, ...]):
-    """Rulings in the order they were made."""
+    """Rulings in the order they were made. A notebook says ``d.ledger``."""
 
     __slots__ = ()
 
 
 def total(ledger: Iterable[Ruling], side: Side, account: Account | None = None) -> int:
-    """The only score there is: the sum of a side's awards (on one account, or on all)."""
+    """The only score there is: the sum of a side's awards (on one account, or on all).
+
+    A notebook says ``d.total("elder")``.
+    """
     return sum(
         award.points
         for ruling in ledger

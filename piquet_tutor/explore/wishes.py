@@ -109,8 +109,14 @@ def words_of(text: str) -> tuple[Word, ...]:
         word, taken = _word(pieces, plain, at)
         at += taken
         if word.sort != "filler":
-            found.append(word)
+            found.append(_as_a_rank(word) if found and found[-1].sort in ("hold", "number") else word)
     return tuple(found)
+
+
+def _as_a_rank(word: Word) -> Word:
+    """A number behind a number or a trio, such as the tens of “trois dix”: a rank where there is one."""
+    known = word.sort == "number" and word.value in list(Rank)
+    return word._replace(sort="rank", value=Rank(word.value)) if known else word
 
 
 def _word(pieces: Sequence[str], plain: Sequence[str], at: int) -> tuple[Word, int]:
@@ -163,11 +169,11 @@ def _keys() -> Iterator[tuple[str, str, Any]]:
     yield "notation-quart", "run", 4
     for length in range(3, 10):
         yield f"sequence-{length}", "run", length
+    for number in range(1, MOST_CARDS + 1):
+        yield f"wish-number-{number}", "number", number
     for rank in Rank:
         yield f"rank-{rank.name.lower()}.one", "rank", rank
         yield f"rank-{rank.name.lower()}.plural", "rank", rank
-    for number in range(1, MOST_CARDS + 1):
-        yield f"wish-number-{number}", "number", number
 
 
 def _listed(words: str) -> list[str]:

@@ -150,7 +150,7 @@ def row(codes: Sequence[str], language: str, lit: Collection[str] = ()) -> Drawi
         _in_row(code, language, place, 0 if code in lit else above, lit=code in lit, whole=place == left)
         for code, place in zip(codes, places, strict=True)
     )
-    defined = "".join(_definitions(codes, language))
+    defined = "".join(_definitions(codes, language, lit))
     return Drawing(
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}'>"
         f"<defs>{defined}</defs>{laid_out}</svg>",
@@ -159,26 +159,31 @@ def row(codes: Sequence[str], language: str, lit: Collection[str] = ()) -> Drawi
     )
 
 
-def _definitions(codes: Iterable[str], language: str) -> Iterable[str]:
-    """Each shape that the cards need, once; the names are short, for they stand in every output of a notebook."""
-    yield "<rect id='p' x='3' y='3' width='194' height='274' rx='16' fill='#fffdf6'/>"
+def _definitions(codes: Sequence[str], language: str, lit: Collection[str]) -> Iterable[str]:
+    """Each shape that the cards need, once, with all that does not differ from card to card.
+
+    The names are short, for they stand in every output of a notebook.
+    """
+    papers = {"p": "'#8c7d61' stroke-width='4'", "l": f"'{_GOLD}' stroke-width='12'"}
+    for name in sorted({"l" if code in lit else "p" for code in codes}):
+        yield f"<rect id='{name}' x='3' y='3' width='194' height='274' rx='16' fill='#fffdf6' stroke={papers[name]}/>"
     for sign in sorted({_sign(code, language) for code in codes}):
         yield (
             f"<path id='r{sign}' d='{(RANKS | LETTERS)[sign]}' fill='none' stroke-width='12' "
             "stroke-linejoin='round' transform='translate(18 16) scale(1.2)'/>"
         )
     for suit in sorted({code[1] for code in codes}):
-        yield f"<path id='s{suit}' d='{SUITS[suit]}'/>"
+        yield f"<path id='s{suit}' d='{SUITS[suit]}' stroke='none' transform='translate(18 128) scale(.68)'/>"
+    yield f"<path id='c' d='{SUITS[codes[-1][1]]}' stroke='none' transform='translate(108 172) scale(.72)'/>"
 
 
 def _in_row(code: str, language: str, x: int, y: int, *, lit: bool, whole: bool) -> str:
-    ink, suit = _INK[code[1]], f"<use href='#s{code[1]}'"
-    edge = f"'{_GOLD}' stroke-width='12'" if lit else "'#8c7d61' stroke-width='4'"
-    corner = f"{suit} transform='translate(108 172) scale(.72)'/>" if whole else ""
+    """A card; what all cards have in common stands in the definitions."""
+    ink, paper = _INK[code[1]], "l" if lit else "p"
+    corner = "<use href='#c'/>" if whole else ""
     return (
-        f"<g transform='translate({x} {y})' fill='{ink}'><use href='#p' stroke={edge}/>"
-        f"<use href='#r{_sign(code, language)}' stroke='{ink}'/>"
-        f"{suit} transform='translate(18 128) scale(.68)'/>{corner}</g>"
+        f"<g transform='translate({x} {y})' fill='{ink}' stroke='{ink}'><use href='#{paper}'/>"
+        f"<use href='#r{_sign(code, language)}'/><use href='#s{code[1]}'/>{corner}</g>"
     )
 
 

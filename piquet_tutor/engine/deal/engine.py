@@ -33,7 +33,7 @@ EMPTY: Final[Mapping[Seat, Cards]] = Frozen()
 
 
 class Refused(Said, ValueError):
-    """An action that may not be done; ``ruling`` says why."""
+    """An action that may not be done; ``ruling`` says why. A notebook asks ``d.why_not("play AH at 5")``."""
 
     def __init__(self, ruling: Ruling) -> None:
         """Store the refusal."""
@@ -134,7 +134,7 @@ def _begin(
 
 
 def judge(deal: Deal, action: Action) -> Ruling:
-    """Whether an action is allowed, and if not, why.
+    """Whether an action is allowed, and if not, why. A notebook asks ``d.why_not("play AH at 5")``.
 
     Returns:
         A ruling, ALLOWED or REFUSED, that is in no ledger. The same answer disables the button, explains why, and
@@ -160,7 +160,7 @@ def _refusal(deal: Deal, action: Action) -> Answer | None:
 
 
 def apply(deal: Deal, action: Action) -> Deal:
-    """The deal after an action, with the rulings it brought.
+    """The deal after an action, with the rulings it brought. A notebook asks ``d.what_if(play=("AS", 10))``.
 
     Raises:
         Refused: the action is not allowed; the ruling says why. The deal given is never changed.
@@ -191,7 +191,7 @@ def _enter_next(deal: Deal, place: int) -> None:
 
 
 def legal_actions(deal: Deal) -> Iterator[Action]:
-    """Every action that is allowed now.
+    """Every action that is allowed now. A notebook says ``d.what_if(...)`` of one of them.
 
     An exchange yields every set of cards that may be discarded; a call made short yields the top cards of each suit
     or run for each length (the judge accepts other parts too).

@@ -59,7 +59,7 @@ class Tally(Presented, dict[Side, dict[str, int]]):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Deal(Presented):
-    """One deal at one moment. Never changed: ``engine.apply`` returns the next.
+    """One deal at one moment. Never changed: ``engine.apply`` returns the next. A notebook says ``deal(...)``.
 
     Attributes:
         rules: the rule set it is played by.

@@ -118,7 +118,7 @@ class View:
 
 
 def seen_by(deal: Deal, seat: Seat) -> View:
-    """The deal as one seat may know it.
+    """The deal as one seat may know it. A notebook shows it by ``d.explain(seat="elder")``.
 
     Hidden cards, rulings and facts are not in the view at all.
     """

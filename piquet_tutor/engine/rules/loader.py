@@ -213,7 +213,7 @@ def _read_by(entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
-    """The rule set of this name, with some options changed.
+    """The rule set of this name, with some options changed. A notebook says ``rules("rubicon", last_trick=10)``.
 
     Args:
         name: such as ``rubicon``; see :func:`rule_set_names`.

@@ -1,0 +1,375 @@
+"""The words of a notebook's cell: what each takes, what it says of what it cannot take, and what it gives."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+import piquet_tutor
+from piquet_tutor import deal, examples, find, language, odds, rules
+from piquet_tutor.cells import progress as telling
+from piquet_tutor.cells.rule_sets import rule_set
+from piquet_tutor.engine.records.io import write_record
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.said import Said
+from piquet_tutor.explore import links
+from piquet_tutor.explore.examples import example, gallery, groups
+from piquet_tutor.explore.finder.search import Search
+from piquet_tutor.explore.rulebook.sampling import Sample
+from piquet_tutor.explore.wishes import conditions
+from piquet_tutor.narration.catalogue import languages
+from tests.cells.sanitizer import looked_at
+
+MOST = 30_000
+"""How many characters an output may have, in all its forms."""
+RECORD = example("cavendish-example")
+WORDS = "elder: ♠AKQJT987 ♥AKQJ; younger: ♥T987 ♦AKQJT ♣AKQ"
+
+
+# --- deal -------------------------------------------------------------------------------------------------------------
+
+
+def given(tmp_path):
+    """One deal in every form in which a cell takes it."""
+    path = tmp_path / "cavendish.json"
+    path.write_text(json.dumps(RECORD), encoding="utf-8")
+    yield from (RECORD, json.dumps(RECORD), json.dumps(RECORD).encode(), path, str(path))
+    yield links.write(links.Link((write_record(deal(RECORD)),)))
+    yield from ("cavendish-example", "01-cavendish-example.json", deal(RECORD), SimpleNamespace(deal=deal(RECORD)))
+
+
+def test_a_deal_is_the_same_in_whatever_form_it_is_given(tmp_path):
+    for form in given(tmp_path):
+        assert deal(form).rulings == deal("cavendish-example").rulings
+
+
+def test_a_deal_of_a_partie_is_chosen_by_its_number():
+    assert deal("partie-141", number=2) == deal(example("partie-141"), number=2) != deal("partie-141")
+
+
+def test_a_seed_deals_the_same_cards_by_every_book_and_can_be_played_out():
+    assert deal(seed=7).hands == deal(seed=7, rules="parlett").hands
+    assert deal(seed=7, played=True).done
+    assert deal(seed=7, played=True) == deal(seed=7, played=True)
+
+
+def test_rules_given_are_those_by_which_a_deal_is_ruled_whatever_it_names_itself():
+    assert deal("tens-before-the-lead", rules="parlett").total("elder") == 79
+    assert deal("cavendish-example", last_trick=0).total("younger") == 23
+    assert deal("elder: ♠AKQJT987 ♥AKQJ; younger: ♥T987 ♦AKQJT ♣AKQ; rules: parlett").rules.id == "parlett"
+
+
+@pytest.mark.parametrize("words", ["wikipedia", "Wikipedia's Piquet", load("wikipedia"), rules("wikipedia")])
+def test_rules_are_named_in_every_way_in_which_there_are_rules(words):
+    assert rule_set(words) == rule_set({"base": "wikipedia", "options": {}}) == load("wikipedia")
+    assert rules(words, last_trick=10).rules == load("wikipedia", {"last_trick": 10})
+
+
+@pytest.mark.parametrize(
+    ("words", "printed"),
+    [
+        (WORDS, "Two hands, without a talon or discards: taken as the hands after the exchange.\n"),
+        (f"hands after the exchange; {WORDS}", ""),
+        (f"hands after the exchange; Anna wrote me this! {WORDS}", "Left out: “Anna wrote me this”\n"),
+    ],
+)
+def test_what_words_leave_open_is_printed_as_it_was_taken(words, printed, capsys):
+    deal(words)
+    assert capsys.readouterr().out == printed
+
+
+# --- what cannot be taken ---------------------------------------------------------------------------------------------
+
+REFUSED = {
+    "no deal": (lambda **named: deal(**named), "deal(seed=7)"),
+    "a number alone": (lambda **named: deal(7, **named), "deal(seed=7)"),
+    "a deal and a seed": (lambda **named: deal("x", seed=1, **named), "seed="),
+    "no seed": (lambda **named: deal(seed=-1, **named), "-1"),
+    "a record played out": (lambda **named: deal(RECORD, played=True, **named), "deal(seed=7, played=True)"),
+    "an example misspelt": (lambda **named: deal("cavendish-exampel", **named), "cavendish-example"),
+    "no such deal": (lambda **named: deal("partie-141", number=9, **named), "number="),
+    "a word misspelt": (lambda **named: deal("elder: AS KS, youngr: QS", **named), "youngr"),
+    "a card twice": (lambda **named: deal("elder: AS AS; younger: QS", **named), "A♠"),
+    "no file": (lambda **named: deal("nowhere/x.json", **named), "."),
+    "a damaged link": (lambda **named: deal("piquet=1.abc", **named), "."),
+    "no rules": (lambda **named: deal(RECORD, rules="rubicom", **named), "rubicon"),
+    "no option": (lambda **named: deal(RECORD, last_trik=1, **named), "last_trick"),
+    "no value": (lambda **named: rules("rubicon", last_trick=7, **named), "10"),
+    "another form": (lambda **named: deal(RECORD, rules="contract", **named), "rules"),
+    "rules that are none": (lambda **named: deal(RECORD, rules=5, **named), "5"),
+    "no such example": (lambda **named: examples("xyzzy", **named), "xyzzy"),
+    "no words": (lambda **named: examples(5, **named), "examples("),
+    "no place": (lambda **named: examples("sunk king", **named)[9], "9"),
+    "a book as printed": (lambda **named: rules("rubicon", **named).over(), "last_trick=10"),
+    "no number of deals": (lambda **named: rules(last_trick=10, **named).over(0), "deals="),
+    "no example that changes": (lambda **named: rules(last_trick=10, **named).changes()["x"], "x"),
+    "a wish misspelt": (lambda **named: find("elder repiqe", **named), "repique"),
+    "nobody's cards": (lambda **named: find("quatorze", **named), "quatorze"),
+    "nothing that happens": (lambda **named: find("elder", **named), "elder"),
+    "an empty wish": (lambda **named: find(" ", **named), "repique"),
+    "no seed of a search": (lambda **named: find("elder repique", seed=0, **named), "seed="),
+    "no odds": (lambda **named: odds("weather", **named), "weather"),
+    "odds that are counted": (lambda **named: odds("points", deals=1000, **named), "deals="),
+    "a draw that cannot be": (lambda **named: odds("draws", wanted=40, **named), "40"),
+    "odds of a form with bidding": (lambda **named: odds("big", rules="contract", **named), "."),
+    "odds of a book of one's own": (lambda **named: odds("big", rules=rules(last_trick=10), **named), "rules("),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_cannot_be_taken_is_one_sentence_in_the_readers_language(name):
+    ask, said = REFUSED[name]
+    told = {}
+    for each in languages():
+        with pytest.raises(Said) as refused:
+            ask(language=each)
+        told[each] = str(refused.value)
+        assert refused.value._render_traceback_() == [told[each]]
+        assert said in told[each]
+        assert "\n" not in told[each]
+    assert len(set(told.values())) == len(languages())
+
+
+def test_a_language_that_is_not_spoken_is_refused_and_one_that_is_set_holds():
+    with pytest.raises(Said, match="use one of en, fr"):
+        language("tlh")
+    language("fr")
+    try:
+        assert "Carte blanche" in repr(odds("carte blanche"))
+        assert "premier" in repr(deal("cavendish-example"))
+    finally:
+        language("en")
+
+
+# --- examples ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("question", "name"),
+    [
+        ("where equality bars nothing", "two-quatorzes-and-a-trio"),
+        ("a carte blanche stops a repique", "blank-stops-repique-parlett"),
+        ("le capot remplace les cartes", "capot-in-place-of-the-cards"),
+        ("sinking", "sunk-king"),
+        ("settlement of a rubicon", "partie-347"),
+    ],
+)
+def test_an_example_is_found_by_a_question_in_any_language(question, name):
+    assert name in examples(question).ids[:3]
+
+
+def test_every_example_is_in_the_gallery_and_is_a_deal():
+    whole = examples()
+    assert whole.ids == tuple(one.id for one in gallery())
+    assert all(name in repr(whole) for name in whole.ids)
+    assert whole["sunk-king"] == whole[whole.ids.index("sunk-king")] == examples("sunk-king")[0] == deal("sunk-king")
+
+
+# --- a book -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_book_says_in_words_what_is_set_otherwise_and_whose_answer_that_is():
+    told = repr(rules("rubicon", last_trick=10))
+    assert "The last trick scores 10 more than any other." in told
+    assert "The last trick scores 1 more than any other." in told
+    assert "10 more (Parlett; Wikipedia)" in told
+    assert "repique" not in told.lower()
+
+
+def test_the_examples_that_a_book_changes_are_those_that_score_otherwise():
+    changed = rules("rubicon", pique_reckoning="chronological").changes()
+    for name in ("tens-before-the-lead", "cavendish-example"):
+        totals = [deal(name, pique_reckoning=way).tally() for way in ("precedence", "chronological")]
+        assert (name in changed) == (totals[0] != totals[1])
+    assert changed["tens-before-the-lead"].total("elder") == 79
+
+
+@pytest.mark.parametrize(
+    ("options", "deals", "in_bulk"),
+    [({"pique_reckoning": "chronological"}, 5000, True), ({"equal_sequence_voids": "none"}, 60, False)],
+)
+def test_the_first_deal_that_shows_a_book_scores_otherwise_by_the_ledger(options, deals, in_bulk):
+    counted = rules("rubicon", **options).over(deals)
+    assert (counted.made, counted.sample.in_bulk) == (deals, in_bulk)
+    assert counted.deal.tally() != counted.before.tally()
+    assert deal(counted.before, **options).rulings == counted.deal.rulings
+    again = rules("rubicon", **options).over(deals)
+    assert (again.differing, repr(again)) == (counted.differing, repr(counted))
+
+
+def test_a_count_by_numpy_and_one_by_the_engine_agree_deal_by_deal():
+    """Where both can: of the deals of a lot, the first that differs is the first that the engine scores otherwise."""
+    sample = Sample(load("rubicon"), load("rubicon", {"last_trick": 10}), 100).run()
+    assert sample.differing == 100
+    assert sample.first.difference in ({"elder": 9, "younger": 0}, {"elder": 0, "younger": 9})
+
+
+@contextmanager
+def interrupted(monkeypatch, of, after):
+    """After so many steps of a search or a count somebody interrupts the kernel."""
+    steps, own = iter(range(after)), of.step
+
+    def step(self):
+        if next(steps, None) is None:
+            raise KeyboardInterrupt
+        return own(self)
+
+    monkeypatch.setattr(of, "step", step)
+    yield
+    monkeypatch.undo()
+
+
+def test_a_count_that_is_interrupted_tells_of_what_was_counted(monkeypatch):
+    with interrupted(monkeypatch, Sample, 1):
+        counted = rules("rubicon", last_trick=10).over(20_000)
+    assert counted.interrupted
+    assert (counted.made, "Interrupted: 20,000 deals were asked for." in repr(counted)) == (5000, True)
+    with interrupted(monkeypatch, Sample, 0), pytest.raises(KeyboardInterrupt):
+        rules("rubicon", last_trick=10).over(20_000)
+
+
+# --- find -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wish", "found"),
+    [
+        ("elder repique, younger quatorze", "repique=elder younger.quatorzes>=1"),
+        ("repique du premier, quatorze du dernier", "repique=elder younger.quatorzes>=1"),
+        ("younger repique and capot", "repique=younger capot=younger"),
+        ("equal points; no carte blanche", "point=equal blank=none"),
+        ("points égaux, pas de carte blanche", "point=equal blank=none"),
+        ("elder a quatorze of aces but no repique", "elder.aces=4 repique=none"),
+        ("le premier a quatre as et une quinte", "elder.aces=4 elder.sequence=5"),
+        ("elder repique barred", "repique=elder-barred"),
+        ("younger at least a quint", "younger.sequence>=5"),
+        ("the cards divided", "cards=divided"),
+        ("both carte blanche", "blank=both"),
+        ("elder scores 150 points", "elder.total>=150"),
+        ("younger wins 12 tricks", "younger.tricks=12"),
+        ("elder point of six", "elder.point=6"),
+        ("elder two quatorzes", "elder.quatorzes>=2"),
+        ("un pic du dernier", "pique=younger"),
+        ("le premier a trois dix, brelan de dix au dernier", "elder.tens=3 younger.tens=3"),
+    ],
+)
+def test_a_wish_is_a_condition_a_phrase(wish, found):
+    assert " ".join(conditions(wish)) == found
+
+
+@cache
+def found(words, **more):
+    return find(words, **more)
+
+
+def test_what_is_found_is_what_was_asked_for_and_says_how_that_was_understood():
+    one = found("younger repique")
+    assert any(one.deal.kind_of(ruling) == "repique" and ruling.side == "younger" for ruling in one.deal.rulings)
+    assert "Understood as: repique=younger rules=rubicon" in repr(one)
+
+
+def test_the_same_words_and_seed_find_the_same_deal_however_slow_the_machine(monkeypatch):
+    clock = iter(range(0, 10**9, 7))
+    monkeypatch.setattr("piquet_tutor.explore.finder.search.time.perf_counter", lambda: float(next(clock)))
+    slow = find("younger repique")
+    assert slow._repr_html_() == found("younger repique")._repr_html_()
+    assert find("repique du dernier").deal == slow.deal
+
+
+def test_what_a_clause_rules_out_is_answered_with_the_clause():
+    barred = found("younger pique")
+    assert (barred.kind, barred.deal, barred.clause, bool(barred)) == ("proved", None, "pique.award", False)
+    assert "Only elder can make it." in repr(barred)
+
+
+def test_without_a_limit_of_time_a_proof_is_waited_for():
+    assert found("both carte blanche").kind == "proved"
+
+
+def test_a_search_that_is_interrupted_says_so(monkeypatch):
+    with interrupted(monkeypatch, Search, 2):
+        assert find("elder scores 400 points").kind == "cancelled"
+
+
+# --- odds -------------------------------------------------------------------------------------------------------------
+
+
+def test_odds_are_drawn_in_html_and_a_table_elsewhere():
+    shown = odds("repique")
+    assert shown._repr_html_().count("<img") == len(shown.report.plots)
+    for row in ("Repique: elder", "2.65 ± 0.01%"):
+        assert row in repr(shown)
+        assert row in shown._repr_html_()
+    assert odds("draws", wanted=4).figures["At least 1"] == pytest.approx(0.7183, abs=1e-4)
+
+
+def test_a_simulation_of_ones_own_is_the_same_for_its_seed_and_can_be_interrupted(monkeypatch):
+    from piquet_tutor.explore.odds.runs import Run
+
+    assert odds("big", deals=1000, seed=3).figures == odds("big", deals=1000, seed=3).figures
+    with interrupted(monkeypatch, Run, 1):
+        assert odds("big", deals=10**8, seed=3).interrupted
+
+
+# --- all of them ------------------------------------------------------------------------------------------------------
+
+
+def shown_in(each):
+    """One display of each kind."""
+    book = rules("rubicon", pique_reckoning="chronological", last_trick=10, language=each)
+    yield from (examples(language=each), book, book.changes(), book.over(1000), rules("parlett", language=each))
+    yield from (found(words, language=each) for words in ("younger repique", "younger pique"))
+    yield from (odds(name, language=each) for name in ("points", "carte blanche", "draws", "winning", "big", "books"))
+    for group in groups():
+        yield examples(piquet_tutor.narration.message(group.title, each), language=each)
+
+
+@pytest.mark.parametrize("each", languages())
+def test_whatever_they_give_is_small_and_stands_in_a_notebook_that_is_not_trusted(each):
+    for one in shown_in(each):
+        forms = (one._repr_html_(), repr(one), one._repr_markdown_())
+        assert forms == (one._repr_html_(), repr(one), one._repr_markdown_())
+        assert sum(map(len, forms)) <= MOST, forms[1][:80]
+        assert looked_at(forms[0])[0] == []
+
+
+def test_a_notebooks_words_come_first_and_each_shows_an_example_in_its_help():
+    first = piquet_tutor.__all__[: piquet_tutor.__all__.index("language") + 1]
+    assert [name for name in first if name not in ("ask", "table", "race", "play")] == [
+        *("deal", "find", "examples", "rules", "odds", "language")
+    ]
+    for name in first[:-1]:
+        assert ">>> " in getattr(piquet_tutor, name).__doc__
+
+
+def test_a_first_import_loads_none_of_what_they_need():
+    program = "import sys, piquet_tutor; print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"numpy", "lark", "piquet_tutor.cells", "piquet_tutor.explore", "piquet_tutor.narration"} & set(loaded)
+
+
+@pytest.mark.parametrize(("asks", "told"), [(True, True), (False, False)])
+def test_progress_is_told_where_somebody_sits_before_it_and_leaves_nothing(asks, told, monkeypatch):
+    """A notebook that is executed to be stored keeps no trace of how long a machine took."""
+    kernel = SimpleNamespace(get_parent=lambda channel: {"content": {"allow_stdin": asks}})
+    monkeypatch.setattr("IPython.get_ipython", lambda: SimpleNamespace(kernel=kernel))
+    bundles = []
+    handle = SimpleNamespace(update=lambda bundle, raw: bundles.append(bundle))
+    monkeypatch.setattr("IPython.display.display", lambda bundle, **_: bundles.append(bundle) or handle)
+    monkeypatch.setattr(telling, "EVERY", 0.0)
+    with telling.progress() as tell:
+        tell("half of it")
+    assert bundles == ([{"text/plain": "half of it"}, {"text/plain": ""}] if told else [])
+
+
+def test_the_docs_of_a_path_are_read_as_a_file(tmp_path):
+    path = Path(tmp_path, "Ada's deal.json")
+    path.write_text(json.dumps(RECORD), encoding="utf-8")
+    assert deal(str(path)) == deal(path) == deal(RECORD)
