@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
+
+from IPython.display import display
 
 from piquet_tutor.app.stage import Stage
+
+_VIEW: Final = "application/vnd.jupyter.widget-view+json"
 
 
 class FormStage(Stage):
@@ -14,8 +18,7 @@ class FormStage(Stage):
     the stored outputs of a notebook finds none of it to compare.
     """
 
-    def _repr_mimebundle_(self, **_: Any) -> Any:
-        found = super()._repr_mimebundle_()
-        data = found[0] if isinstance(found, tuple) else found
-        view = {kind: value for kind, value in (data or {}).items() if "widget-view" in kind}
-        return view, {}
+    def _ipython_display_(self) -> None:
+        """Show the view, and nothing in its place where there is no kernel."""
+        view = {_VIEW: {"version_major": 2, "version_minor": 0, "model_id": self.model_id}}
+        display(view, raw=True)  # type: ignore[no-untyped-call]

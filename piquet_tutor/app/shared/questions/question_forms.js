@@ -1,6 +1,6 @@
 // What is open to whoever answers: one of several answers, or some cards of a hand. Nothing is judged here.
 
-import { attribute, icon, list, node, text, uid } from "../drawing/kit.js";
+import { attribute, list, node, text, uid } from "../drawing/kit.js";
 import { cardName, drawCard, isCard } from "../drawing/card_art.js";
 import { answerForm, answersOnEnter } from "./answer_form.js";
 
@@ -87,4 +87,4 @@ function moveAlong(event, cards) {
   next.focus();
 }
 
-const markButton = (words) => node("button", { type: "submit", class: "pq-sc-mark" }, icon("awarded"), text(words.mark));
+const markButton = (words) => node("button", { type: "submit", class: "pq-sc-mark" }, text(words.mark));
