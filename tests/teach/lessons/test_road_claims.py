@@ -138,7 +138,7 @@ CLAIMS = (
     Claim("04_point", "call", "one for each card", a_point_scores_its_cards),
     Claim("04_point", "call", "nobody scores", equal_scores_nothing),
     Claim("05_sequences", "grow", "ten more", a_sequence_scores_its_cards_and_ten_from_the_fifth),
-    Claim("05_sequences", "summary", "nobody counts any", equal_scores_nothing),
+    Claim("05_sequences", "hook", "nobody counts any", equal_scores_nothing),
     Claim("06_sets", "question-4", "Only tens", a_set_is_of_tens_or_higher),
     Claim("06_sets", "blank", "counted first of all", a_carte_blanche_scores_ten_and_is_first),
     Claim("07_repique", "repique", "earlier on the list", a_repique_is_thirty_down_the_list),

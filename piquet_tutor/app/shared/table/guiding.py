@@ -110,10 +110,15 @@ def position_note(session: Guided) -> Note | None:
     found = session.advised(deal)
     if found is None:
         return None
-    title = session.say("guide-title-follow" if deal.trick else "guide-title-lead", number=number + 1)
-    taken = number > len(session.states[session.since].tricks)
-    before = (_told(session, deal),) if taken else ()
-    return Note(title, (*before, _why(session, found)), "cards", (found.card,))
+    lost_lead = number > len(session.states[session.since].tricks) and deal.tricks[-1].winner != deal.tricks[-1].leader
+    told = (_told(session, deal) if lost_lead else "", _why(session, found) if _chooses(deal) else "")
+    title = session.say("guide-title-trick", number=number + 1)
+    return Note(title, tuple(filter(None, told)), "cards", (found.card,))
+
+
+def _chooses(deal: Deal) -> bool:
+    """Whether there is a card to choose: of the last one the table has said all."""
+    return deal.to_act is not None and len(deal.hands[deal.to_act]) > 1
 
 
 def _trick_told(session: Guided, deal: Deal) -> bool:

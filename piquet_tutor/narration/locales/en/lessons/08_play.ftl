@@ -37,7 +37,6 @@ lesson-08-play-capot = Every trick
 
 lesson-08-play-play = Play a hand
     .text-1 = You are elder, and everything has been called. Lead what nothing can beat, from the top. When nothing is sure, lead from your longest suit: once the higher cards are gone, the rest of it wins.
-    .after-1 = Your leads, the leads you took, the last trick and the cards: that is all the play scores.
     .ask = Play every trick.
 
 lesson-08-play-summary =

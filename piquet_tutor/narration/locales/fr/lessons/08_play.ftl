@@ -35,7 +35,6 @@ lesson-08-play-capot = Toutes les levées
 
 lesson-08-play-play = Jouez la main
     .text-1 = Vous êtes premier, et tout est annoncé. Entamez ce que rien ne peut battre, de haut en bas. Quand rien n’est sûr, entamez votre plus longue couleur : une fois parties les cartes plus hautes, le reste gagne.
-    .after-1 = Vos entames, vos prises, la dernière levée et les cartes : c’est tout.
     .ask = Jouez toutes les levées.
 
 lesson-08-play-summary =
