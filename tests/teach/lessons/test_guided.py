@@ -462,7 +462,8 @@ def test_whatever_is_played_the_note_is_of_the_present_position(name, seed):
                 assert (session.note is None) if told else session.note.title == f"Trick {number}", "told once"
             elif not session.waiting:
                 assert scene["title"] == f"Trick {number + 1}"
-                assert bool(scene["paragraphs"]) or len(playable(session)) == 1, "of the last card nothing is advised"
+                last = "The last trick: one point more." in scene["paragraphs"]
+                assert last == (number == 11), "of a card without choice it is said what it is for"
                 assert not any(each.endswith(" the trick.") for each in scene["paragraphs"]), "what scored nothing"
                 assert scene["mark"]["targets"][0] in playable(session)
                 assert lit(session) == set(scene["mark"]["targets"])

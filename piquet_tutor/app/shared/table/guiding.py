@@ -111,14 +111,10 @@ def position_note(session: Guided) -> Note | None:
     if found is None:
         return None
     lost_lead = number > len(session.states[session.since].tricks) and deal.tricks[-1].winner != deal.tricks[-1].leader
-    told = (_told(session, deal) if lost_lead else "", _why(session, found) if _chooses(deal) else "")
+    before = (_told(session, deal),) if lost_lead else ()
+    why = _why(session, found) if len(deal.hands[session.seat]) > 1 else session.say("guide-play-last")
     title = session.say("guide-title-trick", number=number + 1)
-    return Note(title, tuple(filter(None, told)), "cards", (found.card,))
-
-
-def _chooses(deal: Deal) -> bool:
-    """Whether there is a card to choose: of the last one the table has said all."""
-    return deal.to_act is not None and len(deal.hands[deal.to_act]) > 1
+    return Note(title, (*before, why), "cards", (found.card,))
 
 
 def _trick_told(session: Guided, deal: Deal) -> bool:

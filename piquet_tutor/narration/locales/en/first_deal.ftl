@@ -11,6 +11,7 @@ guide-trick-theirs-taken = { $other } takes the trick you led: 1 point for { $ot
 ## $again: yes where the trick before was led and won from the same suit
 
 guide-title-trick = Trick { $number }
+guide-play-last = The last trick: one point more.
 guide-play-forced = You may play only the { CARD($card) }.
 guide-play-lead_sure =
     { $again ->

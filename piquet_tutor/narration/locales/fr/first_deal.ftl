@@ -10,6 +10,7 @@ guide-trick-theirs-taken = { $other } prend votre entame : 1 point pour { $oth
 ## Pourquoi cette carte
 
 guide-title-trick = Levée { $number }
+guide-play-last = La dernière levée : un point de plus.
 guide-play-forced = Vous ne pouvez jouer que { CARD($card, case: "le") }.
 guide-play-lead_sure =
     { $again ->

@@ -1,13 +1,13 @@
 lesson-first-deal = Your first deal
 
 lesson-first-deal-term-sink = sink
-    .meaning = To keep quiet about something you hold. It scores nothing and gives nothing away.
+    .meaning = To keep quiet about something you hold. It scores nothing and tells nothing.
 
 lesson-first-deal-term-value = value
     .meaning = Ace eleven; ten for any king, queen, jack or ten; the others what they show.
 
 lesson-first-deal-term-good = good
-    .meaning = Nothing better is declared against it, so it counts.
+    .meaning = Nothing as good is declared against it, so it counts.
 
 lesson-first-deal-term-repique = repique
     .meaning = Sixty more for reaching thirty from your hand alone, before anything of your opponent's that comes earlier on the list.
@@ -20,7 +20,7 @@ lesson-first-deal-welcome = Welcome to the table
     .text-2 = We play one deal, and explain each thing as it comes. Undo takes any step back.
 
 lesson-first-deal-seats = You are elder
-    .text-1 = { $other } dealt, and is younger. You are elder: you go first in everything.
+    .text-1 = { $other } dealt, and is younger. You are elder: you go first in this deal.
     .text-2 = The eight cards left over are the talon: both of you draw from it.
 
 lesson-first-deal-collect = Three things to collect
@@ -49,7 +49,7 @@ lesson-first-deal-making = “Making?”
 
 lesson-first-deal-point-good = Your point is good
     .text-1 = { $ruling } One for each card.
-    .text-2 = Press any number on the score sheet to see why it stands there.
+    .text-2 = Press any number on the score sheet to see why.
 
 lesson-first-deal-point-beaten = Your point is not good
     .text-1 = { $ruling }
@@ -108,11 +108,11 @@ lesson-first-deal-count = Count the others too
 
 lesson-first-deal-lead = Now the play
     .text-1 = One of you leads a card; the opponent must play the same suit, or any card if they have none. The higher card of the suit led wins the trick, and its player leads next. There are no trumps.
-    .text-2 = Every lead scores a point; so does taking a trick your opponent led. The last trick brings its winner one more.
+    .text-2 = Every lead scores a point; so does taking a trick your opponent led.
 
 lesson-first-deal-younger-counts = { $other } counts
     .text-1 = { $ruling }
-    .text-2 = Younger counts only now, after the first lead, and shows what scores. Remember those cards.
+    .text-2 = Younger counts point, sequences and sets only now, after the first lead, and shows what scores.
 
 lesson-first-deal-others-count = The best brings in the others
     .text-1 = { $ruling } The same goes for sequences.

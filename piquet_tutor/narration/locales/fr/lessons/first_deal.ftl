@@ -7,7 +7,7 @@ lesson-first-deal-term-value = valeur
     .meaning = Onze pour l’as ; dix pour un roi, une dame, un valet ou un dix ; les autres, leur chiffre.
 
 lesson-first-deal-term-good = bon
-    .meaning = Rien de meilleur ne lui est opposé : cela compte.
+    .meaning = Rien d’aussi bon ne lui est opposé : cela compte.
 
 lesson-first-deal-term-repique = repique
     .meaning = Soixante de plus à qui atteint trente de sa main seule, avant tout ce que l’adversaire a plus haut dans la liste.
@@ -20,7 +20,7 @@ lesson-first-deal-welcome = Bienvenue à la table
     .text-2 = Nous jouons une donne, et tout s’explique en chemin. « Annuler » ramène un pas en arrière.
 
 lesson-first-deal-seats = Vous êtes premier
-    .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : vous commencez toujours.
+    .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : vous commencez, dans cette donne.
     .text-2 = Les huit cartes qui restent sont le talon : chacun y puise.
 
 lesson-first-deal-collect = Trois choses à réunir
@@ -108,11 +108,11 @@ lesson-first-deal-count = Comptez aussi les autres
 
 lesson-first-deal-lead = Le jeu de la carte
     .text-1 = L’un entame une carte ; l’autre joue de la même couleur, ou, s’il n’en a pas, ce qu’il veut. La plus haute carte de la couleur entamée fait la levée, et celui qui l’a jouée entame la suivante. Il n’y a pas d’atout.
-    .text-2 = Chaque entame rapporte un point ; prendre une levée entamée par l’adversaire aussi. La dernière levée en rapporte un de plus à qui la fait.
+    .text-2 = Chaque entame rapporte un point ; prendre une levée entamée par l’adversaire aussi.
 
 lesson-first-deal-younger-counts = { $other } compte
     .text-1 = { $ruling }
-    .text-2 = Le dernier ne compte que maintenant, après l’entame, et montre ce qui marque. Retenez ces cartes.
+    .text-2 = Le dernier ne compte point, séquences, brelans et quatorze que maintenant, après l’entame, et montre ce qui marque.
 
 lesson-first-deal-others-count = Le meilleur ouvre la voie
     .text-1 = { $ruling } Il en va de même des séquences.
