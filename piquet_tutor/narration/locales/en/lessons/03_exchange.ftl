@@ -3,7 +3,7 @@
 lesson-03-exchange = The exchange
 
 lesson-03-exchange-keep = Keep what scores
-    .text-1 = You are elder, with the cards of your first deal. The book threw the king of spades: on average, another discard does better.
+    .text-1 = You are elder, with the cards of your first deal. In the book, elder threw the king of spades: on average, another discard does better.
     .text-2 = Draw all { $rules-exchange-elder-maximum } you may: any new card may fit, and what you leave is younger’s. Keep your long suit and its run, and three of a kind.
     .after-1 = You may look at your discards again, but never take them back.
     .ask = Discard and draw.

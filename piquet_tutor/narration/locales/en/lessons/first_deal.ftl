@@ -29,7 +29,7 @@ lesson-first-deal-collect = Three things to collect
 
 lesson-first-deal-exchange = Exchange five cards
     .text-1 = Discard up to five cards, and draw as many: that is the exchange. Touch the five that are lit, then press the button.
-    .text-2 = The deal is from a book, Cavendish's. His elder keeps the hearts, the three jacks and the ace of spades.
+    .text-2 = The deal is from Cavendish's book, where elder keeps the hearts, the three jacks and the ace of spades.
 
 lesson-first-deal-drawn-record = Look what you drew
     .text-1 = Your new cards are marked. With the king of hearts you have four in a row.

@@ -24,12 +24,12 @@ lesson-first-deal-seats = Vous êtes premier
     .text-2 = Les huit cartes qui restent sont le talon : chacun y puise.
 
 lesson-first-deal-collect = Trois choses à réunir
-    .text-1 = Avant le jeu, on compare les mains trois fois : la plus longue couleur (le point), la meilleure suite de trois cartes ou plus dans une couleur (une séquence), les meilleures trois ou quatre cartes d’un même rang, à partir du dix (un brelan ou quatorze).
+    .text-1 = Avant le jeu, on compare les mains trois fois : la plus longue couleur (le point), la meilleure suite de trois cartes ou plus dans une couleur (une séquence), les trois ou quatre meilleures cartes d’un même rang, à partir du dix (un brelan ou quatorze).
     .text-2 = Chaque fois, seule la meilleure main marque.
 
 lesson-first-deal-exchange = Écartez cinq cartes
     .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis appuyez sur le bouton.
-    .text-2 = La donne vient d’un livre, celui de Cavendish. Son premier garde les cœurs, les trois valets et l’as de pique.
+    .text-2 = La donne vient du livre de Cavendish, où le premier garde les cœurs, les trois valets et l’as de pique.
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
     .text-1 = Vos cartes nouvelles sont signalées. Avec le roi de cœur, vous en avez quatre qui se suivent.
@@ -112,7 +112,7 @@ lesson-first-deal-lead = Le jeu de la carte
 
 lesson-first-deal-younger-counts = { $other } compte
     .text-1 = { $ruling }
-    .text-2 = Le dernier ne compte point, séquences, brelans et quatorze que maintenant, après l’entame, et montre ce qui marque.
+    .text-2 = C’est seulement maintenant, après l’entame, que le dernier compte point, séquences, brelans et quatorze ; il montre ce qui marque.
 
 lesson-first-deal-others-count = Le meilleur ouvre la voie
     .text-1 = { $ruling } Il en va de même des séquences.
