@@ -10,6 +10,17 @@ const docked = (view) => getComputedStyle(view.card).getPropertyValue("--pq-shee
 
 const manner = () => (still() ? "auto" : "smooth");
 
+/** A step that came with its page: where its card is docked, table and task are seen together from the first. */
+export function showOpening(view) {
+  const root = document.documentElement;
+  const stand = () => {
+    if (!view.card.isConnected) return;
+    if (root.dataset.going !== undefined) requestAnimationFrame(stand); // a page that is gone to begins at its top
+    else if (docked(view) && window.scrollY === 0) view.card.closest(".piquet-app").scrollIntoView({ block: "start", behavior: "instant" });
+  };
+  requestAnimationFrame(stand);
+}
+
 /** A new step stands from its beginning, and so does the table above it. */
 export function showTop(view) {
   if (docked(view)) {
