@@ -69,7 +69,8 @@ COVERED = """
   const task = document.querySelector(".pq-cs"), box = task.getBoundingClientRect();
   const needed = [...document.querySelectorAll(".pq-prompt, .pq-seat[data-at=bottom] .pq-hand")];
   const steps = (from, to) => Array.from({ length: Math.ceil((to - from) / 12) }, (_, i) => from + 12 * i);
-  const places = steps(box.top + 9, innerHeight - 9).flatMap((y) => steps(box.left + 9, box.right - 9).map((x) => [x, y]));
+  const across = steps(box.left + 9, box.right - 9);
+  const places = steps(box.top + 9, innerHeight - 9).flatMap((y) => across.map((x) => [x, y]));
   const found = places.map(([x, y]) => document.elementFromPoint(x, y)).filter((one) => !task.contains(one));
   const middles = [...task.querySelectorAll(".pq-cs-nav > *")].map((one) => one.getBoundingClientRect())
     .map((one) => (one.top + one.bottom) / 2);
