@@ -45,7 +45,7 @@ def exchanges(deal):
 
 
 def behind(before, action):
-    """By how much a discard is worse than the best, as the review measures it, or a player of habits where it cannot."""
+    """By how much a discard is worse than the best by the review, or than a player's own where that has no measure."""
     view = seen_by(before, action.seat)
     try:
         information = ground_of(view)
@@ -57,7 +57,7 @@ def behind(before, action):
 
 EXTREME = ("long", "blank", "strong", "equal", "runs")
 """Where what one book makes a good discard is most often a bad one by another."""
-FOR_TWO = [name for name in rule_set_names() if is_exchanged_before(load(name), NEWEST)]
+FOR_TWO = [name for name in rule_set_names() if len(load(name).table.seats) == 2]
 
 
 @pytest.mark.parametrize("name", FOR_TWO)
@@ -83,11 +83,12 @@ def test_each_deal_of_the_file_is_a_whole_pack_and_reads_back(form):
 
 
 @pytest.mark.parametrize("name", FOR_TWO)
-def test_every_deal_of_the_file_is_bid_and_exchanged_as_it_stands_there(name):
+def test_a_deal_of_the_file_is_bid_and_exchanged_as_it_stands_there(name):
     """So no player has to think of another discard: a book allows what it says."""
     rules = load(name)
     seats = rules.table.seats
-    for text in (each for texts in exchanged_deals(form_of(rules)).values() for each in texts):
+    assert is_exchanged_before(rules, NEWEST)
+    for text in (each for texts in exchanged_deals(form_of(rules)).values() for each in texts[: sample(3)]):
         one = Exchanged.from_text(text)
         deal = played(rules, layout_before(rules, one), Random(1), in_hand=True, exchange=unwanted)
         assert not deal.void

@@ -163,7 +163,8 @@ def lead_of(one: Cards, other: Cards, view: View, guesses: int, rng: Random) -> 
     """How many points a discard scores more than another, on average over the same guesses.
 
     Args:
-        one, other: the discards.
+        one: a discard.
+        other: the discard it is compared with.
         view: of a seat that is to exchange.
         guesses: how many guesses are made.
         rng: the source of the guesses.
