@@ -1,97 +1,133 @@
 """Deal and exchange the deals that practice draws from, and write them down.
 
-    python tools/make_practice_deals.py [--each 60] [--lean flat]
+    python tools/make_practice_deals.py FORM [--each 45] [--lean flat]
+    python tools/make_practice_deals.py FORM --weigh
 
-Each is dealt with one of the leans of practice and exchanged by the player of club strength. One in which a discard is
-more than ``MOST_BEHIND`` points worse than the best, by the measure of the review, is left out.
+Each is dealt with one of the leans of practice, bid at random where the form has bidding, and exchanged by the player
+of club strength. One is left out in which a discard is more than ``MOST_BEHIND`` points worse than the best under one
+of the books of the form: by the measure of the review, or where that has none, by the player's own.
+
+The deals of a seed hang on all that stand in the file, so lists already given out are not made again: ``--weigh`` marks
+in them what has become too costly, for a new edition to leave out.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
 
 from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.deal.engine import apply, start
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.policies.exchange import limits
+from piquet_tutor.engine.records.bids import write_bid
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.bidding import said
+from piquet_tutor.engine.rules.policies.exchange import first_limits
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.coach.exchange_information import ground_of
+from piquet_tutor.players.coach.exchange_prices import why_not
 from piquet_tutor.players.coach.exchange_race import dealt_in, quickly
 from piquet_tutor.players.coach.exchange_sampled import Trial
-from piquet_tutor.players.opponents.exchanging import most_useful
-from piquet_tutor.players.opponents.sensible import Sensible
+from piquet_tutor.players.coach.exchange_unweighed import Unweighed
+from piquet_tutor.players.opponents.exchanging import lead_of, most_useful
+from piquet_tutor.players.review.model import steps_of
 from piquet_tutor.teach.scoring import Case, dealing, exchanged_deals
-from piquet_tutor.teach.scoring.exchanged_deals import Exchanged
+from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, Exchanged
 from piquet_tutor.teach.scoring.misconceptions import LEANS
 
-RULES = load("rubicon")
 MOST_BEHIND = 3.5
 """Below what is promised, for the measure is a sample."""
-WAYS = 2
-"""In how many other orders of the suits a deal is measured: other samples of the same."""
+WAYS = 1
+"""In how many other orders of the suits a deal is measured by the review: other samples of the same."""
 TRIED = 60
 """Among so many pairs of hands that are wanted, those are taken that leave the lowest cards to be thrown."""
 RARE = {"rich": "equality_bars_pique"}
 """A wrong rule that so few deals of a lean show that a quarter of them are chosen for it."""
 PLAYS = 6
 """In how many ways a deal is played to see whether it does."""
-FIVE = 5
-"""How many cards elder exchanges."""
+SECOND_THOUGHT = 4
+"""How careful the player is in choosing what its discard is compared with where the review has no measure."""
+GUESSES = 400
+"""How many guesses at the other cards two discards are compared on by the player's own measure."""
 
 
 def main() -> None:
-    """Write the file; the deals of other leans stay as they are there."""
+    """Write the file; the deals of other forms and leans stay as they are there."""
+    books = _books()
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--each", type=int, default=60, help="how many deals of each lean")
+    parser.add_argument("form", choices=books, help="which deals")
+    parser.add_argument("--each", type=int, default=45, help="how many deals of each lean")
     parser.add_argument("--lean", action="append", choices=LEANS, help="which leans; all by default")
+    parser.add_argument("--weigh", action="store_true", help="only mark the deals that do not hold in every book")
     given = parser.parse_args()
     file = Path(str(exchanged_deals.FILE))
-    found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    for lean in given.lean or LEANS:
-        found[lean] = [one.text for one in _of(lean, given.each)]
+    found = json.loads(file.read_text(encoding="utf-8"))
+    served, deals = books[given.form], found.setdefault(given.form, {})
+    wanted = deals if given.weigh else [lean for lean in LEANS if dealing.is_led_to(served[0], lean)]
+    for lean in given.lean or wanted:
+        deals[lean] = (
+            [_marked(served, text) for text in deals[lean]]
+            if given.weigh
+            else [one.text for one in _of(served, lean, given.each)]
+        )
         file.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
+        print(given.form, lean, len(deals[lean]), sum(text.endswith(COSTLY) for text in deals[lean]), flush=True)
 
 
-def _of(lean: str, wanted: int) -> list[Exchanged]:
-    rng = Random(f"exchanged {lean}")
-    found: list[Exchanged] = []
-    rare = RARE.get(lean, "")
-    while len(found) < wanted:
-        layout = _natural(rng, lean) or dealing._dealt(RULES, rng, lean)
-        if rare and 4 * len(found) < wanted and not _shows(layout, rare):
-            continue
-        one = _exchanged(layout)
-        if one is not None:
-            found.append(one)
-    print(lean, len(found), flush=True)
+def _books() -> dict[str, list[RuleSet]]:
+    """The rule sets that each form's deals serve; without bidding those of one pack have the same deals."""
+    found: dict[str, list[RuleSet]] = {}
+    for rules in map(load, rule_set_names()):
+        if len(rules.table.seats) == 2:
+            found.setdefault(dealing.form_of(rules), []).append(rules)
     return found
 
 
-def _shows(layout: dealing.Layout, wrong: str) -> bool:
+def _marked(books: list[RuleSet], text: str) -> str:
+    one = Exchanged.from_text(text.rstrip(COSTLY))
+    return one.text if _holds(books, one) else one.text + COSTLY
+
+
+def _of(books: list[RuleSet], lean: str, wanted: int) -> list[Exchanged]:
+    rules = books[0]
+    rng = Random(f"exchanged {lean}" if dealing.form_of(rules) == dealing.SHORT else f"exchanged {rules.id} {lean}")
+    found: list[Exchanged] = []
+    rare = RARE.get(lean, "")
+    while len(found) < wanted:
+        layout = _natural(rules, rng, lean) or dealing._dealt(rules, rng, lean)
+        if rare and 4 * len(found) < wanted and not _shows(rules, layout, rare):
+            continue
+        one = _exchanged(rules, layout, rng)
+        if one is not None and _holds(books, one):
+            found.append(one)
+    return found
+
+
+def _shows(rules: RuleSet, layout: dealing.Layout, wrong: str) -> bool:
     """Whether a wrong rule about the pique gives a wrong number on the deal, in one way or another of playing it."""
-    cases = (Case(dealing.played(RULES, layout, Random(seed), "rich")) for seed in range(PLAYS))
+    cases = (Case(dealing.played(rules, layout, Random(seed), "rich")) for seed in range(PLAYS))
     return any(case.answer((wrong,), "pique", True) not in (None, case.truth["pique"]) for case in cases)
 
 
-def _natural(rng: Random, lean: str) -> dealing.Layout | None:
+def _natural(rules: RuleSet, rng: Random, lean: str) -> dealing.Layout | None:
     """The layout before an exchange that ends in the hands of a lean, and is the likeliest one; None if it wants none.
 
     Each keeps the best of the hand that is wanted and draws the rest, and the cards thrown are those least missed.
     """
-    wanted = [one for _ in range(TRIED) if (one := dealing.hands_wanted(RULES, rng, lean)) is not None]
+    wanted = [one for _ in range(TRIED) if (one := dealing.hands_wanted(rules, rng, lean)) is not None]
     if not wanted:
         return None
     (elder, younger), rest = min(wanted, key=lambda one: sum(card.rank for card in one[1]))
-    kept, other_kept = most_useful(elder, len(elder) - FIVE), most_useful(younger, len(younger) - len(rest) + FIVE)
+    most = first_limits(rules.rule_on(Subject.ELDER_EXCHANGE), len(rest))[1]
+    kept, other_kept = most_useful(elder, len(elder) - most), most_useful(younger, len(younger) - len(rest) + most)
     drawn = [one for hand, best in ((elder, kept), (younger, other_kept)) for one in hand if one not in best]
     layouts = []
-    for out in combinations(rest, FIVE):
+    for out in combinations(rest, most):
         other_out = tuple(one for one in rest if one not in out)
         dealt = {"elder": (*kept, *out), "younger": (*other_kept, *other_out)}
         layouts.append(dealing.Layout(dealt, tuple(drawn), {"elder": out, "younger": other_out}))
@@ -106,42 +142,39 @@ def _surprise(layout: dealing.Layout) -> int:
     )
 
 
-def _exchanged(layout: dealing.Layout) -> Exchanged | None:
-    """The layout with the discards of both; None where one is too costly, in one order of the suits or another."""
-    one = _discarded(layout)
-    if one is None:
+def _exchanged(rules: RuleSet, layout: dealing.Layout, rng: Random) -> Exchanged | None:
+    """The layout with its bids, and with the discards it fixes or those of the player; None if it was passed out."""
+    deal = dealing.played(rules, layout, rng, in_hand=True)
+    if deal.void:
         return None
-    others = (one.varied(Random(way), other_draw=False) for way in range(WAYS))
-    return one if all(_discarded(_layout(each)) is not None for each in others) else None
+    hands = [part for seat in rules.table.seats for part in (layout.dealt[seat], deal.discards.get(seat, ()))]
+    return Exchanged(*hands, layout.talon, tuple(map(write_bid, said(deal))))
 
 
-def _layout(one: Exchanged) -> dealing.Layout:
-    thrown = {"elder": one.elder_out, "younger": one.younger_out}
-    return dealing.Layout({"elder": one.elder, "younger": one.younger}, one.talon, thrown)
+def _holds(books: list[RuleSet], one: Exchanged) -> bool:
+    """Whether no discard is too costly under any of these books, in one order of the suits or another."""
+    ways = 0 if any(map(why_not, books)) else WAYS
+    others = (one.varied(Random(way), other_draw=False) for way in range(ways))
+    return all(cost <= MOST_BEHIND for each in (one, *others) for rules in books for cost in _costs(rules, each))
 
 
-def _discarded(layout: dealing.Layout) -> Exchanged | None:
-    """The layout with the discards it fixes, or those of the player; None where one of them is too costly."""
-    deal, thrown = start(RULES, layout.dealt, layout.talon), {}
-    while deal.phase in ("carte_blanche", "exchange"):
-        seat = deal.to_act or ""
-        if deal.phase == "carte_blanche":
-            deal = apply(deal, dealing._shown(deal, layout, seat))
-            continue
-        out = layout.thrown.get(seat) or Sensible(0)._discard(seen_by(deal, seat), limits(deal, seat))
-        if _behind(deal, seat, out) > MOST_BEHIND:
-            return None
-        thrown[seat] = out
-        deal = apply(deal, Exchange(seat, out))
-    elder, younger = RULES.table.seats
-    return Exchanged(layout.dealt[elder], thrown[elder], layout.dealt[younger], thrown[younger], layout.talon)
+def _costs(rules: RuleSet, one: Exchanged) -> Iterator[float]:
+    """How many points fewer than the best each discard of a deal scores on average."""
+    deal = dealing.played(rules, dealing.layout_before(rules, one), Random(0), in_hand=True)
+    for step in steps_of(deal):
+        if isinstance(step.action, Exchange):
+            yield _behind(step.before, step.action)
 
 
-def _behind(deal: Deal, seat: str, out: Cards) -> float:
-    """How many points fewer than the best a discard scores on average, as the review measures it."""
-    information = ground_of(seen_by(deal, seat))
+def _behind(deal: Deal, action: Exchange) -> float:
+    view = seen_by(deal, action.seat)
+    try:
+        information = ground_of(view)
+    except Unweighed:
+        other = dealing.by_club_player(deal, action.seat, Random(1), SECOND_THOUGHT)
+        return lead_of(other.cards, action.cards, view, GUESSES, Random(2))
     ranked = quickly(information, 1)
-    return Trial(dealt_in(information, 1, ranked.stage)).apart(ranked.best, information.lawful(out))[0]
+    return Trial(dealt_in(information, 1, ranked.stage)).apart(ranked.best, information.lawful(action.cards))[0]
 
 
 if __name__ == "__main__":

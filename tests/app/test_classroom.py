@@ -189,11 +189,11 @@ def test_of_a_hand_that_the_class_does_not_see_nothing_glows(shut):
 
 def test_through_the_first_deal_a_legend_names_the_race_and_the_signs_that_are_on_it():
     course = Course(course_of(example("cavendish-example")))
-    signs = [[one["kind"] for one in scene["race"]["legend"]] for scene in scenes(course) if scene["race"]]
+    signs = [[one["kind"] for one in scene["race"]["signs"]] for scene in scenes(course) if scene["race"]]
     assert signs[0] == [""]
-    assert signs[-1] == ["", "gate", "late"]
+    assert signs[-1] == ["", "gate", "lock", "late"], "as at every table, but for what is not on it"
     later = beat_scene(course, len(course.beats) - 1, Looks(number=2, count=2))
-    assert later["race"]["legend"] == []
+    assert later["race"]["signs"] == []
 
 
 def test_a_trick_held_by_its_leader_has_no_step_of_its_own():

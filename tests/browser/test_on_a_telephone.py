@@ -1,12 +1,14 @@
-"""The first deal on a telephone: table, note and what it speaks of are seen together, and nothing is crossed out."""
+"""The first deal and the road on a telephone: table, note and task are seen together, and nothing is crossed out."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
+from piquet_tutor.teach.lessons import lesson
 from tests.browser.helpers import Look
 from tests.browser.learner import AtTable
+from tests.browser.roads import gone_through
 from tests.browser.test_pace import to_the_point
 
 SEEN = """
@@ -60,3 +62,37 @@ def read_on(page) -> set[float]:
         expect(page.locator(".pq-lesson .pq-title")).not_to_have_text(before)
         places.add(assert_seen_together(page))
     return places
+
+
+COVERED = """
+() => {
+  const task = document.querySelector(".pq-cs"), box = task.getBoundingClientRect();
+  const needed = [...document.querySelectorAll(".pq-prompt, .pq-seat[data-at=bottom] .pq-hand")];
+  const steps = (from, to) => Array.from({ length: Math.ceil((to - from) / 12) }, (_, i) => from + 12 * i);
+  const across = steps(box.left + 9, box.right - 9);
+  const places = steps(box.top + 9, innerHeight - 9).flatMap((y) => across.map((x) => [x, y]));
+  const found = places.map(([x, y]) => document.elementFromPoint(x, y)).filter((one) => !task.contains(one));
+  const middles = [...task.querySelectorAll(".pq-cs-nav > *")].map((one) => one.getBoundingClientRect())
+    .map((one) => (one.top + one.bottom) / 2);
+  return {
+    covered: needed.filter((one) => one.offsetParent && one.getBoundingClientRect().bottom > box.top + 1).length,
+    over: found.map((one) => one.outerHTML.slice(0, 80)),
+    apart: Math.max(...middles) - Math.min(...middles),
+  };
+}
+"""
+"""How much of the table the docked task covers, what lies over the task, and how far apart its buttons stand."""
+CLEAR_OF_IT = f"() => (({COVERED})()).covered === 0"
+DOCKED = [("03_exchange", "keep"), ("08_play", "capot"), ("05_sequences", "grow"), ("07_repique", "order")]
+"""Tables of every height: with a button, with many tricks beside the hand, with a line of prompt, with the race."""
+
+
+@pytest.mark.parametrize(("name", "step"), DOCKED, ids=lambda value: value)
+@pytest.mark.parametrize("look", [Look(390, "light")], ids=str, indirect=True)
+def test_a_task_docked_below_its_table_covers_none_of_it_and_nothing_lies_over_the_task(open_page, name, step, look):
+    page = open_page(f"{lesson(name).page}?lang=fr", kept=gone_through(name, step))
+    page.locator(".pq-cs").wait_for()
+    page.wait_for_function(CLEAR_OF_IT)
+    seen = page.evaluate(COVERED)
+    assert seen["over"] == []
+    assert seen["apart"] <= 1

@@ -21,6 +21,9 @@ QUESTIONS = {
     "rubicon//best_sequence_only/sequence/3/hard": "JSKHQHJHTH9H7HADKDQDJD9D/ASKSTD8D7DACKCQCJC9C8C7C",
     "parlett//capot_on_top/cards/2/any": "AHKHQHJHTH9H7HJDTD9D8D7D/ASKSJSTS9S8SACKCQCJCTC8C",
     "cent-36//best_sequence_only/sequence/1/any": "ASADKDJD9D7D6DACQCJCTC7C/KSQSJSTSKHQHTH9H8H7H8C6C",
+    "rubicon//capot_on_top/cards/1/any/2": "AHADKDQDJDTD9D8DKCTC9C8C/ASKSQSJSTS9S8S7SKHQHJHQC",
+    "cent-36//best_sequence_only/sequence/1/any/2": "ASKSQSJSTS9S9DQCJCTC9C8C/AHKHTH9H8H7H6HADJD8D7DAC",
+    "contract//best_sequence_only/sequence/1/any/2": "JSAHKHJHTH9H8H7HKDQDJDTD/ASKSQSTSQH9D8D7DACKCQCJC",
 }
 SHEET = (
     "QS7SAHKHQHJHKDQDJDTDQCJC/ASKSTS8STH9HADACTC9C8C7C",
@@ -40,7 +43,7 @@ def cards(deal):
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
-def test_a_question_named_before_there_were_editions_is_on_the_same_cards(name):
+def test_a_question_of_an_earlier_edition_is_on_the_same_cards(name):
     found = from_id(name)
     assert cards(found.case.deal) == QUESTIONS[name]
     assert found.id == name

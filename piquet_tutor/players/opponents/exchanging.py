@@ -155,9 +155,31 @@ def best_discard(view: View, limits: tuple[int, int], care: float, rng: Random) 
         care: how careful to be; the number of guesses is a multiple of it.
         rng: the source of the guesses.
     """
-    prospect = prospect_of(view, view.seat == view.table.seats[0])
-    prices = prices_of(view.rules, view.undertaking, match_of(view), scored(view), prospect.leads)
+    prospect, prices = _outlook(view)
     return discard_for(prospect, prices, limits, care, rng)
+
+
+def lead_of(one: Cards, other: Cards, view: View, guesses: int, rng: Random) -> float:
+    """How many points a discard scores more than another, on average over the same guesses.
+
+    Args:
+        one: a discard.
+        other: the discard it is compared with.
+        view: of a seat that is to exchange.
+        guesses: how many guesses are made.
+        rng: the source of the guesses.
+    """
+    assert view.limits is not None  # it is to exchange
+    prospect, prices = _outlook(view)
+    fresh = [guess(prospect, view.limits[1], prices.losing, rng) for _ in range(guesses)]
+    held = masks_of(view.hand)
+    first, second = (_worth(held, out, fresh, prospect.leads, prices) for out in (one, other))
+    return (first - second) / guesses
+
+
+def _outlook(view: View) -> tuple[Prospect, Prices]:
+    prospect = prospect_of(view, view.seat == view.table.seats[0])
+    return prospect, prices_of(view.rules, view.undertaking, match_of(view), scored(view), prospect.leads)
 
 
 def discard_for(

@@ -11,6 +11,7 @@ seeds is a new edition.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
@@ -21,22 +22,28 @@ from piquet_tutor.engine.deal.engine import apply, legal_actions, start
 from piquet_tutor.engine.deal.random_play import led_after, random_action
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.engine.records.bids import read_bid
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies import younger_showing
+from piquet_tutor.engine.rules.policies.bidding import said
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.exchange import numbers
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.teach.scoring.exchanged_deals import SHORT, Exchanged, exchanged_deals
+from piquet_tutor.teach.scoring.exchanged_deals import Exchanged, exchanged_deals
 
 MANNERS: Final = ("strong", "weak", "any")
 FIRST: Final = 1
 """The edition in which cards were discarded by a rough habit, and by chance."""
-NEWEST: Final = 2
+SECOND: Final = 2
+"""The edition in which the discards of all books were weighed by one of them, and after bidding by none."""
+NEWEST: Final = 3
 EDITIONS: Final = range(FIRST, NEWEST + 1)
-CARE: Final = 4
-"""How careful the player is who exchanges here."""
+SHORT: Final = "32"
+"""The form whose deals were exchanged beforehand in the second edition."""
+CARE: Final = {SECOND: 4, NEWEST: 16}
+"""How careful the player is who exchanges here, by edition."""
 NOISE: Final = 3.5
 """How far cards stray from their places in a pack with a lean: the standard deviation, in places."""
 
@@ -52,11 +59,13 @@ class Layout(NamedTuple):
         dealt: the cards dealt to each seat.
         talon: the talon, the top card first.
         thrown: what each seat will discard, where that is fixed in advance.
+        bids: what will be bid, as records write it, where that is fixed in advance.
     """
 
     dealt: Mapping[Seat, Cards]
     talon: Cards
     thrown: Mapping[Seat, Cards]
+    bids: tuple[str, ...] = ()
 
 
 def practice_deal(
@@ -78,17 +87,17 @@ def practice_deal(
         rough: whether a rough exchange will do, for a first look at what the cards are good for: it is much quicker
             where the exchange is not made beforehand.
     """
-    exchange = _by_habit if edition == FIRST else _roughly if rough else _by_club_player
+    exchange = _by_habit if edition == FIRST else _roughly if rough else partial(by_club_player, care=CARE[edition])
     while True:
-        layout = _exchanged_before(rng, lean) if edition != FIRST and is_exchanged_before(rules) else None
-        layout = layout or _targeted(rules, rng, lean) or _dealt(rules, rng, lean)
+        layout = _exchanged_before(rules, rng, lean, edition) or _targeted(rules, rng, lean) or _dealt(rules, rng, lean)
         deal = played(rules, layout, rng, lean, in_hand, exchange)
         if not deal.void:
             return deal
 
 
-def _by_club_player(deal: Deal, seat: Seat, rng: Random) -> Exchange:
-    action = Sensible(rng.getrandbits(30), CARE).choose(seen_by(deal, seat))
+def by_club_player(deal: Deal, seat: Seat, rng: Random, care: int = CARE[NEWEST]) -> Exchange:
+    """Return how a player of good habits exchanges, who is as careful as this."""
+    action = Sensible(rng.getrandbits(30), care).choose(seen_by(deal, seat))
     assert isinstance(action, Exchange)  # nothing else is done in the exchange
     return action
 
@@ -99,7 +108,7 @@ def played(
     rng: Random,
     lean: str = "any",
     in_hand: bool = False,
-    exchange: Exchanging = _by_club_player,
+    exchange: Exchanging = by_club_player,
 ) -> Deal:
     """Return the deal of a layout, played to its end, or only until everything is declared.
 
@@ -118,16 +127,39 @@ def played(
     return deal
 
 
-def is_exchanged_before(rules: RuleSet) -> bool:
-    """Whether the deals exchanged beforehand serve under these rules."""
-    return _exchanged_by_two(rules) and rules.pack == SHORT
+def is_exchanged_before(rules: RuleSet, edition: int) -> bool:
+    """Whether the deals of an edition were exchanged beforehand under these rules."""
+    return bool(_deals_before(rules, edition))
 
 
-def _exchanged_before(rng: Random, lean: str) -> Layout:
-    """Return a deal of those exchanged beforehand, with other cards drawn as often as not."""
-    one = Exchanged.from_text(rng.choice(exchanged_deals()[lean])).varied(rng, other_draw=rng.random() < 0.5)
-    first, second = ("elder", "younger")
-    return Layout({first: one.elder, second: one.younger}, one.talon, {first: one.elder_out, second: one.younger_out})
+def form_of(rules: RuleSet) -> str:
+    """Return the form whose deals exchanged beforehand serve under these rules; empty if none can."""
+    if _exchanged_by_two(rules):
+        return str(rules.pack)
+    return "" if rules.changed else rules.id  # other bids may be open where the rules are changed
+
+
+def _deals_before(rules: RuleSet, edition: int) -> Mapping[str, tuple[str, ...]]:
+    form = form_of(rules)
+    if edition == FIRST or (edition == SECOND and form != SHORT):
+        return {}
+    return exchanged_deals(form, costly_too=edition == SECOND)
+
+
+def _exchanged_before(rules: RuleSet, rng: Random, lean: str, edition: int) -> Layout | None:
+    """Return a deal of those exchanged beforehand, with other cards drawn as often as not; None if there is none."""
+    deals = _deals_before(rules, edition)
+    if not deals:
+        return None
+    one = Exchanged.from_text(rng.choice(deals.get(lean, deals["any"]))).varied(rng, other_draw=rng.random() < 0.5)
+    return layout_before(rules, one)
+
+
+def layout_before(rules: RuleSet, one: Exchanged) -> Layout:
+    """Return the layout of a deal exchanged beforehand."""
+    first, second = rules.table.seats
+    thrown = {first: one.elder_out, second: one.younger_out}
+    return Layout({first: one.elder, second: one.younger}, one.talon, thrown, one.bids)
 
 
 # --- the pack -------------------------------------------------------------------------------------------------------
@@ -207,7 +239,7 @@ def hands_wanted(rules: RuleSet, rng: Random, lean: str) -> tuple[tuple[list[Car
         rng: the random number generator.
         lean: one of ``misconceptions.LEANS``.
     """
-    if lean not in _TARGETS or not _exchanged_by_two(rules):
+    if lean not in _TARGETS or not is_led_to(rules, lean):
         return None
     pack = list(pack_of(rules.pack).cards)
     rng.shuffle(pack)
@@ -219,6 +251,11 @@ def hands_wanted(rules: RuleSet, rng: Random, lean: str) -> tuple[tuple[list[Car
     if any(len(hand) != size for hand in hands):
         return None
     return hands, [one for one in pack if one not in hands[0] and one not in hands[1]]
+
+
+def is_led_to(rules: RuleSet, lean: str) -> bool:
+    """Whether deals of a form can be given this lean; else they are dealt without one."""
+    return lean not in _TARGETS or _exchanged_by_two(rules)
 
 
 def _exchanged_by_two(rules: RuleSet) -> bool:
@@ -350,7 +387,8 @@ def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], rng: Random, e
     if deal.phase == "play" and not younger_showing.may_show(deal):
         return Play(seat, _card(deal, manners[seat], rng))
     if deal.phase == "bidding":
-        return random_action(deal, rng)
+        place = len(said(deal))
+        return read_bid(layout.bids[place], seat, deal.rules, "bids") if layout.bids else random_action(deal, rng)
     return next(each for each in legal_actions(deal) if not isinstance(each, Concede))
 
 

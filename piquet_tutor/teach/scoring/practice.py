@@ -144,7 +144,7 @@ def _candidates(
     Deals on which another wrong rule gives the same number come last, and only if too few others were found.
     """
     nearly: list[Case] = []
-    rough_first = edition != FIRST and not is_exchanged_before(rules)
+    rough_first = edition != FIRST and not is_exchanged_before(rules, edition)
     for attempt in range(ATTEMPTS):
         name = f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}"
 

@@ -51,3 +51,13 @@ def test_of_several_discards_one_is_good_and_each_other_is_told_why_it_is_not(na
 def test_the_reason_is_what_costs_most(step, cards, why):
     one = lesson("03_exchange").step(step)
     assert discards_of("03_exchange", one).weigh(parse_cards(cards)).why == why
+
+
+def test_where_the_books_discard_is_asked_to_be_bettered_it_is_not_the_best():
+    """The first deal follows the book; its cards come again, and what was advised is not found fault with unsaid."""
+    first, again = lesson("first_deal"), lesson("03_exchange").step("keep")
+    assert again.place.record == first.record
+    advised = parse_cards(" ".join(first.step("exchange").light))
+    assert parse_cards("KS")[0] in advised
+    assert "threw the king of spades" in " ".join(again.text)
+    assert not discards_of("03_exchange", again).weigh(advised).good

@@ -108,8 +108,8 @@ def test_as_in_print_it_comes_to_the_printed_score(session):
         *("cards", "done", "race", "next"),
     ]
     done = next(met for met in session.met if met.page.id == "done")
-    assert "28 to 23" in done.text[1]
-    assert "You two made the same." in done.text[1]
+    assert "28 to 23" in done.text[0]
+    assert "You two made the same." in done.text[0]
     assert session.partie is None
     assert "partie" not in session.scenes()["sheet"]
 
@@ -341,8 +341,8 @@ def test_another_result_than_the_printed_one_is_said(session):
     follow_the_record(session)
     totals = {side: tally["total"] for side, tally in session.deal.tally().items()}
     done = next(met for met in session.met if met.page.id == "done")
-    assert "28 to 23" in done.text[1]
-    assert f"You two made {totals['elder']} to {totals['younger']}" in done.text[1]
+    assert "28 to 23" in done.text[0]
+    assert f"You two made {totals['elder']} to {totals['younger']}" in done.text[0]
 
 
 def test_stepping_through_the_finished_deal_brings_no_page(session):
@@ -461,7 +461,10 @@ def test_whatever_is_played_the_note_is_of_the_present_position(name, seed):
                 told = any(each.startswith("ruling:play.trick:") for met in fresh for each in met.page.on)
                 assert (session.note is None) if told else session.note.title == f"Trick {number}", "told once"
             elif not session.waiting:
-                assert scene["title"].startswith(f"Trick {number + 1}:")
+                assert scene["title"] == f"Trick {number + 1}"
+                last = "The last trick: one point more." in scene["paragraphs"]
+                assert last == (number == 11), "of a card without choice it is said what it is for"
+                assert not any(each.endswith(" the trick.") for each in scene["paragraphs"]), "what scored nothing"
                 assert scene["mark"]["targets"][0] in playable(session)
                 assert lit(session) == set(scene["mark"]["targets"])
         if actions:

@@ -45,7 +45,7 @@ TYPED = re.compile(
 
 MOST_SENTENCES = 5
 """Sentences of a step that can be taken in before something is done."""
-ROAD_WORDS = {"en": 6600, "fr": 7650}
+ROAD_WORDS = {"en": 6000, "fr": 6950}
 """Words met on the road: the first deal from both sides, and the stops with every question answered wrongly once."""
 ALL_WORDS = 11000
 """Words of all lessons, with every law unfolded."""

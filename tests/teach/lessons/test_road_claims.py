@@ -125,7 +125,86 @@ def one_more_for_the_last(deal):
     return not deal.done or len(ruled(deal, "play.last")) == 1
 
 
+def elder_exchanges_and_leads_first(deal):
+    """Unless elder has a carte blanche, and shows it when younger has discarded."""
+    if points(deal, "carte_blanche", ELDER):
+        return True
+    told = ([each.side for each in deal.rulings if each.rule.startswith(name)] for name in ("exchange.", "play.lead"))
+    return all(sides[0] == ELDER for sides in told if sides)
+
+
+def both_draw_and_elder_five_at_most(deal):
+    counts = {seat: len(cards) for seat, cards in deal.discards.items() if cards}
+    whole = bool(deal.discards) and deal.phase not in ("carte_blanche", "exchange")
+    return counts.get(ELDER, 0) <= 5 and (not whole or not counts or set(counts) == {ELDER, YOUNGER})
+
+
+def followers(deal):
+    """Of every trick the lead, what was played to it, and what its player still held then."""
+    left = {seat: list(cards) for seat, cards in deal.hands.items()}
+    for trick in reversed(deal.tricks):
+        lead, card = trick.cards
+        held = left[OTHER[trick.leader]]
+        held.append(card)
+        left[trick.leader].append(lead)
+        yield lead, card, tuple(held)
+
+
+def suit_is_followed(deal):
+    return all(
+        card.suit is lead.suit or lead.suit not in {one.suit for one in held} for lead, card, held in followers(deal)
+    )
+
+
+def the_higher_card_of_the_suit_led_wins_and_leads_next(deal):
+    for number, trick in enumerate(deal.tricks):
+        lead, card = trick.cards
+        taken = card.suit is lead.suit and card.rank > lead.rank
+        if trick.winner != (OTHER[trick.leader] if taken else trick.leader):
+            return False
+        if number and trick.leader != deal.tricks[number - 1].winner:
+            return False
+    return True
+
+
+def a_trick_scores_whom_it_was_not_led_by(deal):
+    """One for every lead lost to the other, and nothing for one that was won."""
+    lost = sum(trick.winner != trick.leader for trick in deal.tricks)
+    return len(ruled(deal, "play.trick")) == lost and all(each.points == 1 for each in ruled(deal, "play.trick"))
+
+
+def younger_counts_after_the_first_lead(deal):
+    """All but a carte blanche, which is shown before the exchange."""
+    led = next((each.number for each in ruled(deal, "play.lead")), None)
+    told = [each.number for each in deal.scores if each.side == YOUNGER and each.kind in KINDS]
+    return not told or (led is not None and min(told) > led)
+
+
+def tens_for_the_cards_forty_for_all_and_nothing_for_an_even_split(deal):
+    if not deal.done:
+        return True
+    won = sorted(sum(trick.winner == seat for trick in deal.tricks) for seat in OTHER)
+    paid = [(each.kind, each.points) for each in deal.scores if each.kind in ("cards", "capot")]
+    return paid == ([] if won[0] == won[1] else [("cards", 10)] if won[0] else [("capot", 40)])
+
+
+def a_bonus_is_never_taken_back(deal):
+    return all(not ruled(deal, f"{kind}.award", Verdict.SUPERSEDED) for kind in ("pique", "repique"))
+
+
 CLAIMS = (
+    Claim("first_deal", "seats", "you go first in this deal", elder_exchanges_and_leads_first),
+    Claim("first_deal", "seats", "both of you draw", both_draw_and_elder_five_at_most),
+    Claim("first_deal", "lead", "must play the same suit", suit_is_followed),
+    Claim("first_deal", "lead", "its player leads next", the_higher_card_of_the_suit_led_wins_and_leads_next),
+    Claim("first_deal", "lead", "a trick your opponent led", a_trick_scores_whom_it_was_not_led_by),
+    Claim("first_deal", "younger-counts", "after the first lead", younger_counts_after_the_first_lead),
+    Claim("08_play", "take", "except in the last trick", one_more_for_the_last),
+    Claim("08_play", "take", "own lead adds nothing", a_trick_scores_whom_it_was_not_led_by),
+    Claim("08_play", "capot", "An even split: nothing", tens_for_the_cards_forty_for_all_and_nothing_for_an_even_split),
+    Claim("07_repique", "pique", "nothing takes it back", a_bonus_is_never_taken_back),
+    Claim("07_repique", "pique", "come too late", a_pique_is_elders_with_the_play_before_younger_has_anything),
+    Claim("07_repique", "equal", "stop nothing", a_repique_is_thirty_down_the_list),
     Claim("first_deal", "collect", "only the better hand scores", one_side_scores_a_class),
     Claim("first_deal", "point-equal", "nobody scores", equal_scores_nothing),
     Claim("first_deal", "sequence-good", "{other} counts none", one_side_scores_a_class),
@@ -138,7 +217,7 @@ CLAIMS = (
     Claim("04_point", "call", "one for each card", a_point_scores_its_cards),
     Claim("04_point", "call", "nobody scores", equal_scores_nothing),
     Claim("05_sequences", "grow", "ten more", a_sequence_scores_its_cards_and_ten_from_the_fifth),
-    Claim("05_sequences", "summary", "nobody counts any", equal_scores_nothing),
+    Claim("05_sequences", "hook", "nobody counts any", equal_scores_nothing),
     Claim("06_sets", "question-4", "Only tens", a_set_is_of_tens_or_higher),
     Claim("06_sets", "blank", "counted first of all", a_carte_blanche_scores_ten_and_is_first),
     Claim("07_repique", "repique", "earlier on the list", a_repique_is_thirty_down_the_list),
@@ -178,6 +257,8 @@ def test_the_claims_are_not_idle():
     for clause in ("repique.award", "pique.award"):
         assert any(ruled(deal, clause) for deal in deals)
         assert any(ruled(deal, clause, Verdict.DENIED) for deal in deals)
+    assert any(trick.winner == trick.leader for deal in deals for trick in deal.tricks[-1:] if deal.done)
+    assert any(sum(trick.winner == ELDER for trick in deal.tricks) == 6 for deal in others() if deal.done)
     for clause in ("point.equal", "sequence.equal"):
         assert any(ruled(deal, clause, Verdict.DENIED) for deal in deals)
     assert any(points(deal, "carte_blanche") for deal in deals)

@@ -20,6 +20,7 @@ from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.cards import format_cards
 from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.teach.scoring.dealing import NEWEST
 from piquet_tutor.teach.worksheets import MOST, WorksheetFault, notebook, notebook_text, page, worksheet
 from piquet_tutor.teach.worksheets.marking import must_be_an_answer, must_be_right
 
@@ -205,7 +206,8 @@ def test_every_hand_of_the_notebook_is_a_picture_it_holds_with_its_cards_in_word
 
 def test_the_command_writes_what_the_room_makes(tmp_path):
     file = tmp_path / "sheet.html"
-    asked = ["worksheet", "--topic", "point", "--topic", "cards", "--count", "2", "--seed", "7", "--edition", "2"]
+    asked = ["worksheet", "--topic", "point", "--topic", "cards", "--count", "2", "--seed", "7"]
+    asked += ["--edition", str(NEWEST)]
     done = CliRunner().invoke(tutor, [*asked, "-o", str(file)])
     assert (done.exit_code, done.output) == (0, "")
     sheet = worksheet(RULES, ["point", "cards"], count=2, seed=7)
@@ -220,7 +222,7 @@ def test_the_command_writes_what_the_room_makes(tmp_path):
     [
         (["--topic", "poit"], "poit"),
         (["--count", "many"], "“many”"),
-        (["--edition", "3"], "“3”"),
+        (["--edition", str(NEWEST + 1)], f"“{NEWEST + 1}”"),
         (["--rules", "rubicn"], "perhaps “rubicon” is meant"),
         (["--count", "1", "-o", str(Path("/nowhere/sheet.html"))], "cannot be written"),
     ],

@@ -1,7 +1,7 @@
-// The race to thirty on the big screen: the same tracks as at every table, run the same way, between the hands; below them,
-// the first times, what each sign means.
+// The race to thirty on the big screen: the same tracks as at every table, run the same way, between the hands, and above
+// them, the first times, what each sign means.
 
-import { node, list, text, arrange } from "../../shared/drawing/kit.js";
+import { node, list, text } from "../../shared/drawing/kit.js";
 import { drawRace, makeTracks, raceParts } from "../../shared/race/race_track.js";
 
 /**
@@ -11,17 +11,12 @@ import { drawRace, makeTracks, raceParts } from "../../shared/race/race_track.js
 export function presenterRace() {
   /** @type {any} */
   const table = { race: raceParts(), scene: {}, cloth: node("div"), cards: new Map() };
-  const legend = node("p", { class: "pq-pr-legend" });
-  table.race.box.append(legend);
   const draw = (scene) => {
     const onward = table.scene.group !== undefined;
     table.scene = { race: scene.race && list(scene.race.sides).length ? scene.race : null, group: `deal ${text(scene.deal && scene.deal.at)}` };
     table.cards = new Map([...table.cloth.querySelectorAll(".pq-pr-hand .pq-pr-card[data-card]")].map((card) => [card.dataset.card, card]));
     makeTracks(table);
     drawRace(table, onward);
-    const told = list(table.scene.race && table.scene.race.legend);
-    legend.hidden = !told.length;
-    arrange(legend, told.map((one) => node("span", { "data-sign": text(one.kind) }, text(one.text))));
   };
   return { element: table.race.box, on: (stage) => { table.cloth = stage; }, draw };
 }

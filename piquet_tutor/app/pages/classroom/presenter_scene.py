@@ -234,18 +234,17 @@ def _race(course: Course, number: int, looks: Looks) -> Scene | None:
     if race is None or not race["sides"]:
         return None
     sides = [_race_of_side(side, bool(course.hidden)) for side in race["sides"]]
-    legend = _legend(race, looks) if looks.number == 1 else []
-    return {name: race[name] for name in ("title", "clock", "target", "lanes")} | {"sides": sides, "legend": legend}
+    signs = _signs(race) if looks.number == 1 else []
+    kept = {name: race[name] for name in ("title", "clock", "target", "lanes")}
+    return kept | {"sides": sides, "signs": signs, "always": True}
 
 
-def _legend(race: Scene, looks: Looks) -> list[Scene]:
+def _signs(race: Scene) -> list[Scene]:
     """What the race is, and what each sign means that is on it now: told through the first deal of a set."""
-    signs = {
-        "gate": any(side["gate"] for side in race["sides"]),
-        "late": any(item["late"] for side in race["sides"] for item in side["items"]),
-    }
-    told = [{"kind": sign, "text": _say(f"race-{sign}", looks)} for sign, stands in signs.items() if stands]
-    return [{"kind": "", "text": race["title"]}, *told]
+    barred = any(side["gate"] for side in race["sides"])
+    late = any(item["late"] for side in race["sides"] for item in side["items"])
+    stands = {"gate": barred, "lock": barred, "late": late}
+    return [{"kind": "", "text": race["title"]}, *(each for each in race["signs"] if stands[each["kind"]])]
 
 
 def _race_of_side(side: Scene, hidden: bool) -> Scene:

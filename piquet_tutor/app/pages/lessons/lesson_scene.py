@@ -56,10 +56,7 @@ def step_scene(
         "kind": step.kind,
         "label": _say(f"kind-{step.kind}", language),
         "title": title_of(lesson, step, language),
-        "paragraphs": [
-            *(filled(lesson, step, each, language) for each in step.text),
-            *([_say("boxes", language)] if step.ask is not None and step.ask.kind == "boxes" else []),
-        ],
+        "paragraphs": [filled(lesson, step, each, language) for each in step.text],
         "end": end_scene(lesson, visit, done, language) if step.kind == "summary" else None,
         "terms": [{"term": term, "meaning": filled(lesson, step, lesson.terms[term], language)} for term in step.terms],
         "laws": _laws(lesson, step, given is not None or step.ask is None, language),
@@ -223,9 +220,8 @@ def _ask(
     )
     scene: Scene = {"text": text, "hint": "", "choices": [], "many": False, "note": note, "open": given is None}
     if ask.kind in ("pick", "do"):
-        if given is None and step.toy is None:
-            words = {"check": _say("check", language)} if ask.kind == "pick" else {}
-            scene["hint"] = longer(language, f"course-{ask.kind}-hint", **words)
+        if given is None and ask.kind == "pick":
+            scene["hint"] = longer(language, "course-pick-hint", check=_say("check", language))
         shown = [] if step.kind == "toy" else ["show" if ask.kind == "pick" else "skip"]
         scene["buttons"] = _buttons(shown, given, language, ask.kind == "do" and step.toy is None)
         if tried and step.toy is None:  # cards that are moved about are laid anew at the table
@@ -284,7 +280,7 @@ def _reply(lesson: Lesson, step: Step, visit: Visit, given: Given | None, langua
     tried = tried_at(step, visit)
     if tried:
         told = hinted(lesson, step, tried[-1], language)
-        return {"verdict": "wrong", "word": _say("try-again", language), "paragraphs": [told]}
+        return {"verdict": "wrong", "word": _say("wrong", language), "paragraphs": [told]}
     if given is None:
         return None
     verdict = visit.verdicts.get(step.id, "skipped")

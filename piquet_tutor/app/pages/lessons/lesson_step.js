@@ -5,7 +5,7 @@
 import { node, focused, text, icon, attribute, list } from "../../shared/drawing/kit.js";
 import { drawButtons, leadsOn } from "./lesson_buttons.js";
 import { drawEnd, endParts } from "./lesson_end.js";
-import { showReply, showTop } from "./lesson_sight.js";
+import { showOpening, showReply, showTop } from "./lesson_sight.js";
 import { drawSources } from "./lesson_sources.js";
 import { steadyPresses } from "../../shared/drawing/steady_press.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
@@ -189,6 +189,7 @@ function draw(view, next) {
   else if (!view.scene.reply) view.told.textContent = "";
   const unasked = before.key === view.scene.key && !before.reply && view.scene.reply && !view.wanted;
   if (unasked) showReply(view); // done at the table
+  if (before.key !== view.scene.key && !view.wanted) showOpening(view);
   if (had && view.wanted) goOn(view, view.wanted);
   else if (had && inChoice && at) {
     const same = [...view.asking.querySelectorAll(".pq-cs-choice")].find((one) => one.dataset.id === at);

@@ -100,7 +100,7 @@ class Wanted:
 def worksheets_page(language: str | None = None) -> Page:
     """Worksheets; the page's address may say what is wanted: ``?rules=parlett&topic=point,set&count=6&seed=7``.
 
-    A seed without its ``edition=2`` is of the first edition, as before there was another.
+    A seed without its ``edition`` is of the first edition, as before there was another.
     """
     language = language or language_asked()
     desk = SheetController(asked(), language)

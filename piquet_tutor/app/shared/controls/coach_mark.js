@@ -10,12 +10,13 @@ const AROUND = 6; // pixels left bright around what a note stands on
 const REACH = 56; // pixels of the arrow that are drawn: a longer one would run across what is being said
 const TABLE = ".pq-root-table";
 const CARD = ".pq-hand > .pq-card";
+const TALON_PARTS = ".pq-talon .pq-card, .pq-talon .pq-place-label"; // its box has room for cards spread out
 const MESSAGES = `${TABLE} .pq-prompt`; // what is asked, and why something was refused, is never dimmed
 const OPEN_BUTTON = ".pq-action:not([aria-disabled])";
 /** Where each place is found; whatever else is named is a card of the hand. */
 const PLACES = {
   button: `${TABLE} ${OPEN_BUTTON}.is-primary, ${TABLE} .pq-actions:not(:has(.is-primary:not([aria-disabled]))) ${OPEN_BUTTON}:first-child`,
-  talon: `${TABLE} .pq-talon-cards`, talk: `${TABLE} .pq-talk`, score: `${TABLE} .pq-seat[data-at="bottom"] .pq-score`, trick: `${TABLE} .pq-trick`,
+  talon: `${TABLE} .pq-talon`, talk: `${TABLE} .pq-talk`, score: `${TABLE} .pq-seat[data-at="bottom"] .pq-score`, trick: `${TABLE} .pq-trick`,
   feed: ".pq-root-feed", race: `${TABLE} .pq-race`, sheet: ".pq-root-sheet",
 };
 
@@ -29,10 +30,17 @@ function hole({ left, top, right, bottom }) {
   return `M${left} ${top + r}V${bottom - r}${turn(1, 1)}H${right - r}${turn(1, -1)}V${top + r}${turn(-1, -1)}H${left + r}${turn(-1, 1)}Z`;
 }
 
+/** The rectangle that holds all of these. */
+function around(elements) {
+  const boxes = elements.map((one) => one.getBoundingClientRect());
+  return { left: Math.min(...boxes.map((box) => box.left)), top: Math.min(...boxes.map((box) => box.top)), right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+}
+
 /** The part of something that is seen: a card of a fan ends where the next one begins, and its row where the next does. */
 function seenOf(element) {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const seen = { left, top, right, bottom };
+  const parts = element.matches(".pq-talon") ? [...element.querySelectorAll(TALON_PARTS)] : [];
+  if (parts.length) return roomy(around(parts), AROUND);
+  const seen = around([element]), { left, top, right, bottom } = seen;
   if (!element.matches(CARD)) return roomy(seen, AROUND);
   for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
     const over = next.getBoundingClientRect();

@@ -110,10 +110,11 @@ def position_note(session: Guided) -> Note | None:
     found = session.advised(deal)
     if found is None:
         return None
-    title = session.say("guide-title-follow" if deal.trick else "guide-title-lead", number=number + 1)
-    taken = number > len(session.states[session.since].tricks)
-    before = (_told(session, deal),) if taken else ()
-    return Note(title, (*before, _why(session, found)), "cards", (found.card,))
+    lost_lead = number > len(session.states[session.since].tricks) and deal.tricks[-1].winner != deal.tricks[-1].leader
+    before = (_told(session, deal),) if lost_lead else ()
+    why = _why(session, found) if len(deal.hands[session.seat]) > 1 else session.say("guide-play-last")
+    title = session.say("guide-title-trick", number=number + 1)
+    return Note(title, (*before, why), "cards", (found.card,))
 
 
 def _trick_told(session: Guided, deal: Deal) -> bool:

@@ -132,9 +132,6 @@ classroom-word-controls = Presentation
 # The buttons that show how to join, and the counters of raised hands where phones answer.
 classroom-word-join = How to join
 classroom-word-hands = Raised hands
-# The signs on the race to thirty: a barrier, and a stretch that is hatched.
-classroom-race-gate = barred from here, by what is named on the right
-classroom-race-late = too late for the race
 classroom-word-help = Space or Page Down: on · Page Up: back · 1 2 3: raised hands · R: why · B: blank
 
 ## The page

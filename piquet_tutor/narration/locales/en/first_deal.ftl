@@ -11,12 +11,11 @@ guide-trick-theirs-taken = { $other } takes the trick you led: 1 point for { $ot
 ## $again: yes where the trick before was led and won from the same suit
 
 guide-title-trick = Trick { $number }
-guide-title-lead = Trick { $number }: you lead
-guide-title-follow = Trick { $number }: your card
+guide-play-last = The last trick: one point more.
 guide-play-forced = You may play only the { CARD($card) }.
 guide-play-lead_sure =
     { $again ->
-        [yes] Go on with the { CARD($card) }: nothing can beat it.
+        [yes] Go on: nothing beats the { CARD($card) }.
        *[no] { $count ->
             [one] Lead the { CARD($card) }. Nothing { $other } can hold beats it.
            *[other] Lead the { CARD($card) }. You hold { $count } cards that nothing can beat: play them from the top.
@@ -44,15 +43,14 @@ guide-play-win_cheaply =
 guide-play-follow_low = Nothing you hold beats it. Play your lowest, the { CARD($card) }.
 guide-play-weighed = Play the { CARD($card) }: against the hands { $other } can still hold, no other card does better on average.
 guide-play-throw =
-    You cannot win this one: throw away the { CARD($card) }.{ $kept_count ->
+    You cannot win: throw away the { CARD($card) }.{ $kept_count ->
         [0] { "" }
-        [one] { " " }Keep the { CARDS($kept) }: it can still win.
-       *[other] { " " }Keep the { CARDS($kept) }: they can still win.
+       *[other] { " " }The { CARDS($kept) } can still win.
     }
 guide-play-throw_weighed =
-    You cannot win this one: throw away the { CARD($card) }.{ $kept_count ->
+    You cannot win: throw away the { CARD($card) }.{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Keep the { CARDS($kept) }: on average that is worth more.
+       *[other] { " " }Keeping the { CARDS($kept) } is worth more on average.
     }
 
 ## The guide's own words

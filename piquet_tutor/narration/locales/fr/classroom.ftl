@@ -142,9 +142,6 @@ classroom-word-controls = Présentation
 # The buttons that show how to join, and the counters of raised hands where phones answer.
 classroom-word-join = Comment rejoindre
 classroom-word-hands = Mains levées
-# The signs on the race to thirty: a barrier, and a stretch that is hatched.
-classroom-race-gate = barré à partir d’ici, par ce qui est nommé à droite
-classroom-race-late = trop tard pour la course
 classroom-word-help = Espace : suite · Page précédente : retour · 1 2 3 : mains levées · R : pourquoi · B : écran noir
 
 ## La page

@@ -10,12 +10,11 @@ guide-trick-theirs-taken = { $other } prend votre entame : 1 point pour { $oth
 ## Pourquoi cette carte
 
 guide-title-trick = Levée { $number }
-guide-title-lead = Levée { $number } : à vous d’entamer
-guide-title-follow = Levée { $number } : à vous
+guide-play-last = La dernière levée : un point de plus.
 guide-play-forced = Vous ne pouvez jouer que { CARD($card, case: "le") }.
 guide-play-lead_sure =
     { $again ->
-        [yes] Continuez avec { CARD($card, case: "le") } : rien ne peut battre cette carte.
+        [yes] Continuez : rien ne bat { CARD($card, case: "le") }.
        *[no] { $count ->
             [one] Entamez { CARD($card, case: "le") } : rien de ce que { $other } peut tenir ne la bat.
            *[other] Entamez { CARD($card, case: "le") }. Vous tenez { $count } cartes que rien ne peut battre : jouez-les de haut en bas.
@@ -44,14 +43,14 @@ guide-play-win_cheaply =
 guide-play-follow_low = Aucune de vos cartes ne la bat. Jouez votre plus basse, { CARD($card, case: "le") }.
 guide-play-weighed = Jouez { CARD($card, case: "le") } : contre les mains que { $other } peut encore tenir, aucune autre carte ne fait mieux en moyenne.
 guide-play-throw =
-    Cette levée n’est pas pour vous. Défaussez { CARD($card, case: "le") }.{ $kept_count ->
+    Vous ne pouvez pas prendre : défaussez { CARD($card, case: "le") }.{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Gardez { CARDS($kept) } : de quoi faire encore une levée.
+       *[other] { " " }Gardez { CARDS($kept) } pour une autre levée.
     }
 guide-play-throw_weighed =
-    Cette levée n’est pas pour vous. Défaussez { CARD($card, case: "le") }.{ $kept_count ->
+    Vous ne pouvez pas prendre : défaussez { CARD($card, case: "le") }.{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Gardez { CARDS($kept) } : cela vaut mieux en moyenne.
+       *[other] { " " }Garder { CARDS($kept) } vaut mieux en moyenne.
     }
 
 ## Les mots du guide

@@ -3,8 +3,8 @@
 lesson-03-exchange = The exchange
 
 lesson-03-exchange-keep = Keep what scores
-    .text-1 = You are elder. Before anything is called you discard at least one card, up to { $rules-exchange-elder-maximum }, and draw as many. Draw all you may: any new card may fit, and what you leave is younger’s.
-    .text-2 = Keep your long suit and its run, and three of a kind. Touch cards to discard them, watch what the rest still make, then draw.
+    .text-1 = You are elder, with the cards of your first deal. In the book, elder threw the king of spades: on average, another discard does better.
+    .text-2 = Draw all { $rules-exchange-elder-maximum } you may: any new card may fit, and what you leave is younger’s. Keep your long suit and its run, and three of a kind.
     .after-1 = You may look at your discards again, but never take them back.
     .ask = Discard and draw.
 
@@ -17,17 +17,15 @@ lesson-03-exchange-suit = Three jacks, or the suit?
     .ask = Which is the best discard?
 
 lesson-03-exchange-more = Elder took fewer
-    .text-1 = Elder exchanged one card fewer than allowed. Younger wants to discard the cards that are lit.
-    .after-1 = Younger may take whatever elder leaves. { $younger }
+    .text-1 = Elder exchanged one card fewer than allowed. Younger wants to discard the lit cards.
+    .after-1 = Younger may take whatever elder leaves.
     .reply-no = You counted as if elder had taken everything allowed.
     .ask = May younger discard that many?
 
 lesson-03-exchange-younger = Now you are younger
-    .text-1 = Elder took as many as allowed, so few cards are left for you. Keep aces and kings first: they stop elder’s long suits.
-    .after-1 = Few cards to draw from: that is the price of dealing.
+    .text-1 = Elder took as many as allowed, so few cards are left for you: that is the price of dealing. Keep aces and kings first: they stop elder’s long suits.
     .ask = Discard and draw.
 
 lesson-03-exchange-summary =
-    .text-1 = Draw all you may. Keep the long suit and its run, and three of a kind; as younger, aces and kings.
-    .text-2 = Elder first: at least one card, { $rules-exchange-elder-maximum } at most. Younger next: at least one, out of what is left. Discard before you look.
+    .text-1 = Discard before you look, and draw all you may. Keep the long suit and its run, and three of a kind; as younger, aces and kings.
     .link-1 = The exchange in the rulebook

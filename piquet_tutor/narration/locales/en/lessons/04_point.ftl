@@ -9,8 +9,8 @@ lesson-04-point-call = Make your point
     .ask = Find the cards that beat younger's point.
 
 lesson-04-point-hook = Spades against clubs
-    .text-1 = Elder has the ace, king, queen, jack and ten of spades. Younger has clubs, without the ace.
-    .after-1 = { $won } Length comes first; the value of the cards decides only between suits of equal length.
+    .text-1 = Elder has the spades from the ace to the ten. Younger has clubs, without the ace.
+    .after-1 = { $won } Length comes first.
     .ask = Whose point is good, and what does it score?
     .choice-1 = Younger's: one for each card.
     .choice-2 = Elder's: one for each card.
@@ -19,8 +19,8 @@ lesson-04-point-hook = Spades against clubs
     .reply-3 = You scored the values. They only decide between suits of equal length.
 
 lesson-04-point-equal = Hearts against clubs
-    .text-1 = Elder calls a point. Compare it with younger's longest suit: its length, then its value.
-    .after-1 = { $equal } Younger says “equal”; calling first is no advantage.
+    .text-1 = Elder calls a point. Compare it with younger's longest suit.
+    .after-1 = { $equal } Calling first is no advantage.
 
 lesson-04-point-short = Nothing but short suits
     .text-1 = Neither player has a long suit. By these rules a point may be of any length.

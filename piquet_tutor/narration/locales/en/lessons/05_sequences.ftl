@@ -12,11 +12,11 @@ lesson-05-sequences-grow = One card more
     .ask = Make a sequence that younger cannot beat.
 
 lesson-05-sequences-hook = Ace, king, queen
-    .text-1 = Elder calls the ace, king and queen of spades. Look through all of younger's hand before you answer.
+    .text-1 = Elder calls the ace, king and queen of spades. Look through all of younger's hand.
     .after-1 = { $won } { $more } Length beats height, and with the best sequence you count all your others too. If the best are equal, nobody counts any.
 
 lesson-05-sequences-three = The shortest of all
-    .text-1 = Look along each suit of both hands. Who holds cards in a row, and how many?
+    .text-1 = Look along each suit of both hands.
     .after-1 = { $won }
 
 lesson-05-sequences-equal = Quart against quart
@@ -27,5 +27,5 @@ lesson-05-sequences-boxes = Score this deal
     .text-1 = Who has the point, and who counts which sequences?
 
 lesson-05-sequences-summary =
-    .text-1 = Longer before higher. The best one brings in the rest of its hand; if the best are equal, nobody counts any.
+    .text-1 = Longer before higher. The best one brings in the rest of its hand.
     .link-1 = Practise sequences as the scorer

@@ -16,8 +16,8 @@ lesson-06-sets-size-first = Three queens
     .after-1 = { $good }
 
 lesson-06-sets-hook = Every king
-    .text-1 = Elder holds every king, and calls them. Look through both hands before you answer.
-    .after-1 = { $lost } { $best } As with sequences, the best set brings in the others. { $second } { $tens }
+    .text-1 = Elder holds every king, and calls them. Look through both hands.
+    .after-1 = { $best } As with sequences, the best set brings in the others. { $second } { $tens }
 
 lesson-06-sets-question-4 = Every nine
     .text-1 = Elder drew badly, but kept all the nines.

@@ -3,7 +3,7 @@
 lesson-07-repique = Race to thirty
 
 lesson-07-repique-repique = A repique
-    .text-1 = You are elder, and hold the best of everything. Call your point, your quint and your aces, and watch your track fill up.
+    .text-1 = You hold the best of everything. Call your point, your quint and your aces, and watch your track.
     .after-1 = { $rules-repique-award-target } from your hand alone, before anything of your opponent's that comes earlier on the list, is a repique: { $rules-repique-award-points } more.
     .ask = Get past { $rules-repique-award-target }.
 
@@ -13,7 +13,7 @@ lesson-07-repique-pique = A pique
     .ask = Lead any card.
 
 lesson-07-repique-bar = What stops it
-    .text-1 = You are elder again; your point and two quatorzes make a repique. Touch the lit card: it goes to your opponent, who then has a tierce.
+    .text-1 = Your point and two quatorzes make a repique. Touch the lit card: it goes to your opponent, who then has a tierce.
     .after-1 = Their tierce comes before your quatorzes, so it bars your track. What you scored stays yours; only the bonus is lost.
     .ask = See what a tierce can do.
 
@@ -39,9 +39,9 @@ lesson-07-repique-equal = Equal points
     .after-1 = { $yes } Equal points score nothing, so they stop nothing; and a lead comes after the sets.
 
 lesson-07-repique-boxes = Score this deal
-    .text-1 = From the point to the pique: what does elder count, and is there a bonus on top?
+    .text-1 = What does elder count, and is there a bonus on top?
 
 lesson-07-repique-summary =
-    .text-1 = The list: carte blanche, point, sequences, sets, leads and tricks. Whatever your opponent has earlier on it stops your { $rules-repique-award-target }.
+    .text-1 = The list: carte blanche, point, sequences, sets, leads and tricks. Whatever your opponent scores from earlier on it stops your { $rules-repique-award-target }.
     .text-2 = Only elder makes a pique, and nobody is paid both.
     .link-1 = Practise the race as the scorer

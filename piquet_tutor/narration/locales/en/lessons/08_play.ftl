@@ -15,7 +15,7 @@ lesson-08-play-need-not-win = Let it go?
 
 lesson-08-play-take = Who scores?
     .text-1 = Elder has led the king of diamonds; younger's ace takes it.
-    .after-1 = { $took } Leading scores at once, and taking the opponent's lead scores too. Winning your own lead adds nothing.
+    .after-1 = { $took } Leading scores at once, and taking the opponent's lead scores too. Winning your own lead adds nothing, except in the last trick.
     .ask = Who scores in this trick?
     .choice-1 = Both: elder for leading, younger for taking.
     .choice-2 = Younger alone.
@@ -37,7 +37,6 @@ lesson-08-play-capot = Every trick
 
 lesson-08-play-play = Play a hand
     .text-1 = You are elder, and everything has been called. Lead what nothing can beat, from the top. When nothing is sure, lead from your longest suit: once the higher cards are gone, the rest of it wins.
-    .after-1 = Your leads, the leads you took, the last trick and the cards: that is all the play scores.
     .ask = Play every trick.
 
 lesson-08-play-summary =

@@ -7,7 +7,7 @@ lesson-09-partie-term-rubicon = rubicon
 
 lesson-09-partie-paid = What the winner is paid
     .text-1 = You deal in turn and add up the deals. The higher total wins.
-    .text-2 = Two matches, two endings. Look at both: why does the second cost so much more?
+    .text-2 = Look at both matches: why does the second cost so much more?
     .after-1 = The loser had not crossed the rubicon of { $rules-settlement-rubicon-line }. So the totals are added, not subtracted. Either way the winner gets { $rules-settlement-rubicon-bonus } more for the game.
     .ask = Find the match in which the loser is rubiconed.
 

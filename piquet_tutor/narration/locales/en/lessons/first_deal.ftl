@@ -1,19 +1,13 @@
 lesson-first-deal = Your first deal
 
-lesson-first-deal-term-sequence = sequence
-    .meaning = Three or more neighbouring cards of one suit.
-
-lesson-first-deal-term-set = set
-    .meaning = Three or four cards of one rank, tens or higher.
-
 lesson-first-deal-term-sink = sink
-    .meaning = To keep quiet about something you hold. It scores nothing and gives nothing away.
+    .meaning = To keep quiet about something you hold. It scores nothing and tells nothing.
 
 lesson-first-deal-term-value = value
     .meaning = Ace eleven; ten for any king, queen, jack or ten; the others what they show.
 
 lesson-first-deal-term-good = good
-    .meaning = Nothing better is declared against it, so it counts.
+    .meaning = Nothing as good is declared against it, so it counts.
 
 lesson-first-deal-term-repique = repique
     .meaning = Sixty more for reaching thirty from your hand alone, before anything of your opponent's that comes earlier on the list.
@@ -26,16 +20,16 @@ lesson-first-deal-welcome = Welcome to the table
     .text-2 = We play one deal, and explain each thing as it comes. Undo takes any step back.
 
 lesson-first-deal-seats = You are elder
-    .text-1 = { $other } dealt, and is younger. You are elder: you go first in everything.
-    .text-2 = The eight cards left over are the talon. Both of you will draw from it.
+    .text-1 = { $other } dealt, and is younger. You are elder: you go first in this deal.
+    .text-2 = The eight cards left over are the talon: both of you draw from it.
 
 lesson-first-deal-collect = Three things to collect
-    .text-1 = Before the play you compare hands three times: the longest suit (the point), the best run in a suit (a sequence), the best cards of a kind (a set).
+    .text-1 = Before the play you compare hands three times: the longest suit (the point), the best run of three or more in a suit (a sequence), the best three or four of a kind, tens or higher (a set).
     .text-2 = Each time only the better hand scores.
 
 lesson-first-deal-exchange = Exchange five cards
     .text-1 = Discard up to five cards, and draw as many: that is the exchange. Touch the five that are lit, then press the button.
-    .text-2 = The hearts, the three jacks and the ace of spades stay. The king of spades goes: it helps no long suit, no run and no set. It is only advice.
+    .text-2 = The deal is from Cavendish's book, where elder keeps the hearts, the three jacks and the ace of spades.
 
 lesson-first-deal-drawn-record = Look what you drew
     .text-1 = Your new cards are marked. With the king of hearts you have four in a row.
@@ -46,7 +40,7 @@ lesson-first-deal-drawn-own = Your new cards
     .text-2 = { $other } has exchanged too. Discards stay secret until the end.
 
 lesson-first-deal-call-point = Say your point
-    .text-1 = Now you compare hands, and you speak first. Say only how many cards your longest suit has; { $other } answers.
+    .text-1 = You speak first. Say only how many cards your longest suit has; { $other } answers.
     .text-2 = The first button says it for you. You may also sink it.
 
 lesson-first-deal-making = “Making?”
@@ -55,7 +49,7 @@ lesson-first-deal-making = “Making?”
 
 lesson-first-deal-point-good = Your point is good
     .text-1 = { $ruling } One for each card.
-    .text-2 = Press a number on the score sheet to see why, by which law, and which cards decided it.
+    .text-2 = Press any number on the score sheet to see why.
 
 lesson-first-deal-point-beaten = Your point is not good
     .text-1 = { $ruling }
@@ -114,33 +108,30 @@ lesson-first-deal-count = Count the others too
 
 lesson-first-deal-lead = Now the play
     .text-1 = One of you leads a card; the opponent must play the same suit, or any card if they have none. The higher card of the suit led wins the trick, and its player leads next. There are no trumps.
-    .text-2 = Every lead scores a point; so does taking a trick your opponent led. The last trick brings its winner one more.
+    .text-2 = Every lead scores a point; so does taking a trick your opponent led.
 
 lesson-first-deal-younger-counts = { $other } counts
     .text-1 = { $ruling }
-    .text-2 = Younger counts only now, after the first lead, and shows what scores. Remember those cards.
+    .text-2 = Younger counts point, sequences and sets only now, after the first lead, and shows what scores.
 
 lesson-first-deal-others-count = The best brings in the others
-    .text-1 = { $ruling }
-    .text-2 = The best set brings in all others of that hand. Sequences work the same way.
+    .text-1 = { $ruling } The same goes for sequences.
 
 lesson-first-deal-trick-held = The trick is yours
     .text-1 = You led it, so it brings no extra point. You lead again.
 
 lesson-first-deal-trick-lost = A trick lost
     .text-1 = { $ruling }
-    .text-2 = Now { $other } leads.
 
 lesson-first-deal-follow = You must follow suit
     .text-1 = While you hold the suit led, you must follow it. You need not win the trick.
     .text-2 = Cards you may not play are dimmed. Touch one, and the table says why.
 
 lesson-first-deal-discard = None of that suit
-    .text-1 = You hold none of the suit led: play any card. It cannot win, so choose the one you will miss least.
+    .text-1 = Play any card. It cannot win, so choose the one you will miss least.
 
 lesson-first-deal-trick-won = Taken from { $other }
     .text-1 = { $ruling }
-    .text-2 = You lead again.
 
 lesson-first-deal-repique = A repique!
     .text-1 = { $ruling }
@@ -151,21 +142,18 @@ lesson-first-deal-pique = A pique!
 
 lesson-first-deal-cards = The cards
     .text-1 = { $ruling }
-    .text-2 = The bonus for more tricks is called “the cards”.
 
 lesson-first-deal-divided = The cards are divided
     .text-1 = { $ruling }
     .text-2 = The bonus for more tricks is called “the cards”; with six tricks each, nobody scores it.
 
 lesson-first-deal-done = The deal is over
-    .text-1 = Press any number on the score sheet to see why it stands there.
-    .text-2 = These cards come from Cavendish's book, where the players scored { $printed }. { $yours }
+    .text-1 = In the book the players scored { $printed }. { $yours }
 
 lesson-first-deal-race = One more thing: thirty
     .text-1 = Point, sequences, sets, then the play: count down that list to thirty. Get there before anything of your opponent's that comes earlier on the list, and there is a bonus: sixty from your hand alone (a repique), thirty for elder with the play's help (a pique).
     .text-2 = Even a tierce can stop it.
 
 lesson-first-deal-next = What you can do now
-    .text-1 = ✓ Exchange, and name your point, sequences and sets.
-    .text-2 = ✓ Follow suit, lead what nothing beats, and count your tricks.
-    .text-3 = Now the same cards from the other side: you are younger, and answer. A match of six deals is called a partie.
+    .text-1 = ✓ Exchange, name what you hold, follow suit, and lead what nothing beats.
+    .text-2 = Now the same cards from the other side: you are younger, and answer. A match of six deals is called a partie.

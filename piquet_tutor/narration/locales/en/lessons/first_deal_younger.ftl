@@ -8,12 +8,11 @@ lesson-first-deal-younger-welcome = The other side
     .text-2 = { $other } is elder and goes first. You answer.
 
 lesson-first-deal-younger-exchange = Three cards for you
-    .text-1 = { $other } took five cards; three are left for you. Touch the three that are lit, then press the button.
-    .text-2 = The long diamonds, the tens, the queens and the high clubs stay. It is only advice.
+    .text-1 = { $other } took five cards; three are left for you. Touch the three that are lit.
+    .text-2 = The long diamonds, the tens, the queens and the high clubs stay.
 
 lesson-first-deal-younger-reply-point = As long as yours
     .text-1 = { $other } has a point of five. So have you: five diamonds. Ask what theirs makes: “Making?”
-    .text-2 = When two points are equally long, the higher value wins.
 
 lesson-first-deal-younger-stated = Theirs is worth one more
     .text-1 = { $other }'s five make forty-nine. Yours make forty-eight: ace eleven, three times ten, and seven. Say “Good”.
@@ -44,7 +43,7 @@ lesson-first-deal-younger-sunk = You keep it to yourself
     .text-2 = What you keep to yourself scores nothing. If you would rather count it, Undo takes you back.
 
 lesson-first-deal-younger-count = Now you count
-    .text-1 = { $other } has led. Press the button, and what was good counts.
+    .text-1 = Press the button, and what was good counts.
 
 lesson-first-deal-younger-counted = What you hold counts
     .text-1 = { $ruling }
@@ -52,7 +51,6 @@ lesson-first-deal-younger-counted = What you hold counts
 
 lesson-first-deal-younger-others-count = The best brings in the others
     .text-1 = { $ruling }
-    .text-2 = The best set brings in all others of that hand. Sequences work the same way.
 
 lesson-first-deal-younger-cards = The cards
     .text-1 = { $ruling }
@@ -64,7 +62,6 @@ lesson-first-deal-younger-done = Both sides played
     .text-1 = In the book the deal ended { $printed }, your side first. { $yours }
 
 lesson-first-deal-younger-can = What you can do now
-    .text-1 = ✓ Exchange, and name your point, sequences and sets.
-    .text-2 = ✓ Say what is good and what is not, and ask what a point makes.
-    .text-3 = ✓ Play the cards: follow suit, win cheaply, keep what still wins.
+    .text-1 = ✓ Say what is good and what is not, and ask what a point makes.
+    .text-2 = ✓ Count after the lead, and keep what can still win.
     .link-1 = On to the next stop: Exchange

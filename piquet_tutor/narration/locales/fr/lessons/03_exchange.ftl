@@ -1,8 +1,8 @@
 lesson-03-exchange = L’écart
 
 lesson-03-exchange-keep = Gardez ce qui rapporte
-    .text-1 = Vous êtes premier. Avant toute annonce, vous écartez de une à { $rules-exchange-elder-maximum } cartes et en prenez autant au talon. Prenez toutes les cartes permises : chacune peut servir, et ce que vous laissez est pour le dernier.
-    .text-2 = Gardez votre longue couleur et sa suite, et trois cartes de même rang. Touchez des cartes pour les écarter, voyez ce que vaut encore le reste, puis tirez.
+    .text-1 = Vous êtes premier, avec les cartes de votre première donne. Dans le livre, le premier a jeté le roi de pique : en moyenne, un autre écart vaut mieux.
+    .text-2 = Prenez les { $rules-exchange-elder-maximum } cartes permises : chacune peut servir, et ce que vous laissez est pour le dernier. Gardez votre longue couleur et sa suite, et trois cartes de même rang.
     .after-1 = Ce qui est écarté ne revient pas : vous pouvez revoir votre écart, jamais le reprendre.
     .ask = Écartez et tirez.
 
@@ -16,16 +16,14 @@ lesson-03-exchange-suit = Trois valets, ou la couleur ?
 
 lesson-03-exchange-more = Le premier en a pris moins
     .text-1 = Le premier a échangé une carte de moins que permis. Le dernier veut écarter les cartes éclairées.
-    .after-1 = Le dernier peut prendre tout ce qui est laissé. { $younger }
+    .after-1 = Le dernier peut prendre tout ce qui est laissé.
     .reply-no = Vous avez compté comme si le premier avait pris tout ce qu’il pouvait.
     .ask = Peut-il en écarter autant ?
 
 lesson-03-exchange-younger = À vous d’être dernier
-    .text-1 = Le premier a pris tout ce qu’il pouvait : il vous reste peu de cartes. Gardez d’abord les as et les rois : ils arrêtent les longues couleurs du premier.
-    .after-1 = Peu de cartes à prendre : c’est ce qu’il en coûte de donner.
+    .text-1 = Le premier a pris tout ce qu’il pouvait. Il vous reste peu de cartes : c’est ce qu’il en coûte de donner. Gardez d’abord les as et les rois : ils arrêtent les longues couleurs du premier.
     .ask = Écartez et tirez.
 
 lesson-03-exchange-summary =
-    .text-1 = Prenez toutes les cartes permises. Gardez la longue couleur et sa suite, et trois cartes de même rang ; dernier, les as et les rois.
-    .text-2 = Le premier commence : une carte au moins, { $rules-exchange-elder-maximum } au plus. Puis le dernier : une au moins, parmi celles qui restent. On écarte avant de regarder.
+    .text-1 = On écarte avant de regarder ; prenez toutes les cartes permises. Gardez la longue couleur et sa suite, et trois cartes de même rang ; dernier, les as et les rois.
     .link-1 = L’écart dans le livre des règles

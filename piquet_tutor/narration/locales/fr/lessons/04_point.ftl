@@ -7,8 +7,8 @@ lesson-04-point-call = Faites votre point
     .ask = Trouvez les cartes qui battent le point du dernier.
 
 lesson-04-point-hook = Pique contre trèfle
-    .text-1 = Le premier a l’as, le roi, la dame, le valet et le dix de pique. Le dernier a des trèfles, mais pas l’as.
-    .after-1 = { $won } La longueur passe d’abord ; la valeur ne décide qu’à longueur égale.
+    .text-1 = Le premier a les piques de l’as au dix. Le dernier a des trèfles, mais pas l’as.
+    .after-1 = { $won } La longueur passe d’abord.
     .ask = Quel point est bon, et que rapporte-t-il ?
     .choice-1 = Celui du dernier : un par carte.
     .choice-2 = Celui du premier : un par carte.
@@ -17,8 +17,8 @@ lesson-04-point-hook = Pique contre trèfle
     .reply-3 = Vous avez compté la valeur. Elle ne sert qu’à départager deux couleurs de même longueur.
 
 lesson-04-point-equal = Cœur contre trèfle
-    .text-1 = Le premier annonce son point. Comparez-le à la plus longue couleur du dernier : la longueur, puis la valeur.
-    .after-1 = { $equal } Le dernier dit « égal », et parler en premier n’y change rien.
+    .text-1 = Le premier annonce son point. Comparez-le à la plus longue couleur du dernier.
+    .after-1 = { $equal } Parler en premier n’y change rien.
 
 lesson-04-point-short = Rien que des couleurs courtes
     .text-1 = Aucun des deux n’a de longue couleur. D’après ces règles, un point peut être de n’importe quelle longueur.

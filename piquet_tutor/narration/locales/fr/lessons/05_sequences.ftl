@@ -10,11 +10,11 @@ lesson-05-sequences-grow = Une carte de plus
     .ask = Faites une séquence que le dernier ne puisse pas battre.
 
 lesson-05-sequences-hook = As, roi, dame
-    .text-1 = Le premier annonce l’as, le roi et la dame de pique. Regardez toute la main du dernier avant de répondre.
+    .text-1 = Le premier annonce l’as, le roi et la dame de pique. Regardez toute la main du dernier.
     .after-1 = { $won } { $more } La longueur bat la hauteur, et avec la meilleure séquence on compte aussi toutes les autres qu’on tient. Si les meilleures sont égales, personne n’en compte.
 
 lesson-05-sequences-three = La plus courte
-    .text-1 = Parcourez chaque couleur des deux mains. Qui a des cartes qui se suivent, et combien ?
+    .text-1 = Parcourez chaque couleur des deux mains.
     .after-1 = { $won }
 
 lesson-05-sequences-equal = Quarte contre quarte
@@ -25,5 +25,5 @@ lesson-05-sequences-boxes = Marquez cette donne
     .text-1 = À qui est le point, et qui compte quelles séquences ?
 
 lesson-05-sequences-summary =
-    .text-1 = La longueur avant la hauteur. La meilleure fait compter les autres de la même main ; si les meilleures sont égales, personne n’en compte.
+    .text-1 = La longueur avant la hauteur. La meilleure fait compter les autres de la même main.
     .link-1 = S’exercer aux séquences comme marqueur

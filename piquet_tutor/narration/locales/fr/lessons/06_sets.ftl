@@ -14,8 +14,8 @@ lesson-06-sets-size-first = Trois dames
     .after-1 = { $good }
 
 lesson-06-sets-hook = Tous les rois
-    .text-1 = Le premier tient tous les rois, et les annonce. Regardez bien les deux mains avant de répondre.
-    .after-1 = { $lost } { $best } Comme pour les séquences, le meilleur fait compter les autres. { $second } { $tens }
+    .text-1 = Le premier tient tous les rois, et les annonce. Regardez bien les deux mains.
+    .after-1 = { $best } Comme pour les séquences, le meilleur fait compter les autres. { $second } { $tens }
 
 lesson-06-sets-question-4 = Tous les neuf
     .text-1 = Le premier a mal tiré, mais a gardé tous les neuf.

@@ -3,7 +3,7 @@
 lesson-07-repique = La course à trente
 
 lesson-07-repique-repique = Un repique
-    .text-1 = Vous êtes premier, et avez ce qu’il y a de mieux partout. Annoncez votre point, votre quinte et vos as, et regardez votre piste se remplir.
+    .text-1 = Vous avez ce qu’il y a de mieux partout. Annoncez votre point, votre quinte et vos as, et regardez votre piste.
     .after-1 = { $rules-repique-award-target } de la main seule, avant tout ce que l’adversaire a plus haut dans la liste, c’est un repique : { $rules-repique-award-points } de plus.
     .ask = Passez { $rules-repique-award-target }.
 
@@ -13,7 +13,7 @@ lesson-07-repique-pique = Un pique
     .ask = Entamez comme il vous plaît.
 
 lesson-07-repique-bar = Ce qui l’arrête
-    .text-1 = Vous êtes encore premier ; votre point et deux quatorze font un repique. Touchez la carte éclairée : elle passe à l’adversaire, qui a alors une tierce.
+    .text-1 = Votre point et deux quatorze font un repique. Touchez la carte éclairée : elle passe à l’adversaire, qui a alors une tierce.
     .after-1 = Sa tierce vient avant vos quatorze : elle barre votre piste. Ce que vous avez marqué vous reste ; seule la prime est perdue.
     .ask = Voyez ce que peut une tierce.
 
@@ -39,9 +39,9 @@ lesson-07-repique-equal = Points égaux
     .after-1 = { $yes } Des points égaux ne rapportent rien, donc n’arrêtent rien ; et l’entame vient après les brelans et quatorze.
 
 lesson-07-repique-boxes = Marquez cette donne
-    .text-1 = Du point jusqu’au pique : que compte le premier, et y a-t-il une prime en plus ?
+    .text-1 = Que compte le premier, et y a-t-il une prime en plus ?
 
 lesson-07-repique-summary =
-    .text-1 = La liste : carte blanche, point, séquences, brelans et quatorze, entames et levées. Ce que l’adversaire y a plus haut arrête vos { $rules-repique-award-target }.
+    .text-1 = La liste : carte blanche, point, séquences, brelans et quatorze, entames et levées. Ce que l’adversaire y marque plus haut arrête vos { $rules-repique-award-target }.
     .text-2 = Seul le premier fait un pique, et personne ne marque les deux.
     .link-1 = S’exercer à la course comme marqueur

@@ -13,7 +13,7 @@ lesson-08-play-need-not-win = Laisser passer ?
 
 lesson-08-play-take = Qui marque ?
     .text-1 = Le premier a entamé le roi de carreau ; l’as du dernier le prend.
-    .after-1 = { $took } Entamer rapporte aussitôt, et prendre l’entame de l’adversaire aussi. Gagner sa propre entame n’ajoute rien.
+    .after-1 = { $took } Entamer rapporte aussitôt, et prendre l’entame de l’adversaire aussi. Gagner sa propre entame n’ajoute rien, sauf à la dernière levée.
     .ask = Qui marque dans cette levée ?
     .choice-1 = Les deux : l’un pour l’entame, l’autre pour la prise.
     .choice-2 = Le dernier seul.
@@ -35,7 +35,6 @@ lesson-08-play-capot = Toutes les levées
 
 lesson-08-play-play = Jouez la main
     .text-1 = Vous êtes premier, et tout est annoncé. Entamez ce que rien ne peut battre, de haut en bas. Quand rien n’est sûr, entamez votre plus longue couleur : une fois parties les cartes plus hautes, le reste gagne.
-    .after-1 = Vos entames, vos prises, la dernière levée et les cartes : c’est tout.
     .ask = Jouez toutes les levées.
 
 lesson-08-play-summary =

@@ -5,7 +5,7 @@ lesson-09-partie-term-rubicon = rubicon
 
 lesson-09-partie-paid = Ce que reçoit le gagnant
     .text-1 = On donne à tour de rôle, et l’on additionne les donnes. Le plus haut total gagne.
-    .text-2 = Deux parties, deux fins. Regardez les deux : pourquoi la seconde coûte-t-elle tant ?
+    .text-2 = Regardez les deux parties : pourquoi la seconde coûte-t-elle tant ?
     .after-1 = Le perdant n’avait pas passé le rubicon de { $rules-settlement-rubicon-line } : les deux totaux s’ajoutent au lieu de se retrancher. Dans les deux cas, le gagnant reçoit { $rules-settlement-rubicon-bonus } de plus pour la partie.
     .ask = Trouvez la partie dont le perdant est sous le rubicon.
 

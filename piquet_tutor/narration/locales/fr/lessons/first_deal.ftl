@@ -1,11 +1,5 @@
 lesson-first-deal = Votre première donne
 
-lesson-first-deal-term-sequence = séquence
-    .meaning = Trois cartes ou plus d’une même couleur qui se suivent.
-
-lesson-first-deal-term-set = brelan ou quatorze
-    .meaning = Trois ou quatre cartes d’un même rang, à partir du dix.
-
 lesson-first-deal-term-sink = taire
     .meaning = Ne rien dire d’une chose que vous tenez. Elle ne rapporte rien et n’apprend rien à l’adversaire.
 
@@ -13,7 +7,7 @@ lesson-first-deal-term-value = valeur
     .meaning = Onze pour l’as ; dix pour un roi, une dame, un valet ou un dix ; les autres, leur chiffre.
 
 lesson-first-deal-term-good = bon
-    .meaning = Rien de meilleur ne lui est opposé : cela compte.
+    .meaning = Rien d’aussi bon ne lui est opposé : cela compte.
 
 lesson-first-deal-term-repique = repique
     .meaning = Soixante de plus à qui atteint trente de sa main seule, avant tout ce que l’adversaire a plus haut dans la liste.
@@ -26,16 +20,16 @@ lesson-first-deal-welcome = Bienvenue à la table
     .text-2 = Nous jouons une donne, et tout s’explique en chemin. « Annuler » ramène un pas en arrière.
 
 lesson-first-deal-seats = Vous êtes premier
-    .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : vous commencez toujours.
-    .text-2 = Les huit cartes qui restent sont le talon. Chacun de vous y puisera.
+    .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : vous commencez, dans cette donne.
+    .text-2 = Les huit cartes qui restent sont le talon : chacun y puise.
 
 lesson-first-deal-collect = Trois choses à réunir
-    .text-1 = Avant le jeu, on compare les mains trois fois : la plus longue couleur (le point), la meilleure suite dans une couleur (une séquence), les meilleures cartes d’un même rang (un brelan ou quatorze).
+    .text-1 = Avant le jeu, on compare les mains trois fois : la plus longue couleur (le point), la meilleure suite de trois cartes ou plus dans une couleur (une séquence), les trois ou quatre meilleures cartes d’un même rang, à partir du dix (un brelan ou quatorze).
     .text-2 = Chaque fois, seule la meilleure main marque.
 
 lesson-first-deal-exchange = Écartez cinq cartes
     .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis appuyez sur le bouton.
-    .text-2 = Les cœurs, les trois valets et l’as de pique restent. Le roi de pique s’en va : il ne sert ni couleur longue, ni suite, ni brelan. Ce n’est qu’un conseil.
+    .text-2 = La donne vient du livre de Cavendish, où le premier garde les cœurs, les trois valets et l’as de pique.
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
     .text-1 = Vos cartes nouvelles sont signalées. Avec le roi de cœur, vous en avez quatre qui se suivent.
@@ -46,7 +40,7 @@ lesson-first-deal-drawn-own = Vos cartes nouvelles
     .text-2 = { $other } a aussi fait son écart. Les écarts restent secrets jusqu’à la fin.
 
 lesson-first-deal-call-point = Dites votre point
-    .text-1 = On compare maintenant les mains, et vous parlez d’abord. Dites seulement combien de cartes compte votre plus longue couleur ; { $other } répond.
+    .text-1 = Vous parlez d’abord. Dites seulement combien de cartes compte votre plus longue couleur ; { $other } répond.
     .text-2 = Le bouton de gauche le dit pour vous. Vous pouvez aussi le taire.
 
 lesson-first-deal-making = « Combien vaut-il ? »
@@ -55,7 +49,7 @@ lesson-first-deal-making = « Combien vaut-il ? »
 
 lesson-first-deal-point-good = Votre point est bon
     .text-1 = { $ruling } Un par carte.
-    .text-2 = Touchez un nombre de la feuille de marque pour voir pourquoi, d’après quelle loi, et quelles cartes en ont décidé.
+    .text-2 = Touchez un nombre de la feuille de marque pour voir d’où il vient.
 
 lesson-first-deal-point-beaten = Votre point n’est pas bon
     .text-1 = { $ruling }
@@ -114,33 +108,30 @@ lesson-first-deal-count = Comptez aussi les autres
 
 lesson-first-deal-lead = Le jeu de la carte
     .text-1 = L’un entame une carte ; l’autre joue de la même couleur, ou, s’il n’en a pas, ce qu’il veut. La plus haute carte de la couleur entamée fait la levée, et celui qui l’a jouée entame la suivante. Il n’y a pas d’atout.
-    .text-2 = Chaque entame rapporte un point ; prendre une levée entamée par l’adversaire aussi. La dernière levée en rapporte un de plus à qui la fait.
+    .text-2 = Chaque entame rapporte un point ; prendre une levée entamée par l’adversaire aussi.
 
 lesson-first-deal-younger-counts = { $other } compte
     .text-1 = { $ruling }
-    .text-2 = Le dernier ne compte que maintenant, après l’entame, et montre ce qui marque. Retenez ces cartes.
+    .text-2 = C’est seulement maintenant, après l’entame, que le dernier compte point, séquences, brelans et quatorze ; il montre ce qui marque.
 
 lesson-first-deal-others-count = Le meilleur ouvre la voie
-    .text-1 = { $ruling }
-    .text-2 = Le meilleur brelan ou quatorze fait compter tous ceux de cette main. De même pour les séquences.
+    .text-1 = { $ruling } Il en va de même des séquences.
 
 lesson-first-deal-trick-held = La levée est à vous
     .text-1 = Vous l’aviez entamée : pas de point de plus. À vous d’entamer encore.
 
 lesson-first-deal-trick-lost = Une levée perdue
     .text-1 = { $ruling }
-    .text-2 = Maintenant { $other } entame.
 
 lesson-first-deal-follow = Il faut fournir
     .text-1 = Tant que vous tenez une carte de la couleur entamée, vous devez fournir. Rien n’oblige à prendre.
     .text-2 = Les cartes que vous ne pouvez pas jouer sont grisées. Touchez-en une, et la table dit pourquoi.
 
 lesson-first-deal-discard = Aucune de cette couleur
-    .text-1 = Vous n’avez rien de la couleur entamée : jouez ce que vous voulez. Cette carte ne peut pas gagner ; prenez celle qui vous manquera le moins.
+    .text-1 = Jouez ce que vous voulez. Cette carte ne peut pas gagner ; prenez celle qui vous manquera le moins.
 
 lesson-first-deal-trick-won = Prise sur l’entame de { $other }
     .text-1 = { $ruling }
-    .text-2 = À vous d’entamer.
 
 lesson-first-deal-repique = Un repique !
     .text-1 = { $ruling }
@@ -151,21 +142,18 @@ lesson-first-deal-pique = Un pique !
 
 lesson-first-deal-cards = Les cartes
     .text-1 = { $ruling }
-    .text-2 = La prime pour qui fait le plus de levées s’appelle « les cartes ».
 
 lesson-first-deal-divided = Les cartes sont partagées
     .text-1 = { $ruling }
     .text-2 = La prime pour qui fait le plus de levées s’appelle « les cartes » ; à six levées chacun, personne ne la marque.
 
 lesson-first-deal-done = La donne est finie
-    .text-1 = Touchez un nombre de la feuille de marque pour voir d’où il vient.
-    .text-2 = Ces cartes viennent du livre de Cavendish, où les joueurs ont fait { $printed }. { $yours }
+    .text-1 = Dans le livre, les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente
     .text-1 = Point, séquences, brelans et quatorze, puis le jeu : comptez dans cette liste jusqu’à trente. Arrivez-y avant tout ce que l’adversaire a plus haut dans la liste, et vous avez une prime : soixante de la main seule (un repique), trente pour le premier avec l’aide du jeu (un pique).
     .text-2 = Une simple tierce peut l’empêcher.
 
 lesson-first-deal-next = Ce que vous savez faire
-    .text-1 = ✓ Écarter, et annoncer point, séquences, brelans et quatorze.
-    .text-2 = ✓ Fournir, entamer ce que rien ne bat, et compter vos levées.
-    .text-3 = Et maintenant les mêmes cartes de l’autre côté : vous jouez en dernier, et répondez. Six donnes font une partie.
+    .text-1 = ✓ Écarter, annoncer ce que vous tenez, fournir, et entamer ce que rien ne bat.
+    .text-2 = Et maintenant les mêmes cartes de l’autre côté : vous jouez en dernier, et répondez. Six donnes font une partie.

@@ -8,12 +8,11 @@ lesson-first-deal-younger-welcome = De l’autre côté
     .text-2 = { $other } est premier et commence. Vous répondez.
 
 lesson-first-deal-younger-exchange = Trois cartes pour vous
-    .text-1 = { $other } a pris cinq cartes ; il vous en reste trois. Touchez les trois qui brillent, puis appuyez sur le bouton.
-    .text-2 = Les carreaux, les dix, les dames et les hauts trèfles restent. Ce n’est qu’un conseil.
+    .text-1 = { $other } a pris cinq cartes ; il vous en reste trois. Touchez les trois qui brillent.
+    .text-2 = Les carreaux, les dix, les dames et les hauts trèfles restent.
 
 lesson-first-deal-younger-reply-point = Aussi long que le vôtre
     .text-1 = { $other } annonce un point de cinq. Vous aussi en avez cinq : vos carreaux. Demandez combien vaut le sien.
-    .text-2 = À longueur égale, la plus haute valeur l’emporte.
 
 lesson-first-deal-younger-stated = Le sien vaut un de plus
     .text-1 = Les cinq cartes de { $other } font quarante-neuf. Les vôtres quarante-huit : onze pour l’as, trois fois dix, et sept. Dites « bon ».
@@ -44,7 +43,7 @@ lesson-first-deal-younger-sunk = Vous le taisez
     .text-2 = Ce que vous taisez ne rapporte rien. Si vous préférez le compter, « Annuler » vous ramène en arrière.
 
 lesson-first-deal-younger-count = À vous de compter
-    .text-1 = { $other } a entamé. Appuyez sur le bouton : ce qui était bon compte.
+    .text-1 = Appuyez sur le bouton : ce qui était bon compte.
 
 lesson-first-deal-younger-counted = Ce que vous tenez compte
     .text-1 = { $ruling }
@@ -52,7 +51,6 @@ lesson-first-deal-younger-counted = Ce que vous tenez compte
 
 lesson-first-deal-younger-others-count = Le meilleur ouvre la voie
     .text-1 = { $ruling }
-    .text-2 = Le meilleur brelan ou quatorze fait compter tous ceux de cette main. De même pour les séquences.
 
 lesson-first-deal-younger-cards = Les cartes
     .text-1 = { $ruling }
@@ -64,7 +62,6 @@ lesson-first-deal-younger-done = Vous avez joué les deux côtés
     .text-1 = Dans le livre, la donne a fini { $printed }, votre côté d’abord. { $yours }
 
 lesson-first-deal-younger-can = Ce que vous savez faire
-    .text-1 = ✓ Écarter, et annoncer point, séquences, brelans et quatorze.
-    .text-2 = ✓ Dire ce qui est bon et ce qui ne l’est pas, et demander combien fait un point.
-    .text-3 = ✓ Jouer la carte : fournir, prendre au plus juste, garder ce qui gagne encore.
+    .text-1 = ✓ Dire ce qui est bon et ce qui ne l’est pas, et demander combien fait un point.
+    .text-2 = ✓ Compter après l’entame, et garder ce qui peut encore gagner.
     .link-1 = Étape suivante : L’écart

@@ -1,0 +1,35 @@
+"""The end of every stop of the road: what scored, what to take away, what was done, and one way on, at a glance."""
+
+from __future__ import annotations
+
+import pytest
+
+from piquet_tutor.teach.lessons import lesson
+from piquet_tutor.teach.path import ROAD
+from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
+from tests.browser.roads import gone_through
+
+STOPS = [stop.lesson for stop in ROAD if stop.lesson]
+PARTS = """
+() => Object.fromEntries([".pq-ce-won", ".pq-ce-worth", ".pq-ce-did", ".pq-cs-nav .is-primary"].map((what) =>
+  [what, [...document.querySelectorAll(what)].filter((one) => one.offsetParent).map((one) => {
+    const { left, top, bottom } = one.getBoundingClientRect();
+    return { left, top, bottom };
+  })]))
+"""
+
+
+@pytest.mark.parametrize("name", STOPS)
+@pytest.mark.parametrize("look", [Look(1280, "dark"), Look(390, "light")], ids=str, indirect=True)
+def test_an_end_is_seen_at_a_glance_in_its_order_with_one_way_on(open_page, name, look):
+    page = open_page(f"{lesson(name).page}?lang=fr", kept=gone_through(name, "summary"))
+    page.set_viewport_size({"width": look.width, "height": min(look.height, 844 if look.width < 600 else 800)})
+    page.locator(".pq-ce-did").wait_for()
+    won, (worth,), (did,), (way_on,) = page.evaluate(PARTS).values()
+    for cards in won:  # above the values, or beside them
+        assert (cards["left"] < worth["left"]) or cards["bottom"] <= worth["top"]
+    assert max(each["bottom"] for each in (*won, worth)) <= did["top"]
+    assert did["bottom"] <= way_on["top"]
+    assert way_on["bottom"] <= page.viewport_size["height"]
+    assert_no_sideways_scroll(page)
+    assert_accessible(page)
