@@ -110,7 +110,7 @@ def test_a_stored_notebook_is_small_and_holds_no_widget(place, notebook):
     for cell in book.code(notebook):
         for output in cell.outputs:
             assert output.output_type != "error", cell.source
-            assert len(json.dumps(output)) <= OUTPUT_BYTES, cell.source
+            assert len(json.dumps(output, ensure_ascii=False).encode()) <= OUTPUT_BYTES, cell.source
             assert make_book.WIDGET not in output.get("data", {})
 
 
