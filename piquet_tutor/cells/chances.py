@@ -1,7 +1,7 @@
 """The odds of the game in a cell: counted, or simulated; as a drawing with its axis, and as a table.
 
 >>> odds("carte blanche").figures  # doctest: +ELLIPSIS
-{'You': 0.000558..., 'You or your opponent': 0.0011...}
+{'You': 0.000557..., 'You or your opponent': 0.00111...}
 """
 
 from __future__ import annotations

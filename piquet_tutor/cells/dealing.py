@@ -27,7 +27,6 @@ from piquet_tutor.engine.records.text import read_bytes
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore import examples, given
 from piquet_tutor.narration.spoken import Spoken, cut
-from piquet_tutor.players.opponents.sensible import played_out
 
 _NAME: Final = re.compile(r"[\w.-]*[^\W\d_][\w.-]*")
 """A single word with a letter in it: no deal in words is so short, so it can only be a name."""
@@ -107,7 +106,13 @@ def _of_seed(seed: object, rules: RuleSet, language: str, *, played: bool) -> De
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise DealError("seed", found=cut(repr(seed), _SHOWN), most=narration.figures(LARGEST_SEED, language))
     title = narration.message(f"cell-deal-{'played' if played else 'dealt'}-title", language, seed=str(seed))
-    return replace(played_out(rules, seed) if played else shuffled(rules, seed), title=title)
+    return replace(_played_out(rules, seed) if played else shuffled(rules, seed), title=title)
+
+
+def _played_out(rules: RuleSet, seed: int) -> Deal:
+    from piquet_tutor.players.opponents.sensible import played_out  # half of what a first `deal` would have to load
+
+    return played_out(rules, seed)
 
 
 def _of(what: object, number: int, rules: Rules | None, options: Mapping[str, object], language: str) -> Deal:

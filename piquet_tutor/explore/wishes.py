@@ -104,7 +104,8 @@ def words_of(text: str) -> tuple[Word, ...]:
     """
     pieces = _PIECE.findall(text)
     plain = [folded(piece)[0] for piece in pieces]
-    found, at = [], 0
+    found: list[Word] = []
+    at = 0
     while at < len(pieces):
         word, taken = _word(pieces, plain, at)
         at += taken
