@@ -29,6 +29,7 @@ __all__ = [
     "Ruling",
     "Verdict",
     "apply",
+    "ask",
     "judge",
     "legal_actions",
     "load_rules",
@@ -41,10 +42,15 @@ __all__ = [
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from piquet_tutor.cells.asking import ask
     from piquet_tutor.engine.deal.partie import Partie
     from piquet_tutor.engine.deal.views import seen_by
 
-_ON_DEMAND = {"Partie": "piquet_tutor.engine.deal.partie", "seen_by": "piquet_tutor.engine.deal.views"}
+_ON_DEMAND = {
+    "ask": "piquet_tutor.cells.asking",
+    "Partie": "piquet_tutor.engine.deal.partie",
+    "seen_by": "piquet_tutor.engine.deal.views",
+}
 
 
 def __getattr__(name: str) -> Any:

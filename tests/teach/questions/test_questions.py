@@ -23,7 +23,7 @@ from piquet_tutor.teach.scoring import question as rigged
 from piquet_tutor.teach.scoring.words import answer_text, belief_words
 
 DEALS = ("cavendish-example", "blank-stops-repique-parlett", "equal-points")
-TURNED = ("point", "repique")
+TURNED = ("point", "repique", "cards")
 """What is asked to be turned here: each search takes a while."""
 
 
