@@ -42,6 +42,7 @@ __all__ = [  # noqa: RUF022
     "Ruling",
     "Verdict",
     "apply",
+    "ask",
     "judge",
     "legal_actions",
     "load_rules",

@@ -86,6 +86,9 @@ class Folded(Shown):
 
     __str__ = __repr__
 
+    def _repr_markdown_(self) -> None:
+        """Nothing: Markdown is for where HTML is not shown, and there nothing could be opened."""
+
 
 class LanguageError(Spoken, ValueError):
     """A language that the tutor does not speak; the error names those it does."""

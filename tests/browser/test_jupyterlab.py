@@ -20,6 +20,12 @@ pytestmark = pytest.mark.fresh_page
 STARTED = r"/\[(\*|\d+)\]/.test(document.querySelector('.jp-Notebook .jp-CodeCell .jp-InputPrompt')?.textContent || '')"
 
 
+ASKING = """from piquet_tutor import Deal, ask
+from piquet_tutor.explore.examples import example
+ask(Deal.from_record(example("blank-stops-repique-parlett")), "repique")"""
+"""A question in anybody's notebook."""
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     """The notebooks, in a folder of their own, and nothing in them run yet: what was kept of it looks like a run."""
@@ -30,6 +36,7 @@ def folder(tmp_path_factory):
             if cell.cell_type == "code":
                 cell.update(outputs=[], execution_count=None)
         nbformat.write(book, folder / path.name)
+    nbformat.write(nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(ASKING)]), folder / "asking.ipynb")
     return folder
 
 
@@ -144,3 +151,38 @@ def test_a_notebook_opened_and_saved_in_jupyterlab_is_the_file_it_was(page, jupy
         page.keyboard.press("Control+s")
     assert saved.value.ok
     assert (folder / "index.ipynb").read_bytes() == before
+
+
+@pytest.mark.slow
+def test_a_question_in_a_cell_is_answered_by_keyboard_alone(page, jupyter):
+    """Wrong, with the misreading named and two sums side by side, and asked again; then right."""
+    page.goto(jupyter[0].format("asking.ipynb"), wait_until="commit")
+    run_all(page)
+    form = page.locator(".pq-question")
+    form.wait_for(timeout=90_000)
+    outputs = page.locator(".jp-OutputArea-output")
+    assert outputs.count() == 2, "the question, which needs no kernel, and the form"
+    assert outputs.first.locator("img").count() >= 2, "both hands are drawn"
+    form.get_by_role("button", name="Nobody", exact=True).focus()
+    for key in ("Tab", "Enter"):  # elder, whose number is then to be written
+        page.keyboard.press(key)
+    page.keyboard.type("60")
+    page.keyboard.press("Enter")
+    form.locator("[data-verdict=wrong]").wait_for()
+    assert page.evaluate("document.activeElement.closest('.pq-question-marked') !== null"), (
+        "the keyboard is at the mark"
+    )
+    assert form.locator(".pq-sc-misread-name").count() == 1
+    assert form.locator(".pq-question-sums thead th").count() == 2
+    assert form.locator(".is-lit").count()
+    for _ in range(8):
+        page.keyboard.press("Shift+Tab")
+        if page.evaluate("document.activeElement.dataset.side") == "nobody":
+            break
+    page.keyboard.press("Enter")
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.type") == "submit":
+            break
+    page.keyboard.press("Enter")
+    form.locator("[data-verdict=right]").wait_for()

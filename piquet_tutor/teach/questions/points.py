@@ -12,7 +12,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.narration import rules_title
-from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.passages import side_name
 from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told, UnreadableAnswer
 from piquet_tutor.teach.questions.laying import laid_out
@@ -149,7 +149,7 @@ class Points:
 
     def _side(self, name: str) -> Side:
         for side in self.sides:
-            if name in {side, *(side_name(side, language).lower() for language in languages())}:
+            if name in _names(side):
                 return side
         raise AnswerError("side", found=name, listed=listed(self.sides))
 
@@ -236,6 +236,13 @@ class Points:
         if marked.given is None:
             return mastery.skipped(law) if law else mastery
         return learned(mastery, self.subject, marked.named, law, marked.right, day=day)
+
+
+def _names(side: Side) -> frozenset[str]:
+    """What a side is called in every language."""
+    told = {catalogue(language).word(f"role-{side}") for language in languages()}
+    told |= {side_name(side, language) for language in languages()}
+    return frozenset({side, *(each.lower() for each in told)})
 
 
 def _nobody() -> frozenset[str]:

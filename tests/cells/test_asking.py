@@ -1,0 +1,234 @@
+"""``ask`` in a cell: what is stored tells no answer, what is sent tells none before it is pressed, and handles hold."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+
+import pytest
+from IPython.core.interactiveshell import InteractiveShell
+from IPython.utils.capture import capture_output
+
+from piquet_tutor.app.host import Host
+from piquet_tutor.app.page import Page
+from piquet_tutor.cells.asking import ask
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.said import Said
+from piquet_tutor.explore.examples import example
+from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.teach.scoring.words import answer_text
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+KINDS = [
+    {"subject": "repique"},
+    {"subject": "total"},
+    {"subject": "point", "side": "younger"},
+    {"subject": "point", "asks": "cards"},
+    {"subject": "point", "asks": "answer"},
+    {"subject": "repique", "asks": "law"},
+    {"turned_by": "repique"},
+]
+MOST_BYTES = 30_000
+
+
+@pytest.fixture(scope="module")
+def deal():
+    return Deal.from_record(example("blank-stops-repique-parlett"))
+
+
+def outputs(asked):
+    """What a cell stores of it, output by output."""
+    shell = InteractiveShell.instance()
+    with capture_output() as captured:
+        shell.user_ns["asked"] = asked
+        shell.run_cell("asked", store_history=False)
+    return [each.data for each in captured.outputs]
+
+
+class View:
+    """What a view of the form is sent, and what it sends."""
+
+    def __init__(self, asked):
+        self.sent = []
+        self._part = asked._board
+        page, log = Page("question", [self._part]), logging.getLogger("tests.asking")
+        self._host = Host(page, None, None, send=self.sent.append, changed=lambda: None, log=log)
+        self._host.receive({"kind": "ready", "address": "http://127.0.0.1/a.ipynb", "own": False, "kept": {}})
+
+    def does(self, **intent):
+        self._host.receive({"kind": "intent", "part": self._part.id, "intent": intent})
+
+    @property
+    def scene(self):
+        return self.sent[-1]["parts"][self._part.id]["scene"]
+
+
+def words_of(deal, box):
+    """What would answer a box: its points in words, and the sentences of its rulings."""
+    from piquet_tutor.narration import text
+    from piquet_tutor.teach.scoring.items import item_of
+
+    item = item_of(deal, box)
+    told = [text(deal.rulings[number - 1], "short") for number in item.reasons]
+    return [answer_text(item.answer), *told] if any(item.answer.values()) else told
+
+
+# --- what a notebook stores ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_the_question_and_the_form_are_two_outputs(deal, kind, language):
+    """The question stands as HTML and text without a kernel; of the form nothing stands in its place."""
+    shown, form = outputs(ask(deal, **kind, language=language))
+    assert set(form) == {VIEW}
+    assert VIEW not in shown
+    page = shown["text/html"]
+    assert page.count("<img ") >= 2, "both hands are drawn"
+    assert not re.search(r"<(script|style|svg|link)\b", page)
+    assert len(page.encode()) < MOST_BYTES
+    again, _ = outputs(ask(deal, **kind, language=language))
+    assert again == shown, "the same question is the same bytes"
+
+
+@pytest.mark.parametrize("box", ["point", "sequence", "set", "carte_blanche", "total", "play", "cards", "repique"])
+def test_nothing_stored_and_nothing_sent_answers_before_it_is_pressed(deal, box):
+    asked = ask(deal, box)
+    view = View(asked)
+    stored = json.dumps(outputs(asked), ensure_ascii=False) + json.dumps(view.sent, ensure_ascii=False) + repr(asked)
+    state = json.dumps(asked.form().get_state(drop_defaults=True), default=str)
+    telling = words_of(deal, box)
+    assert telling
+    for each in telling:
+        assert each not in stored
+        assert each not in state
+    assert asked.ruling is None
+    view.does(kind="show")
+    assert view.scene["mark"]["text"]
+    assert any(each in json.dumps(view.sent, ensure_ascii=False) for each in telling)
+
+
+def test_several_deals_are_asked_one_after_another(deal):
+    other = Deal.from_record(example("cavendish-example"))
+    asked = ask([deal, other], "point")
+    *shown, form = outputs(asked)
+    assert len(shown) == 2
+    assert set(form) == {VIEW}
+    view = View(asked)
+    view.does(kind="next")
+    assert asked.deal is deal, "the first has not been answered"
+    view.does(kind="answer", answer={"elder": "5"})
+    assert asked.correct
+    view.does(kind="next")
+    assert asked.deal is other
+    assert asked.ruling is None
+    assert asked.correct is None
+    assert asked.answer is None
+
+
+# --- answers ------------------------------------------------------------------------------------------------------
+
+
+def test_a_wrong_answer_shows_both_sums_and_is_asked_again(deal):
+    asked = ask(deal, "repique")
+    view = View(asked)
+    view.does(kind="answer", answer={"elder": "60"})
+    mark = view.scene["mark"]
+    assert mark["verdict"] == "wrong"
+    assert mark["named"]
+    *lines, end = mark["sums"]["rows"]
+    assert end[1:] == ["nobody, 0", "elder 60"]
+    assert ["elder 15", "elder 15"] in [line[1:] for line in lines]
+    assert mark["lit"]
+    assert not view.scene["over"], "it is asked again"
+    view.does(kind="answer", answer={})
+    assert view.scene["mark"]["verdict"] == "right"
+    assert view.scene["over"]
+
+
+def test_what_a_view_never_sends_is_dropped_or_one_sentence(deal):
+    asked = ask(deal, "repique")
+    view = View(asked)
+    for strange in ({"kind": "other"}, {"kind": "answer"}, {"kind": "answer", "answer": "x" * 5000}, {"kind": 3}, {}):
+        view.does(**strange)
+        assert asked.answer is None
+    view.does(kind="answer", answer={"nobody": [1]})
+    assert view.scene["note"].endswith(".")
+    assert asked.answer is None
+
+
+def test_handles_are_read_set_and_observed(deal):
+    asked, seen = ask(deal, "repique"), []
+    asked.observe(lambda change: seen.append((change["name"], change["new"])))
+    asked.answer = "elder 60"
+    assert asked.answer == {"elder": 60}
+    assert asked.correct is False
+    assert asked.ruling is not None, "its misreading is known, so the sums are told"
+    assert {name for name, _ in seen} == {"answer", "correct", "ruling"}
+    with pytest.raises(Said):
+        asked.answer = "elder sixty"
+    assert asked.answer == {"elder": 60}, "what cannot be read changes nothing"
+    asked.deal = Deal.from_record(example("two-quatorzes-and-a-trio"))
+    assert asked.ruling is None
+    assert asked.answer is None
+    assert asked.mark("younger 60").correct
+
+
+@pytest.mark.parametrize(
+    ("written", "right"),
+    [
+        ("elder 5", True),
+        ("Elder: 5", True),
+        ("le premier 5", True),
+        ("premier 5", True),
+        ({"elder": 5, "younger": 0}, True),
+        ("elder 5, younger 3", False),
+        ("nobody", False),
+        ("personne", False),
+        ("younger 5", False),
+    ],
+)
+def test_an_answer_may_be_written_in_several_ways(deal, written, right):
+    mark = ask(deal, "point").mark(written)
+    assert mark.correct is right
+    assert bool(mark) is right, "an assert line can stand on it"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_mark_shows_itself_without_a_kernel(deal, kind, language):
+    mark = ask(deal, **kind, language=language).mark(None)
+    page = mark._repr_html_()
+    assert not re.search(r"<(script|style|svg|link)\b", page)
+    assert len(page.encode()) < MOST_BYTES
+    assert repr(mark)
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"subject": "banana"},
+        {},
+        {"subject": "point", "turned_by": "point"},
+        {"subject": "bid"},
+        {"subject": "repique", "asks": "cards"},
+        {"subject": "point", "asks": "colour"},
+        {"subject": "point", "side": "bob"},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_asked_is_one_sentence_in_its_language(deal, bad):
+    said = set()
+    for language in languages():
+        with pytest.raises(Said) as caught:
+            ask(deal, **bad, language=language)
+        said.add(str(caught.value))
+        assert caught.value._render_traceback_() == [str(caught.value)]
+    assert len(said) == len(languages())
+
+
+def test_only_deals_can_be_asked_about():
+    for bad in ("a deal", [], [3], None):
+        with pytest.raises(Said):
+            ask(bad, "point")
