@@ -1,4 +1,4 @@
-"""Whatever a cell gives shows itself: in any notebook, without a kernel, small, the same each time, in every language."""
+"""Whatever a cell gives shows itself: without a kernel, small, the same each time, in every language."""
 
 from __future__ import annotations
 
