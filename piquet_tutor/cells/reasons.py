@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from piquet_tutor import narration
 from piquet_tutor.cells.shown import Shown, language_meant, saying
@@ -24,7 +24,7 @@ from piquet_tutor.explain.why import answers, tree
 from piquet_tutor.explain.why.questions import question_from
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import Line, branches_of, cards_in, line_of, line_of_answer
-from piquet_tutor.narration.documents import Block, Document, Entries, Hand, Heading, Law, Paragraph
+from piquet_tutor.narration.documents import Block, Document, Entries, Hand, Heading, Law, Mark, Paragraph
 from piquet_tutor.narration.render import entry_of, hands_of
 
 
@@ -49,8 +49,8 @@ class Why(Shown):
     def document(self) -> Document:
         """The ruling, the hands, what it rests on, the law, and the rulings beside it."""
         deal, language = self.deal, self.language
-        root = line_of(self.reason, words_for(deal, None, language))
-        blocks: list[Block] = [Entries((entry_of(deal, self.ruling, language),))]
+        root = line_of(_each_once(self.reason), words_for(deal, None, language))
+        blocks: list[Block] = [self._mark(), Heading(f"{self.ruling.number}. {root.text}")]
         blocks += lit_hands(deal, language, self.cards())
         reasons = tuple(each for each in root.below if each.kind != "clause")
         blocks += branches_of(reasons, language)
@@ -59,6 +59,11 @@ class Why(Shown):
             blocks.append(Paragraph(narration.message("cell-beside", language)))
             blocks.append(Entries(tuple(entry_of(deal, each, language) for each in self.beside)))
         return Document(tuple(blocks), language)
+
+    def _mark(self) -> Mark:
+        """The verdict, and who gains by it."""
+        entry = entry_of(self.deal, self.ruling, self.language)
+        return Mark(narration.message(f"verdict-{entry.verdict}", self.language), entry.verdict, entry.gain)
 
     def cards(self) -> frozenset[Card]:
         """The cards that decide: those that the ruling names, and those of the rulings on which it rests."""
@@ -124,6 +129,12 @@ def _whose(deal: Deal, what: What, side: str | None) -> str | None:
 def lit_hands(deal: Deal, language: str, lit: Iterable[Card]) -> tuple[Hand, ...]:
     """Both hands as they were played with, the cards that matter lit."""
     return hands_of(deal, language, frozenset(lit), whole=True)
+
+
+def _each_once(reason: tree.Reason) -> tree.Reason:
+    """The same tree without the lines that only point to where reasons have been given already: an output is small."""
+    below = tuple(_each_once(each) for each in reason.because if not each.again)
+    return replace(reason, because=below)
 
 
 def _laws(lines: Iterable[Line]) -> Iterator[Law]:

@@ -1,7 +1,7 @@
 """What a notebook's cell gives: a value that shows itself, and the language in which it does.
 
 Whatever is shown is a document (``narration.documents``), so that it stands as HTML without a script, a style sheet or
-a kernel, and as plain text and Markdown too; the same value gives the same bytes each time.
+a kernel, and as plain text; the same value gives the same bytes each time.
 
 >>> from dataclasses import dataclass
 >>> from piquet_tutor.narration.documents import Paragraph
@@ -27,7 +27,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.said import Said
 from piquet_tutor.narration.catalogue import languages, meant
 from piquet_tutor.narration.documents import Document
-from piquet_tutor.narration.rendering import html, markdown, plain
+from piquet_tutor.narration.rendering import html, plain
 from piquet_tutor.narration.spoken import Spoken
 
 
@@ -46,9 +46,6 @@ class Shown(ABC):
 
     def _repr_html_(self) -> str:
         return html.text(self.document())
-
-    def _repr_markdown_(self) -> str:
-        return markdown.text(self.document())
 
 
 class LanguageError(Spoken, ValueError):

@@ -11,7 +11,7 @@ TAGS = {
 """Elements that JupyterLab's sanitizer keeps; `svg`, `style`, `script` and `iframe` are not among them."""
 ATTRIBUTES = {"style", "lang", "src", "alt", "width", "height", "value", "scope", "open"}
 """Attributes that it keeps on these elements, and that something depends on."""
-IDLE = {"class", "data-kind", "data-ruling", "data-verdict"}
+IDLE = {"class", "data-verdict"}
 """Attributes on which nothing depends: the look is the same without them."""
 STYLES = {
     *("background", "border", "border-bottom", "border-collapse", "border-left", "border-radius", "color", "font-size"),

@@ -127,18 +127,18 @@ def _entry(one: documents.Entry, alone: bool) -> str:
 
 @element.register
 def _(block: documents.Branch, _language: str) -> str:
-    return _branch(block, opened=not block.folded)
+    line = _branch(block, opened=not block.folded)
+    return line if block.below else f'<p style="{_PARAGRAPH}">{line}</p>'
 
 
 def _branch(one: documents.Branch, *, opened: bool = False) -> str:
-    """A line with its reasons folded below it; of the first line they are open."""
+    """A line with its reasons folded below it; of the first line they may be open."""
     said = (f"{one.number}. " if one.number else "") + phrase(one.text)
-    marks = f' data-kind="{escape(one.kind)}"' + (f' data-ruling="{one.number}"' if one.number else "")
     if not one.below:
-        return f'<p style="{_PARAGRAPH}"{marks}>{said}</p>'
+        return said
     inside = "".join(f"<li>{_branch(each)}</li>" for each in one.below)
     state = " open" if opened else ""
-    return f'<details{marks}{state}><summary>{said}</summary><ul style="{_LIST}">{inside}</ul></details>'
+    return f'<details{state}><summary>{said}</summary><ul style="{_LIST}">{inside}</ul></details>'
 
 
 @element.register

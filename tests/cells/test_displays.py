@@ -1,0 +1,270 @@
+"""Whatever a cell gives shows itself: without a kernel, small, the same each time, in every language."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from itertools import cycle
+
+import pytest
+
+from piquet_tutor import Deal, new_deal
+from piquet_tutor.cells.shown import set_language
+from piquet_tutor.cells.tracks import race_shown
+from piquet_tutor.engine.cards import parse_card, parse_cards
+from piquet_tutor.engine.records.io import partie_from
+from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.engine.said import Said
+from piquet_tutor.explore.examples import example, gallery
+from piquet_tutor.narration import documents
+from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.rendering import html, markdown, plain, svg, terminal
+from tests.cells.sanitizer import looked_at
+
+MOST = 30_000
+"""How many characters an output may have."""
+DEALS = [each.id for each in gallery() if "deals" not in each.record]
+PARTIES = [each.id for each in gallery() if "deals" in each.record]
+
+
+@cache
+def deal_of(name="cavendish-example"):
+    return Deal.from_record(example(name))
+
+
+@pytest.fixture
+def french():
+    """A session that speaks French."""
+    set_language("fr")
+    yield
+    set_language("en")
+
+
+def asked_of(deal, language):
+    """Every answer that a cell can ask of a deal without naming anything of it but its sides and its rulings."""
+    yield deal.books(language)
+    yield race_shown(deal, language)
+    yield deal.what_if(f"rules {deal.rules.id}", language=language)
+    scoring = [each for each in deal.rulings if each.points] or deal.rulings
+    for ruling in {each.subject: each for each in scoring}.values():
+        yield deal.why(ruling, language=language)
+    for side in dict.fromkeys(deal.table.sides):
+        for what in ("repique", "point", "set", "capot"):
+            yield deal.why_not(what, side, language)
+
+
+def shows_well(shown):
+    """It is small, says the same each time, and holds nothing that a notebook or a forge would drop or fetch."""
+    forms = (shown._repr_html_(), repr(shown))
+    assert forms == (shown._repr_html_(), repr(shown))
+    assert sum(map(len, forms)) <= MOST, type(shown)
+    faults, images = looked_at(forms[0])
+    assert not faults, type(shown)
+    assert all(images), "every picture of cards says which they are"
+    assert all(forms)
+    assert not any(" object at 0x" in form for form in forms)
+
+
+@pytest.mark.parametrize(("name", "language"), zip(DEALS[::16], cycle(languages())))
+def test_each_answer_to_a_deal_shows_well(name, language):
+    for shown in asked_of(deal_of(name), language):
+        shows_well(shown)
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_each_deal_shows_well_with_every_card_it_was_played_with(name):
+    deal = deal_of(name)
+    for shown in (deal, deal.ledger, deal.tally()):
+        shows_well(shown)
+    _, images = looked_at(deal._repr_html_())
+    hands = [deal.kept[seat] or deal.hands[seat] for seat in deal.table.seats]
+    assert [len(hand) for hand in hands] == [deal.rules.hand_size] * len(hands)
+    for hand in hands:
+        assert any(len(told.split()) == len(hand) for told in images)
+        assert all(f"{card.code[0].replace('T', '10')}" in repr(deal) for card in hand)
+
+
+@pytest.mark.parametrize("name", PARTIES)
+def test_each_partie_shows_well_with_every_deal(name):
+    partie = partie_from(example(name))
+    shows_well(partie)
+    for number in range(1, len(partie.deals) + 1):
+        row = [str(partie.points(number)[player]) for player in partie.totals if player in partie.points(number)]
+        assert any(line.split()[-len(row) :] == row for line in repr(partie).splitlines())
+
+
+def test_a_deal_shows_each_ruling_that_makes_its_score_but_the_points_of_single_tricks():
+    shown = repr(deal_of())
+    for number in (10, 11, 14, 15, 18, 20, 21, 46):
+        assert f"{number:>3}. " in shown
+    assert " 19. " not in shown  # elder leads an ace: one of many
+    assert "play 9" in shown
+
+
+def test_a_deal_that_goes_on_shows_all_its_cards():
+    """It is a value that somebody holds: nobody sits at its table, and nothing is hidden from who holds it."""
+    deal = new_deal(seed=7)
+    _, images = looked_at(deal._repr_html_())
+    assert sum(len(each.split()) for each in images) == deal.rules.pack
+    shows_well(deal.why_not("repique", "younger"))
+
+
+def test_what_decides_is_lit():
+    block = next(each for each in deal_of().why("point").document().blocks if isinstance(each, documents.Hand))
+    assert block.lit == frozenset(parse_cards("AH KH QH JH 8H"))
+    assert block.cards == deal_of().kept["elder"]
+
+
+def test_the_ruling_stands_first_and_the_law_stands_by_it():
+    blocks = deal_of("parlett-repique-example").why("repique").document().blocks
+    assert isinstance(blocks[0], documents.Mark)
+    assert blocks[0].verdict == "awarded"
+    law = next(each for each in blocks if isinstance(each, documents.Law))
+    assert law.texts
+    assert law.cites == ("Parlett, Pique and repique",)
+
+
+# --- in every form ------------------------------------------------------------------------------------------------
+
+
+def every_block():
+    """A document with every kind of block there is."""
+    cards = parse_cards("AS KH")
+    return documents.Document(
+        (
+            documents.Heading("<Heading>", "note"),
+            documents.Mark("Awarded", "awarded", "Elder", "+5"),
+            documents.Paragraph("A & B"),
+            documents.Gap(),
+            documents.Hand("Elder", cards, "Elder held them", frozenset(cards[:1])),
+            documents.Lines(("one thing", "another")),
+            documents.Entries((documents.Entry(1, "A ruling", "Elder +5", ("because",), "awarded"),)),
+            documents.Branch("root", "ruling", 2, (documents.Branch("leaf"),)),
+            documents.Law(("the law",), ("Law 62",), ("a setting",)),
+            documents.Fold("open me", (documents.Paragraph("inside"),)),
+            documents.Table(("head", "other"), (("row", "7"),)),
+            documents.Total("the total"),
+        )
+    )
+
+
+def test_every_renderer_knows_every_block():
+    kinds = set(documents.Block.__args__)
+    assert {type(each) for each in every_block().blocks} == kinds
+    whole = every_block()
+    terminal.drawn(whole)
+    words = ("Awarded", "one thing", "because", "leaf", "the law", "Law 62", "a setting", "inside", "head", "the total")
+    for written in (plain.text(whole), markdown.text(whole), html.text(whole), svg.text(whole)):
+        assert all(each in written for each in words)
+    for written in (markdown.text(whole), html.text(whole), svg.text(whole)):
+        assert "<Heading>" not in written
+
+
+# --- what can be asked --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("what", ["sequence", "Sequences", "séquence", "sequence.good", 15])
+def test_one_thing_has_many_names(what):
+    """A subject in either language, a clause, and the number of the ruling."""
+    assert deal_of().why(what, "elder").ruling.number == 15
+
+
+def test_a_side_need_not_be_named_where_only_one_is_meant():
+    deal = deal_of()
+    assert deal.why("set").ruling.side == "younger"  # elder was denied it
+    assert deal.why_not("set").answer.side == "elder"
+    assert deal.why_not("set", "le premier").answer.side == "elder"
+    assert deal.why("set", "elder").ruling.number == 18
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda deal: deal.why("repik"), "name what scores"),
+        (lambda deal: deal.why("repique"), "ask why_not what was lacking"),
+        (lambda deal: deal.why("play"), "say whose: elder, younger"),
+        (lambda deal: deal.why(99), "go from 1 to 46"),
+        (lambda deal: deal.why("point", "dealer"), "say whom you mean: elder, younger"),
+        (lambda deal: deal.why_not("pique"), "say whose: elder, younger"),
+        (lambda deal: deal.why_not("repik", "elder"), "write repique"),
+        (lambda deal: deal.what_if(), "give one change"),
+        (lambda deal: deal.what_if(swap=("AS", "KH"), last_trick=0), "These are 2 changes at once"),
+        (lambda deal: deal.what_if(swap=("AS", "AX")), "is not a card"),
+        (lambda deal: deal.why_not(3), "is a formality"),
+        (lambda deal: deal.under("rubikon"), "use one of"),
+        (lambda deal: deal.under("contract"), "Contract Piquet deals other hands"),
+        (lambda deal: deal.under(last_trick="many"), "last_trick"),
+        (lambda deal: deal.why("point", language="tlh"), "does not speak"),
+        (lambda deal: Deal.from_record({}), "format"),
+    ],
+)
+def test_what_cannot_be_asked_is_one_sentence_that_says_what_can(ask, told):
+    with pytest.raises(Said) as fault:
+        ask(deal_of())
+    (sentence,) = fault.value._render_traceback_()
+    assert told in sentence
+    assert "\n" not in sentence
+
+
+def test_what_is_wrong_is_said_in_the_language_that_was_asked(french):
+    with pytest.raises(Said) as fault:
+        deal_of().why(99)
+    assert str(fault.value) == "Il n’y a pas de décision 99\u202f; celles de cette donne vont de 1 à 46."
+    with pytest.raises(Said) as fault:
+        deal_of().why("repique", language="en")
+    assert str(fault.value).startswith("There is no ruling")
+    with pytest.raises(Said) as fault:
+        deal_of().under("rubikon")
+    assert "rubikon" in str(fault.value)
+    assert "There is" not in str(fault.value)
+
+
+def test_a_session_shows_everything_in_its_language(french):
+    for shown in (deal_of(), deal_of().why("point"), deal_of().tally(), deal_of().rulings[10]):
+        assert 'lang="fr"' in shown._repr_html_()
+
+
+# --- what comes of it ---------------------------------------------------------------------------------------------
+
+
+def test_a_change_gives_the_deal_to_go_on_with():
+    deal = deal_of()
+    found = deal.what_if(swap=("AS", "AD"))
+    assert parse_card("AS") in found.deal.kept["younger"]
+    assert found.deal.what_if(swap=("AS", "AD")).deal.kept == deal.kept
+    for changed in (deal.what_if(sink="younger sets"), deal.what_if(sink=("le dernier", "brelans"))):
+        assert changed.deal.total("younger") == 6
+    assert deal.what_if(play=("AS", 10)).deal.total("elder") == deal.what_if(play="AS at 10").deal.total("elder") == 17
+    assert deal.what_if(last_trick=0).deal.tally() == deal.under(last_trick=0).tally()
+
+
+def test_a_change_that_is_not_allowed_shows_the_refusal():
+    found = deal_of().what_if(discard="elder AS KS 9D 8D 8C 7C")
+    assert found.deal is None
+    assert found.ruling.verdict is Verdict.REFUSED
+    assert "It could not have been done" in repr(found)
+
+
+def test_the_nearest_change_turns_what_it_was_asked_to_turn():
+    deal = deal_of()
+    undone = deal.turned_by("point")
+    assert not any(each.rule == "point.good" and each.points for each in undone.deal.rulings if each.side == "elder")
+    assert undone.nearest.proved
+    assert deal.turned_by("cards").nearest.side == "elder"
+    shows_well(undone)
+
+
+def test_each_book_that_rules_otherwise_is_named_once_with_its_score():
+    deal = deal_of("tens-before-the-lead")
+    found = deal.books()
+    assert [each.rules.id for each in found] == ["parlett", "club", "saunt"]
+    assert {each.total("elder") for each in found} == {79}
+    assert found["parlett"].rulings == deal.under("parlett").rulings
+    assert repr(found).count("Club Piquet") == 2  # in the table, and where it parts
+
+
+def test_a_tally_is_still_what_it_was():
+    tally = deal_of().tally()
+    assert tally == json.loads(json.dumps(tally))
+    assert tally["younger"] == {"set": 17, "play": 6, "total": 23}
+    assert repr(tally).splitlines()[-1].split() == ["Total", "28", "23"]
