@@ -67,26 +67,26 @@ if TYPE_CHECKING:
     from piquet_tutor.engine.deal.views import seen_by
 
 _ON_DEMAND = {
-    "deal": "piquet_tutor.cells.dealing:deal",
-    "ask": "piquet_tutor.cells.asking:ask",
-    "table": "piquet_tutor.cells.tables:table",
-    "race": "piquet_tutor.cells.tables:race",
-    "play": "piquet_tutor.cells.tables:play",
-    "find": "piquet_tutor.cells.finding:find",
-    "examples": "piquet_tutor.cells.gallery:examples",
-    "rules": "piquet_tutor.cells.rule_book:rules",
-    "odds": "piquet_tutor.cells.chances:odds",
+    "deal": "piquet_tutor.cells.dealing",
+    "ask": "piquet_tutor.cells.asking",
+    "table": "piquet_tutor.cells.tables",
+    "race": "piquet_tutor.cells.tables",
+    "play": "piquet_tutor.cells.tables",
+    "find": "piquet_tutor.cells.finding",
+    "examples": "piquet_tutor.cells.gallery",
+    "rules": "piquet_tutor.cells.rule_book",
+    "odds": "piquet_tutor.cells.chances",
     "language": "piquet_tutor.cells.shown:set_language",
-    "Partie": "piquet_tutor.engine.deal.partie:Partie",
-    "seen_by": "piquet_tutor.engine.deal.views:seen_by",
+    "Partie": "piquet_tutor.engine.deal.partie",
+    "seen_by": "piquet_tutor.engine.deal.views",
 }
-"""What a first import need not pay for: where each is, and how it is called there."""
+"""What a first import need not pay for: where each is, and behind a colon how it is called there if not the same."""
 
 
 def __getattr__(name: str) -> Any:
     if name in _ON_DEMAND:
         module, _, called = _ON_DEMAND[name].partition(":")
-        return getattr(_import_module(module), called)
+        return getattr(_import_module(module), called or name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -362,8 +362,8 @@ class Deal(Presented):
         >>> from piquet_tutor import Deal
         >>> from piquet_tutor.explore.examples import example
         >>> deal = Deal.from_record(example("tens-before-the-lead"))
-        >>> deal.total("elder"), {each.rules.id: each.total("elder") for each in deal.books()}
-        (49, {'parlett': 79, 'club': 79, 'saunt': 79})
+        >>> deal.total("elder"), {each.total("elder") for each in deal.books()}, deal.books()["parlett"].total("elder")
+        (49, {79}, 79)
         """
         from piquet_tutor.engine.hooks import asked
 

@@ -38,7 +38,7 @@ cell-book-refuses = Not by { $book }: { $sentence }
 
 cell-error-language = The tutor does not speak “{ $name }”; use one of { $known }.
 cell-folded = The answer, once you have given yours
-cell-error-subject = Nothing that is ruled on is called “{ $what }”; name what scores ({ $kinds }), a clause such as repique.award, or the number of a ruling.
+cell-error-subject = Nothing that is ruled on is called “{ $what }”; name what scores ({ $kinds }), a rule such as repique.award, or the number of a ruling.
 cell-error-number = There is no ruling { $number }; the rulings of this deal go from 1 to { $last }.
 cell-error-formality = { $what } is a formality, which no side has or lacks; name what scores, such as point or repique.
 cell-error-several = “{ $what }” may mean more than one side here; say whose: { $sides }.
