@@ -15,6 +15,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import clause_question, passages, rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons
+from piquet_tutor.teach.questions.points import OF_EACH
 from piquet_tutor.teach.scoring import Case, Mark, Mastery, Question
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import only_one_scores
@@ -28,8 +29,6 @@ Scene = dict[str, Any]
 
 KEY: Final = 16
 """Characters by which a question is told from another: its name says which wrong rule it is rigged against."""
-OF_EACH: Final = frozenset({"play", "total"})
-"""Boxes in which every side has something to write."""
 
 
 def practice_scene(
