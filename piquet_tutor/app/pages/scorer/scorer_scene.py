@@ -15,10 +15,9 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import clause_question, passages, rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons
-from piquet_tutor.teach.questions.points import OF_EACH
 from piquet_tutor.teach.scoring import Case, Mark, Mastery, Question
 from piquet_tutor.teach.scoring.hints import STEPS
-from piquet_tutor.teach.scoring.items import only_one_scores
+from piquet_tutor.teach.scoring.items import OF_EACH, only_one_scores
 from piquet_tutor.teach.scoring.laying import AS_DEALT, WITH_TRICKS, table_for, table_of
 from piquet_tutor.teach.scoring.mastery import BOXES, PRINCIPLE
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
