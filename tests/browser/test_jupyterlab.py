@@ -36,7 +36,9 @@ def folder(tmp_path_factory):
             if cell.cell_type == "code":
                 cell.update(outputs=[], execution_count=None)
         nbformat.write(book, folder / path.name)
-    nbformat.write(nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(ASKING)]), folder / "asking.ipynb")
+    kernel = {"name": "python3", "display_name": "Python 3"}
+    cells = [nbformat.v4.new_code_cell(ASKING)]
+    nbformat.write(nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": kernel}), folder / "asking.ipynb")
     return folder
 
 

@@ -195,6 +195,20 @@ def test_an_answer_may_be_written_in_several_ways(deal, written, right):
     assert bool(mark) is right, "an assert line can stand on it"
 
 
+def test_partners_are_named_as_they_are_shown():
+    """The name of a side may hold numbers and an “and” of its own."""
+    asked = ask(Deal.from_record(example("four-at-the-table")), "total")
+    assert asked.mark("players 1 and 3 28, players 2 and 4 3").correct
+    assert not asked.mark("players 1 and 3: 28 and players 2 and 4: 4").correct
+
+
+@pytest.mark.parametrize("written", ["elder five", "5", "bob 5", "elder 5 bob", "elder 99999", "elder 5 younger"])
+def test_what_is_no_answer_says_what_to_write(deal, written):
+    with pytest.raises(Said) as caught:
+        ask(deal, "point").mark(written)
+    assert str(caught.value).endswith(".")
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_mark_shows_itself_without_a_kernel(deal, kind, language):

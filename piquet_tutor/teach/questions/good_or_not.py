@@ -150,7 +150,7 @@ class GoodOrNot:
             said(language, f"scorer-page-{verdict}"),
             longer(language, key, **(texts if whole else {"given": texts["given"]})),
             named=tuple(each.name for each in beliefs),
-            why=tuple(each.correction for each in beliefs),
+            why=self._why(marked, language, whole=whole),
             reasons=tuple(text_of(each, "short", language, self.deal.rulings) for each in answered),
             law=statement if whole else "",
             cite=cite if whole else "",
@@ -163,6 +163,12 @@ class GoodOrNot:
         if marked.given is None:
             return mastery.skipped(law)
         return learned(mastery, self.subject, marked.named, law, marked.right, day=day)
+
+    def _why(self, marked: Marked, language: str, *, whole: bool) -> tuple[str, ...]:
+        """The corrections of the wrong rules behind an answer; where there are none, that it is to be tried again."""
+        rules = self.deal.rules
+        told = tuple(belief_words(rules, name, language, self.subject).correction for name in marked.named)
+        return told if told or whole else (message("course-look-again", language),)
 
     def _word(self, answer: str, language: str) -> str:
         return message(f"classroom-choice-{answer}", language, kind=self.subject)

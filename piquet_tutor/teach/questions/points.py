@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Final
@@ -21,14 +21,22 @@ from piquet_tutor.teach.scoring.cases import Case, Key
 from piquet_tutor.teach.scoring.counted import counted_instead
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
 from piquet_tutor.teach.scoring.faults import AnswerError, listed
-from piquet_tutor.teach.scoring.items import Answer, Item, clauses_of, key_of, normal, only_one_scores, read_answer
+from piquet_tutor.teach.scoring.items import (
+    OF_EACH,
+    Answer,
+    Item,
+    clauses_of,
+    key_of,
+    normal,
+    only_one_scores,
+    read_answer,
+)
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.sittings import diagnosed, learned
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, longer, said, statement_of
 
-OF_EACH: Final = frozenset({"play", "total"})
-"""Boxes in which every side has something to write."""
-_PART: Final = re.compile(r"\s*(?P<who>[^\W\d_][^\d,;:=+]*?)?\s*[:=]?\s*\+?(?P<points>\d{1,4})?\s*")
+_BETWEEN: Final = re.compile(r"[,;\s]+|\band\b|\bet\b")
+"""What stands between the sides of an answer."""
 
 
 @dataclass(frozen=True)
@@ -136,22 +144,17 @@ class Points:
         bare = " ".join(text[:LONGEST].lower().split())
         if bare in _nobody():
             return
-        for part in re.split(r"[,;]|\band\b|\bet\b", bare):
-            found = _PART.fullmatch(part)
-            if found is None or found["points"] is None:
-                raise AnswerError("answer")
-            who = found["who"]
-            if who is None and len(self.sides) > 1:
-                if int(found["points"]):
-                    raise AnswerError("nobody")
-                continue
-            yield self._side(who) if who is not None else self.sides[0], found["points"]
-
-    def _side(self, name: str) -> Side:
-        for side in self.sides:
-            if name in _names(side):
-                return side
-        raise AnswerError("side", found=name, listed=listed(self.sides))
+        named = {name: side for side in self.sides for name in _names(side)}
+        one = re.compile(rf"(?:({_any_of(named)})\s*[:=]?\s*)?(?<!\d)(\d{{1,4}})(?!\d)")
+        left = _BETWEEN.sub("", one.sub("", bare))
+        if left in named or not one.search(bare):
+            raise AnswerError("answer")
+        if left:
+            raise AnswerError("side", found=left, listed=listed(self.sides))
+        for name, points in one.findall(bare):
+            if not name and len(self.sides) > 1:
+                raise AnswerError("nobody")
+            yield named.get(name, self.sides[0]), points
 
     def _of_sides(self, answer: Answer) -> Key:
         return key_of({side: points for side, points in answer.items() if side in self.sides})
@@ -243,6 +246,11 @@ def _names(side: Side) -> frozenset[str]:
     told = {catalogue(language).word(f"role-{side}") for language in languages()}
     told |= {side_name(side, language) for language in languages()}
     return frozenset({side, *(each.lower() for each in told)})
+
+
+def _any_of(names: Iterable[str]) -> str:
+    """A pattern that finds any of these names, the longest first."""
+    return "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
 
 
 def _nobody() -> frozenset[str]:

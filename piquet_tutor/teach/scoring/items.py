@@ -25,6 +25,8 @@ Answer = Mapping[Side, int]
 
 NOBODY: Final = ""
 TOTAL: Final = "total"
+OF_EACH: Final = frozenset({"play", "total"})
+"""Boxes in which every side has something to write."""
 _TELLING: Final = frozenset({Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED})
 _BOX_OF_KIND: Final = {"capot": "cards"}
 

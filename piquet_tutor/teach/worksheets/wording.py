@@ -8,13 +8,12 @@ from typing import Any, Final
 from piquet_tutor.narration import passages, rules_title
 from piquet_tutor.narration.passages import Passage, side_name
 from piquet_tutor.teach.scoring import Question, topics
+from piquet_tutor.teach.scoring.items import OF_EACH
 from piquet_tutor.teach.scoring.laying import table_for
 from piquet_tutor.teach.scoring.scenes import Scene, question_scene, table_scene
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, longer, said, statement_of
 from piquet_tutor.teach.worksheets.problems import Worksheet
 
-OF_EACH: Final = frozenset({"play", "total"})
-"""Boxes in which every side has a number."""
 _BLANK: Final = "carte_blanche"
 """The box that is so rare that it is not mentioned where nobody scored in it."""
 _MOST_EXPLAINED: Final = 4

@@ -17,7 +17,7 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons
 from piquet_tutor.teach.scoring import Case, Mark, Mastery, Question
 from piquet_tutor.teach.scoring.hints import STEPS
-from piquet_tutor.teach.scoring.items import only_one_scores
+from piquet_tutor.teach.scoring.items import OF_EACH, only_one_scores
 from piquet_tutor.teach.scoring.laying import AS_DEALT, WITH_TRICKS, table_for, table_of
 from piquet_tutor.teach.scoring.mastery import BOXES, PRINCIPLE
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
@@ -28,8 +28,6 @@ Scene = dict[str, Any]
 
 KEY: Final = 16
 """Characters by which a question is told from another: its name says which wrong rule it is rigged against."""
-OF_EACH: Final = frozenset({"play", "total"})
-"""Boxes in which every side has something to write."""
 
 
 def practice_scene(
