@@ -42,7 +42,6 @@ __all__ = [  # noqa: RUF022
     "Ruling",
     "Verdict",
     "apply",
-    "ask",
     "judge",
     "legal_actions",
     "load_rules",

@@ -23,7 +23,7 @@ from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.trouble_page import trouble_page
-from piquet_tutor.cells.form import FormStage
+from piquet_tutor.cells.form import FormStage, display_view
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.cells.tracks import race_shown
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 
 FIRST_SEED: Final = 7
 """Dealt where no seed is named: a notebook that is run again plays the same cards."""
-VIEW: Final = "application/vnd.jupyter.widget-view+json"
 _SHOWN: Final = 40
 
 
@@ -89,9 +88,9 @@ class TableStage(FormStage):
         super().__init__(page, page_at, trouble_page)
 
     def _ipython_display_(self) -> None:
-        display(self._still)  # type: ignore[no-untyped-call]  # IPython's
-        data, _ = self._repr_mimebundle_()
-        display(data, raw=True)  # type: ignore[no-untyped-call]  # IPython's
+        """What stands without a kernel; and as an output of its own the table."""
+        display(self._still)  # type: ignore[no-untyped-call]
+        super()._ipython_display_()
 
     def __repr__(self) -> str:
         return repr(self._still)
@@ -263,9 +262,9 @@ class RaceStage(traitlets.HasTraits):
         return ipywidgets.VBox([slider, shown])
 
     def _ipython_display_(self) -> None:
-        display(self._still)  # type: ignore[no-untyped-call]  # IPython's
-        data = self.widget()._repr_mimebundle_()
-        display({VIEW: data[VIEW]}, raw=True)  # type: ignore[no-untyped-call]  # IPython's
+        """The race as it ended; and as an output of its own the slider on which it is run."""
+        display(self._still)  # type: ignore[no-untyped-call]
+        display_view(self.widget())
 
     def __repr__(self) -> str:
         return repr(self._still)

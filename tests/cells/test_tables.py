@@ -6,7 +6,7 @@ import pytest
 
 from piquet_tutor import deal, play, race, table
 from piquet_tutor.app.shared.table.app import TableApp
-from piquet_tutor.cells.tables import VIEW
+from piquet_tutor.cells.form import VIEW
 from tests.notebooks.book import Session
 
 TEXT = "text/plain"
