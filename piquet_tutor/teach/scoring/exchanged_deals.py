@@ -83,8 +83,12 @@ class Exchanged:
         suits = dict(zip(Suit, rng.sample(list(Suit), len(Suit)), strict=True))
         new = {one: card(one.rank, suits[one.suit]) for one in self.pack}
         talon = rng.sample(self.talon, len(self.talon)) if other_draw else self.talon
-        parts = (self.elder, self.elder_out, self.younger, self.younger_out, talon)
-        return Exchanged(*(tuple(new[one] for one in part) for part in parts), self.bids)
+
+        def changed(cards: Cards) -> Cards:
+            return tuple(new[one] for one in cards)
+
+        elder, younger = changed(self.elder), changed(self.younger)
+        return Exchanged(elder, changed(self.elder_out), younger, changed(self.younger_out), changed(talon), self.bids)
 
 
 @cache
