@@ -147,8 +147,10 @@ def _exchanged(rules: RuleSet, layout: dealing.Layout, rng: Random) -> Exchanged
     deal = dealing.played(rules, layout, rng, in_hand=True)
     if deal.void:
         return None
-    hands = [part for seat in rules.table.seats for part in (layout.dealt[seat], deal.discards.get(seat, ()))]
-    return Exchanged(*hands, layout.talon, tuple(map(write_bid, said(deal))))
+    first, second = rules.table.seats
+    out, other_out = (deal.discards.get(seat, ()) for seat in rules.table.seats)
+    bids = tuple(map(write_bid, said(deal)))
+    return Exchanged(layout.dealt[first], out, layout.dealt[second], other_out, layout.talon, bids)
 
 
 def _holds(books: list[RuleSet], one: Exchanged) -> bool:

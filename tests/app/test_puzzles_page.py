@@ -11,10 +11,11 @@ from piquet_tutor.app.pages.puzzles.puzzles_page import PuzzleController
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle
+from piquet_tutor.teach.scoring.dealing import SECOND
 from piquet_tutor.teach.scoring.mastery import Mastery
 
 ADDRESS = "https://example.org/voila/render/puzzles.ipynb"
-MADE = puzzle(load("rubicon"), "easy", 2)
+MADE = puzzle(load("rubicon"), "easy", 2, SECOND)
 
 
 @pytest.fixture

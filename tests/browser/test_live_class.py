@@ -136,6 +136,14 @@ def test_a_class_answers_from_its_telephones_and_each_is_told_why(open_page, loo
     expect(page.get_by_role("button", name=OPEN)).to_be_visible()
 
 
+WIDE_LETTERS = """
+() => {
+  const code = document.querySelector(".pq-pr-join-code");
+  for (const half of code.children) half.textContent = "WMWM";
+  return code.scrollWidth <= code.clientWidth;
+}
+"""
+"""Whether the widest code there can be stands whole in its place."""
 WHOLE = """
 (what) => {
   const box = document.querySelector(what).getBoundingClientRect();
@@ -156,6 +164,7 @@ def test_how_to_join_fills_the_screen_until_the_first_step_and_comes_back_in_ful
     for part in ("qr", "where", "code", "count"):
         assert page.evaluate(WHOLE, f".pq-pr-join-{part}"), part
     assert page.locator(".pq-pr-join-code").inner_text() == code
+    assert page.evaluate(WIDE_LETTERS)
     assert_accessible(page)
     phones(code).join()
     expect(page.locator(".pq-pr-join-count")).to_have_text("1 has joined")

@@ -6,11 +6,12 @@ from playwright.sync_api import expect
 
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle
+from piquet_tutor.teach.scoring.dealing import SECOND
 from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll
 from tests.browser.learner import AtTable, inspect
 
 PUZZLE = "puzzles.ipynb?puzzle=easy-2-2"
-MADE = puzzle(load("rubicon"), "easy", 2)
+MADE = puzzle(load("rubicon"), "easy", 2, SECOND)
 CARD = '.pq-puzzle-card[data-code="{}"]'
 FOUND = 30_000
 """Milliseconds for the search for two cards, on a machine that may be busy."""

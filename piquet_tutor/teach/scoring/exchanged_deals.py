@@ -12,14 +12,14 @@ lead may complete the pique, another discard is far better. They are marked, and
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Cards, Suit, card, pack_of
+from piquet_tutor.engine.cards import Card, Cards, Suit, card, pack_of
 
 FILE: Final = resources.files(__package__ or "").joinpath("exchanged_deals.json")
 """The deals, by form and by lean: a form is a pack, for all books without bidding, or a rule set with bidding."""
@@ -83,8 +83,12 @@ class Exchanged:
         suits = dict(zip(Suit, rng.sample(list(Suit), len(Suit)), strict=True))
         new = {one: card(one.rank, suits[one.suit]) for one in self.pack}
         talon = rng.sample(self.talon, len(self.talon)) if other_draw else self.talon
-        parts = (self.elder, self.elder_out, self.younger, self.younger_out, talon)
-        return Exchanged(*(tuple(new[one] for one in part) for part in parts), self.bids)
+
+        def changed(cards: Iterable[Card]) -> Cards:
+            return tuple(new[one] for one in cards)
+
+        elder, younger = changed(self.elder), changed(self.younger)
+        return Exchanged(elder, changed(self.elder_out), younger, changed(self.younger_out), changed(talon), self.bids)
 
 
 @cache

@@ -12,6 +12,7 @@ const TABLE = ".pq-root-table";
 const CARD = ".pq-hand > .pq-card";
 const TALON_PARTS = ".pq-talon .pq-card, .pq-talon .pq-place-label"; // its box has room for cards spread out
 const MESSAGES = `${TABLE} .pq-prompt`; // what is asked, and why something was refused, is never dimmed
+const SAID = `${TABLE} .pq-bubble`; // no arrow runs across what is being said
 const OPEN_BUTTON = ".pq-action:not([aria-disabled])";
 /** Where each place is found; whatever else is named is a card of the hand. */
 const PLACES = {
@@ -41,7 +42,7 @@ function seenOf(element) {
   const parts = element.matches(".pq-talon") ? [...element.querySelectorAll(TALON_PARTS)] : [];
   if (parts.length) return roomy(around(parts), AROUND);
   const seen = around([element]), { left, top, right, bottom } = seen;
-  if (!element.matches(CARD)) return roomy(seen, AROUND);
+  if (!element.matches(CARD)) return roomy(seen, element.matches(".pq-action") ? AROUND / 2 : AROUND); // words stand close above a button
   for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
     const over = next.getBoundingClientRect();
     if (over.left >= right || over.right <= left || over.top >= bottom) continue;
@@ -64,6 +65,12 @@ function joined(rects) {
 
 /** Whether one rectangle lies in another: a hole in a hole would be filled. */
 const within = (one, over) => one.left >= over.left && one.right <= over.right && one.top >= over.top && one.bottom <= over.bottom;
+
+/** Whether a rectangle lies over one of these elements. */
+function crosses({ left, top, right, bottom }, selector) {
+  return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    .some((box) => box.width > 0 && box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+}
 
 /** A rectangle with some room around it, in whole pixels. */
 function roomy(rect, by) {
@@ -98,6 +105,7 @@ function drawSpot(mark) {
   const nearest = rects.reduce((best, one) => (Math.abs(one.right - note.left) < Math.abs(best.right - note.left) ? one : best));
   const path = isSheet(mark) || found.some((one) => /** @type {HTMLElement} */ (one).matches(".pq-action")) ? "" : arrowPath(note, mark.targets[0].length > 2 ? rects[0] : nearest);
   for (const line of mark.lines) line.setAttribute("d", path);
+  if (path && crosses(mark.lines[0].getBoundingClientRect(), SAID)) for (const line of mark.lines) line.setAttribute("d", "");
 }
 
 /** Whether the note lies at the foot of the window, as on a narrow page: there is no room for an arrow beside what is said. */
