@@ -143,6 +143,7 @@ def every_block():
             documents.Law(("the law",), ("Law 62",), ("a setting",)),
             documents.Fold("open me", (documents.Paragraph("inside"),)),
             documents.Table(("head", "other"), (("row", "7"),)),
+            documents.Chart("chart", (("bar", (documents.Part(0.5, "50 %"),)),), ((0.0, "0"), (1.0, "1")), "in figures"),
             documents.Total("the total"),
         )
     )
@@ -153,7 +154,7 @@ def test_every_renderer_knows_every_block():
     assert {type(each) for each in every_block().blocks} == kinds
     whole = every_block()
     terminal.drawn(whole)
-    words = ("Awarded", "one thing", "because", "leaf", "the law", "Law 62", "a setting", "inside", "head", "the total")
+    words = ("Awarded", "one thing", "because", "leaf", "the law", "Law 62", "a setting", "inside", "head", "50 %", "the total")
     for written in (plain.text(whole), markdown.text(whole), html.text(whole), svg.text(whole)):
         assert all(each in written for each in words)
     for written in (markdown.text(whole), html.text(whole), svg.text(whole)):
@@ -191,7 +192,7 @@ def test_a_side_need_not_be_named_where_only_one_is_meant():
         (lambda deal: deal.what_if(swap=("AS", "KH"), last_trick=0), "These are 2 changes at once"),
         (lambda deal: deal.what_if(swap=("AS", "AX")), "is not a card"),
         (lambda deal: deal.why_not(3), "is a formality"),
-        (lambda deal: deal.under("rubikon"), "use one of"),
+        (lambda deal: deal.under("rubikon"), "perhaps “rubicon” is meant"),
         (lambda deal: deal.under("contract"), "Contract Piquet deals other hands"),
         (lambda deal: deal.under(last_trick="many"), "last_trick"),
         (lambda deal: deal.why("point", language="tlh"), "does not speak"),
