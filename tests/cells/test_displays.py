@@ -65,7 +65,7 @@ def shows_well(shown):
     assert not any(" object at 0x" in form for form in forms)
 
 
-@pytest.mark.parametrize(("name", "language"), zip(DEALS[::16], cycle(languages())))
+@pytest.mark.parametrize(("name", "language"), list(zip(DEALS[::16], cycle(languages()), strict=False)))
 def test_each_answer_to_a_deal_shows_well(name, language):
     for shown in asked_of(deal_of(name), language):
         shows_well(shown)
