@@ -15,7 +15,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-import jupytext
+import jupytext  # type: ignore[import-untyped]
 import nbformat
 from nbclient import NotebookClient
 

@@ -79,7 +79,7 @@ def control(source: str, changes: Changes) -> ipywidgets.VBox:
         with shown:
             shell = get_ipython()
             if shell is not None:
-                shell.run_cell(text)
+                shell.run_cell(text)  # type: ignore[no-untyped-call]
 
     for chosen in lists.values():
         chosen.observe(run, "value")
