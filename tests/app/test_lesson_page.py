@@ -385,7 +385,7 @@ def test_the_lesser_sequence_alone_is_a_part():
     desk = opened("05_sequences")
     desk.go("boxes")
     assert "only part of it" in write(desk, "sequence", elder=4)["note"]
-    assert "Look at the cards" in write(desk, "sequence", elder=5)["note"]
+    assert "Compare the best sequences" in write(desk, "sequence", elder=5)["note"]
     assert "You scored only one sequence." in write(desk, "sequence", elder=15)["note"]
 
 

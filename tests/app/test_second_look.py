@@ -19,6 +19,7 @@ from tests.app.learners import cards_told, press
 
 FOUR_AGAINST_FIVE = "KS JS 9S 7S KH JH 8H KD 9D QC TC 8C", "AS QS TS AH QH AD QD TD 8D 7D AC JC"
 ACES_AGAINST_TENS = "AS AH AD KS QS 9S 8H 7H KD 9D QC 8C", "TS TH TD TC KH QH JD 8D 7D AC JC 9C"
+FULL = " ".join(f"{rank}{suit}" for suit in "SHDC" for rank in "AKQJT987")
 FOUR_AGAINST_FOUR = "KS JS 9S 7S KH JH 8H KD 9D QC TC 8C", "AS QS TS AH QH TH AD QD TD 8D AC JC"
 
 
@@ -134,3 +135,22 @@ def test_too_little_called_is_asked_once_more():
     table.handle(press("look-again"))
     assert not table.decisions
     assert table.doubt is None
+
+
+AS_LONG = {
+    "point": ("AS KS JS 9S 8S AH QH JH TH 8H 7D 7C", "AS KS JS 9S 8S", "your hearts make 49, these only 48"),
+    "sequence": ("AS KS QS 9S 8S QH JH TH 8H 7H 7D 7C", "QH JH TH", "Your best is as long but higher: a tierce major"),
+}
+"""A hand with two of a kind of combination, as long the one as the other; the worse of the two; what makes it worse."""
+
+
+@pytest.mark.parametrize("kind", AS_LONG)
+def test_of_two_as_long_as_each_other_it_is_said_what_makes_one_better(kind):
+    hand, worse, told = AS_LONG[kind]
+    others = [card for card in parse_cards(FULL) if card not in parse_cards(hand)][:12]
+    before = [elder("point")] if kind == "sequence" else []
+    table = asked_at((hand, " ".join(card.code for card in others)), before, dealer="other")
+    for card in parse_cards(worse):
+        table.touch(card)
+    table.handle(press(f"chosen-{kind}"))
+    assert told in shown(table)[0]

@@ -125,8 +125,13 @@ def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> str
         return found.reply
     if ask is not None and ask.kind == "may" and step.place is not None:
         refused = _refused(laid(step.place), step.place.at, ask, language)
-        return refused if chosen == "yes" else ask.reply_no or narration.message("course-look-again", language)
-    return narration.message("course-look-again", language)
+        return refused if chosen == "yes" else ask.reply_no or look_again("", language)
+    return look_again(ask.box if ask is not None else "", language)
+
+
+def look_again(box: str, language: str = "en") -> str:
+    """Return where to look, for whoever answered a box wrongly by no known misreading; it does not tell the answer."""
+    return narration.message("course-look-again", language, box=box)
 
 
 def first_sentence(text: str) -> str:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from random import Random
 from typing import Final
@@ -91,7 +91,7 @@ class Exchanged:
         return Exchanged(elder, changed(self.elder_out), younger, changed(self.younger_out), changed(talon), self.bids)
 
 
-@cache
+@lru_cache(maxsize=16)  # each form there is, with and without
 def exchanged_deals(form: str, costly_too: bool = False) -> Mapping[str, tuple[str, ...]]:
     """Return the deals of a form, by lean; of a form that has none, nothing.
 

@@ -20,6 +20,7 @@ from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
 from piquet_tutor.teach.scoring.items import Item, normal
 from piquet_tutor.teach.scoring.mastery import BOXES, Mastery
 from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable, misconceptions
+from piquet_tutor.teach.scoring.nobody import nobody_scored
 from piquet_tutor.teach.scoring.pacing import PACES, Step, beginnings, silent_on, steps
 from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.sittings import Mark
@@ -224,7 +225,7 @@ def _mark(
         "again": list(mark.again) if found is not None else [],
         "why": list(diagnosis_text(case.deal.rules, item.id, found, language, nobody=nobody)) if found else [],
         "reasons": [_ruling(told[number], language) for number in reasons],
-        "no_ruling": "" if item.reasons else said(language, "scorer-no-ruling"),
+        "no_ruling": "" if item.reasons else nobody_scored(case.deal, item.id, language, sayable),
         "waiting": said(language, "scorer-waiting") if waiting else "",
         "law": {"text": statement, "cite": law},
     }

@@ -90,7 +90,7 @@ def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "")
     given = dict(variables(rules, rules.clauses[law], words))
     for bonus in ("repique", "pique"):
         given[bonus] = argument(law_of(rules).price(Subject(bonus)))
-    given |= {"law": authority(rules, law, language), "statement": clause(rules, law, language)}
+    given |= {"law": authority(rules, law, language), "statement": clause(rules, law, language), "box": box}
     key = f"misconception-{name}"
     texts = (flowed(words.format(f"{key}{part}", given)) for part in ("", ".belief", ".correction", ".nudge"))
     return BeliefWords(name, *texts)

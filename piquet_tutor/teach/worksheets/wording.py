@@ -10,6 +10,7 @@ from piquet_tutor.narration.passages import Passage, side_name
 from piquet_tutor.teach.scoring import Question, topics
 from piquet_tutor.teach.scoring.items import OF_EACH
 from piquet_tutor.teach.scoring.laying import table_for
+from piquet_tutor.teach.scoring.nobody import nobody_scored
 from piquet_tutor.teach.scoring.scenes import Scene, question_scene, table_scene
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, longer, said, statement_of
 from piquet_tutor.teach.worksheets.problems import Worksheet
@@ -162,7 +163,7 @@ def key(asked: Question, number: int, language: str) -> Key:
         _title(asked, number, language),
         answer_text(item.answer, language),
         tuple(_reason(each, len(made_of) <= _MOST_EXPLAINED) for each in made_of if each.short),
-        "" if made_of else said(language, "scorer-no-ruling"),
+        "" if made_of else nobody_scored(asked.case.deal, item.id, language, told),
         law,
         cite,
         longer(language, "worksheet-slip", wrong=wrong, belief=belief.belief),

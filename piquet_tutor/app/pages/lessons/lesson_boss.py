@@ -9,7 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene
 from piquet_tutor.teach.lessons import PlaceError, Step, laid
-from piquet_tutor.teach.lessons.asking import first_sentence
+from piquet_tutor.teach.lessons.asking import first_sentence, look_again
 from piquet_tutor.teach.scoring import AnswerError, Case, Mark, Sitting
 from piquet_tutor.teach.scoring.counted import counted_instead, first_tricks
 from piquet_tutor.teach.scoring.scenes import tells_of
@@ -32,7 +32,7 @@ def misread(case: Case, box: str, mark: Mark, language: str, open_boxes: Collect
         told = first_sentence(belief_words(case.deal.rules, named[0], language, box).correction)
     else:
         counted = counted_instead(case, box, mark.given or {})
-        told = narration.message(f"course-counted-{counted}" if counted else "course-look-again", language)
+        told = narration.message(f"course-counted-{counted}", language) if counted else look_again(box, language)
     return f"{told} {narration.message('course-once-more', language)}"
 
 

@@ -14,10 +14,12 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import language_asked
+from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_boss import Boss, misread
 from piquet_tutor.app.pages.lessons.lesson_list import LessonList
+from piquet_tutor.app.pages.lessons.lesson_outcome import costliest_card, what_lacks
 from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     answered,
@@ -142,6 +144,8 @@ class LessonController:
         self.round: list[str] | None = None
         """The steps still to come once more; None unless what was missed is being gone through."""
         self._note = ""
+        self._outcome: list[str] = []
+        """What is said of what was done at the table, beyond the step's own words."""
         self._begun = False
         self._awaited = {KEPT, MASTERY}
         self.card = LessonStep()
@@ -300,7 +304,7 @@ class LessonController:
     def enter(self) -> None:
         """Lay the table of the step that is shown, as far as it has been answered."""
         step, visit = self.step, self.visit
-        visit.at, self._note = step.id, ""
+        visit.at, self._note, self._outcome = step.id, "", []
         if step.id not in visit.seen:
             visit.seen.append(step.id)
         self.question = self.mark = self.boss = None
@@ -413,8 +417,8 @@ class LessonController:
             self.go(self.lesson.steps[self.lesson.steps.index(questions_of(self.lesson)[-1]) + 1].id)
         elif action == "skip" and self._is_open():
             self._answer([] if self.step.kind == "explain" else "", "skipped")
-        elif action == "again" and self._is_open() and self._tried_discard():
-            self.enter()  # a costly discard is made anew; what is kept is that the first was one
+        elif action == "again" and self._is_open() and (self._tried_discard() or self._outcome):
+            self.enter()  # what was costly or missed is done anew; what is kept is that the first try was that
         elif action == "again" and self.step.id in self.visit.verdicts:
             self.visit.leave(self.step.id)
             self.enter()
@@ -506,13 +510,46 @@ class LessonController:
             self.session.note = text
 
     def _played(self, session: StepPlay) -> None:
-        if session is self.session and self.step.id not in self.visit.answers and session.fallen():
+        if session is not self.session or self.step.id in self.visit.answers:
+            return
+        if session.fallen():
             self._done()
+            if session.states[-1].done:
+                self._look_back(session)
+        else:
+            self._miss(session)
+
+    def _miss(self, session: StepPlay) -> None:
+        """Once the step can no longer be done, it is said what it lacks; until something is taken back."""
+        outcome = what_lacks(session) if session.missed else []
+        if outcome == self._outcome:
+            return
+        self._outcome = outcome
+        if outcome and self.step.kind != "toy":  # what is tried out is not marked
+            self.visit.verdicts.setdefault(self.step.id, "wrong")
+        self.draw()
+
+    def _look_back(self, session: StepPlay) -> None:
+        """A hand that was played to its end: what the review says of it, once it has found that."""
+        deal, seat = session.states[-1], session.seat
+
+        def arrive(told: str | None) -> None:
+            if told and session is self.session:
+                self._outcome = [session.viewpoint.named(told)]
+
+        beside(lambda: costliest_card(deal, seat, self.language), arrive, self.draw)
+        self.draw()
 
     def _moved(self, toy: StepToy) -> None:
         """Cards of a toy were moved: what it is after may have been reached."""
-        if toy is self.session and self.step.id not in self.visit.answers and toy.reached():
+        if toy is not self.session or self.step.id in self.visit.answers:
+            return
+        if toy.reached():
+            self._note = ""
             self._done()
+        elif toy.toy.kind == "swap":
+            self._note = longer(self.language, "course-not-yet", told=toy.asked().text) if toy.places else ""
+            self.draw()
 
     def _done(self) -> None:
         """What was to be done is done; a discard is weighed, and a costly one is to be made anew."""
@@ -647,7 +684,10 @@ class LessonController:
         """Show the step as it stands, and have the browser keep it."""
         note = "" if self.question is not None else self._note
         done = stops_done(self.visits, self._first_played, self.language)
-        scene = step_scene(self.lesson, self.step, self.visit, self.after, note, self.language, next_stop(done), done)
+        road = (next_stop(done), done)
+        scene = step_scene(
+            self.lesson, self.step, self.visit, self.after, note, self.language, *road, outcome=self._outcome
+        )
         self.card.show(scene)
         if self.question is not None:
             self.sheet.show(self._practice(self.question))

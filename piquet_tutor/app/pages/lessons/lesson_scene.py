@@ -35,6 +35,7 @@ def step_scene(
     language: str,
     road: Stop | None = None,
     done: Mapping[str, float] = MappingProxyType({}),
+    outcome: Sequence[str] = (),
 ) -> Scene:
     """The card of a step as it stands.
 
@@ -47,6 +48,7 @@ def step_scene(
         language: a language the catalogue has.
         road: from a side trip, the stop of the road that this learner has come to; None where the road is done.
         done: how much of each stop of the road is done, from 0 to 1, by its name.
+        outcome: what is said of what was done at the table, beyond the step's own words.
     """
     given = visit.answers.get(step.id)
     place = lesson.steps.index(step)
@@ -61,8 +63,8 @@ def step_scene(
         "terms": [{"term": term, "meaning": filled(lesson, step, lesson.terms[term], language)} for term in step.terms],
         "laws": _laws(lesson, step, given is not None or step.ask is None, language),
         "own": _own(step, visit, given, language),
-        "ask": _ask(lesson, step, given, tried_at(step, visit), note, language),
-        "reply": _reply(lesson, step, visit, given, language),
+        "ask": _ask(lesson, step, given, tried_at(step, visit) or outcome, note, language),
+        "reply": _reply(lesson, step, visit, given, language, outcome),
         "sources": _sources(lesson, step, language),
         "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
         "steps": [_listed(lesson, each, step, visit, language) for each in lesson.steps],
@@ -224,7 +226,7 @@ def _ask(
             scene["hint"] = longer(language, "course-pick-hint", check=_say("check", language))
         shown = [] if step.kind == "toy" else ["show" if ask.kind == "pick" else "skip"]
         scene["buttons"] = _buttons(shown, given, language, ask.kind == "do" and step.toy is None)
-        if tried and step.toy is None:  # cards that are moved about are laid anew at the table
+        if given is None and tried and step.toy is None:  # cards that are moved about are laid anew at the table
             scene["buttons"].insert(0, {"id": "again", "label": _say("do-again", language), "primary": True})
         return scene
     reply = answered(lesson, step, given, language) if given is not None else None
@@ -276,13 +278,15 @@ def _buttons(names: list[str], given: Given | None, language: str, repeatable: b
     ]
 
 
-def _reply(lesson: Lesson, step: Step, visit: Visit, given: Given | None, language: str) -> Scene | None:
+def _reply(
+    lesson: Lesson, step: Step, visit: Visit, given: Given | None, language: str, outcome: Sequence[str] = ()
+) -> Scene | None:
     tried = tried_at(step, visit)
     if tried:
         told = hinted(lesson, step, tried[-1], language)
         return {"verdict": "wrong", "word": _say("wrong", language), "paragraphs": [told]}
     if given is None:
-        return None
+        return {"verdict": "wrong", "word": _say("wrong", language), "paragraphs": list(outcome)} if outcome else None
     verdict = visit.verdicts.get(step.id, "skipped")
     word = _say(verdict, language)
     if step.kind == "explain":
@@ -294,7 +298,7 @@ def _reply(lesson: Lesson, step: Step, visit: Visit, given: Given | None, langua
     if ask.kind == "do":
         made = weighed(lesson.id, step, given) if isinstance(given, str) else None
         after = [made.told(language)] if made is not None else []
-        after += [filled(lesson, step, each, language) for each in step.after]
+        after += [*(filled(lesson, step, each, language) for each in step.after), *outcome]
         verdict = "right" if given else verdict  # the first try is what counts, but this one was done
         return {"verdict": verdict, "word": _say("done", language) if verdict == "right" else word, "paragraphs": after}
     found = answered(lesson, step, given, language)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
+from itertools import pairwise
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -287,14 +289,50 @@ class StepPlay(GuidedSession):
         ask = self.step.ask
         if ask is None:
             return ""
-        before = len(self.laid.states[self.start].rulings)
         now: Deal = self.states[-1]
         playing = Laid(self.score, (now,), None, self.laid.record, 1, "")
         for name in ask.until:
             ruling = playing.found(name)
-            if ruling is not None and ruling.number > before and for_seat(ruling, self.seat) is not None:
+            if ruling is not None and ruling.number > self.began and for_seat(ruling, self.seat) is not None:
                 return name
         return ""
+
+    @property
+    def began(self) -> int:
+        """How many rulings there were when the step began."""
+        return len(self.laid.states[self.start].rulings)
+
+    @property
+    def wanted(self) -> str:
+        """What the step is after, as the lesson names it; empty for nothing."""
+        return self.step.ask.until[0] if self.step.ask is not None and self.step.ask.until else ""
+
+    @property
+    def missed(self) -> bool:
+        """Whether the moment has passed at which the record's own player brought about what the step is after."""
+        if self.fallen() or not self.wanted:
+            return False
+        return self.states[-1].done or _part_of(self.states[-1]) > self._in_time
+
+    @cached_property
+    def _in_time(self) -> tuple[int, int]:
+        """The part of the deal in which the record's own player brings it about."""
+        after = self.laid.states[self.start :]
+        for before, each in pairwise(after):
+            if Laid(self.score, (each,), None, self.laid.record, 1, "").found(self.wanted) is not None:
+                return _part_of(before)
+        return _part_of(after[-1])
+
+    def _has_exchanged(self) -> bool:
+        """Whether the step is an exchange, and it has been made: nothing more is to be done at the table."""
+        return self.wanted.startswith("exchange.") and bool(self.fallen())
+
+    def asked(self) -> scenes.Asked:
+        """As at every table; once an exchange has been made, only the cards that were drawn are shown."""
+        asked = super().asked()
+        if self._has_exchanged():
+            asked.text, asked.detail, asked.actions, asked.choose = self.say("course-toy-drawn"), "", [], ""
+        return asked
 
     def scenes(self) -> Scenes:
         """The scenes, the step's cards lit until something is done."""
@@ -304,6 +342,12 @@ class StepPlay(GuidedSession):
         nearest = self.states[-1].table.side_of(self.viewpoint.bottom)
         show_race(self.step, found["table"], nearest, self.viewpoint.language)
         return found
+
+
+def _part_of(deal: Deal) -> tuple[int, int]:
+    """How far a deal has come: its phase, and how many tricks have been played."""
+    phases = deal.rules.phases
+    return phases.index(deal.phase) if deal.phase in phases else len(phases), len(deal.tricks)
 
 
 def card_codes(text: str) -> tuple[str, ...]:

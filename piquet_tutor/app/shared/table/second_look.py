@@ -129,13 +129,21 @@ def _told(table: Session, deal: Deal, doubt: Doubt, contest: Contest | None) -> 
         return table.say("table-doubt-count")
     with_too_little = isinstance(doubt.action, Reply) and doubt.action.cards
     if contest is None or contest.called is None or with_too_little:
-        return table.say("table-doubt-held", **_measures(held, whole=False))
+        return table.say("table-doubt-held", **_beside_given(deal, doubt.action, held))
     weight = weigh(deal, contest, held)
     stands = "better" if weight > 0 else "equal" if contest.stated else "level"
     whole = contest.stated and (held.kind == "set" or size_of(held) == size_of(contest.called))
     theirs = {f"their_{name}": value for name, value in _measures(contest.called, whole).items()}
     other = table.viewpoint.names[deal.table.seats[0]]
     return table.say("table-doubt-both", **_measures(held, whole), **theirs, stands=stands, other=other)
+
+
+def _beside_given(deal: Deal, action: Action, held: Combination) -> dict[str, Any]:
+    """The terms of what is held; where what was put forward is as many cards, also what makes the one held better."""
+    given = calling.combination(deal, action.kind, action.cards) if isinstance(action, Call | Reply) else None
+    level = given is not None and size_of(given) == size_of(held)
+    found = {**_measures(held, level), "suit": held.cards[0].suit, "level": "yes" if level else "no", "their_pips": 0}
+    return {**found, "their_pips": given.pips} if level and isinstance(given, Point) else found
 
 
 def _measures(one: Combination, whole: bool) -> dict[str, Any]:

@@ -93,7 +93,28 @@ course-pick-hint = Touch cards in the nearest hand to choose them, then press �
 course-do-again = Try it again
 course-right = Right
 course-wrong = Not quite
-course-look-again = Look at the cards once more.
+course-missing = What this step is after can no longer come.
+# $told: what was ruled on the cards as they lie now.
+course-not-yet = Not that one. { $told }
+# $told: the review's sentence on the costliest card; $points: what it gave away, as review-points writes it.
+course-played-away = { $told } That gave away { $points }.
+course-played-well = You played no card that gave points away.
+# $box: the box that was answered; empty where no box was asked for.
+course-look-again =
+    { $box ->
+        [carte_blanche] Does either hand hold no king, queen or jack?
+        [point] Compare the longest suits: first their length, then their value.
+        [sequence] Compare the best sequences: the hand with the better one counts all it has.
+        [set] Compare the best sets: the hand with the better one counts all it has.
+        [carte_rouge] Does every card of a hand count in something?
+        [repique] Add up what each hand counts before the play, down the list.
+        [pique] Add up elder’s hand and play, until younger’s first point.
+        [play] Count the leads, then the leads taken, then the last trick.
+        [cards] Count the tricks each side won.
+        [bid] Count the bidder’s tricks.
+        [total] Add up everything each side scored.
+       *[other] Look at the cards once more.
+    }
 course-counted-tricks = You counted the tricks each side won. Score one for each lead, one for each lead taken, and one more for the last trick.
 course-counted-part = That is only part of it: more counts here.
 course-first-tricks = This is how the first tricks add up. { $tricks }

@@ -236,7 +236,11 @@ misconception-lead_bars_repique = Elder's first lead bars younger's repique
     .nudge = Elder says “one” before younger has shown anything. But where does the play come in the order of reckoning?
 misconception-bonuses_swapped = The two bonuses mixed up
     .belief = A repique adds { $pique } and a pique { $repique }.
-    .correction = You gave the repique what a pique adds, or the pique what a repique adds. The repique, made in hand alone, is the rarer and adds { $repique }; the pique, made with the help of the play, adds { $pique } ({ $law }).
+    .correction = { $box ->
+            [repique] You gave the repique what a pique adds.
+            [pique] You gave the pique what a repique adds.
+           *[other] You gave each bonus what the other adds.
+        } The repique, made in hand alone, is the rarer and adds { $repique }; the pique, made with the help of the play, adds { $pique } ({ $law }).
     .nudge = There are two bonuses, one larger. Which is harder to get?
 misconception-pique_with_repique = A pique with every repique
     .belief = A repique is a pique as well, so both are scored.

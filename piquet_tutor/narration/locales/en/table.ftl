@@ -315,11 +315,18 @@ table-doubt-both =
            *[equal] You hold { WORDS($size) } making { $pips } too.
         }
     }
+# $level: yes where what was put forward is as many cards, so that $pips against $their_pips, or the $top, decides.
 table-doubt-held =
     { $kind ->
         [set] You hold a { SET($size, $rank) }.
-        [sequence] You hold a { SEQUENCE($size) }.
-       *[point] You hold a point of { WORDS($size) }.
+        [sequence] { $level ->
+            [yes] Your best is as long but higher: a { SEQUENCE($size, $top) }.
+           *[no] You hold a { SEQUENCE($size) }.
+        }
+       *[point] { $level ->
+            [yes] Equally many, but your { SUIT($suit) } make { $pips }, these only { $their_pips }.
+           *[no] You hold a point of { WORDS($size) }.
+        }
     }
 table-doubt-count = You hold more that counts.
 # $answer: the button that would be true.

@@ -93,7 +93,28 @@ course-pick-hint = Touchez des cartes de la main la plus proche pour les choisir
 course-do-again = Essayer encore
 course-right = Juste
 course-wrong = Pas tout à fait
-course-look-again = Regardez encore les cartes.
+course-missing = Ce que l’on cherche ici ne peut plus arriver.
+# $told : ce qui est jugé des cartes telles qu’elles sont.
+course-not-yet = Pas celle-là. { $told }
+# $told : la phrase du retour sur la carte qui a coûté le plus ; $points : ce qu’elle a coûté, comme l’écrit review-points.
+course-played-away = { $told } Cela a coûté { $points }.
+course-played-well = Aucune carte jouée ne vous a coûté de points.
+# $box : la case remplie ; vide si aucune n’était demandée.
+course-look-again =
+    { $box ->
+        [carte_blanche] L’une des mains est-elle sans roi, ni dame, ni valet ?
+        [point] Comparez les couleurs les plus longues : d’abord leur longueur, puis leur valeur.
+        [sequence] Comparez les meilleures séquences : la main qui a la meilleure compte toutes les siennes.
+        [set] Comparez les meilleurs brelans et quatorze : la main qui a le meilleur compte tous les siens.
+        [carte_rouge] Chaque carte d’une main compte-t-elle pour quelque chose ?
+        [repique] Additionnez ce que chaque main compte avant le jeu, dans l’ordre de la liste.
+        [pique] Additionnez la main du premier et son jeu, jusqu’au premier point du dernier.
+        [play] Comptez les entames, puis les entames prises, puis la dernière levée.
+        [cards] Comptez les levées de chacun.
+        [bid] Comptez les levées de celui qui s’est engagé.
+        [total] Additionnez tout ce que chaque camp a marqué.
+       *[other] Regardez encore les cartes.
+    }
 course-counted-tricks = Vous avez compté les levées de chacun. On marque un point par entame, un par entame prise, et un de plus pour la dernière levée.
 course-counted-part = Ce n’est qu’une partie : il y a ici autre chose à compter.
 course-first-tricks = Voici ce que rapportent les premières levées. { $tricks }

@@ -233,7 +233,11 @@ misconception-lead_bars_repique = L’entame empêche le repique du dernier
     .nudge = On dit « un » en entamant, avant que l’adversaire ait montré quoi que ce soit. Mais où le jeu vient-il dans l’ordre du compte ?
 misconception-bonuses_swapped = Les deux primes échangées
     .belief = Un repique ajoute { $pique } et un pique { $repique }.
-    .correction = Vous avez donné au repique ce qu’ajoute un pique, ou au pique ce qu’ajoute un repique. Le repique, fait en main seulement, est le plus rare et ajoute { $repique } ; le pique, fait avec l’aide du jeu, ajoute { $pique } ({ $law }).
+    .correction = { $box ->
+            [repique] Vous avez donné au repique ce qu’ajoute un pique.
+            [pique] Vous avez donné au pique ce qu’ajoute un repique.
+           *[other] Vous avez donné à chaque prime ce qu’ajoute l’autre.
+        } Le repique, fait en main seulement, est le plus rare et ajoute { $repique } ; le pique, fait avec l’aide du jeu, ajoute { $pique } ({ $law }).
     .nudge = Il y a deux primes, l’une plus grosse que l’autre. Laquelle est la plus difficile à obtenir ?
 misconception-pique_with_repique = Un pique avec chaque repique
     .belief = Qui fait repique a fait pique aussi et marque les deux.

@@ -309,8 +309,14 @@ table-doubt-both =
 table-doubt-held =
     { $kind ->
         [set] Vous avez un { SET($size, $rank) }.
-        [sequence] Vous avez une { SEQUENCE($size) }.
-       *[point] Vous avez un point de { WORDS($size, gender: "feminine") } cartes.
+        [sequence] { $level ->
+            [yes] Votre meilleure est aussi longue, mais plus haute : une { SEQUENCE($size, $top) }.
+           *[no] Vous avez une { SEQUENCE($size) }.
+        }
+       *[point] { $level ->
+            [yes] Autant de cartes, mais vos { SUIT($suit) } valent { $pips }, celles-ci { $their_pips } seulement.
+           *[no] Vous avez un point de { WORDS($size, gender: "feminine") } cartes.
+        }
     }
 table-doubt-count = Vous avez encore de quoi compter.
 table-doubt-good =

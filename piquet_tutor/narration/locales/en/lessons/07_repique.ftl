@@ -5,7 +5,7 @@ lesson-07-repique = Race to thirty
 lesson-07-repique-repique = A repique
     .text-1 = You hold the best of everything. Call your point, your quint and your aces, and watch your track.
     .after-1 = { $rules-repique-award-target } from your hand alone, before anything of your opponent's that comes earlier on the list, is a repique: { $rules-repique-award-points } more.
-    .ask = Get past { $rules-repique-award-target }.
+    .ask = Reach { $rules-repique-award-target }.
 
 lesson-07-repique-pique = A pique
     .text-1 = Your hand is one short of { $rules-pique-award-target }, and your opponent has counted nothing. A lead scores one.

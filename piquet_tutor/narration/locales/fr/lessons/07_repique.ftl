@@ -5,7 +5,7 @@ lesson-07-repique = La course à trente
 lesson-07-repique-repique = Un repique
     .text-1 = Vous avez ce qu’il y a de mieux partout. Annoncez votre point, votre quinte et vos as, et regardez votre piste.
     .after-1 = { $rules-repique-award-target } de la main seule, avant tout ce que l’adversaire a plus haut dans la liste, c’est un repique : { $rules-repique-award-points } de plus.
-    .ask = Passez { $rules-repique-award-target }.
+    .ask = Arrivez à { $rules-repique-award-target }.
 
 lesson-07-repique-pique = Un pique
     .text-1 = Il manque un point à votre main pour { $rules-pique-award-target }, et l’adversaire n’a rien compté. Une entame rapporte un point.

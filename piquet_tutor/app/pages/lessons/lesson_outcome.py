@@ -1,0 +1,57 @@
+"""What came of a step that is done at the table, beyond its own words: what it lacks, and the costliest card."""
+
+from __future__ import annotations
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.lessons.lesson_table import StepPlay
+from piquet_tutor.engine.actions import Play
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import known_to
+from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explain.why import why_not
+from piquet_tutor.explain.why.questions import AWARDS
+from piquet_tutor.explain.why.scenes import words_for
+
+
+def what_lacks(session: StepPlay) -> list[str]:
+    """Why a step can no longer come about: what was kept quiet about, and the nearest condition that was not met.
+
+    Args:
+        session: the table at which it was missed.
+    """
+    deal, seat, language = session.states[-1], session.seat, session.viewpoint.language
+    mine = deal.table.side_of(seat)
+    sunk = [
+        narration.text(each, "short", language)
+        for each in known_to(deal.rulings, seat)
+        if each.number > session.began and each.side == mine and each.subject is Subject.SINKING
+    ]
+    kind, side = session.wanted.partition(".")[0], session.wanted.rpartition(":")[2]
+    nearest = why_not(deal, side, kind, seat).nearest if kind in AWARDS and side in deal.table.sides else None
+    if nearest is None:
+        missing = narration.message("course-missing", language)
+    else:
+        missing = words_for(deal, seat, language).premise(nearest)
+    return [session.viewpoint.named(each) for each in (*sunk, missing)]
+
+
+def costliest_card(deal: Deal, seat: Seat, language: str) -> str:
+    """What the review says of the card that gave the most away by what the seat could know; or that none did.
+
+    Args:
+        deal: a deal that is over.
+        seat: whose cards.
+        language: of the sentence.
+    """
+    from piquet_tutor.players.review import OPEN, Finding, Review
+    from piquet_tutor.players.review.model import steps_of
+    from piquet_tutor.players.review.played import played_away
+    from piquet_tutor.players.review.wording import Teller
+
+    steps = [each for each in steps_of(deal) if isinstance(each.action, Play)]
+    found = [each for each in played_away(deal, seat, steps) if isinstance(each, Finding) and each.group == OPEN]
+    if not found:
+        return narration.message("course-played-well", language)
+    worst, teller = max(found, key=lambda each: each.points), Teller(Review(deal, seat, language))
+    return narration.whole("course-played-away", language, told=teller.sentence(worst), points=teller.points(worst))

@@ -1,0 +1,47 @@
+"""Why a box stays empty: the condition that was nearest to being met, with the number lacking."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.explain.why import Answer, Premise, why_not
+from piquet_tutor.explain.why.questions import AWARDS
+from piquet_tutor.explain.why.scenes import words_for
+from piquet_tutor.teach.scoring.words import said
+
+
+def nearest_lacking(deal: Deal, box: str) -> Premise | None:
+    """Return what came nearest to scoring in a box that is empty; None where no number is lacking.
+
+    Args:
+        deal: a deal that is over, or as far as it has been scored.
+        box: which box.
+    """
+    if box not in AWARDS:
+        return None
+    answers = [why_not(deal, side, box) for side in deal.table.sides]
+    found = [each for each in map(_short, answers) if each is not None]
+    return min(found, key=lambda each: each.far, default=None)
+
+
+def _short(answer: Answer) -> Premise | None:
+    """What a side was short of: of the points for a bonus first, and only where it had these what barred it."""
+    if answer.nearest is None or not answer.nearest.far:  # what the rules rule out was not near
+        return None
+    return next((each for each in answer.lacking if each.name.startswith("short_of")), answer.nearest)
+
+
+def nobody_scored(deal: Deal, box: str, language: str, sayable: Collection[int]) -> str:
+    """Return why nobody scores in a box; only that nobody does where the reason would answer a box still open.
+
+    Args:
+        deal: a deal that is over, or as far as it has been scored.
+        box: which box.
+        language: a language that the catalogue has.
+        sayable: the rulings that may be told.
+    """
+    found = nearest_lacking(deal, box)
+    if found is None or not set(sayable).issuperset(found.rulings):
+        return said(language, "scorer-no-ruling")
+    return words_for(deal, None, language).premise(found)

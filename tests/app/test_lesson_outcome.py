@@ -1,0 +1,147 @@
+"""Whatever a learner does at a stop of the road, it is said what came of it, what is lacking, and how to try again."""
+
+from __future__ import annotations
+
+import pytest
+
+from piquet_tutor.app.pages.lessons.lesson_page import LessonController
+from piquet_tutor.app.pages.lessons.lesson_table import StepPlay
+from piquet_tutor.engine.actions import Call, Exchange, Reply
+from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.deal.engine import legal_actions
+from piquet_tutor.engine.records.replay import next_action
+from piquet_tutor.narration import languages
+from piquet_tutor.teach.lessons import laid, lesson, lessons
+from piquet_tutor.teach.lessons.asking import look_again
+from piquet_tutor.teach.scoring import Case
+from piquet_tutor.teach.scoring.misconceptions import ITEMS
+from piquet_tutor.teach.scoring.nobody import nobody_scored
+from tests.app.test_lesson_page import card, opened, touch, write
+
+PLAYED = [
+    (each.id, step.id)
+    for each in lessons("en")
+    for step in each.steps
+    if step.ask is not None and step.ask.kind == "do" and step.toy is None and step.place is not None
+]
+
+
+def played_on(desk: LessonController, choose) -> StepPlay:
+    """Play the deal of a step to its end, or until the step has been answered or missed, by a choice among actions."""
+    session = desk.session
+    assert isinstance(session, StepPlay)
+    while not session.states[-1].done and desk.card.scene["reply"] is None:
+        if session.waiting:
+            session.press(session.asked().actions[0]["id"])
+        else:
+            session._do(choose(session))
+        session.tell()
+    return session
+
+
+def keeping_quiet(session):
+    """The action that says the least: nothing is called, everything is let pass, and the lowest card is played."""
+    actions = list(legal_actions(session.states[-1]))
+    silent = [each for each in actions if isinstance(each, Call) and not each.cards]
+    least = [each for each in actions if not getattr(each, "cards", ()) and not getattr(each, "combinations", ())]
+    given = [each for each in actions if isinstance(each, Exchange | Reply)]
+    return (silent or [each for each in least if not hasattr(each, "card")] or given or actions)[-1]
+
+
+@pytest.mark.parametrize(("name", "step"), PLAYED)
+def test_whoever_keeps_quiet_is_told_what_came_of_it_and_can_try_again(name, step):
+    desk = opened(name)
+    desk.go(step)
+    played_on(desk, keeping_quiet)
+    reply = desk.card.scene["reply"]
+    assert reply is not None
+    if reply["verdict"] == "wrong":
+        assert all(reply["paragraphs"])
+        card(desk, kind="press", action="again")
+        assert not desk.session.decisions, "it is laid anew"
+
+
+def test_a_quint_that_is_sunk_leaves_the_race_short_and_that_is_said():
+    """Law 68: thirty in hand make the repique; five for the point and fourteen for the aces make nineteen."""
+    desk = opened("07_repique")
+    desk.go("repique")
+    session = desk.session
+    session._do(next_action(session.score, session.states[-1]))
+    session._do(Call("elder", "sequence"))
+    session._do(next_action(session.score, session.states[-1]))
+    session.tell()
+    reply, ask = desk.card.scene["reply"], desk.card.scene["ask"]
+    assert reply["paragraphs"] == ["You sink A♣ K♣ Q♣ J♣ 10♣.", "You had 19 in hand (5 + 14), 11 points short of 30."]
+    assert [each["id"] for each in ask["buttons"]] == ["again"]
+
+
+def test_a_hand_that_is_played_to_its_end_hears_of_its_costliest_card():
+    """The review's own finding; of a card that gave nothing away, none is made up."""
+    desk = opened("08_play")
+    desk.go("play")
+    first = iter([parse_card("QC")])
+
+    def lowest(session):
+        cards = [each.card for each in legal_actions(session.states[-1])]
+        return next(
+            each
+            for each in legal_actions(session.states[-1])
+            if each.card == next(first, min(cards, key=lambda one: one.rank))
+        )
+
+    session = desk.session
+    while not session.states[-1].done:
+        if session.waiting:
+            session.press(session.asked().actions[0]["id"])
+        else:
+            session._do(lowest(session))
+        session.tell()
+    assert "was better on average" in desk.card.scene["reply"]["paragraphs"][-1]
+
+
+def test_after_an_exchange_the_table_asks_for_nothing_more():
+    desk = opened("03_exchange")
+    desk.go("younger")
+    session = desk.session
+    session._do(Exchange("younger", session.states[-1].hands["younger"][:3]))
+    session.tell()
+    assert not session.asked().actions
+    assert not session.asked().choose
+
+
+def test_a_card_given_away_in_vain_is_judged_where_the_question_stands():
+    desk = opened("07_repique")
+    desk.go("order")
+    touch(desk, "AD")
+    assert desk.card.scene["ask"]["note"].startswith("Not that one. Repique!")
+    touch(desk, "7D", "9C")
+    assert not desk.card.scene["ask"]["note"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_box_has_a_hint_of_its_own(language):
+    hints = [look_again(box, language) for box in ("", *ITEMS)]
+    assert len(set(hints)) == len(hints)
+
+
+def test_the_cards_of_even_tricks_send_to_the_tricks():
+    """Six tricks each: nobody scores for the cards."""
+    desk = opened("04_point")
+    desk.go("boxes")
+    assert write(desk, "cards", elder=10, younger=0)["note"] == "Count the tricks each side won. Try again."
+
+
+def test_an_empty_box_says_how_much_was_lacking():
+    deal = laid(lesson("07_repique").step("boxes").place).deal
+    every = [each.number for each in deal.rulings]
+    assert "repique" in Case(deal).truth
+    assert "27 in hand" in nobody_scored(deal, "repique", "en", every)
+    assert "3 points short of 30" in nobody_scored(deal, "repique", "en", every)
+    assert "27" not in nobody_scored(deal, "repique", "en", ()), "the boxes of the hand may still be open"
+
+
+def test_a_bonus_mixed_up_is_named_alone():
+    desk = opened("07_repique")
+    desk.go("boxes")
+    note = write(desk, "pique", elder=60, younger=0)["note"]
+    assert note.startswith("You gave the pique what a repique adds.")
