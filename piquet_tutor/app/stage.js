@@ -170,11 +170,7 @@ function makeLiveStage(el) {
     if (leaves) void turn();
   });
 
-  const inside = followInside(el, (link) => {
-    const at = new URL(link);
-    if (!at.searchParams.has("lang")) at.searchParams.set("lang", text((stage.whole() || {}).language));
-    way.tell({ kind: "go", address: at.href, own: true, kept: keeping.told() });
-  });
+  const inside = followInside(el, stage.whole, (there) => way.tell({ kind: "go", ...there, kept: keeping.told() }));
 
   /** Until Python has the page that was gone to, it stands as it can be painted; nothing is pressed on the one that is left. */
   async function turn() {

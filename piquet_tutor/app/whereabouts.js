@@ -47,17 +47,20 @@ function pressed(event) {
 }
 
 /**
- * Where the address is not the tutor's, follow the links that are pressed on a stage on that stage.
+ * Where the address is not the tutor's, follow the links that are pressed on a stage on that stage, in its language.
  *
  * @param {HTMLElement} el the stage
- * @param {(address: string) => void} went called with the address of the link
+ * @param {() => any} shown what stands on it
+ * @param {(there: {address: string, own: boolean}) => void} went called with where the link leads
  */
-export function followInside(el, went) {
+export function followInside(el, shown, went) {
   function click(event) {
     const link = own() ? null : pressed(event);
     if (!link) return;
     event.preventDefault();
-    went(link.href);
+    const at = new URL(link.href);
+    if (!at.searchParams.has("lang")) at.searchParams.set("lang", (shown() || {}).language || "");
+    went({ address: at.href, own: true });
   }
   el.addEventListener("click", click);
   return { close: () => el.removeEventListener("click", click) };

@@ -62,7 +62,7 @@ class LeadsOn(Matcher):
 
 
 def _written(base: str) -> set[str]:
-    """A server's address in each way that a browser or a hub may escape it: ``/user/ann@x.org``, ``/user/ann%40x.org``."""
+    """A server's address, as browsers and hubs may escape it: ``/user/ann@x.org``, ``/user/ann%40x.org``."""
     return {base, unquote(base), quote(unquote(base)), quote(unquote(base), safe="/@")}
 
 

@@ -1,8 +1,8 @@
 """The tutor's extension of a Jupyter server, such as Binder's, a hub's, or the one behind ``piquet-tutor lab``.
 
 A file among the server's settings, installed with the tutor, names this module. The rooms stand under the server's own
-address, in ``class/``: a pupil needs no token for them, and is given nothing else. Notebooks that are no longer there lead
-on (``serving.leading_on``).
+address, in ``class/``: a pupil needs no token for them, and is given nothing else. Notebooks that are no longer there
+lead on (``serving.leading_on``).
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ def _load_jupyter_server_extension(server: Any) -> None:
     Args:
         server: the ``ServerApp``.
     """
-    from piquet_tutor.serving.live.addresses import handlers
     from piquet_tutor.serving.leading_on import lead_on
+    from piquet_tutor.serving.live.addresses import handlers
     from piquet_tutor.serving.live.hall import Hall
     from piquet_tutor.serving.saving import keep_machine_out
 
