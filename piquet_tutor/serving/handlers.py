@@ -78,10 +78,16 @@ class Page(TornadoVoilaHandler):
         return False
 
     def _in_readers_language(self) -> str:
-        """Return the same address in the language the reader chose; empty if it names one, or none was chosen."""
+        """Return the same address in the language the reader chose; empty if it names one, or none was chosen.
+
+        Of a notebook that has a twin in that language, in the folder named after it, the twin's.
+        """
         chosen = self.get_cookie(LANGUAGE_COOKIE) or ""
         if "lang" in self.request.arguments or chosen not in languages()[1:]:
             return ""
+        name, shelf = self.path_args[0], self._counter.shelf
+        if shelf.behind(name) == name and (shelf.folder / chosen / name).is_file():
+            return f"{chosen}/{name}?{'&'.join(filter(None, (self.request.query, f'lang={chosen}')))}"
         return f"{self.request.path}?{'&'.join(filter(None, (self.request.query, f'lang={chosen}')))}"
 
     async def get_generator(self, path: str = "") -> AsyncIterator[str]:
