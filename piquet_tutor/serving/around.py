@@ -50,7 +50,8 @@ _MACROS: Final = """\
 {%- macro show_own_language() -%}
 <style>
 {%- for language in languages -%}
-html[lang="{{ language.code }}"] :is(.pq-loading, .pq-lost, .pq-docs, .pq-twin, .pq-code > summary) [lang]:not([lang="{{ language.code }}"])
+html[lang="{{ language.code }}"] :is(.pq-loading, .pq-lost, .pq-docs, .pq-twin, summary)
+[lang]:not([lang="{{ language.code }}"])
 {{- "" if loop.last else ", " -}}
 {%- endfor %} { display: none; }</style>
 {%- endmacro -%}
@@ -84,9 +85,9 @@ def words_file() -> str:
 def book_file(folder: Path) -> str:
     """The whole file of the notebooks that are there.
 
-    It sets ``editions`` (by the name of a notebook, its file in each language), ``notebooks`` (by the address of a page,
-    the name of its notebook) and ``pages`` (by the name of a notebook, the address of its page). The book's contents have
-    the front page's address, so that no page leads there.
+    It sets ``editions`` (by the name of a notebook, its file in each language), ``notebooks`` (by the address of a
+    page, the name of its notebook) and ``pages`` (by the name of a notebook, the address of its page). The book's
+    contents have the front page's address, so that no page leads there.
 
     Args:
         folder: the book; what is not in the first language lies in a folder of its language.

@@ -79,7 +79,8 @@ def test_a_chapter_is_read_and_its_code_is_there_for_whoever_asks(open_page, bel
 
 WITH_THE_BOOK = """
 () => {
-  const book = {editions: {chapter: {en: "chapter.ipynb", fr: "fr/chapter.ipynb"}}, notebooks: {"index.ipynb": "chapter"}};
+  const editions = {chapter: {en: "chapter.ipynb", fr: "fr/chapter.ipynb"}};
+  const book = {editions, notebooks: {"index.ipynb": "chapter"}};
   for (const [name, told] of Object.entries(book)) document.documentElement.dataset[name] = JSON.stringify(told);
   if (/chapter/.test(location.pathname)) {
     document.querySelector(".pq-page").insertAdjacentHTML("afterbegin", "<a data-pq-page='index.ipynb'>Back</a>");

@@ -187,12 +187,13 @@ window.piquetPage = (() => {
 
   // What is too wide for a telephone scrolls by itself, and must then be reachable with the keyboard.
   function reach() {
-    for (const wide of document.querySelectorAll(".pq-page .jp-RenderedHTMLCommon :is(table, pre)")) {
+    for (const wide of document.querySelectorAll(".pq-page :is(.jp-RenderedHTMLCommon, .jp-RenderedText, .pq-code) :is(table, pre)")) {
       if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
       else wide.removeAttribute("tabindex");
     }
   }
   window.addEventListener("resize", reach);
+  document.addEventListener("toggle", reach, true);  // what was folded had no width
 
   // ---- the front end of the notebook ---------------------------------------------------------------------------
   // Half a hundred scripts, and style sheets for cells, keep a machine busy for a second and more. What a stage can paint
