@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.in_the_book import CONTENTS, SHOWN, notebook_of, page_of
+from piquet_tutor.app.in_the_book import CONTENTS, PAGES, SHOWN, notebook_of, page_of
 
 FILE: Final = "words.html.j2"
 """The file, beside the templates that import it."""
@@ -86,20 +86,21 @@ def book_file(folder: Path) -> str:
     """The whole file of the notebooks that are there.
 
     It sets ``editions`` (by the name of a notebook, its file in each language), ``notebooks`` (by the address of a
-    page, the name of its notebook) and ``pages`` (by the name of a notebook, the address of its page). The book's
-    contents have the front page's address, so that no page leads there.
+    page, the name of its notebook), ``pages`` (by the name of a notebook, the address of its page) and ``addresses``
+    (of all pages). The book's contents have the front page's address, so that no page leads there.
 
     Args:
         folder: the book; what is not in the first language lies in a folder of its language.
     """
-    found = {name: _editions(folder, name) for name in sorted({each.notebook for each in SHOWN} - {"", CONTENTS})}
-    editions = {name: files for name, files in found.items() if files}
+    all_files = {name: _editions(folder, name) for name in sorted({each.notebook for each in SHOWN} - {"", CONTENTS})}
+    editions = {name: files for name, files in all_files.items() if files}
     notebooks = {
         each.page: notebook_of(each.page) for each in SHOWN if each.page and notebook_of(each.page) in editions
     }
     pages = {name: page_of(name) for name in editions if page_of(name)}
     head = "{#- Which notebook shows what a page shows; tools/make_first_scenes.py writes it from app/in_the_book. -#}"
-    return "\n".join([head, _set("editions", editions), _set("notebooks", notebooks), _set("pages", pages), ""])
+    found = {"editions": editions, "notebooks": notebooks, "pages": pages, "addresses": PAGES}
+    return "\n".join([head, *(_set(name, value) for name, value in found.items()), ""])
 
 
 def _editions(folder: Path, name: str) -> dict[str, str]:
