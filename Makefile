@@ -12,7 +12,7 @@ CLEAN := env -u JUPYTER_PATH -u JUPYTER_CONFIG_DIR -u JUPYTER_TOKEN -u PYTHONDON
 
 DENO := DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 
-.PHONY: tutor class lab site docs test quick lint types unit browser notebook-check notebooks book bench wheel constraints clean
+.PHONY: tutor class lab site docs test quick lint types unit browser notebook-check scenes book bench wheel constraints clean
 
 ## Open the tutor in the browser; OPTIONS="--port 9000" and the like are passed on.
 tutor: .venv/.tutor
@@ -72,9 +72,8 @@ quick: .venv/.test
 	$(BIN)/ruff check .
 	$(BIN)/pytest -q -p no:nbval -p no:playwright --ignore tests/browser -m "not slow" tests
 
-## Write every notebook anew, run it, and keep of the outcome only what can be compared; and the first scene of each page.
-notebooks: .venv/.test
-	$(BIN)/python tools/make_notebooks.py
+## Write anew how each page looks to whoever comes first, and what stands around it.
+scenes: .venv/.test
 	$(BIN)/python tools/make_first_scenes.py
 
 ## Make the book from its sources: each notebook in each language, run, and stored as it came out. NAMES="04_point": those alone.

@@ -14,6 +14,7 @@ def without_mathjax(current_page_config, **_):
 c.VoilaConfiguration.template = "piquet"
 c.VoilaConfiguration.theme = "auto"
 c.VoilaConfiguration.allow_template_override = "NO"
+c.VoilaConfiguration.strip_sources = False  # the template strips them, but of notebooks that want them seen
 c.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
 c.VoilaConfiguration.page_config_hook = without_mathjax
 # Binder counts memory: the kernel of a page that is closed goes within half a minute, one opened in JupyterLab later.

@@ -112,13 +112,13 @@ def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
     return shuffled(load_rules(rules, options), seed)
 
 
-def page(name: str, *given: Any, **named: Any) -> Any:
+def page(name: str = "front", *given: Any, **named: Any) -> Any:
     """A page of the tutor, to be shown by a notebook's cell: ``page("play")``.
 
     For one deal a notebook says ``deal(...)``, and for one question ``ask(...)``.
 
     Args:
-        name: which page, such as ``play``, ``lab`` or ``lesson``.
+        name: which page, such as ``play``, ``lab`` or ``lesson``; the front page if none is named.
         given: what the page takes: ``page("lesson", "point")``, ``page("lab", record)``.
         named: the same by name; every page takes a ``language``.
 

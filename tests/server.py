@@ -139,11 +139,11 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
-def write_notebook(path: Path, *cells: str, title: str | None = None) -> Path:
-    """Write a notebook; a cell that begins with `#` and a blank is prose."""
+def write_notebook(path: Path, *cells: str, title: str | None = None, **metadata: object) -> Path:
+    """Write a notebook, with more metadata where it is given; a cell that begins with `#` and a blank is prose."""
     notebook = new_notebook(
         cells=[new_markdown_cell(cell) if cell.startswith("# ") else new_code_cell(cell) for cell in cells],
-        metadata={"kernelspec": {"name": "python3", "language": "python", "display_name": "Python 3"}},
+        metadata={"kernelspec": {"name": "python3", "language": "python", "display_name": "Python 3"}, **metadata},
     )
     if title:
         notebook.metadata.title = title

@@ -1,6 +1,6 @@
 """Writes how each page looks to whoever comes first, in each language: the app paints it before Python is there.
 
-The words around the page (``serving.around``) are written into its template beside them.
+What stands around the page (``serving.around``) is written into its template beside them.
 
 python tools/make_first_scenes.py [--to FOLDER]
 """
@@ -20,6 +20,7 @@ from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
 from piquet_tutor.serving import around
+from piquet_tutor.serving.places import notebooks_folder
 
 FOLDER = Path(__file__).resolve().parents[1] / "share" / "jupyter" / "voila" / "templates" / "piquet" / "scenes"
 HEADING = re.compile(r"<h1>(.*?)</h1>")
@@ -104,7 +105,7 @@ def text_of(scene: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Write every scene, and the words around the pages."""
+    """Write every scene, and what stands around the pages."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--to", type=Path, default=FOLDER)
     folder = parser.parse_args().to
@@ -112,6 +113,7 @@ def main() -> None:
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text_of(scene), encoding="utf-8")
     (folder.parent / around.FILE).write_text(around.words_file(), encoding="utf-8")
+    (folder.parent / around.BOOK).write_text(around.book_file(notebooks_folder()), encoding="utf-8")
 
 
 if __name__ == "__main__":

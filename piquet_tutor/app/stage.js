@@ -11,7 +11,7 @@ import { remember, wholePart } from "./seen.js";
 import { kept } from "./shelf.js";
 import { CONTROLS, VIEWS } from "./views.js";
 import { firstPaint, makeWay, storedScene } from "./waking.js";
-import { address, makeWhereabouts, own, writeFragment } from "./whereabouts.js";
+import { address, followInside, makeWhereabouts, own, writeFragment } from "./whereabouts.js";
 
 const TROUBLE = "trouble"; // the page that says that another failed: no page to come back to
 
@@ -92,7 +92,7 @@ function draw(stage, sent, root = "") {
 
 /** By what two messages are known to be of one page, which its views need not draw from the beginning. */
 function whichPage(message) {
-  return own() ? location.pathname + location.search : text(message.page) + text(message.language);
+  return own() ? location.pathname + location.search : text(message.page) + text(message.language) + text(message.at);
 }
 
 /** Have the page around the stage show it: what is drawn is measured where it is seen. */
@@ -170,6 +170,8 @@ function makeLiveStage(el) {
     if (leaves) void turn();
   });
 
+  const inside = followInside(el, stage.whole, (there) => way.tell({ kind: "go", ...there, kept: keeping.told() }));
+
   /** Until Python has the page that was gone to, it stands as it can be painted; nothing is pressed on the one that is left. */
   async function turn() {
     const at = location.href;
@@ -210,7 +212,7 @@ function makeLiveStage(el) {
       return () => {
         model.off("msg:custom", take);
         window.removeEventListener("pagehide", hide);
-        for (const one of [place, keeping, way, stage]) one.close();
+        for (const one of [place, inside, keeping, way, stage]) one.close();
       };
     },
   };

@@ -68,7 +68,7 @@ def tutor(
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @language_option
 def lab(port: int | None, no_browser: bool, language: str) -> None:
-    """Open the notebooks in JupyterLab, to read them and change them."""
+    """Open the notebooks in JupyterLab, at their contents, to read them and change them."""
     from piquet_tutor import serving
 
     _open(serving.open_lab, port=port, browser=not no_browser, language=language)

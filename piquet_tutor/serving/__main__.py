@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from piquet_tutor.serving import ServingError, open_app, open_lab
-from piquet_tutor.serving.places import FRONT_PAGE
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     place: Any = {"port": asked.port, "browser": not asked.no_browser, "folder": asked.folder}
     try:
         if asked.lab:
-            open_lab(asked.page or FRONT_PAGE, **place)
+            open_lab(asked.page, **place)
         else:
             sharing: Any = {"share": asked.share, "host": asked.host, "rooms_only": asked.rooms_only}
             open_app(asked.page, **place, **sharing, visitors=asked.visitors, warm=asked.warm)

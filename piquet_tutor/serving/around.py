@@ -1,14 +1,18 @@
-"""The words around a page, as a file of the page template: they are read before any program is behind the page."""
+"""What stands around a page, as files of the page template: they are read before any program is behind the page."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.in_the_book import CONTENTS, PAGES, SHOWN, notebook_of, page_of
 
 FILE: Final = "words.html.j2"
 """The file, beside the templates that import it."""
+BOOK: Final = "book.html.j2"
+"""Another: which notebooks show what a page shows."""
 WORDS: Final = (
     *(
         "loading",
@@ -22,6 +26,9 @@ WORDS: Final = (
         "unloaded",
         "retry",
         "docs",
+        "notebook",
+        "page",
+        "code",
     ),
     *("front", "full_title", "full", "full_more", "unknown", "unknown_more", "failed", "failed_more"),
 )
@@ -43,7 +50,8 @@ _MACROS: Final = """\
 {%- macro show_own_language() -%}
 <style>
 {%- for language in languages -%}
-html[lang="{{ language.code }}"] :is(.pq-loading, .pq-lost, .pq-docs) [lang]:not([lang="{{ language.code }}"])
+html[lang="{{ language.code }}"] :is(.pq-loading, .pq-lost, .pq-docs, .pq-twin, summary)
+[lang]:not([lang="{{ language.code }}"])
 {{- "" if loop.last else ", " -}}
 {%- endfor %} { display: none; }</style>
 {%- endmacro -%}
@@ -72,6 +80,33 @@ def words_file() -> str:
     ]
     words = {name: {each: _message(f"around-{name}", each) for each in codes} for name in WORDS}
     return f"{_HEAD}\n{_set('languages', languages)}\n{_set('words', words)}\n{_MACROS}"
+
+
+def book_file(folder: Path) -> str:
+    """The whole file of the notebooks that are there.
+
+    It sets ``editions`` (by the name of a notebook, its file in each language), ``notebooks`` (by the address of a
+    page, the name of its notebook), ``pages`` (by the name of a notebook, the address of its page) and ``addresses``
+    (of all pages). The book's contents have the front page's address, so that no page leads there.
+
+    Args:
+        folder: the book; what is not in the first language lies in a folder of its language.
+    """
+    all_files = {name: _editions(folder, name) for name in sorted({each.notebook for each in SHOWN} - {"", CONTENTS})}
+    editions = {name: files for name, files in all_files.items() if files}
+    notebooks = {
+        each.page: notebook_of(each.page) for each in SHOWN if each.page and notebook_of(each.page) in editions
+    }
+    pages = {name: page_of(name) for name in editions if page_of(name)}
+    head = "{#- Which notebook shows what a page shows; tools/make_first_scenes.py writes it from app/in_the_book. -#}"
+    found = {"editions": editions, "notebooks": notebooks, "pages": pages, "addresses": PAGES}
+    return "\n".join([head, *(_set(name, value) for name, value in found.items()), ""])
+
+
+def _editions(folder: Path, name: str) -> dict[str, str]:
+    first, *others = narration.languages()
+    files = {first: f"{name}.ipynb", **{each: f"{each}/{name}.ipynb" for each in others}}
+    return {language: file for language, file in files.items() if (folder / file).is_file()}
 
 
 def _message(key: str, language: str) -> str:

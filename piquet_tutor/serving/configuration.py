@@ -68,6 +68,7 @@ def configuration(folder: Path, place: Place) -> Any:
     config.VoilaConfiguration.allow_template_override = "NO"  # the stock templates fetch from other hosts
     config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
     config.VoilaConfiguration.file_allowlist = [r".*\.(png|jpg|gif|svg|webp)"]
+    config.VoilaConfiguration.strip_sources = False  # the template strips them, but of notebooks that want them seen
     config.VoilaConfiguration.show_tracebacks = shows_tracebacks()
     if sys.platform == "linux" and len(tempfile.gettempdir()) < 40:
         # Kernels communicate through sockets in a private folder instead of ports that every user of the machine

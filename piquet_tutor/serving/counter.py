@@ -8,7 +8,8 @@ from typing import Any
 
 from tornado.ioloop import PeriodicCallback
 
-from piquet_tutor.serving.places import FRONT_PAGE, own_pages
+from piquet_tutor.app.in_the_book import APP
+from piquet_tutor.serving.places import Shelf
 from piquet_tutor.serving.writing import Desk, Pool, Writing
 
 FILLING = 1000
@@ -29,10 +30,9 @@ class Counter:
 
     def __init__(self, server: Any, folder: Path, warm: int) -> None:
         """Lay nothing out yet: see :meth:`open`."""
-        self.folder = folder
+        self.shelf = Shelf(folder)
         self._desk = Desk(server)
-        self._own = own_pages(folder)
-        self._pool = Pool(self._desk, FRONT_PAGE, warm, RESTING) if FRONT_PAGE in self._own else None
+        self._pool = Pool(self._desk, APP, warm, RESTING) if self.shelf.has_own else None
         self._watch = PeriodicCallback(self._fill, FILLING)
 
     def open(self) -> None:
@@ -46,24 +46,21 @@ class Counter:
         if self._pool is not None:
             self._pool.close()
 
-    def is_own(self, path: str) -> bool:
-        """Return whether a notebook is one of the tutor's own pages: any waiting kernel can show it."""
-        return path in self._own
-
     def take(self, path: str, request: Mapping[str, str], theme: str | None) -> Writing:
-        """Return the page of a notebook, written or being written.
+        """Return the page at an address, written or being written.
 
         Args:
-            path: the notebook, in the folder.
+            path: of a page of the app, or of a notebook, in the folder.
             request: what its kernel is told of the request, if it is started for it.
             theme: the theme asked for.
 
         Raises:
             Full: there is no kernel for it.
         """
-        if self._pool is not None and self.is_own(path):
+        if self._pool is not None and self.shelf.is_own(path):
             return self._pool.take()
-        return Writing(self._desk, path, {**self._desk.environment(), **request, "VOILA_PREHEAT": "False"}, theme)
+        notebook = self.shelf.behind(path) or path
+        return Writing(self._desk, notebook, {**self._desk.environment(), **request, "VOILA_PREHEAT": "False"}, theme)
 
     def _fill(self) -> None:
         if self._pool is not None:

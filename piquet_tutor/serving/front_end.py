@@ -76,7 +76,7 @@ def _scenes() -> Path:
 
 @lru_cache(maxsize=128)  # every page in every language; what is asked for there may be a stranger's
 def first_scene(stem: str, language: str) -> dict[str, Any] | None:
-    """A page as whoever comes first sees it, as it was written with the notebooks; None where there is none.
+    """A page as whoever comes first sees it, as it was stored; None where there is none.
 
     Args:
         stem: the name of its notebook, without the ending.

@@ -38,8 +38,17 @@ class ToFrontPage(RequestHandler):
         self.redirect(f"/voila/render/{FRONT_PAGE}{query}")
 
 
+class ToPage(RequestHandler):
+    """Sends a visitor who asked for a page by its name alone, ``/scorer.ipynb``, to its address."""
+
+    def get(self, name: str) -> None:
+        """Redirect to the page, keeping the query."""
+        query = f"?{self.request.query}" if self.request.query else ""
+        self.redirect(f"/voila/render/{name}{query}")
+
+
 class Page(TornadoVoilaHandler):
-    """A notebook as a page."""
+    """A page of the app, or a notebook as a page."""
 
     _writing: Writing | None = None
 
@@ -62,16 +71,23 @@ class Page(TornadoVoilaHandler):
     def _is_there(self) -> bool:
         """Return whether the address is that of a file that is not hidden; Voilà itself says 500 to much else."""
         name = self.path_args[0] if self.path_args else ""
-        steps = name.split("/")
+        shelf = self._counter.shelf
         with contextlib.suppress(OSError):  # a name that is too long for the file system
-            return not any(step.startswith(".") for step in steps) and Path(self._counter.folder, name).is_file()
+            hidden = any(step.startswith(".") for step in name.split("/"))
+            return not hidden and (shelf.behind(name) is not None or Path(shelf.folder, name).is_file())
         return False
 
     def _in_readers_language(self) -> str:
-        """Return the same address in the language the reader chose; empty if it names one, or none was chosen."""
+        """Return the same address in the language the reader chose; empty if it names one, or none was chosen.
+
+        Of a notebook that has a twin in that language, in the folder named after it, the twin's.
+        """
         chosen = self.get_cookie(LANGUAGE_COOKIE) or ""
         if "lang" in self.request.arguments or chosen not in languages()[1:]:
             return ""
+        name, shelf = self.path_args[0], self._counter.shelf
+        if shelf.behind(name) == name and (shelf.folder / chosen / name).is_file():
+            return f"{chosen}/{name}?{'&'.join(filter(None, (self.request.query, f'lang={chosen}')))}"
         return f"{self.request.path}?{'&'.join(filter(None, (self.request.query, f'lang={chosen}')))}"
 
     async def get_generator(self, path: str = "") -> AsyncIterator[str]:
@@ -82,7 +98,7 @@ class Page(TornadoVoilaHandler):
         if Path(path).suffix.lower() != ".ipynb":
             self.redirect_to_file(path)
             return
-        stem = Path(path).stem if self._counter.is_own(path) else ""
+        stem = Path(path).stem if self._counter.shelf.is_own(path) else ""
         language = self._language()
         request = self._about_request()
         self._writing = writing = self._counter.take(path, request, self.get_argument("theme", None))

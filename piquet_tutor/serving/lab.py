@@ -17,11 +17,11 @@ from urllib.parse import quote
 
 from piquet_tutor.serving.opening import HOST, announce, check_port, ended_like_ctrl_c, free_port
 from piquet_tutor.serving.places import (
-    FRONT_PAGE,
     ServingError,
     check_library,
-    check_page,
+    check_notebook,
     check_whereabouts,
+    first_notebook,
     prefer_own_files,
     writable_notebooks,
 )
@@ -32,7 +32,7 @@ KERNEL_CLASS = "piquet_tutor.serving.kernels.Kernel"
 
 
 def open_lab(
-    page: str = FRONT_PAGE,
+    notebook: str | None = None,
     *,
     port: int | None = None,
     language: str = "en",
@@ -45,7 +45,7 @@ def open_lab(
     the first call and never overwritten, so that the reader's changes stay.
 
     Args:
-        page: The notebook to open first.
+        notebook: The notebook to open first; if None, the folder's contents.
         port: The port to listen on; if None, any free port.
         language: The language in which it is said where it is open.
         browser: Whether to open JupyterLab in the reader's browser.
@@ -58,7 +58,8 @@ def open_lab(
     check_library("jupyterlab")
     check_whereabouts()
     folder = (folder or writable_notebooks()).resolve()
-    check_page(page, folder)
+    notebook = first_notebook(folder) if notebook is None else notebook
+    check_notebook(notebook, folder)
     if port is None:
         port = free_port()
     else:
@@ -74,7 +75,7 @@ def open_lab(
         process = _started(folder, port, token, settings, log)
         try:
             _wait_until_listening(process, port, log)
-            address = f"http://{HOST}:{port}/lab/tree/{quote(page)}?token={token}"
+            address = f"http://{HOST}:{port}/lab/tree/{quote(notebook)}?token={token}"
             announce("lab", address, language, browser=browser)
             process.wait()
         except KeyboardInterrupt:

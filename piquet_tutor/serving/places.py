@@ -9,6 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from piquet_tutor.app import in_the_book
+
 FRONT_PAGE = "index.ipynb"
 CLASSROOM = "classroom.ipynb"
 
@@ -110,26 +112,76 @@ def writable_notebooks() -> Path:
 
 
 def check_page(page: str, folder: Path) -> None:
-    """Check that a page exists.
+    """Check that a folder has a page of the app, or a notebook, of a name.
 
     Raises:
-        ServingError: It does not; the message lists the pages.
+        ServingError: It has none; the message lists what it has.
     """
     name = page.partition("#")[0].partition("?")[0]
-    file = (folder / name).resolve()
-    if not file.is_relative_to(folder) or file.suffix != ".ipynb" or not file.is_file():
-        known = ", ".join(sorted(path.name for path in folder.glob("*.ipynb"))) or None
-        raise ServingError("no-page", page=name, folder=str(folder), known=known)
+    if Shelf(folder).behind(name) is None:
+        there = {*pages_of(folder), *(path.name for path in folder.glob("*.ipynb"))}
+        raise ServingError("no-page", page=name, folder=str(folder), known=", ".join(sorted(there)) or None)
 
 
-def own_pages(folder: Path) -> frozenset[str]:
-    """Return the notebooks of a folder that are the tutor's own pages, letter for letter, if the front page is.
+def check_notebook(notebook: str, folder: Path) -> None:
+    """Check that a folder has a notebook.
 
-    Any kernel that runs the front page can show them all, for the browser tells it where the reader is.
+    Raises:
+        ServingError: It has not; the message lists those it has.
     """
-    own = {path.name: path.read_bytes() for path in notebooks_folder().glob("*.ipynb")}
-    found = {name for name, text in own.items() if (folder / name).is_file() and (folder / name).read_bytes() == text}
-    return frozenset(found if FRONT_PAGE in found else ())
+    if not _is_notebook(folder, notebook):
+        known = ", ".join(sorted(path.name for path in folder.glob("*.ipynb"))) or None
+        raise ServingError("no-page", page=notebook, folder=str(folder), known=known)
+
+
+def first_notebook(folder: Path) -> str:
+    """Return the notebook with which JupyterLab opens a folder: its contents, or else the one behind the app."""
+    contents = f"{in_the_book.CONTENTS}.ipynb"
+    return contents if _is_notebook(folder, contents) else in_the_book.APP
+
+
+def _is_notebook(folder: Path, name: str) -> bool:
+    file = (folder / name).resolve()
+    return file.is_relative_to(folder) and file.suffix == ".ipynb" and file.is_file()
+
+
+def pages_of(folder: Path) -> tuple[str, ...]:
+    """Return the addresses of the app's pages, where a folder has the notebook behind them."""
+    return (*in_the_book.PAGES, in_the_book.APP) if _is_notebook(folder, in_the_book.APP) else ()
+
+
+class Shelf:
+    """The notebooks of a folder, by the addresses at which they are asked for.
+
+    Args:
+        folder: whose.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Look whether the notebook behind the app's pages is there, and is the tutor's own, letter for letter."""
+        self.folder = folder
+        self._pages = frozenset(pages_of(folder))
+        own = notebooks_folder() / in_the_book.APP
+        self.has_own = (
+            bool(self._pages) and own.is_file() and own.read_bytes() == (folder / in_the_book.APP).read_bytes()
+        )
+
+    def behind(self, name: str) -> str | None:
+        """Return the notebook behind an address; None where there is none.
+
+        A page of the app has :data:`~piquet_tutor.app.in_the_book.APP` behind it, unless somebody has put a notebook of
+        that name there; what the front page's address names is the page, and the contents where Jupyter opens them.
+        """
+        if name in self._pages and (name == FRONT_PAGE or not _is_notebook(self.folder, name)):
+            return in_the_book.APP
+        return name if _is_notebook(self.folder, name) else None
+
+    def is_own(self, name: str) -> bool:
+        """Return whether an address is that of a page which any waiting kernel can show.
+
+        All of them can that run the app's notebook as it is, for the browser tells them where the reader is.
+        """
+        return self.has_own and self.behind(name) == in_the_book.APP
 
 
 def prefer_own_files() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 import signal
 from functools import cached_property
 from pathlib import Path
@@ -20,6 +21,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from piquet_tutor.app.failures import Once
+from piquet_tutor.app.in_the_book import PAGES
 from piquet_tutor.serving import descriptors
 from piquet_tutor.serving.addresses import BeyondTheRooms, ForeignName, OddAddress, Refused
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
@@ -28,7 +30,7 @@ from piquet_tutor.serving.door import Door
 from piquet_tutor.serving.files import Files, state_of
 from piquet_tutor.serving.forking import register
 from piquet_tutor.serving.front_end import ROOT, FrontEnd
-from piquet_tutor.serving.handlers import Page, ToFrontPage
+from piquet_tutor.serving.handlers import Page, ToFrontPage, ToPage
 from piquet_tutor.serving.kernels import Kernels
 from piquet_tutor.serving.live.addresses import handlers as rooms
 from piquet_tutor.serving.live.hall import Hall
@@ -65,6 +67,7 @@ class Server(Voila):
             *(beyond if self.place.rooms_only else []),
             (OddAddress(), Refused, {**common, "status": 404}),
             (r"/", ToFrontPage),
+            (rf"/({'|'.join(map(re.escape, PAGES))})", ToPage),
             (r"/voila/templates/piquet/static/(.*)", Files, {**common, "roots": self.static_paths}),
             (r"/voila/static/(.*)", Files, {**common, "roots": self.static_paths, "state": self.front_end_state}),
             (r"/voila/labextensions/(.*)", Files, {**common, "roots": self.labextensions_path}),

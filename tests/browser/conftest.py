@@ -94,6 +94,10 @@ def bells(folder: Path) -> Path:
     bomb = "bomb = w.Button(description='break')\nbomb.on_click(lambda _: os._exit(1))\nbomb"
     write_notebook(folder / "bomb.ipynb", "# A bomb", BELL, "import ipywidgets as w\n" + bomb)
     write_notebook(folder / "lessons.ipynb", STUMBLING)
+    told = "from piquet_tutor import Deal\nfrom piquet_tutor.explore.examples import example\n\n"
+    told += 'deal = Deal.from_record(example("sunk-king"))\ndeal.tally()'
+    prose = "# A chapter\n\nWhat a deal is worth, *said* and then rung."
+    write_notebook(folder / "chapter.ipynb", prose, told, BELL, title="A chapter", piquet_tutor={"code": "folded"})
     return folder
 
 

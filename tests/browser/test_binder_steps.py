@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 import websocket
 
-from tests.server import ROOT, free_port, write_notebook
+from tests.server import ROOT, free_port
 
 BASE = {
     # repo2docker's frozen environment for Python 3.11, autumn 2025
@@ -83,19 +83,14 @@ def image(tmp_path_factory):
 
 @pytest.fixture
 def address(image, tmp_path):
-    """The front page as Binder would open it, behind a base address and a token."""
+    """The address of a page as Binder would open it, behind a base address and a token."""
     prefix, variables = image
-    home = ROOT
-    if not (ROOT / "notebooks" / "index.ipynb").is_file():  # a stand-in
-        home = tmp_path
-        (home / "notebooks").mkdir()
-        write_notebook(home / "notebooks" / "index.ipynb", "# Piquet Tutor")
     port = free_port()
     command = [ROOT / "binder" / "start", prefix / "bin" / "jupyter", "notebook", "--no-browser", "--allow-root"]
     command += ["--ip=127.0.0.1", f"--port={port}", "--ServerApp.base_url=/user/abc/", "--IdentityProvider.token=tok"]
     log = (tmp_path / "log.txt").open("w+")
     process = subprocess.Popen(
-        [str(part) for part in command], cwd=home, env=variables, stdout=log, stderr=log, start_new_session=True
+        [str(part) for part in command], cwd=ROOT, env=variables, stdout=log, stderr=log, start_new_session=True
     )
     until = time.monotonic() + 60
     while time.monotonic() < until:
@@ -117,6 +112,7 @@ def test_the_steps_end_in_an_open_page(address, page):
     page.locator("html[data-ready=yes]").wait_for()
     page.get_by_role("heading", level=1).first.wait_for()
     assert page.title() == "Piquet Tutor"
+    assert page.url.endswith("/user/abc/voila/render/notebooks/index.ipynb"), "each page has its own address"
     assert "tok" not in page.url.partition("?")[2], "a copied address would open the server to whoever gets it"
 
 

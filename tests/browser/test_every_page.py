@@ -1,19 +1,12 @@
-"""Every notebook of the tutor, opened as a page."""
+"""Every page of the tutor, opened at its address."""
 
 from __future__ import annotations
 
 import pytest
 
+from piquet_tutor.app.in_the_book import PAGES
 from tests.browser.helpers import FAR_APART, assert_accessible, assert_no_sideways_scroll, seen_in
 from tests.browser.sizes import assert_a_thumb_hits_and_an_eye_reads
-from tests.server import ROOT
-
-PAGES = sorted(
-    path.relative_to(ROOT / "notebooks").as_posix()
-    for path in (ROOT / "notebooks").rglob("*.ipynb")
-    if ".ipynb_checkpoints" not in path.parts
-)
-
 
 ONE_OF_MANY = ("lesson_01_cards.ipynb", "lesson_07_repique.ipynb", "lesson_12_forms.ipynb")
 """Of the lessons, which are one page with other data: the first, the longest, and the one with all the forms."""

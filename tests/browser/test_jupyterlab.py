@@ -12,33 +12,31 @@ import threading
 import nbformat
 import pytest
 
+from piquet_tutor.app.in_the_book import APP
 from tests.browser.learner import AtTable, turn_pages
-from tests.server import ROOT
+from tests.server import ROOT, write_notebook
 
 pytestmark = pytest.mark.fresh_page
 
 STARTED = r"/\[(\*|\d+)\]/.test(document.querySelector('.jp-Notebook .jp-CodeCell .jp-InputPrompt')?.textContent || '')"
 
 
-ASKING = """from piquet_tutor import Deal, ask
-from piquet_tutor.explore.examples import example
-ask(Deal.from_record(example("blank-stops-repique-parlett")), "repique")"""
+ASKING = """from piquet_tutor import ask, deal
+ask(deal("blank-stops-repique-parlett"), "repique")"""
 """A question in anybody's notebook."""
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """The notebooks, in a folder of their own, and nothing in them run yet: what was kept of it looks like a run."""
+    """Notebooks in a folder of their own, and nothing in them run yet: what was kept of it looks like a run."""
     folder = tmp_path_factory.mktemp("notebooks")
-    for path in (ROOT / "notebooks").glob("*.ipynb"):
-        book = nbformat.read(path, as_version=4)
-        for cell in book.cells:
-            if cell.cell_type == "code":
-                cell.update(outputs=[], execution_count=None)
-        nbformat.write(book, folder / path.name)
-    kernel = {"name": "python3", "display_name": "Python 3"}
-    cells = [nbformat.v4.new_code_cell(ASKING)]
-    nbformat.write(nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": kernel}), folder / "asking.ipynb")
+    book = nbformat.read(ROOT / "notebooks" / APP, as_version=4)
+    for cell in book.cells:
+        if cell.cell_type == "code":
+            cell.update(outputs=[], execution_count=None)
+    nbformat.write(book, folder / APP)
+    write_notebook(folder / "my_game.ipynb", 'from piquet_tutor import page\n\npage("play")')
+    write_notebook(folder / "asking.ipynb", ASKING)
     return folder
 
 
@@ -93,7 +91,7 @@ def page(page):
 
 
 def play_a_little(page, address: str) -> None:
-    page.goto(address.format("play.ipynb"), wait_until="commit")
+    page.goto(address.format("my_game.ipynb"), wait_until="commit")
     run_all(page)
     table = AtTable(page)
     table.cloth.scroll_into_view_if_needed()
@@ -131,8 +129,17 @@ def test_the_table_in_notebook_7(page, jupyter):
 @pytest.mark.slow
 def test_the_table_in_jupyterlab(page, jupyter):
     play_a_little(page, jupyter[0])
-    page.goto(jupyter[0].format("first_deal.ipynb"), wait_until="commit")
+
+
+@pytest.mark.slow
+def test_a_notebook_that_is_no_longer_there_leads_to_its_page_and_on_to_others(page, jupyter):
+    """In one cell: a link that is pressed in it is followed in it, and leaves JupyterLab where it is."""
+    page.goto(jupyter[0].format("lessons.ipynb"), wait_until="commit")
     run_all(page)
+    page.get_by_role("heading", level=1, name="Lessons").wait_for()
+    page.locator(".jp-OutputArea a[href^='first_deal.ipynb']").first.click()
+    page.get_by_role("heading", level=1, name="First deal").wait_for()
+    assert f"/tree/{APP}" in page.url
     table = AtTable(page)
     table.cloth.scroll_into_view_if_needed()
     assert len(turn_pages(page)) > 1
@@ -143,16 +150,16 @@ def test_the_table_in_jupyterlab(page, jupyter):
 @pytest.mark.slow
 def test_a_notebook_opened_and_saved_in_jupyterlab_is_the_file_it_was(page, jupyter, folder):
     """A clone of the tutor has no change then, and its next pull no conflict."""
-    before = (folder / "index.ipynb").read_bytes()
-    page.goto(jupyter[0].format("index.ipynb"), wait_until="commit")
+    before = (folder / APP).read_bytes()
+    page.goto(jupyter[0].format(APP), wait_until="commit")
     page.get_by_role("button", name=re.compile("^Python 3")).first.wait_for(timeout=90_000)
     page.wait_for_function(
         "document.querySelector('.jp-Notebook-ExecutionIndicator')?.dataset.status === 'idle'", timeout=90_000
     )
-    with page.expect_response(lambda answer: answer.request.method == "PUT" and "index.ipynb" in answer.url) as saved:
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and APP in answer.url) as saved:
         page.keyboard.press("Control+s")
     assert saved.value.ok
-    assert (folder / "index.ipynb").read_bytes() == before
+    assert (folder / APP).read_bytes() == before
 
 
 @pytest.mark.slow

@@ -55,6 +55,58 @@ def test_the_bare_address_is_the_front_page(page, bell_url):
     assert page.locator("html").get_attribute("lang") == "en"
 
 
+def test_a_chapter_is_read_and_its_code_is_there_for_whoever_asks(open_page, bell_url):
+    """Prose, what its cells say, and widgets that answer; of every cell the code, folded."""
+
+    def inspect(page):
+        assert_no_sideways_scroll(page)
+        assert_accessible(page)
+
+    page = open_page("chapter.ipynb", url=bell_url)
+    expect(page).to_have_title("A chapter · Piquet Tutor")
+    expect(page.get_by_text("What a deal is worth")).to_be_visible()
+    page.locator(".bell").click()
+    expect(page.locator(".bell")).to_contain_text("rung")
+    folds, code = page.locator("details.pq-code"), page.get_by_text("deal.tally")
+    assert folds.count() == 2, "prose has no code"
+    expect(code).to_be_hidden()
+    folds.first.locator("summary").press("Enter")
+    expect(code).to_be_visible()
+    seen_in(page, LOOKS, inspect)
+    page.goto(page.url + "?lang=fr")
+    expect(page.locator("details.pq-code summary :lang(fr)").first).to_be_visible()
+
+
+WITH_THE_BOOK = """
+() => {
+  const editions = {chapter: {en: "chapter.ipynb", fr: "fr/chapter.ipynb"}};
+  const book = {editions, notebooks: {"index.ipynb": "chapter"}};
+  for (const [name, told] of Object.entries(book)) document.documentElement.dataset[name] = JSON.stringify(told);
+  if (/chapter/.test(location.pathname)) {
+    document.querySelector(".pq-page").insertAdjacentHTML("afterbegin", "<a data-pq-page='index.ipynb'>Back</a>");
+  }
+  document.dispatchEvent(new CustomEvent("piquet:page", {detail: {awake: true, language: "en"}}));
+}
+"""
+"""The page as it is served where notebooks of the book lie beside it, of which the bell's chapter is one."""
+
+
+def test_a_page_and_the_notebook_that_shows_the_same_lead_to_each_other(open_page, bell_url):
+    page = open_page("index.ipynb", url=bell_url)
+    to_notebook = page.get_by_role("link", name="The same subject in a notebook")
+    expect(to_notebook).to_be_hidden()
+    page.evaluate(WITH_THE_BOOK)
+    to_notebook.click()
+    expect(page).to_have_title("A chapter · Piquet Tutor")
+    page.locator("html[data-ready=yes]").wait_for()
+    page.evaluate(WITH_THE_BOOK)
+    french = f"{bell_url}/voila/render/fr/chapter.ipynb?lang=fr"
+    expect(page.get_by_role("link", name="Français")).to_have_attribute("href", french)
+    page.get_by_role("link", name="Back").click()
+    expect(page).to_have_title("Piquet Tutor")
+    expect(page).to_have_url(f"{bell_url}/voila/render/index.ipynb")
+
+
 def test_it_says_so_while_it_waits(page, bell_url):
     held = []  # the front end is held back, so that the waiting can be seen
     waits = True

@@ -44,6 +44,7 @@ ROOMS = [
     *(
         "app/assets",
         "app/address",
+        "app/in_the_book",
         "app/asking",
         "app/kept_text",
         "app/held_text",

@@ -274,3 +274,10 @@ def test_a_visitor_cannot_run_code(house, kernel, tmp_path):
     assert ("kernel_info_reply", question) in replies
     assert not [kind for kind, parent in replies if parent == execution]
     assert not proof.exists()
+
+
+def test_a_page_is_found_by_its_name_alone(house):
+    """As somebody types it who knows no more of an address."""
+    for page in ("index.ipynb", "scorer.ipynb?rules=parlett"):
+        answer, _ = ask(house, f"/{page}")
+        assert (answer.status, answer.headers["Location"]) == (302, f"/voila/render/{page}")

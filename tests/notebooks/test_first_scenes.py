@@ -6,10 +6,13 @@ import json
 
 import make_first_scenes
 import pytest
+from jinja2 import Environment
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.pages import files
 from piquet_tutor.serving import around, front_end
+from piquet_tutor.serving.places import notebooks_folder
+from tests.server import write_notebook
 
 PAGES = [(file, language) for language in narration.languages() for file in files()]
 
@@ -32,7 +35,23 @@ def test_the_words_around_a_page_are_those_of_the_catalogue():
     """All of them stand in the page's template, for it is read before any program is there."""
     stored = (make_first_scenes.FOLDER.parent / around.FILE).read_text(encoding="utf-8")
     assert stored == around.words_file(), "run tools/make_first_scenes.py"
+    book = (make_first_scenes.FOLDER.parent / around.BOOK).read_text(encoding="utf-8")
+    assert book == around.book_file(notebooks_folder()), "run tools/make_first_scenes.py"
     assert {f"around-{name}" for name in around.WORDS} == set(narration.catalogue.catalogue().keys("around-"))
+
+
+def test_pages_lead_to_the_notebooks_that_are_there_and_to_no_others(tmp_path):
+    """And the contents, which have the front page's address, are none of them."""
+    (tmp_path / "fr").mkdir()
+    for name in ("index", "fr/index", "04_point", "fr/04_point", "what_did_that_call_tell", "one_of_my_own"):
+        write_notebook(tmp_path / f"{name}.ipynb", "# It")
+    book = Environment(autoescape=True).from_string(around.book_file(tmp_path)).module
+    assert book.editions == {
+        "04_point": {"en": "04_point.ipynb", "fr": "fr/04_point.ipynb"},
+        "what_did_that_call_tell": {"en": "what_did_that_call_tell.ipynb"},
+    }
+    assert book.notebooks == {"lesson_04_point.ipynb": "04_point"}
+    assert book.pages == {"04_point": "lesson_04_point.ipynb"}
 
 
 def test_cards_drawn_by_chance_are_not_painted():

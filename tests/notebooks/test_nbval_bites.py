@@ -10,10 +10,17 @@ import sys
 from pathlib import Path
 
 import nbformat
+from nbclient import NotebookClient
+
+from tests.server import write_notebook
 
 ROOT = Path(__file__).resolve().parents[2]
 NARRATED = re.compile(r"(\d+) points?\b")
 KINDS = ("text/plain", "text/html")
+TOLD = (
+    "from piquet_tutor import Deal\nfrom piquet_tutor.explore.examples import example",
+    'Deal.from_record(example("cavendish-example")).explain()',
+)
 
 
 def checked(path):
@@ -40,16 +47,18 @@ def checked(path):
 
 
 def with_other_numbers(folder):
-    """The first deal's notebook without its page, a number changed by hand in each form of two stored narrations.
+    """A notebook as it ran, a number changed by hand in each form of two stored narrations.
 
     One run tells all: each start of the check takes its seconds.
     """
-    notebook = nbformat.read(ROOT / "notebooks" / "first_deal.ipynb", 4)
-    notebook.cells = [cell for cell in notebook.cells if "first_deal_page" not in cell.source]
+    path = write_notebook(folder / "copy.ipynb", *TOLD)
+    notebook = nbformat.read(path, 4)
+    NotebookClient(notebook, timeout=120).execute()
     told_by = next(cell for cell in notebook.cells if any(map(is_narrated, cell.get("outputs", ()))))
     changed = []
     for mime in KINDS:
         cell = copy.deepcopy(told_by)
+        cell.id = f"changed-{len(changed)}"
         output = next(filter(is_narrated, cell.outputs))
         told = output.data[mime]
         output.data[mime] = NARRATED.sub(
@@ -58,7 +67,6 @@ def with_other_numbers(folder):
         assert output.data[mime] != told
         changed.append(cell)
     notebook.cells += changed
-    path = folder / "copy.ipynb"
     nbformat.write(notebook, path)
     return path, sum(cell.cell_type == "code" for cell in notebook.cells)
 

@@ -54,13 +54,13 @@ def test_nor_does_it_change_a_worksheet(tmp_path):
 
 
 def test_another_kernel_that_was_chosen_is_written(tmp_path):
-    (tmp_path / "index.ipynb").write_bytes(NOTEBOOKS["index.ipynb"])
-    metadata = nbformat.reads(saved(tmp_path, "index.ipynb", "python3.99"), as_version=4).metadata
+    (tmp_path / "app.ipynb").write_bytes(NOTEBOOKS["app.ipynb"])
+    metadata = nbformat.reads(saved(tmp_path, "app.ipynb", "python3.99"), as_version=4).metadata
     assert (metadata.kernelspec.name, metadata.language_info.name) == ("python3.99", "python")
 
 
 def test_a_notebook_that_names_its_version_goes_on_naming_it(tmp_path):
-    book = nbformat.reads(NOTEBOOKS["index.ipynb"], as_version=4)
+    book = nbformat.reads(NOTEBOOKS["app.ipynb"], as_version=4)
     book.metadata.language_info.version = "3.11.0"
     nbformat.write(book, tmp_path / "own.ipynb")
     assert b"3.99.1" in saved(tmp_path, "own.ipynb")

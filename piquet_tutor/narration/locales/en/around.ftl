@@ -19,6 +19,11 @@ around-unloaded = The rules could not be loaded into this browser. Check the con
 around-retry = Try again
 # Below each page of a site that has the docs beside it.
 around-docs = Docs: every rule with its source, the formats, the commands
+# Below a page that a notebook shows as well, and above that notebook.
+around-notebook = The same subject in a notebook, with its code
+around-page = The same subject in the app
+# A cell's code, folded.
+around-code = Code
 
 ## When there is no page
 

@@ -28,12 +28,30 @@ window.piquetPage = (() => {
   }
 
   function language() {
+    const [folder, file] = location.pathname.split("/").slice(-2);
+    if (editionsOf(file)) return otherLanguages.includes(folder) ? folder : firstLanguage;
     const asked = new URLSearchParams(location.search).get("lang");
     return otherLanguages.includes(asked) ? asked : firstLanguage;
   }
 
+  // A notebook of the book is written in one language; its twin in another lies in a folder of that language.
+  function editionsOf(file) {
+    return told("editions")[file.replace(/\.ipynb$/, "")];
+  }
+
+  function told(name) {
+    return JSON.parse(root.dataset[name] || "{}");
+  }
+
+  // Where what lies beside the notebooks of the first language is found from here.
+  function beside(file) {
+    const [folder] = location.pathname.split("/").slice(-2);
+    return new URL((otherLanguages.includes(folder) ? "../" : "") + file, location.href);
+  }
+
   function addressIn(choice) {
-    const to = new URL(location.href);
+    const editions = editionsOf(location.pathname.split("/").pop());
+    const to = editions && editions[choice] ? beside(editions[choice]) : new URL(location.href);
     if (choice === firstLanguage) to.searchParams.delete("lang");
     else to.searchParams.set("lang", choice);
     return to.href;
@@ -59,6 +77,16 @@ window.piquetPage = (() => {
     keepLanguage(link.dataset.pqLanguage);
     link.href = addressIn(link.dataset.pqLanguage);
   }, true);
+
+  // A page leads to the notebook that shows the same, and that back to the page.
+  function offerTwin() {
+    for (const link of document.querySelectorAll("[data-pq-notebook]")) {
+      const files = told("editions")[told("notebooks")[location.pathname.split("/").pop()]];
+      link.parentElement.hidden = !files;
+      if (files) link.href = beside(files[language()] || files[firstLanguage]).href;
+    }
+    for (const link of document.querySelectorAll("[data-pq-page]")) link.href = beside(link.dataset.pqPage).href;
+  }
 
   // The page's own heading names it.
   function entitle() {
@@ -117,6 +145,7 @@ window.piquetPage = (() => {
     paint();
     root.lang = detail.language || language();
     offerLanguages();
+    offerTwin();
     entitle();
     reach();
     if (detail.awake) wake();
@@ -147,6 +176,7 @@ window.piquetPage = (() => {
       root.dataset.ready = "yes";
     }
     offerLanguages();
+    offerTwin();
     reach();
     const there = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (there) there.scrollIntoView();
@@ -157,12 +187,13 @@ window.piquetPage = (() => {
 
   // What is too wide for a telephone scrolls by itself, and must then be reachable with the keyboard.
   function reach() {
-    for (const wide of document.querySelectorAll(".pq-page .jp-RenderedHTMLCommon :is(table, pre)")) {
+    for (const wide of document.querySelectorAll(".pq-page :is(.jp-RenderedHTMLCommon, .jp-RenderedText, .pq-code) :is(table, pre)")) {
       if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
       else wide.removeAttribute("tabindex");
     }
   }
   window.addEventListener("resize", reach);
+  document.addEventListener("toggle", reach, true);  // what was folded had no width
 
   // ---- the front end of the notebook ---------------------------------------------------------------------------
   // Half a hundred scripts, and style sheets for cells, keep a machine busy for a second and more. What a stage can paint
