@@ -65,6 +65,7 @@ def edition(source: Path, language: str) -> Any:
         metadata={
             "kernelspec": {"name": "python3", "language": "python", "display_name": "Python 3 (ipykernel)"},
             "language_info": {"name": "python"},
+            "piquet_tutor": {"code": "folded"},  # on its page in the app
             "title": cells[0].source.split("\n")[0].removeprefix("# "),
         },
     )
