@@ -164,10 +164,10 @@ def _asked(place: str, name: str) -> Any:
     return answer
 
 
-def _narrate(deal: Deal, depth: str, seat: str | None, language: str) -> Any:
+def _narrate(deal: Deal, depth: str, seat: str | None, language: str | None) -> Any:
     from piquet_tutor import narration
 
-    return narration.explain(deal, depth, seat, language)
+    return narration.explain(deal, depth, seat, narration.presenter.language if language is None else language)
 
 
 def _sentence(ruling: Ruling) -> str:

@@ -21,7 +21,7 @@ def deal_from_record(record: object) -> Any:
     return _HOOKS["deal_from_record"](record)
 
 
-def narrate(deal: object, depth: str, seat: str | None, language: str) -> Any:
+def narrate(deal: object, depth: str, seat: str | None, language: str | None) -> Any:
     """Calls ``narration.explain``."""
     return _HOOKS["narrate"](deal, depth, seat, language)
 

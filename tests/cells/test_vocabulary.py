@@ -144,6 +144,7 @@ def test_a_language_that_is_not_spoken_is_refused_and_one_that_is_set_holds():
     try:
         assert "Carte blanche" in repr(odds("carte blanche"))
         assert "premier" in repr(deal("cavendish-example"))
+        assert "J’en prends cinq" in repr(deal("cavendish-example").explain("call"))
     finally:
         language("en")
 

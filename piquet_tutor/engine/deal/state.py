@@ -191,13 +191,13 @@ class Deal(Presented):
         deal: Deal = deal_from_record(record)
         return deal
 
-    def explain(self, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Any:
+    def explain(self, depth: str = "short", seat: Seat | None = None, language: str | None = None) -> Any:
         """The narration of this deal, readable as text and formatted in notebooks.
 
         Args:
             depth: ``call`` (what is said at the table), ``short`` or ``full``.
             seat: narrate only what this seat may know; None narrates everything.
-            language: a language the catalogue has.
+            language: in which it is narrated; by default that of the session.
         """
         from piquet_tutor.engine.hooks import narrate
 
