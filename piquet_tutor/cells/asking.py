@@ -165,8 +165,8 @@ class Asked(traitlets.HasTraits):
         """Answer, and see the mark; nothing else is shown of it.
 
         Args:
-            given: the answer, such as ``"elder 5"``, ``{"elder": 5}``, ``"nobody"``, ``"AS KS"``, ``"not good"``, or the
-                number of a choice; None for none yet, which shows the question again.
+            given: the answer, such as ``"elder 5"``, ``{"elder": 5}``, ``"nobody"``, ``"AS KS"``, ``"not good"``, or
+                the number of a choice; None for none yet, which shows the question again.
 
         Raises:
             QuestionFault: it cannot be an answer to this question.
