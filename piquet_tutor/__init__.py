@@ -187,6 +187,7 @@ _hooks.install("deal_from_record", _deal_from_record)
 _hooks.install("narrate", _narrate)
 _hooks.install("sentence", _sentence)
 for _place, _names in {
+    "piquet_tutor.cells.dealing": ("link",),
     "piquet_tutor.cells.reasons": ("why", "why_not"),
     "piquet_tutor.cells.changes": ("what_if", "turned_by"),
     "piquet_tutor.cells.books": ("under", "books"),

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     import ipywidgets
 
-Value = int | str | bool
+Value = int | str | bool | list[str] | dict[str, int]
 Changes = Mapping[str, Sequence[Value]]
 """The values that a name may take, beside the one it has."""
 
@@ -90,7 +90,8 @@ def control(source: str, changes: Changes) -> ipywidgets.VBox:
 def _list(name: str, now: Value, values: Sequence[Value]) -> Any:
     import ipywidgets
 
-    options = [(_short(each), each) for each in dict.fromkeys((now, *values))]
+    every = (now, *(each for each in values if each != now))
+    options = [(_short(each), each) for each in every]
     return ipywidgets.Dropdown(description=name.replace("_", " "), options=options, value=now)
 
 

@@ -25,7 +25,7 @@ from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.engine.records.io import play_through, rules_from, score_from, write_record
 from piquet_tutor.engine.records.text import read_bytes
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.explore import examples, given
+from piquet_tutor.explore import examples, given, links
 from piquet_tutor.narration.spoken import Spoken, cut
 
 _NAME: Final = re.compile(r"[\w.-]*[^\W\d_][\w.-]*")
@@ -176,3 +176,12 @@ def _tell(read: given.Given, language: str) -> None:
     open_ones = read.taken.basis not in _AS_SAID or read.taken.discards in ("unplayed", "unneeded")
     for line in ([given.told(read, language)] if open_ones else []) + given.left_out(read.taken, language):
         print(line)
+
+
+def link(found: Deal, page: str | None, start: str, hide: Sequence[str], language: str | None) -> str:
+    """A link that holds a deal; :meth:`Deal.link` says how it is made."""
+    language = language_meant(language)
+    with saying(language):
+        hidden = (hide,) if isinstance(hide, str) else tuple(hide)
+        made = links.Link((write_record(found, title=found.title),), start=start, hidden=hidden, language=language)
+        return links.shortest(made) if page is None else links.address(page, made)

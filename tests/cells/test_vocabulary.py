@@ -374,3 +374,33 @@ def test_the_docs_of_a_path_are_read_as_a_file(tmp_path):
     path = Path(tmp_path, "Ada's deal.json")
     path.write_text(json.dumps(RECORD), encoding="utf-8")
     assert deal(str(path)) == deal(path) == deal(RECORD)
+
+
+# --- a link -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        deal(seed=1789),
+        deal(seed=7, played=True),
+        deal("cavendish-example"),
+        deal(seed=2, rules="parlett", language="fr"),
+    ],
+    ids=lambda each: each.title,
+)
+def test_a_deal_is_read_back_from_its_link(shown):
+    assert deal(shown.link()) == shown
+    assert deal(shown.link("http://localhost/table.ipynb?x=1#old", hide=["younger"])) == shown
+
+
+def test_a_link_says_how_it_opens():
+    made = links.read(deal(seed=7).link(start="play", hide="younger", language="fr"))
+    assert (made.start, made.hidden, made.language) == ("play", ("younger",), "fr")
+
+
+@pytest.mark.parametrize("wrong", [{"start": "dinner"}, {"hide": ["the dog"]}, {"page": "not an address"}])
+def test_a_link_that_cannot_be_is_refused_in_one_sentence(wrong):
+    with pytest.raises(Said) as refused:
+        deal(seed=7).link(**wrong, language="fr")
+    assert refused.value.language == "fr"

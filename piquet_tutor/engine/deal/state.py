@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypedDict, Unpack
 
@@ -368,3 +368,28 @@ class Deal(Presented):
         from piquet_tutor.engine.hooks import asked
 
         return asked("books", self, language)
+
+    def link(
+        self, page: str | None = None, *, start: str = "", hide: Sequence[str] = (), language: str | None = None
+    ) -> str:
+        """A link that holds this deal: ``deal(...)`` reads it, and so does any page of the tutor.
+
+        Whoever has the link can read every card in it: what is hidden is only not shown at first.
+
+        Args:
+            page: the address of the page that opens it; without it, only the part after the ``#``.
+            start: the phase at which it opens, such as ``"play"``; by default at the beginning.
+            hide: what is not shown at first: ``["younger", "talon"]``.
+            language: in which it opens; by default that of the session.
+
+        Raises:
+            ValueError: there is no such phase or part; or it would be too long for a link.
+
+        >>> from piquet_tutor import deal
+        >>> deal(seed=7).link()
+        'piquet=2.q1ZKSU3MKVayiq5WSlWyMjKPrQUA6kjnKg'
+        """
+        from piquet_tutor.engine.hooks import asked
+
+        link: str = asked("link", self, page, start, hide, language)
+        return link
