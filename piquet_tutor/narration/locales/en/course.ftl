@@ -103,13 +103,13 @@ course-played-well = You played no card that gave points away.
 course-look-again =
     { $box ->
         [carte_blanche] Does either hand hold no king, queen or jack?
-        [point] Compare the longest suits: first their length, then their value.
-        [sequence] Compare the best sequences: the hand with the better one counts all it has.
-        [set] Compare the best sets: the hand with the better one counts all it has.
+        [point] Whose point is longer, or worth more?
+        [sequence] Whose best sequence is better?
+        [set] Whose best set is better?
         [carte_rouge] Does every card of a hand count in something?
-        [repique] Add up what each hand counts before the play, down the list.
-        [pique] Add up elder’s hand and play, until younger’s first point.
-        [play] Count the leads, then the leads taken, then the last trick.
+        [repique] Add up what counts before the play.
+        [pique] Add up until younger’s first point.
+        [play] Count leads, leads taken, and the last trick.
         [cards] Count the tricks each side won.
         [bid] Count the bidder’s tricks.
         [total] Add up everything each side scored.
@@ -152,7 +152,7 @@ course-worth-settlement-rubicon =
 course-can = What you can do now
 course-today = Today’s deal
 course-again-today = Missed the other day: try again
-course-missed = { $count } to look at again
+course-missed = Try the missed ones again ({ $count })
 course-once-more = Try again.
 course-facts-again = { $idle ->
     [0] Everything you chose matters, but

@@ -29,15 +29,15 @@ lesson-first-deal-collect = Three things to collect
 
 lesson-first-deal-exchange = Exchange five cards
     .text-1 = Discard up to five cards, and draw as many: that is the exchange. Touch the five that are lit, then press the button.
-    .text-2 = The deal is from Cavendish's book, where elder keeps the hearts, the three jacks and the ace of spades.
+    .text-2 = In Cavendish's book elder throws these. { $cost } You look for that one at the next stop.
 
 lesson-first-deal-drawn-record = Look what you drew
     .text-1 = Your new cards are marked. With the king of hearts you have four in a row.
     .text-2 = { $other } has exchanged too. Discards stay secret until the end.
 
 lesson-first-deal-drawn-own = Your new cards
-    .text-1 = They are marked in your hand. See which of your plans they help.
-    .text-2 = { $other } has exchanged too. Discards stay secret until the end.
+    .text-1 = { $discard }
+    .text-2 = Your new cards are marked. { $other } has exchanged too. Discards stay secret until the end.
 
 lesson-first-deal-call-point = Say your point
     .text-1 = You speak first. Say only how many cards your longest suit has; { $other } answers.
