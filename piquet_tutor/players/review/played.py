@@ -106,7 +106,7 @@ def _expecting(view: View) -> Pausing[PlayAdvice | None]:
 
 
 def _better(state: Deal, seat: Seat, lay: Solved, expected: PlayAdvice) -> Card:
-    """The card to have played: of those best on average, the one that a plain reason names, as it names it at the table.
+    """The card to have played: of those best on average, the one that a plain reason names, as at the table.
 
     Where it names none of them, one that was also best as the cards lay, if any.
     """

@@ -183,7 +183,7 @@ class StepReview(ReviewSession):
             for seat in table["seats"]:
                 seat["score"] = None
         elif not self.answered:
-            table["dialogue"] = _last_exchange(table["dialogue"])
+            table["dialogue"] = _last_exchange(table["dialogue"], self.deal.table.seats[0])
         elif is_asked(self.step):
             before = told_before(self.deal, self.viewpoint, self._asked_at)
             table["dialogue"] = [each for each in table["dialogue"] if each["ruling"] > before]
@@ -202,10 +202,10 @@ class StepReview(ReviewSession):
         return found
 
 
-def _last_exchange(said: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What was said last, with what it answers: the words before it of whoever else spoke."""
-    if not said:
-        return said
+def _last_exchange(said: list[dict[str, Any]], caller: Seat) -> list[dict[str, Any]]:
+    """What was said last; an answer with what it answers, the words before it of whoever else spoke."""
+    if not said or said[-1]["seat"] == caller:
+        return said[-1:]
     asked = next((each for each in reversed(said[:-1]) if each["seat"] != said[-1]["seat"]), None)
     return [asked, said[-1]] if asked is not None else said[-1:]
 

@@ -11,7 +11,7 @@ course-side = { SIDE($side) }
 course-stop = { $title } (stop { $number } of { $count })
 course-trip = Side trip: { $title }
 course-back = All lessons
-course-lead = About { $minutes } minutes. Stop whenever you like: your place is kept.
+course-lead = About { $minutes } minutes. Your place is kept.
 course-progress = Step { $now } of { $count }
 course-progress-question = Question { $now } of { $count }
 course-enough = Enough for now
@@ -94,8 +94,7 @@ course-do-again = Try it again
 course-right = Right
 course-wrong = Not quite
 course-missing = What this step is after can no longer come.
-# $told: what was ruled on the cards as they lie now.
-course-not-yet = Not that one. { $told }
+course-not-yet = Not that one. The table says why.
 # $told: the review's sentence on the costliest card; $points: what it gave away, as review-points writes it.
 course-played-away = { $told } That gave away { $points }.
 course-played-well = You played no card that gave points away.

@@ -11,7 +11,7 @@ course-side = { SIDE($side) }
 course-stop = { $title } (étape { $number } sur { $count })
 course-trip = Détour : { $title }
 course-back = Toutes les leçons
-course-lead = Environ { $minutes } minutes. Arrêtez-vous quand vous voulez : votre place est gardée.
+course-lead = Environ { $minutes } minutes. Votre place est gardée.
 course-progress = Étape { $now } sur { $count }
 course-progress-question = Question { $now } sur { $count }
 course-enough = Assez pour l’instant
@@ -94,8 +94,7 @@ course-do-again = Essayer encore
 course-right = Juste
 course-wrong = Pas tout à fait
 course-missing = Ce que l’on cherche ici ne peut plus arriver.
-# $told : ce qui est jugé des cartes telles qu’elles sont.
-course-not-yet = Pas celle-là. { $told }
+course-not-yet = Pas celle-là. La table dit pourquoi.
 # $told : la phrase du retour sur la carte qui a coûté le plus ; $points : ce qu’elle a coûté, comme l’écrit review-points.
 course-played-away = { $told } Cela a coûté { $points }.
 course-played-well = Aucune carte jouée ne vous a coûté de points.

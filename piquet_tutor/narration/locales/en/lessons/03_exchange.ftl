@@ -3,8 +3,8 @@
 lesson-03-exchange = The exchange
 
 lesson-03-exchange-keep = Keep what scores
-    .text-1 = You are elder, with the cards of your first deal. The book threw the king of spades: find the better discard.
-    .text-2 = Draw all { $rules-exchange-elder-maximum } you may: any new card may fit, and what you leave is younger’s. Keep three of a kind, aces and kings, and what may grow into a run.
+    .text-1 = You are elder, with the cards of your first deal. The book threw the king of spades: find better.
+    .text-2 = Draw all { $rules-exchange-elder-maximum } you may: any new card may fit, and what you leave is younger’s. Keep three of a kind, aces and kings, and what may run.
     .after-1 = You may look at your discards again, but never take them back.
     .ask = Discard and draw.
 
