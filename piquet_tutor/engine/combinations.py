@@ -27,6 +27,7 @@ PIPS: Final[dict[Rank, int]] = {
 
 LOWEST_IN_A_SET: Final = Rank.TEN
 SHORTEST_SEQUENCE: Final = 3
+SMALLEST_SET: Final = 3
 NOUGHT_LENGTH: Final = 5
 NOUGHT_PIPS: Final = 50
 """What a void suit counts as where it may be called: five cards, as a point making fifty, or fifty and a half."""
@@ -200,7 +201,7 @@ def sets(hand: Cards) -> tuple[Set, ...]:
     for one in hand:
         if one.rank >= LOWEST_IN_A_SET:
             by_rank.setdefault(one.rank, []).append(one)
-    found = [Set(tuple(group), len(group), rank) for rank, group in by_rank.items() if len(group) >= 3]
+    found = [Set(tuple(group), len(group), rank) for rank, group in by_rank.items() if len(group) >= SMALLEST_SET]
     found.sort(key=_set_strength, reverse=True)
     return tuple(found)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor.app.pages.lessons.lesson_end import did
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay
 from piquet_tutor.engine.actions import Call, Exchange, Reply
@@ -16,7 +17,7 @@ from piquet_tutor.teach.lessons.asking import look_again
 from piquet_tutor.teach.scoring import Case
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.nobody import nobody_scored
-from tests.app.test_lesson_page import card, opened, touch, write
+from tests.app.test_lesson_page import card, opened, prompt, touch, write
 
 PLAYED = [
     (each.id, step.id)
@@ -113,7 +114,8 @@ def test_a_card_given_away_in_vain_is_judged_where_the_question_stands():
     desk = opened("07_repique")
     desk.go("order")
     touch(desk, "AD")
-    assert desk.card.scene["ask"]["note"].startswith("Not that one. Repique!")
+    assert desk.card.scene["ask"]["note"].startswith("Not that one.")
+    assert "Repique!" in prompt(desk)
     touch(desk, "7D", "9C")
     assert not desk.card.scene["ask"]["note"]
 
@@ -145,3 +147,44 @@ def test_a_bonus_mixed_up_is_named_alone():
     desk.go("boxes")
     note = write(desk, "pique", elder=60, younger=0)["note"]
     assert note.startswith("You gave the pique what a repique adds.")
+
+
+STEPS = [(each.id, step.id) for each in lessons("en") if each.stop for step in each.steps if step.place is not None]
+
+
+@pytest.mark.parametrize(("name", "step"), STEPS)
+def test_a_table_shows_a_whole_score_or_none_and_answers_with_what_they_answer(name, step):
+    """A score without what is asked for stands in no moment of the deal; “Nor have I” alone answers nothing."""
+    desk = opened(name)
+    desk.go(step)
+    if desk.boss is not None:
+        return
+    table, deal = desk.session.scenes()["table"], desk.session.deal
+    for seat in table["seats"]:
+        assert seat["score"] in (None, deal.total(deal.table.side_of(seat["seat"])))
+    if desk.card.scene["ask"] is not None and len(table["dialogue"]) == 1:
+        assert not table["dialogue"][0]["text"].startswith("Nor have I")
+
+
+@pytest.mark.parametrize(("name", "step"), [("07_repique", "bar"), ("07_repique", "order"), ("06_sets", "fourth")])
+def test_of_cards_that_change_places_those_are_lit_that_can_be_touched(name, step):
+    desk = opened(name)
+    desk.go(step)
+    lit = {
+        (seat["seat"], one["card"])
+        for seat in desk.session.scenes()["table"]["seats"]
+        for one in seat["hand"]
+        if one.get("lit")
+    }
+    assert lit
+    assert {seat for seat, _ in lit} == {"elder"}
+
+
+def test_the_end_of_a_stop_counts_the_questions_that_bear_a_number():
+    desk = opened("09_partie")
+    numbered = [each.id for each in desk.lesson.steps if each.kind == "question"]
+    for each in desk.lesson.steps:
+        desk.visit.verdicts[each.id] = "wrong" if each.id in numbered else "right"
+    assert "questions right" not in did(desk.lesson, None, desk.visit, "en")
+    desk.visit.verdicts |= dict.fromkeys(numbered, "right")
+    assert did(desk.lesson, None, desk.visit, "en").startswith("Three of three right")

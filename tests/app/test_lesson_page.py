@@ -255,7 +255,7 @@ def test_a_stop_ends_with_its_result_and_what_was_missed_comes_once_more():
         answer(desk, step.id not in ("hook", "boxes"))
         card(desk, kind="press", action="next")
     assert desk.card.scene["end"]["did"] == "Two of four right at the first try."
-    assert desk.card.scene["nav"]["missed"]["label"] == "2 to look at again"
+    assert desk.card.scene["nav"]["missed"]["label"] == "Try the missed ones again (2)"
     assert [name for name, way in desk.card.scene["nav"].items() if way.get("primary")] == ["next"], "one next step"
     card(desk, kind="press", action="missed")
     assert desk.step.id == "hook"
@@ -385,7 +385,7 @@ def test_the_lesser_sequence_alone_is_a_part():
     desk = opened("05_sequences")
     desk.go("boxes")
     assert "only part of it" in write(desk, "sequence", elder=4)["note"]
-    assert "Compare the best sequences" in write(desk, "sequence", elder=5)["note"]
+    assert "Whose best sequence" in write(desk, "sequence", elder=5)["note"]
     assert "You scored only one sequence." in write(desk, "sequence", elder=15)["note"]
 
 

@@ -99,7 +99,7 @@ def test_repique_barred_by_an_earlier_class_says_so():
     deal = played("AS KS QS AH KH QH AD KD QD AC KC 9C", "TS 9S 8S 7S JH TH 9H 8H 7H QC JC TC")
     denied = found(deal, "repique.award", Verdict.DENIED)
     assert narration.text(denied) == (
-        "No repique: elder has 31 in hand, but younger's point reckons first and is still to be counted."
+        "No repique: elder has 31 in hand, but younger's point comes first and is still to be counted."
     )
     full = narration.text(denied, "full").split("The law:")[0]
     assert "order of reckoning" in full

@@ -20,6 +20,7 @@ from piquet_tutor.players.coach.exchange_sampled import Trial
 from piquet_tutor.players.coach.exchange_unweighed import Unweighed
 from piquet_tutor.players.opponents.exchanging import lead_of
 from piquet_tutor.players.review.model import steps_of
+from piquet_tutor.teach.lessons import laid, lesson, lessons
 from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.dealing import (
     NEWEST,
@@ -117,3 +118,20 @@ def test_where_one_choice_is_offered_no_more_than_one_side_ever_scores(name):
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_what_nearly_anything_solves_is_no_puzzle(level):
     assert 1 <= puzzle(RULES, level, 3).hidden.answers <= 24
+
+
+OWN = [
+    (each.id, step.id)
+    for each in lessons("en")
+    if each.stop
+    for step in each.steps
+    if step.place is not None and not isinstance(step.place.record, str)
+]
+"""The steps of the road whose deals are no book's, but the tutor's own."""
+
+
+@pytest.mark.parametrize(("name", "step"), OWN)
+def test_a_deal_of_the_roads_own_shows_no_discard_that_the_exchange_stop_would_blame(name, step):
+    """A deal that has only its hands shows none, and teaches nothing by the way."""
+    for before, action in exchanges(laid(lesson(name).step(step).place).deal):
+        assert not action.cards or behind(before, action) <= WORST

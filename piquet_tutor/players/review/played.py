@@ -21,6 +21,7 @@ from piquet_tutor.players.analysis.solver.dealt import Solved, Unsupported, of_t
 from piquet_tutor.players.analysis.solver.pending_pique import tricks_of
 from piquet_tutor.players.coach.play_model import COSTLY
 from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advising_play
+from piquet_tutor.players.coach.principles import advice
 from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step
 
 LEAST: Final = COSTLY
@@ -63,7 +64,7 @@ def _of_card(step: Step, seat: Seat, card: Card) -> Pausing[Finding | None]:
     expected = yield from _expecting(seen_by(state, seat))
     given = expected.best.points - expected.of(card).points if expected is not None else 0.0
     if expected is not None and given >= LEAST:
-        better = _better(lay, expected)
+        better = _better(state, seat, lay, expected)
         there = expected.hands
         facts = {**_facts(step, card, better, cost), "hands": len(there.now), "sampled": there.sampled}
         facts |= _of_the_bid(expected, card, better)
@@ -73,7 +74,7 @@ def _of_card(step: Step, seat: Seat, card: Card) -> Pausing[Finding | None]:
         )
     if cost <= 0:
         return None
-    better = _better(lay, expected) if expected is not None else lay.best[0]
+    better = _better(state, seat, lay, expected) if expected is not None else lay.best[0]
     better = better if better in lay.best else lay.best[0]
     facts = {**_facts(step, card, better, cost), "weighed": expected is not None, **_made(lay, card, better)}
     facts |= _what_the_bid_came_to(lay, card, better)
@@ -104,8 +105,14 @@ def _expecting(view: View) -> Pausing[PlayAdvice | None]:
     return None if advice.pique_left_out else advice
 
 
-def _better(lay: Solved, expected: PlayAdvice) -> Card:
-    """The card to have played: of those best on average, one that was also best as the cards lay, if any."""
+def _better(state: Deal, seat: Seat, lay: Solved, expected: PlayAdvice) -> Card:
+    """The card to have played: of those best on average, the one that a plain reason names, as at the table.
+
+    Where it names none of them, one that was also best as the cards lay, if any.
+    """
+    plain = advice(state, seat)
+    if plain is not None and plain.card in expected.level:
+        return plain.card
     return next((one for one in expected.level if one in lay.best), expected.best.card)
 
 

@@ -71,7 +71,7 @@ def _of_the_exchange(finding: Finding) -> Principle:
     if len(better) > len(worse):
         name = maxims.DRAW_ALL if len(better) == finding.facts["most"] else maxims.DRAW_ANOTHER
         return Principle(name, {**facts, "points": finding.points}, lines=False)
-    return Principle(_OF_A_PART[about], facts, lines=False)
+    return Principle(_OF_A_PART[about], {**facts, "over": finding.gains[about] > finding.points}, lines=False)
 
 
 _OF_A_PART: Final[Mapping[str, str]] = {

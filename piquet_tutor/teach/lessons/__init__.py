@@ -22,6 +22,7 @@ from piquet_tutor.teach.lessons.asking import (
     picked,
     telling_cards,
 )
+from piquet_tutor.teach.lessons.discards import exchange_of
 from piquet_tutor.teach.lessons.explaining import Fact, facts_of
 from piquet_tutor.teach.lessons.filling import filled
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
@@ -44,6 +45,7 @@ __all__ = [
     "Step",
     "asked_about",
     "choices",
+    "exchange_of",
     "facts_of",
     "filled",
     "hinted",

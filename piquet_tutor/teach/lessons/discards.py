@@ -26,6 +26,7 @@ from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.teach.lessons.laying import laid
 from piquet_tutor.teach.lessons.model import Step
+from piquet_tutor.teach.lessons.reading import lesson as lesson_named
 
 FILE: Final = resources.files(__package__ or "").joinpath("data", "discards.json")
 """The figures, by lesson and step: tenths of a point, in the order of :func:`allowed`."""
@@ -60,9 +61,11 @@ class Weighed:
         """Return what is said of it: the reason, and what it costs."""
         points = max(1, round(self.behind))
         said = narration.whole(f"course-discard-{self.why}", language, **{"points": points, **self.facts})
-        if self.good:
-            return said
-        return f"{said} {narration.whole('course-discard-cost', language, points=points)}"
+        return said if self.good else f"{said} {self.cost(language)}"
+
+    def cost(self, language: str = "en") -> str:
+        """Return how many points it is behind the best, as a sentence."""
+        return narration.whole("course-discard-cost", language, points=max(1, round(self.behind)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -175,6 +178,25 @@ def discards_of(lesson: str, step: Step) -> Discards | None:
     deal, seat = moment_of(step)
     tenths = map(int, figures.split())
     return Discards(deal, seat, dict(zip(allowed(deal, seat), (each / 10 for each in tenths), strict=True)))
+
+
+@cache
+def exchange_of(record: str, seat: Seat) -> Discards | None:
+    """Return the discards of a record's seat, where a stop asks for them; None where none does.
+
+    Whoever meets the same hand elsewhere is told of it by the same figures.
+
+    Args:
+        record: its name among the examples.
+        seat: whose exchange.
+    """
+    for name in _figures():
+        stop, _, step_id = name.partition("/")
+        step = lesson_named(stop).step(step_id)
+        found = discards_of(stop, step) if step.place is not None and step.place.record == record else None
+        if found is not None and found.seat == seat:
+            return found
+    return None
 
 
 def weighed(lesson: str, step: Step, cards: str) -> Weighed | None:

@@ -183,7 +183,7 @@ def test_random_races_have_one_winner_each():
 def test_youngers_earlier_class_counts_before_elders_lead():
     """Elder has 99 and leads; younger has 95 and a good point. The point is reckoned before the play: younger wins."""
     deal = play(declared(race(FIVE_HEARTS, FIVE_SPADES, 99, 95, sinking="whole_class", **IN_ORDER)), "AH")
-    assert won_by(deal) is None, "elder's hundredth point waits for what reckons earlier"
+    assert won_by(deal) is None, "elder's hundredth point waits for what comes earlier"
     deal = shown(deal)
     assert (won_by(deal), deal.done) == ("younger", True)
 

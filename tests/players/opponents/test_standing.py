@@ -202,7 +202,7 @@ def test_thirty_short_of_the_line_elder_goes_for_fourteen_tens():
 
 
 def test_ten_short_of_a_race_the_point_comes_first():
-    """AS JS 9S 7S QH 8H KD JD TD 9D QC 9C: the spades are kept beside the diamonds, for the point reckons first."""
+    """AS JS 9S 7S QH 8H KD JD TD 9D QC 9C: the spades are kept beside the diamonds, for the point comes first."""
     spades = set(parse_cards("AS JS 9S"))
     assert spades & put_out("saunt", 0, None)
     assert not spades & put_out("saunt", 0, (90, 70), 0)

@@ -33,7 +33,7 @@ def test_it_tells_what_each_seat_could_have_had(record):
     found = run(record)
     assert found.exit_code == 0, found.output
     assert "Review of elder\nElder scored 14 points in this deal, the other side 14.\n" in found.output
-    assert "1. Elder did not call a sixième to the king. 16 points (avoidable)" in found.output
+    assert "1. Elder did not call a sixième to the king. 16 points (could be known)" in found.output
     assert "Review of younger" in found.output
 
 
@@ -82,7 +82,7 @@ def test_of_a_partie_every_deal_is_told_folded_and_how_to_open_one(partie):
     assert found.exit_code == 0, found.output
     first, second = found.output.split("Deal 2: Ben is elder")
     assert first.startswith("Deal 1: Ann is elder")
-    assert "1. Elder did not call a sixième to the king. 16 points (avoidable)" in first
+    assert "1. Elder did not call a sixième to the king. 16 points (could be known)" in first
     assert "   " not in first, "the reasons are folded away"
     listed = [line for line in first.splitlines() if line[:1].isdigit()]
     assert 0 < len(listed) <= 3

@@ -8,11 +8,14 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.app.shared.table import guiding
 from piquet_tutor.app.shared.table.guided import GuidedSession
-from piquet_tutor.engine.cards import parse_cards
+from piquet_tutor.engine.cards import Rank, parse_card, parse_cards
+from piquet_tutor.engine.combinations import held
 from piquet_tutor.players.review.model import OPEN, Finding, steps_of
 from piquet_tutor.players.review.played import played_away
-from piquet_tutor.teach.lessons import lesson
+from piquet_tutor.teach.lessons import exchange_of, lesson
+from piquet_tutor.teach.lessons.discards import discards_of
 from piquet_tutor.teach.path import ROAD
 from tests.samples import sample
 
@@ -91,9 +94,9 @@ def test_as_in_print_it_comes_to_the_printed_score(session):
     assert {side: tally["total"] for side, tally in session.deal.tally().items()} == {"elder": 28, "younger": 23}
     assert ids(session) == [
         *INTRO,
-        *("drawn-record", "call-point", "making", "point-good", "call-sequence", "sequence-good"),
+        *("drawn-record", "call-point", "making", "point-good", "call-sequence", "running-total"),
         *(
-            "running-total",
+            "sequence-good",
             "call-set",
             "set-beaten",
             "lead",
@@ -321,7 +324,7 @@ def test_the_running_total_is_explained_where_it_first_differs(session):
     press(session, "call-point")
     assert "running-total" not in ids(session)
     press(session, "call-sequence")
-    assert ids(session)[-3:] == ["sequence-good", "running-total", "call-set"]
+    assert ids(session)[-3:] == ["running-total", "sequence-good", "call-set"]
     call = next(one for one in session.scenes()["feed"]["passages"] if one["points"] == "+4")["call"]
     assert call.endswith("nine points.")
 
@@ -633,3 +636,51 @@ def test_the_page_dims_only_where_a_note_shows_a_place_for_the_first_time(sessio
     assert len(dims) > 2
     assert all(not any(seen[1:]) for seen in dims.values())
     assert any(seen[0] for place, seen in dims.items() if place)
+
+
+def test_what_is_lit_is_said_to_be_the_books_and_what_it_costs(session):
+    """The exchange stop has the same hand, and marks the same discard: both go by the same figures."""
+    discards = exchange_of("cavendish-example", "elder")
+    printed = session.score.exchange["elder"]
+    (page,) = [met for met in session.met if met.page.id == "exchange"]
+    assert set(guiding.lights(page.page)) == set(printed)
+    assert not discards.weigh(printed).good
+    assert discards.weigh(printed).cost() in page.text[1]
+    assert discards.weigh(printed).cost() in discards.weigh(printed).told()
+
+
+@pytest.mark.parametrize("out", ["JC 9D 8D 8C 7C", "8H 9D 8D 8C 7C"])
+def test_another_discard_than_the_one_that_is_lit_is_judged_at_once(session, out):
+    exchange(session, out)
+    (page,) = [met for met in session.met if met.page.id == "drawn-own"]
+    assert page.text[0] == exchange_of("cavendish-example", "elder").weigh(parse_cards(out)).told()
+
+
+@pytest.mark.parametrize(("lesson_id", "step"), [("03_exchange", "keep"), ("03_exchange", "younger")])
+def test_the_best_discard_keeps_what_the_stop_says_is_to_be_kept(lesson_id, step):
+    """Aces and kings, and three of a kind: who keeps to that is not told that another card was better thrown."""
+    found = discards_of(lesson_id, lesson(lesson_id).step(step))
+    hand = found.deal.hands[found.seat]
+    assert not any(one.rank >= Rank.KING for one in found.best)
+    trios = [each for each in held("set", hand) if step == "keep"]
+    assert not any(set(each.cards) & set(found.best) for each in trios)
+
+
+def test_a_ring_stands_on_the_best_call_and_on_none_once_other_cards_are_chosen(session):
+    exchange(session, SUGGESTED)
+    while session.lesson_scene()["title"] != "Say your point":
+        press(session, "lesson-next")
+    assert "button-call-point" in session.lesson_scene()["mark"]["targets"]
+    session.touch(next(iter(session.deal.hands["elder"])))
+    assert not any(each.startswith("button") for each in session.lesson_scene()["mark"]["targets"])
+
+
+def test_a_call_is_not_judged_while_its_cards_are_still_being_touched(session):
+    """A sequence has three cards at least: one or two are none yet, and nothing is said of that."""
+    exchange(session, SUGGESTED)
+    press(session, "call-point")
+    assert session.lesson_scene()
+    for number, code in enumerate(("AS", "JS", "JC"), 1):
+        session.touch(parse_card(code))
+        told = session.scenes()["table"]["prompt"]["detail"]
+        assert ("does not make" in told) == (number == 3), told

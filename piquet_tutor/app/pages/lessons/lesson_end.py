@@ -53,7 +53,7 @@ def end_scene(lesson: Lesson, visit: Visit, done: Mapping[str, float], language:
 def did(lesson: Lesson, stop: Stop | None, visit: Visit, language: str) -> str:
     """One sentence that names what this learner did, and how much of what was asked was right at once."""
     tried = [each for each in lesson.steps if each.kind == "toy" and visit.verdicts.get(each.id) == "right"]
-    asked = [each for each in lesson.steps if each.kind != "toy" and is_asked(each)]
+    asked = [each for each in lesson.steps if each.kind == "question"]  # those that bear a number
     right = sum(visit.verdicts.get(each.id) == "right" for each in asked)
     facts = {"right": right, "count": len(asked), "mended": len({*visit.mended} & {each.id for each in asked})}
     made = narration.message(f"stop-{stop.id}.did", language) if stop is not None and tried else ""

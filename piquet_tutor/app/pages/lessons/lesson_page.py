@@ -548,7 +548,7 @@ class LessonController:
             self._note = ""
             self._done()
         elif toy.toy.kind == "swap":
-            self._note = longer(self.language, "course-not-yet", told=toy.asked().text) if toy.places else ""
+            self._note = narration.message("course-not-yet", self.language) if toy.places else ""
             self.draw()
 
     def _done(self) -> None:

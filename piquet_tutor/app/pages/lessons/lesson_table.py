@@ -19,7 +19,7 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.cards import Card, CardError, parse_card
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rulings import for_seat, total
+from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
@@ -180,8 +180,10 @@ class StepReview(ReviewSession):
         """Of the talk, only what was said last where something is asked, and then what is said from there on."""
         if self.laid.partie is not None:  # it is the match that is asked about, not its last deal
             table["dialogue"] = []
+            for seat in table["seats"]:
+                seat["score"] = None
         elif not self.answered:
-            table["dialogue"] = table["dialogue"][-1:]
+            table["dialogue"] = _last_exchange(table["dialogue"], self.deal.table.seats[0])
         elif is_asked(self.step):
             before = told_before(self.deal, self.viewpoint, self._asked_at)
             table["dialogue"] = [each for each in table["dialogue"] if each["ruling"] > before]
@@ -200,6 +202,14 @@ class StepReview(ReviewSession):
         return found
 
 
+def _last_exchange(said: list[dict[str, Any]], caller: Seat) -> list[dict[str, Any]]:
+    """What was said last; an answer with what it answers, the words before it of whoever else spoke."""
+    if not said or said[-1]["seat"] == caller:
+        return said[-1:]
+    asked = next((each for each in reversed(said[:-1]) if each["seat"] != said[-1]["seat"]), None)
+    return [asked, said[-1]] if asked is not None else said[-1:]
+
+
 def withhold(found: Scenes, deal: Deal, clauses: frozenset[str]) -> None:
     """Leave out of a table's scenes what would answer a question: rulings by these clauses, laws, whose turn it is.
 
@@ -216,16 +226,15 @@ def withhold(found: Scenes, deal: Deal, clauses: frozenset[str]) -> None:
     left = {each["number"] for each in told}
     said = [each for each in found["table"]["dialogue"] if each["ruling"] in left]
     found["table"]["dialogue"] = [{**each, "scores": {}} for each in said]
-    kept_back = [each for each in deal.rulings if each.number in telling]
     for seat in found["table"]["seats"]:  # whose turn it is tells who took the trick
         seat["leads"] = seat["to_act"] = False
-        if seat["score"] is not None:
-            seat["score"] -= total(kept_back, deal.table.side_of(seat["seat"]))
+    if any(each.awards for each in deal.rulings if each.number in telling):
+        scoreless(found)  # the whole score would answer, and a part of it stands in no moment of the deal
     found["sheet"] = {**found["sheet"], "rows": [], "totals": []}
 
 
 def scoreless(found: Scenes) -> None:
-    """Leave out of a table's scenes what each seat has scored: where a sum is asked for, it says most of it."""
+    """Leave out of a table's scenes what each seat has scored: it would say what is asked for, or most of it."""
     for seat in found["table"]["seats"]:
         seat["score"] = None
 

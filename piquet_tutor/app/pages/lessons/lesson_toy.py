@@ -195,9 +195,10 @@ class StepToy(StepReview):
             yield _button("anew", self.say("course-toy-anew"))
 
     def scenes(self) -> Scenes:
-        """The scenes, with the cards lit that can be moved."""
+        """The scenes, with the cards lit that can be touched."""
         found = super().scenes()
-        scenes.lighten(found["table"], [card.code for pair in self.toy.swaps for card in pair])
+        movable = {card for pair in self.toy.swaps for card in pair}
+        scenes.lighten(found["table"], [card.code for card in movable if not self._closed(card)])
         return found
 
     def _cut_short(self, table: dict[str, Any]) -> None:

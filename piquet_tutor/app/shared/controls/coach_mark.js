@@ -151,6 +151,8 @@ export function coachMark(card) {
   window.addEventListener("resize", moved);
   const grown = new ResizeObserver(moved); // a note that unfolds something stays bright all over
   grown.observe(card);
+  const drawn = new MutationObserver(moved); // the table is drawn anew without the note, and its buttons move
+  drawn.observe(document.body, { childList: true, subtree: true, characterData: true });
   const looked = () => { mark.targets = []; follow(mark); }; // who has asked for rulings reads them undimmed
   window.addEventListener("piquet:rulings", looked);
   return {
@@ -173,6 +175,7 @@ export function coachMark(card) {
       window.removeEventListener("resize", moved);
       window.removeEventListener("piquet:rulings", looked);
       grown.disconnect();
+      drawn.disconnect();
       spot.remove();
     },
   };

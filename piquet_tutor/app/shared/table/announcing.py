@@ -38,7 +38,8 @@ def _said_since(session: Session, deal: Deal) -> list[tuple[int, str]]:
         passage = session.passages.of(ruling, known, session.viewpoint)
         if passage["call"]:
             who = session.viewpoint.spoken.get(speaker(ruling) or "", passage["who"])
-            found.append((number, session.say("table-speech", who=who, text=passage["call"])))
+            told = session.say("table-speech", who=who, text=passage["call"]) if who else passage["call"]
+            found.append((number, told))  # what concerns nobody alone, nobody says
     return found
 
 

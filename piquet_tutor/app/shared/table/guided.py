@@ -34,7 +34,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.examples import example
 from piquet_tutor.players.coach.principles import Advice
 from piquet_tutor.players.opponents.interface import Opponent
-from piquet_tutor.teach.lessons import Lesson, Step
+from piquet_tutor.teach.lessons import Lesson, Step, exchange_of
 
 
 @dataclass(frozen=True)
@@ -332,9 +332,9 @@ class GuidedSession(PlaySession):
         for ruling in deal.rulings[self._heard :]:
             cut = for_seat(ruling, self.seat)
             if cut is not None:
-                told.append(cut)
                 if cut.points and cut.points != narration.running_total(cut, deal.rulings):
-                    told.append("running-total")
+                    told.append("running-total")  # before the ruling, whose bubble says the total
+                told.append(cut)
                 if cut.subject is Subject.CARDS_DRAWN and cut.side == deal.table.side_of(self.seat):
                     told.append("drawn")
         self._heard = len(deal.rulings)
@@ -396,11 +396,22 @@ class GuidedSession(PlaySession):
         holes = {"{other}": self.other, "{ruling}": said}
         if "done" in page.on:
             holes |= {"{printed}": self._result(replay(self.score)), "{yours}": self._yours()}
-        text = tuple(_filled(paragraph, holes) for paragraph in page.text)
+        holes |= self._of_the_exchange()
+        text = tuple(filter(None, (_filled(paragraph, holes) for paragraph in page.text)))
         explained = {term for met in self.met for term in met.terms}
         terms = tuple(term for term in page.terms if term not in explained)
         evidence = narration.passage(ruling, self.viewpoint.language).cards if ruling is not None else ()
         return Met(page, text, terms, self._batch, len(self.states[-1].actions), tuple(evidence))
+
+    def _of_the_exchange(self) -> dict[str, str]:
+        """What the record's discard costs, and what is to be said of the learner's own, by the measure of the stops."""
+        table, language, found = exchange_of(self.lesson.record, self.seat), self.viewpoint.language, {}
+        printed, own = self.score.exchange.get(self.seat), self.states[-1].discards.get(self.seat)
+        if table is not None and printed:
+            found["{cost}"] = table.weigh(printed).cost(language)
+        if table is not None and own:
+            found["{discard}"] = table.weigh(own).told(language)
+        return found
 
     def _result(self, deal: Deal) -> str:
         """What a deal came to, the learner's side first, read off its rulings."""
@@ -475,7 +486,7 @@ class GuidedSession(PlaySession):
             "group": self.group,
         }
         if met is not None:
-            at, cards = met.page.mark, guiding.lights(met.page)
+            at, cards = guiding.place_of(self, met.page), guiding.lights(met.page)
             scene |= {
                 "title": _filled(met.page.title, {"{other}": self.other}),
                 "paragraphs": list(met.text),

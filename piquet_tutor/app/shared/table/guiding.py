@@ -167,6 +167,14 @@ def lights(page: Step) -> Cards:
     return tuple(parse_card(code) for code in page.light)
 
 
+def place_of(session: Guided, page: Step) -> str:
+    """What a page stands on: of a call the button that makes the best one, and nothing once other cards are chosen."""
+    if page.mark != "button" or not any(each.startswith("call-") for each in page.on):
+        return page.mark
+    best = next((each.id for each in session.offered() if each.id.startswith("call-")), "")
+    return "" if session.chosen else f"button-{best}" if best else page.mark
+
+
 def targets(session: Guided, at: str, cards: Cards) -> list[str]:
     """What a note stands on, as the view finds it: cards of the hand by their codes, else the name of a place."""
     if at != "cards":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table import bidding_scene
@@ -16,6 +16,7 @@ from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.app.shared.table.viewpoint import AROUND
 from piquet_tutor.engine.actions import Action, Exchange, Play
 from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.combinations import SHORTEST_SEQUENCE, SMALLEST_SET
 from piquet_tutor.engine.deal.matches import Rubber
 from piquet_tutor.engine.deal.partie import Cut, Partie
 from piquet_tutor.engine.deal.state import Deal
@@ -143,6 +144,14 @@ def _ask_cut_of_many(table: PlayTable, cut: Cut, asked: Asked) -> None:
     asked.actions = [button("begin", table.say("table-begin"), True, "b")]
 
 
+FEWEST: Final = {
+    "sequence": SHORTEST_SEQUENCE,
+    "set": SMALLEST_SET,
+    "count-chosen": min(SHORTEST_SEQUENCE, SMALLEST_SET),
+}
+"""The fewest cards that can be called or counted so: with fewer, the learner has not finished choosing."""
+
+
 # --- the learner's turn, and that of others -------------------------------------------------------------------------
 
 
@@ -183,6 +192,8 @@ def why_not_chosen(asked: Asked) -> str:
     It stands with what is asked, for a closed button's own reason is seen only by who points at it with a mouse.
     """
     calls = [action for action in asked.actions if action["id"].startswith(("chosen-", "count-chosen"))]
+    if calls and 0 < len(asked.selected) < FEWEST.get(calls[0]["id"].removeprefix("chosen-"), 0):
+        return ""  # the cards are still being touched
     return str(calls[0]["why"]) if calls and not any(action["enabled"] for action in calls) else ""
 
 

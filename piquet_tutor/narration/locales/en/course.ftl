@@ -11,7 +11,7 @@ course-side = { SIDE($side) }
 course-stop = { $title } (stop { $number } of { $count })
 course-trip = Side trip: { $title }
 course-back = All lessons
-course-lead = About { $minutes } minutes. Stop whenever you like: your place is kept.
+course-lead = About { $minutes } minutes. Your place is kept.
 course-progress = Step { $now } of { $count }
 course-progress-question = Question { $now } of { $count }
 course-enough = Enough for now
@@ -94,8 +94,7 @@ course-do-again = Try it again
 course-right = Right
 course-wrong = Not quite
 course-missing = What this step is after can no longer come.
-# $told: what was ruled on the cards as they lie now.
-course-not-yet = Not that one. { $told }
+course-not-yet = Not that one. The table says why.
 # $told: the review's sentence on the costliest card; $points: what it gave away, as review-points writes it.
 course-played-away = { $told } That gave away { $points }.
 course-played-well = You played no card that gave points away.
@@ -103,13 +102,13 @@ course-played-well = You played no card that gave points away.
 course-look-again =
     { $box ->
         [carte_blanche] Does either hand hold no king, queen or jack?
-        [point] Compare the longest suits: first their length, then their value.
-        [sequence] Compare the best sequences: the hand with the better one counts all it has.
-        [set] Compare the best sets: the hand with the better one counts all it has.
+        [point] Whose point is longer, or worth more?
+        [sequence] Whose best sequence is better?
+        [set] Whose best set is better?
         [carte_rouge] Does every card of a hand count in something?
-        [repique] Add up what each hand counts before the play, down the list.
-        [pique] Add up elder’s hand and play, until younger’s first point.
-        [play] Count the leads, then the leads taken, then the last trick.
+        [repique] Add up what counts before the play.
+        [pique] Add up until younger’s first point.
+        [play] Count leads, leads taken, and the last trick.
         [cards] Count the tricks each side won.
         [bid] Count the bidder’s tricks.
         [total] Add up everything each side scored.
@@ -152,7 +151,7 @@ course-worth-settlement-rubicon =
 course-can = What you can do now
 course-today = Today’s deal
 course-again-today = Missed the other day: try again
-course-missed = { $count } to look at again
+course-missed = Try the missed ones again ({ $count })
 course-once-more = Try again.
 course-facts-again = { $idle ->
     [0] Everything you chose matters, but

@@ -31,7 +31,7 @@ principle-draw_another = Discard whatever else your hand can spare.
 principle-call_it_all = Call everything you hold.
 principle-compare_first = Compare before you say “good”.
 
-## The figures
+## The figures. $over: yes where that part of a discard gains more than the whole of it
 
 principle-capot-why = Played to the end, the { CARD($better) } leads to a capot, the { CARD($card) } does not.
 principle-stop_the_capot-why = Played to the end, the { CARD($card) } leaves every trick to the opponent; the { CARD($better) } saves { $better_tricks ->
@@ -48,11 +48,11 @@ principle-keep_a_guard-why = With the { CARD($better) } played, the { CARD($guar
 principle-cash_winners-why = The { CARD($better) } wins its trick; the { CARD($card) } gives up the lead.
 principle-lead_from_strength-why =
     { $fewer ->
-        [0] If it is led, the longer suit wins { $count ->
+        [0] If the { CARD($better) } is led, its suit wins { $count ->
             [one] one trick
            *[other] { $count } tricks
-        }; if the { CARD($card) } is led, it wins none.
-       *[other] If it is led, the longer suit wins { $count } tricks; if the { CARD($card) } is led, it wins only { $fewer }.
+        }; if the { CARD($card) } is led, that suit wins none.
+       *[other] If the { CARD($better) } is led, its suit wins { $count } tricks; if the { CARD($card) } is led, that suit wins only { $fewer }.
     }
 principle-throw_in-why = The { CARD($better) } loses its trick, and whatever the opponent then leads gives something away; the { CARD($card) } keeps the lead and ends with less.
 principle-win_cheaply-why = Both cards win this trick, but the { CARD($card) } wins another later if it is kept.
@@ -65,11 +65,31 @@ principle-count_the_hand-why =
        *[other] From what had been said and played, only { $hands } hands were possible.
     }
 principle-play_the_odds-why = Of all the hands still possible, the { CARD($better) } does better on average. This time the cards lay differently.
-principle-keep_the_point-why = The better discard wins { $points } more on the point, on average.
-principle-keep_the_sequence-why = The better discard wins { $points } more on sequences, on average.
-principle-keep_the_set-why = The better discard wins { $points } more on trios and quatorzes, on average.
-principle-keep_for_play-why = The better discard wins { $points } more in the tricks, on average.
-principle-keep_for_the_bonus-why = The better discard wins { $points } more in piques and repiques, on average.
+principle-keep_the_point-why =
+    { $over ->
+        [yes] The better discard wins { $points } more on the point, on average, and gives some of it back elsewhere.
+       *[no] The largest part of that, { $points } on average, comes from the point.
+    }
+principle-keep_the_sequence-why =
+    { $over ->
+        [yes] The better discard wins { $points } more on sequences, on average, and gives some of it back elsewhere.
+       *[no] The largest part of that, { $points } on average, comes from sequences.
+    }
+principle-keep_the_set-why =
+    { $over ->
+        [yes] The better discard wins { $points } more on trios and quatorzes, on average, and gives some of it back elsewhere.
+       *[no] The largest part of that, { $points } on average, comes from trios and quatorzes.
+    }
+principle-keep_for_play-why =
+    { $over ->
+        [yes] The better discard wins { $points } more in the tricks, on average, and gives some of it back elsewhere.
+       *[no] The largest part of that, { $points } on average, comes from tricks.
+    }
+principle-keep_for_the_bonus-why =
+    { $over ->
+        [yes] The better discard wins { $points } more in piques and repiques, on average, and gives some of it back elsewhere.
+       *[no] The largest part of that, { $points } on average, comes from piques and repiques.
+    }
 principle-draw_more-why =
     { $fewer ->
         [one] The better discard is { $count } cards, not one.

@@ -19,10 +19,10 @@ review-points =
 # $below is the group of all findings told below it; or both, or none.
 review-nothing =
     { $below ->
-        [none] The review found no avoidable mistake by { ROLE($side) }.
-        [seen] The review found no avoidable mistake by { ROLE($side) }; what follows is seen only in hindsight.
-        [luck] The review found no avoidable mistake by { ROLE($side) }; what follows was luck.
-       *[both] The review found no avoidable mistake by { ROLE($side) }; what follows is hindsight, or was luck.
+        [none] The review found no mistake that { ROLE($side) } could have known of.
+        [seen] The review found no mistake that { ROLE($side) } could have known of; what follows is seen only with all cards open.
+        [luck] The review found no mistake that { ROLE($side) } could have known of; what follows was luck.
+       *[both] The review found no mistake that { ROLE($side) } could have known of; what follows is seen only with all cards open, or was luck.
     }
 review-all =
     { $count ->
@@ -31,7 +31,7 @@ review-all =
     }
 review-fewer = Show fewer
 review-weighing = Still looking through the deal … The choices are listed once all of them have been weighed.
-review-working = Still looking for what only hindsight shows …
+review-working = Still looking for what only the open cards show …
 review-hint = Opens the table at that moment.
 review-back = Back to the end of the deal
 review-whose = Whose review
@@ -42,8 +42,8 @@ review-no-seat = There is no seat “{ $seat }” at this table; use one of { $s
 
 review-group =
     { $group ->
-        [open] avoidable
-        [seen] hindsight
+        [open] could be known
+        [seen] only with all cards open
        *[luck] luck
     }
 review-group-why =
@@ -153,18 +153,18 @@ review-exchange-average =
     }
 review-exchange-lay =
     { $lay ->
-        [0] As the cards lay, both come to the same thing by the end of the declarations.
+        [0] As the cards lay, both come to the same thing once all hands were counted.
         [one] { $more ->
-            [yes] As the cards lay, it would have brought 1 point more by the end of the declarations, a repique included.
-           *[no] As the cards lay, it would have brought 1 point less by the end of the declarations, a repique included.
+            [yes] As the cards lay, it would have brought 1 point more once everything was counted, a repique included.
+           *[no] As the cards lay, it would have brought 1 point less once everything was counted, a repique included.
         }
        *[other] { $more ->
-            [yes] As the cards lay, it would have brought { $lay } points more by the end of the declarations, a repique included.
-           *[no] As the cards lay, it would have brought { $lay } points less by the end of the declarations, a repique included.
+            [yes] As the cards lay, it would have brought { $lay } points more once everything was counted, a repique included.
+           *[no] As the cards lay, it would have brought { $lay } points less once everything was counted, a repique included.
         }
     }
 review-threw = { SIDE($side) } discarded part of { review-combination }; as the talon lay, keeping it was worth more.
-review-threw-why = With { CARDS($out) } discarded instead, and the same cards from the talon, the declarations come to that much more. Before the draw nobody could know that.
+review-threw-why = With { CARDS($out) } discarded instead, and the same cards from the talon, the hand counts that much more. Before the draw nobody could know that.
 review-drawn =
     Point, sequences and sets alone came to { $came } for { ROLE($side) } (points less the other side’s). Just before the
     draw, going by that one hand and the discard made from it, { $promised } was to be expected, averaged over many deals.

@@ -355,7 +355,7 @@ why-is-short_by_tricks =
     } short of { $line }.
 why-is-reckoned_first =
     { $of ->
-        [absent] The other side's { KIND($by) } reckons first, number { $at } in the order of reckoning, though it is not counted yet.
+        [absent] The other side's { KIND($by) } comes first, number { $at } in the order of reckoning, though it is not counted yet.
        *[other] { $scored ->
             [absent] In the order of reckoning { ROLE($of) }'s { barring } ({ $by_points }) { comes-when }.
            *[other] { counted-in-order }

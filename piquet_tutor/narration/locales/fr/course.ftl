@@ -11,7 +11,7 @@ course-side = { SIDE($side) }
 course-stop = { $title } (étape { $number } sur { $count })
 course-trip = Détour : { $title }
 course-back = Toutes les leçons
-course-lead = Environ { $minutes } minutes. Arrêtez-vous quand vous voulez : votre place est gardée.
+course-lead = Environ { $minutes } minutes. Votre place est gardée.
 course-progress = Étape { $now } sur { $count }
 course-progress-question = Question { $now } sur { $count }
 course-enough = Assez pour l’instant
@@ -94,8 +94,7 @@ course-do-again = Essayer encore
 course-right = Juste
 course-wrong = Pas tout à fait
 course-missing = Ce que l’on cherche ici ne peut plus arriver.
-# $told : ce qui est jugé des cartes telles qu’elles sont.
-course-not-yet = Pas celle-là. { $told }
+course-not-yet = Pas celle-là. La table dit pourquoi.
 # $told : la phrase du retour sur la carte qui a coûté le plus ; $points : ce qu’elle a coûté, comme l’écrit review-points.
 course-played-away = { $told } Cela a coûté { $points }.
 course-played-well = Aucune carte jouée ne vous a coûté de points.
@@ -103,13 +102,13 @@ course-played-well = Aucune carte jouée ne vous a coûté de points.
 course-look-again =
     { $box ->
         [carte_blanche] L’une des mains est-elle sans roi, ni dame, ni valet ?
-        [point] Comparez les couleurs les plus longues : d’abord leur longueur, puis leur valeur.
-        [sequence] Comparez les meilleures séquences : la main qui a la meilleure compte toutes les siennes.
-        [set] Comparez les meilleurs brelans et quatorze : la main qui a le meilleur compte tous les siens.
+        [point] Quel point est plus long, ou vaut plus ?
+        [sequence] Qui a la meilleure séquence ?
+        [set] Qui a le meilleur brelan ou quatorze ?
         [carte_rouge] Chaque carte d’une main compte-t-elle pour quelque chose ?
-        [repique] Additionnez ce que chaque main compte avant le jeu, dans l’ordre de la liste.
-        [pique] Additionnez la main du premier et son jeu, jusqu’au premier point du dernier.
-        [play] Comptez les entames, puis les entames prises, puis la dernière levée.
+        [repique] Additionnez ce qui compte avant le jeu.
+        [pique] Additionnez jusqu’au premier point du dernier.
+        [play] Comptez les entames, les entames prises et la dernière levée.
         [cards] Comptez les levées de chacun.
         [bid] Comptez les levées de celui qui s’est engagé.
         [total] Additionnez tout ce que chaque camp a marqué.

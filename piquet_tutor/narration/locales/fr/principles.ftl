@@ -29,7 +29,7 @@ principle-draw_another = Écartez encore ce dont votre main se passe.
 principle-call_it_all = Annoncez tout ce que vous avez.
 principle-compare_first = Comparez avant de dire « bon ».
 
-## Les chiffres
+## Les chiffres. $over : yes là où cette part d’un écart gagne plus que le tout
 
 principle-capot-why = Jusqu’au bout, { CARD($better, case: "le") } mène au capot ; { CARD($card, case: "le") }, non.
 principle-stop_the_capot-why = Jusqu’au bout, { CARD($card, case: "le") } laisse toutes les levées à l’adversaire ; { CARD($better, case: "le") } en sauve { $better_tricks ->
@@ -46,11 +46,11 @@ principle-keep_a_guard-why = Si l’on joue { CARD($better, case: "le") }, { CAR
 principle-cash_winners-why = { CAPITAL(CARD($better, case: "le")) } gagne sa levée ; { CARD($card, case: "le") } rend la main.
 principle-lead_from_strength-why =
     { $fewer ->
-        [0] Si on l’entame, la couleur la plus longue fait { $count ->
+        [0] Si on entame { CARD($better, case: "le") }, sa couleur fait { $count ->
             [one] une levée
            *[other] { $count } levées
-        } ; si on entame { CARD($card, case: "le") }, aucune.
-       *[other] Si on l’entame, la couleur la plus longue fait { $count } levées ; si on entame { CARD($card, case: "le") }, { $fewer } seulement.
+        } ; si on entame { CARD($card, case: "le") }, aucune.
+       *[other] Si on entame { CARD($better, case: "le") }, sa couleur fait { $count } levées ; si on entame { CARD($card, case: "le") }, { $fewer } seulement.
     }
 principle-throw_in-why = { CAPITAL(CARD($better, case: "le")) } perd sa levée, et ce que l’adversaire joue ensuite donne quelque chose ; { CARD($card, case: "le") } garde la main et finit avec moins.
 principle-win_cheaply-why = Les deux cartes gagnent cette levée, mais { CARD($card, case: "le") } en gagne une autre plus tard si on la garde.
@@ -63,11 +63,31 @@ principle-count_the_hand-why =
        *[other] Après ce qui avait été dit et joué, { $hands } mains seulement étaient possibles.
     }
 principle-play_the_odds-why = Sur toutes les mains encore possibles, { CARD($better, case: "le") } réussit mieux en moyenne. Cette fois, les cartes en ont décidé autrement.
-principle-keep_the_point-why = En moyenne, le meilleur écart gagne { $points } de plus au point.
-principle-keep_the_sequence-why = En moyenne, le meilleur écart gagne { $points } de plus aux séquences.
-principle-keep_the_set-why = En moyenne, le meilleur écart gagne { $points } de plus aux brelans et quatorze.
-principle-keep_for_play-why = En moyenne, le meilleur écart gagne { $points } de plus aux levées.
-principle-keep_for_the_bonus-why = En moyenne, le meilleur écart gagne { $points } de plus en piques et repiques.
+principle-keep_the_point-why =
+    { $over ->
+        [yes] En moyenne, le meilleur écart gagne { $points } de plus au point, et en rend une partie ailleurs.
+       *[no] La plus grande part, { $points } en moyenne, se gagne au point.
+    }
+principle-keep_the_sequence-why =
+    { $over ->
+        [yes] En moyenne, le meilleur écart gagne { $points } de plus aux séquences, et en rend une partie ailleurs.
+       *[no] La plus grande part, { $points } en moyenne, se gagne aux séquences.
+    }
+principle-keep_the_set-why =
+    { $over ->
+        [yes] En moyenne, le meilleur écart gagne { $points } de plus aux brelans et quatorze, et en rend une partie ailleurs.
+       *[no] La plus grande part, { $points } en moyenne, se gagne aux brelans et quatorze.
+    }
+principle-keep_for_play-why =
+    { $over ->
+        [yes] En moyenne, le meilleur écart gagne { $points } de plus aux levées, et en rend une partie ailleurs.
+       *[no] La plus grande part, { $points } en moyenne, se gagne aux levées.
+    }
+principle-keep_for_the_bonus-why =
+    { $over ->
+        [yes] En moyenne, le meilleur écart gagne { $points } de plus en piques et repiques, et en rend une partie ailleurs.
+       *[no] La plus grande part, { $points } en moyenne, se gagne en piques et repiques.
+    }
 principle-draw_more-why =
     { $fewer ->
         [1] Le meilleur écart est de { $count } cartes, pas d’une seule.

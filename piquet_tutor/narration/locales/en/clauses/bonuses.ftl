@@ -51,7 +51,7 @@ clause-repique-award =
 
 repique-award-awarded =
     .call = Repique: { points-said }.
-    .short = Repique! { SIDE($side) } has { $total } in hand, and nothing of { ROLE(OTHER($side)) }'s reckons earlier: { $points } more.
+    .short = Repique! { SIDE($side) } has { $total } in hand, and nothing of { ROLE(OTHER($side)) }'s comes earlier: { $points } more.
     .full =
         { SIDE($side) } reaches { $total } in hand{ $place ->
             [carte_blanche] {""}
@@ -62,8 +62,8 @@ repique-award-awarded =
 repique-award-denied =
     .short =
         { $by_points ->
-            [0] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } reckons first and is still to be counted.
-           *[other] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) reckons first.
+            [0] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } comes first and is still to be counted.
+           *[other] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) comes first.
         }
     .full =
         { SIDE($side) } makes { $total } in hand, which is enough. But in the order of reckoning it must be reached before
@@ -94,8 +94,8 @@ repique-award-awarded-round =
 repique-award-denied-round =
     .short =
         { $many ->
-            [yes] No repique: { ROLE($side) } have { $total } in hand, but an opponent's { barring } reckons first.
-           *[no] No repique: { ROLE($side) } has { $total } in hand, but an opponent's { barring } reckons first.
+            [yes] No repique: { ROLE($side) } have { $total } in hand, but an opponent's { barring } comes first.
+           *[no] No repique: { ROLE($side) } has { $total } in hand, but an opponent's { barring } comes first.
         }
     .full =
         { $total } in hand is enough. But in the order of reckoning it must be reached before an opponent counts

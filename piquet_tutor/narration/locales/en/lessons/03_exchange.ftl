@@ -3,8 +3,8 @@
 lesson-03-exchange = The exchange
 
 lesson-03-exchange-keep = Keep what scores
-    .text-1 = You are elder, with the cards of your first deal. In the book, elder threw the king of spades: on average, another discard does better.
-    .text-2 = Draw all { $rules-exchange-elder-maximum } you may: any new card may fit, and what you leave is younger’s. Keep your long suit and its run, and three of a kind.
+    .text-1 = You are elder, with the cards of your first deal. The book threw the king of spades: find better.
+    .text-2 = Draw all { $rules-exchange-elder-maximum } you may: any new card may fit, and what you leave is younger’s. Keep three of a kind, aces and kings, and what may run.
     .after-1 = You may look at your discards again, but never take them back.
     .ask = Discard and draw.
 
@@ -27,5 +27,5 @@ lesson-03-exchange-younger = Now you are younger
     .ask = Discard and draw.
 
 lesson-03-exchange-summary =
-    .text-1 = Discard before you look, and draw all you may. Keep the long suit and its run, and three of a kind; as younger, aces and kings.
+    .text-1 = Discard before you look, and draw all you may. Keep what runs, three of a kind, and aces and kings: as younger, these first.
     .link-1 = The exchange in the rulebook

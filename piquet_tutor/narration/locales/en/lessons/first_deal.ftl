@@ -17,7 +17,7 @@ lesson-first-deal-term-pique = pique
 
 lesson-first-deal-welcome = Welcome to the table
     .text-1 = Piquet is for two, with thirty-two cards: in each suit the ace, which is highest, down to the seven.
-    .text-2 = We play one deal, and explain each thing as it comes. Undo takes any step back.
+    .text-2 = We play one deal, and explain as it goes. Undo takes any step back.
 
 lesson-first-deal-seats = You are elder
     .text-1 = { $other } dealt, and is younger. You are elder: you go first in this deal.
@@ -29,15 +29,15 @@ lesson-first-deal-collect = Three things to collect
 
 lesson-first-deal-exchange = Exchange five cards
     .text-1 = Discard up to five cards, and draw as many: that is the exchange. Touch the five that are lit, then press the button.
-    .text-2 = The deal is from Cavendish's book, where elder keeps the hearts, the three jacks and the ace of spades.
+    .text-2 = In Cavendish's book elder throws these. { $cost } The next stop asks for it.
 
 lesson-first-deal-drawn-record = Look what you drew
     .text-1 = Your new cards are marked. With the king of hearts you have four in a row.
     .text-2 = { $other } has exchanged too. Discards stay secret until the end.
 
 lesson-first-deal-drawn-own = Your new cards
-    .text-1 = They are marked in your hand. See which of your plans they help.
-    .text-2 = { $other } has exchanged too. Discards stay secret until the end.
+    .text-1 = { $discard }
+    .text-2 = Your new cards are marked. { $other } has exchanged too. Discards stay secret until the end.
 
 lesson-first-deal-call-point = Say your point
     .text-1 = You speak first. Say only how many cards your longest suit has; { $other } answers.
@@ -152,7 +152,6 @@ lesson-first-deal-done = The deal is over
 
 lesson-first-deal-race = One more thing: thirty
     .text-1 = Point, sequences, sets, then the play: count down that list to thirty. Get there before anything of your opponent's that comes earlier on the list, and there is a bonus: sixty from your hand alone (a repique), thirty for elder with the play's help (a pique).
-    .text-2 = Even a tierce can stop it.
 
 lesson-first-deal-next = What you can do now
     .text-1 = ✓ Exchange, name what you hold, follow suit, and lead what nothing beats.

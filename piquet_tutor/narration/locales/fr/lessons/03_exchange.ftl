@@ -2,7 +2,7 @@ lesson-03-exchange = L’écart
 
 lesson-03-exchange-keep = Gardez ce qui rapporte
     .text-1 = Vous êtes premier, avec les cartes de votre première donne. Dans le livre, le premier a jeté le roi de pique : en moyenne, un autre écart vaut mieux.
-    .text-2 = Prenez les { $rules-exchange-elder-maximum } cartes permises : chacune peut servir, et ce que vous laissez est pour le dernier. Gardez votre longue couleur et sa suite, et trois cartes de même rang.
+    .text-2 = Prenez les { $rules-exchange-elder-maximum } cartes permises : chacune peut servir, et ce que vous laissez est pour le dernier. Gardez trois cartes de même rang, les as et les rois, et ce qui peut faire une suite.
     .after-1 = Ce qui est écarté ne revient pas : vous pouvez revoir votre écart, jamais le reprendre.
     .ask = Écartez et tirez.
 

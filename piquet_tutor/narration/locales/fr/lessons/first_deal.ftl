@@ -29,15 +29,15 @@ lesson-first-deal-collect = Trois choses à réunir
 
 lesson-first-deal-exchange = Écartez cinq cartes
     .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis appuyez sur le bouton.
-    .text-2 = La donne vient du livre de Cavendish, où le premier garde les cœurs, les trois valets et l’as de pique.
+    .text-2 = Dans le livre de Cavendish, le premier jette celles-ci. { $cost } L’étape suivante le demande.
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
     .text-1 = Vos cartes nouvelles sont signalées. Avec le roi de cœur, vous en avez quatre qui se suivent.
     .text-2 = { $other } a aussi fait son écart. Les écarts restent secrets jusqu’à la fin.
 
 lesson-first-deal-drawn-own = Vos cartes nouvelles
-    .text-1 = Elles sont signalées dans votre main. Voyez lesquels de vos projets elles servent.
-    .text-2 = { $other } a aussi fait son écart. Les écarts restent secrets jusqu’à la fin.
+    .text-1 = { $discard }
+    .text-2 = Vos cartes nouvelles sont signalées. { $other } a aussi fait son écart. Les écarts restent secrets jusqu’à la fin.
 
 lesson-first-deal-call-point = Dites votre point
     .text-1 = Vous parlez d’abord. Dites seulement combien de cartes compte votre plus longue couleur ; { $other } répond.
@@ -152,7 +152,6 @@ lesson-first-deal-done = La donne est finie
 
 lesson-first-deal-race = Encore une chose : trente
     .text-1 = Point, séquences, brelans et quatorze, puis le jeu : comptez dans cette liste jusqu’à trente. Arrivez-y avant tout ce que l’adversaire a plus haut dans la liste, et vous avez une prime : soixante de la main seule (un repique), trente pour le premier avec l’aide du jeu (un pique).
-    .text-2 = Une simple tierce peut l’empêcher.
 
 lesson-first-deal-next = Ce que vous savez faire
     .text-1 = ✓ Écarter, annoncer ce que vous tenez, fournir, et entamer ce que rien ne bat.
