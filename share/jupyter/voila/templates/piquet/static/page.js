@@ -90,7 +90,8 @@ window.piquetPage = (() => {
 
   // The page's own heading names it.
   function entitle() {
-    const heading = document.querySelector(".pq-page h1");
+    const heading = document.querySelector(".pq-page h1")?.cloneNode(true);
+    heading?.querySelector(".anchor-link")?.remove(); // Jupyter hangs one on every heading of a notebook
     if (!heading || !heading.textContent) return;
     const [own] = document.title.split(" · ").slice(-1);
     document.title = heading.textContent === own ? own : `${heading.textContent} · ${own}`;
