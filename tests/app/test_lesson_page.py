@@ -254,7 +254,7 @@ def test_a_stop_ends_with_its_result_and_what_was_missed_comes_once_more():
     for step in desk.lesson.steps:
         answer(desk, step.id not in ("hook", "boxes"))
         card(desk, kind="press", action="next")
-    assert desk.card.scene["end"]["did"] == "Two of four right at the first try."
+    assert desk.card.scene["end"]["did"] == "Two of three right at the first try."
     assert desk.card.scene["nav"]["missed"]["label"] == "Try the missed ones again (2)"
     assert [name for name, way in desk.card.scene["nav"].items() if way.get("primary")] == ["next"], "one next step"
     card(desk, kind="press", action="missed")
@@ -266,7 +266,7 @@ def test_a_stop_ends_with_its_result_and_what_was_missed_comes_once_more():
     fill(desk)
     card(desk, kind="press", action="next")
     assert desk.step.kind == "summary"
-    assert desk.card.scene["end"]["did"].endswith("first try. Put right since: two.")
+    assert desk.card.scene["end"]["did"].endswith("first try. Put right since: one.")
     assert "missed" not in desk.card.scene["nav"]
     assert [name for name, way in desk.card.scene["nav"].items() if way.get("primary")] == ["next"]
     assert desk.card.scene["nav"]["next"]["page"] == "lesson_05_sequences.ipynb"
@@ -396,7 +396,7 @@ def test_a_failing_search_for_misreadings_leaves_answers_marked(monkeypatch, cap
     monkeypatch.setattr(sittings, "diagnose", fail)
     desk = opened("04_point")
     desk.go("boxes")
-    assert "Look at the cards once more. Try again." in write(desk, "play", elder=9, younger=6)["note"]
+    assert "Count leads, leads taken, and the last trick. Try again." in write(desk, "play", elder=9, younger=6)["note"]
     assert write(desk, "play", **desk.boss.answer_of("play"))["mark"]["verdict"] == "right"
     assert "without its diagnosis" in caplog.text
 

@@ -340,7 +340,7 @@ class StepPlay(GuidedSession):
         """As at every table; once an exchange has been made, only the cards that were drawn are shown."""
         asked = super().asked()
         if self._has_exchanged():
-            asked.text, asked.detail, asked.actions, asked.choose = self.say("course-toy-drawn"), "", [], ""
+            asked.text, asked.detail, asked.actions, asked.choose = self.say("course-exchanged"), "", [], ""
         return asked
 
     def scenes(self) -> Scenes:

@@ -63,6 +63,7 @@ course-toy-call = Touch cards of yours to call them.
 course-toy-order = In this order
 course-toy-kept = You would keep:
 course-toy-drawn = You now hold:
+course-exchanged = Exchanged.
 course-toy-draw = { $count ->
     [0] Discard and draw
     [one] Discard and draw { $count } card

@@ -63,6 +63,7 @@ course-toy-call = Touchez des cartes de votre main pour les annoncer.
 course-toy-order = Dans cet ordre
 course-toy-kept = Vous garderiez :
 course-toy-drawn = Vous tenez maintenant :
+course-exchanged = Écart fait.
 course-toy-draw = { $count ->
     [0] Écarter et tirer
     [one] Écarter et tirer { $count } carte

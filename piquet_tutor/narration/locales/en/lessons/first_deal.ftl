@@ -28,7 +28,7 @@ lesson-first-deal-collect = Three things to collect
     .text-2 = Each time only the better hand scores.
 
 lesson-first-deal-exchange = Exchange five cards
-    .text-1 = Discard up to five cards, and draw as many: that is the exchange. Touch the five that are lit, then press the button.
+    .text-1 = Discard up to five cards, and draw as many: that is the exchange. Touch the five lit ones, then press the button.
     .text-2 = In Cavendish's book elder throws these. { $cost } The next stop asks for it.
 
 lesson-first-deal-drawn-record = Look what you drew
@@ -118,7 +118,7 @@ lesson-first-deal-others-count = The best brings in the others
     .text-1 = { $ruling } The same goes for sequences.
 
 lesson-first-deal-trick-held = The trick is yours
-    .text-1 = You led it, so it brings no extra point. You lead again.
+    .text-1 = You led it: no extra point. You lead again.
 
 lesson-first-deal-trick-lost = A trick lost
     .text-1 = { $ruling }
