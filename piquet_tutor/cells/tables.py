@@ -90,8 +90,7 @@ class TableStage(FormStage):
 
     def _ipython_display_(self) -> None:
         display(self._still)  # type: ignore[no-untyped-call]  # IPython's
-        data, _ = self._repr_mimebundle_()
-        display(data, raw=True)  # type: ignore[no-untyped-call]  # IPython's
+        super()._ipython_display_()
 
     def __repr__(self) -> str:
         return repr(self._still)
