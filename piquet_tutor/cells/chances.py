@@ -19,7 +19,7 @@ from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.explore.lab.notation.vocabulary import folded
 from piquet_tutor.narration.catalogue import catalogue, languages
-from piquet_tutor.narration.documents import Block, Chart, Document, Heading, Lines, Paragraph, Part, Table
+from piquet_tutor.narration.documents import Block, Chart, Document, Fold, Heading, Lines, Paragraph, Part, Table
 from piquet_tutor.narration.extras import lacking
 from piquet_tutor.narration.spoken import Spoken, cut
 
@@ -107,8 +107,8 @@ class Odds(Shown):
         folded_as = narration.message("cell-odds-table", self.language)
         return Chart(plot.title, (*bars, *stacks), axis_of(plot, self.language), folded_as)
 
-    def _printed(self) -> Table:
-        """What a book prints, beside what is counted."""
+    def _printed(self) -> Fold:
+        """What a book prints, beside what is counted; to be opened, since it is the same below every question."""
         from piquet_tutor.explore.odds.report import said
 
         head = (said(f"odds-printed-{each}", self.language) for each in ("what", "as", "true", "verdict"))
@@ -116,7 +116,7 @@ class Odds(Shown):
             right: said(f"odds-printed-{'right' if right else 'wrong'}", self.language) for right in (True, False)
         }
         rows = ((*cells, verdicts[right]) for *cells, right in self.report.prints)
-        return Table(tuple(head), tuple(rows))
+        return Fold(said("odds-printed", self.language), (Table(tuple(head), tuple(rows)),))
 
 
 def _part(bar: Bar, end: float) -> Part:

@@ -311,6 +311,13 @@ def test_odds_are_drawn_in_html_and_a_table_elsewhere():
     assert odds("draws", wanted=4).figures["At least 1"] == pytest.approx(0.7183, abs=1e-4)
 
 
+def test_what_a_book_prints_of_the_odds_stays_closed_below_the_answer():
+    before, closed = odds("draws", wanted=3)._repr_html_().split("What a book prints</summary>")
+    assert "1.51 to 1 on" in before
+    assert "the book is off" not in before
+    assert "the book is off" in closed.split("</details>")[0]
+
+
 def test_a_simulation_of_ones_own_is_the_same_for_its_seed_and_can_be_interrupted(monkeypatch):
     from piquet_tutor.explore.odds.runs import Run
 
