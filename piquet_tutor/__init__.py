@@ -194,4 +194,5 @@ for _place, _names in {
 }.items():
     for _name in _names:
         _hooks.install(f"deal.{_name}", _asked(_place, _name))
+_hooks.install("folded", _asked("piquet_tutor.cells.shown", "fold"))
 _hooks.install("fault", _fault)

@@ -84,6 +84,24 @@ class Folded(Shown):
     __str__ = __repr__
 
 
+class _Presented(Shown):
+    """What the engine shows of itself, such as a deal or a partie, as a document of the language of the session."""
+
+    def __init__(self, thing: object) -> None:
+        self.thing = thing
+
+    def document(self) -> Document:
+        """What its own display shows."""
+        found = narration.presenter.document(self.thing)
+        assert found is not None  # whatever is presented has words
+        return found
+
+
+def fold(thing: object, summary: str = "") -> Folded:
+    """Something that the engine shows, closed until its reader opens it."""
+    return _Presented(thing).folded(summary)
+
+
 class LanguageError(Spoken, ValueError):
     """A language that the tutor does not speak; the error names those it does."""
 

@@ -31,6 +31,11 @@ def asked(method: str, deal: object, *given: Any, **named: Any) -> Any:
     return _HOOKS[f"deal.{method}"](deal, *given, **named)
 
 
+def folded(thing: object, summary: str) -> Any:
+    """Calls ``shown.fold``."""
+    return _HOOKS["folded"](thing, summary)
+
+
 def fault(error: Any) -> str:
     """Calls ``narration.fault_told``; where and what by their codes if that hook is not installed."""
     function = _HOOKS.get("fault")

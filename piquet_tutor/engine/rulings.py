@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Any, Final, NamedTuple, NoReturn, Protocol, TypeVar
 
+from piquet_tutor.engine import hooks
 from piquet_tutor.engine.cards import Cards, Rank, Suit
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.subjects import Subject
@@ -88,6 +89,18 @@ class Presented:
 
     def _repr_markdown_(self) -> str:
         return presenter().markdown(self)
+
+    def folded(self, summary: str = "") -> Any:
+        """The same, closed until its reader opens it: what answers a question asked above it.
+
+        >>> from piquet_tutor import deal
+        >>> deal("equal-points").folded("The score sheet")
+        The score sheet
+
+        Args:
+            summary: the line that is there to be opened; empty for the usual one.
+        """
+        return hooks.folded(self, summary)
 
 
 class Ruling(NamedTuple):

@@ -374,24 +374,24 @@ class NotebookPresenter:
 
     def plain(self, thing: object) -> str:
         """Text that reads well in a terminal, in stored notebooks and aloud."""
-        found = self._document(thing)
+        found = self.document(thing)
         return object.__repr__(thing) if found is None else plain.text(found)
 
     def html(self, thing: object) -> str:
         """HTML with every name and text escaped."""
         if isinstance(thing, Ruling):
             return html.text(document_of(narration_of(Ledger((thing,)), "full", None, self.language)))
-        found = self._document(thing)
+        found = self.document(thing)
         return html.text(found or Document((Paragraph(object.__repr__(thing)),), self.language))
 
     def markdown(self, thing: object) -> str:
         """Markdown with every name and text escaped."""
         if isinstance(thing, Ruling):
             return markdown.text(document_of(narration_of(Ledger((thing,)), "short", None, self.language)))
-        found = self._document(thing)
+        found = self.document(thing)
         return markdown.text(found or Document((Paragraph(object.__repr__(thing)),), self.language))
 
-    def _document(self, thing: Any) -> Document | None:
+    def document(self, thing: Any) -> Document | None:
         """What is shown of a thing; None for what nobody has words for."""
         if isinstance(thing, Ruling):
             return document_of_ruling(thing, self.language)

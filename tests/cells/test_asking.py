@@ -13,6 +13,7 @@ from IPython.utils.capture import capture_output
 from piquet_tutor.app.host import Host
 from piquet_tutor.app.page import Page
 from piquet_tutor.cells.asking import ask
+from piquet_tutor.cells.dealing import deal as words
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.said import Said
 from piquet_tutor.explore.examples import example
@@ -246,3 +247,13 @@ def test_only_deals_can_be_asked_about():
     for bad in ("a deal", [], [3], None):
         with pytest.raises(Said):
             ask(bad, "point")
+
+
+def test_before_the_first_lead_it_says_how_to_write_one():
+    """Younger counts only then: the words that the sentence gives make the question one that has an answer."""
+    hands = "elder: ♠AKQ8 ♥A7 ♦KQJ ♣AT7; younger: ♠J9 ♥JT98 ♦T98 ♣KQ9"
+    for language in languages():
+        with pytest.raises(Said) as caught:
+            ask(words(hands), "sequence", language=language)
+        (lead,) = re.findall("[“«]\\s*([^”»]* AS)\\s*[”»]", str(caught.value))
+        assert ask(words(f"{lead}; {hands}"), "sequence").mark("younger 7").correct

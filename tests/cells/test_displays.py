@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from itertools import cycle
 
@@ -53,6 +54,11 @@ def asked_of(deal, language):
             yield deal.why_not(what, side, language)
 
 
+def words_of(text):
+    """What a display says, word by word."""
+    return set(re.sub("<[^>]*>", " ", text).split())
+
+
 def shows_well(shown):
     """It is small, says the same each time, and holds nothing that a notebook or a forge would drop or fetch."""
     forms = (shown._repr_html_(), repr(shown))
@@ -91,6 +97,16 @@ def test_each_partie_shows_well_with_every_deal(name):
     for number in range(1, len(partie.deals) + 1):
         row = [str(partie.points(number)[player]) for player in partie.totals if player in partie.points(number)]
         assert any(line.split()[-len(row) :] == row for line in repr(partie).splitlines())
+
+
+@pytest.mark.parametrize(
+    "shown", [deal_of(), deal_of().tally(), partie_from(example(PARTIES[0]))], ids=lambda each: type(each).__name__
+)
+def test_whatever_the_engine_shows_can_be_folded_away(shown):
+    folded = shown.folded("The score")
+    assert repr(folded) == "The score"
+    assert folded._repr_html_().count("<details") > shown._repr_html_().count("<details")
+    assert words_of(shown._repr_html_()) <= words_of(folded._repr_html_())
 
 
 def test_a_deal_shows_each_ruling_that_makes_its_score_but_the_points_of_single_tricks():
