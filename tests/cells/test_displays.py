@@ -191,7 +191,7 @@ def test_a_side_need_not_be_named_where_only_one_is_meant():
         (lambda deal: deal.what_if(swap=("AS", "KH"), last_trick=0), "These are 2 changes at once"),
         (lambda deal: deal.what_if(swap=("AS", "AX")), "is not a card"),
         (lambda deal: deal.why_not(3), "is a formality"),
-        (lambda deal: deal.under("rubikon"), "use one of"),
+        (lambda deal: deal.under("rubikon"), "perhaps “rubicon” is meant"),
         (lambda deal: deal.under("contract"), "Contract Piquet deals other hands"),
         (lambda deal: deal.under(last_trick="many"), "last_trick"),
         (lambda deal: deal.why("point", language="tlh"), "does not speak"),
