@@ -25,19 +25,16 @@ from piquet_tutor.app.shared.questions.question_board import QuestionBoard
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.shown import Shown, language_meant, saying
-from piquet_tutor.cells.subjects import What, folded, ruling_of, side_named, subject_of
+from piquet_tutor.cells.subjects import What, box_named, ruling_of, side_named, subject_of
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
 from piquet_tutor.narration import card_symbol, message
-from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.documents import Block, Document, Gap, Hand, Heading, Law, Lines, Paragraph, Table
 from piquet_tutor.teach.questions.asked import Askable, Asking, Marked, QuestionFault, Row, Told
 from piquet_tutor.teach.questions.making import SUBJECTS, question
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
-from piquet_tutor.teach.scoring.misconceptions import ITEMS
-from piquet_tutor.teach.scoring.words import said
 
 MOST_DEALS: Final = 30
 """The most deals that one call asks about."""
@@ -107,10 +104,9 @@ def _question(deal: Deal, about: What, side: str | None, sort: str) -> Askable:
 
 def _box(deal: Deal, about: What) -> str:
     """What is asked about: a box of the scorer's sheet, by its name in any language, or whatever else names it."""
-    if isinstance(about, str):
-        for box in ITEMS:
-            if folded(about) in {folded(box), *(folded(said(each, f"scorer-box-{box}")) for each in languages())}:
-                return box
+    box = box_named(about) if isinstance(about, str) else None
+    if box is not None:
+        return box
     try:
         return question_from(subject_of(deal, about)).kind
     except QuestionError:

@@ -23,6 +23,8 @@ from piquet_tutor.explain.why.answers import side_of
 from piquet_tutor.explain.why.questions import AWARDS, KINDS, Question, question_of
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.teach.scoring.misconceptions import ITEMS
+from piquet_tutor.teach.scoring.words import said
 
 What = str | int | Ruling
 """What can be asked about: a subject, a clause by its name, a ruling's number, or a ruling."""
@@ -55,6 +57,18 @@ def _kinds() -> dict[str, str]:
         for kind in KINDS:
             found |= {folded(each): kind for each in words.word(f"cell-words-{kind}").split(",")}
     return found
+
+
+@cache
+def _boxes() -> dict[str, str]:
+    """Every box of the scorer's sheet by its name in every language, such as “bid” and “the bid”."""
+    sheet = {folded(said(language, f"scorer-box-{box}")): box for language in languages() for box in ITEMS}
+    return sheet | {folded(box): box for box in ITEMS}
+
+
+def box_named(name: str) -> str | None:
+    """The box of the scorer's sheet of this name, in any language; None where there is none."""
+    return _boxes().get(folded(name))
 
 
 @cache
@@ -155,6 +169,9 @@ def rulings_on(deal: Deal, what: What) -> tuple[Ruling, ...]:
         return tuple(each for each in deal.rulings if each.subject in TRICK_POINTS and each.points)
     if folded(what) in by_name:
         return tuple(each for each in deal.rulings if each.subject is by_name[folded(what)])
+    box = box_named(what)
+    if box in deal.rules.kinds:
+        return tuple(each for each in deal.rulings if each.awards and deal.kind_of(each) == box)
     raise AskedError("subject", what=str(what), kinds=tuple(each.replace("_", " ") for each in AWARDS))
 
 

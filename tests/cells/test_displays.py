@@ -285,3 +285,9 @@ def test_a_tally_is_still_what_it_was():
     assert tally == json.loads(json.dumps(tally))
     assert tally["younger"] == {"set": 17, "play": 6, "total": 23}
     assert repr(tally).splitlines()[-1].split() == ["Total", "28", "23"]
+
+
+@pytest.mark.parametrize("what", ["bid", "the bid", "Engagement", "bid.made"])
+def test_a_bid_is_asked_about_as_the_score_sheet_calls_it(what):
+    why = Deal.from_record(example("eight-bid-and-made")).why(what)
+    assert (why.ruling.rule, why.ruling.points) == ("bid.made", 8 * 3)

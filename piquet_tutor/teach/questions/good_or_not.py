@@ -20,7 +20,7 @@ from piquet_tutor.narration import message, rules_title
 from piquet_tutor.narration.passages import passage, spoken_line, text_of
 from piquet_tutor.teach.questions.asked import Asking, Choice, Form, Marked, QuestionFault, Told
 from piquet_tutor.teach.questions.choosing import chosen
-from piquet_tutor.teach.questions.laying import laid_out
+from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.replies import ANSWERS, before_reply, replies_believed
 from piquet_tutor.teach.scoring.cases import cards_behind
 from piquet_tutor.teach.scoring.mastery import Mastery
@@ -101,7 +101,7 @@ class GoodOrNot:
             how=longer(language, "question-how-choice", listed=self._listed(language)),
             form=Form("choice", choices=self._choices(language)),
             rows=rows,
-            said=tuple(self._said(language)),
+            said=(*bidding_told(self.deal, language), *self._said(language)),
         )
 
     def _said(self, language: str) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.narration import cards_shown
+from piquet_tutor.narration.render import bidding_of
 from piquet_tutor.teach.questions.asked import Row
 from piquet_tutor.teach.scoring.laying import table_for
 from piquet_tutor.teach.scoring.scenes import table_scene
@@ -27,3 +28,15 @@ def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tupl
         f"{trick['label']}: {cards_shown(map(parse_card, trick['cards']), language)}" for trick in table["tricks"]
     )
     return rows, tricks
+
+
+def bidding_told(deal: Deal, language: str) -> tuple[str, ...]:
+    """Return the bidding in a line, by which everybody knows who is elder and what was undertaken; empty without one.
+
+    >>> from piquet_tutor import Deal
+    >>> from piquet_tutor.explore.examples import example
+    >>> bidding_told(Deal.from_record(example("eight-bid-and-made")), "en")
+    ('The bidding: Dealer: “Eight, three”, Non-dealer: “Pass”.',)
+    """
+    line = bidding_of(deal, language)
+    return (line,) if line else ()

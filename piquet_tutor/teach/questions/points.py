@@ -15,7 +15,7 @@ from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.passages import side_name
 from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told, UnreadableAnswer
-from piquet_tutor.teach.questions.laying import laid_out
+from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.sums import two_sums
 from piquet_tutor.teach.scoring.cases import Case, Key
 from piquet_tutor.teach.scoring.counted import counted_instead
@@ -120,6 +120,7 @@ class Points:
             ),
             rows=rows,
             tricks=tricks,
+            said=bidding_told(self.deal, language),
         )
 
     # --- answers ----------------------------------------------------------------------------------------------------

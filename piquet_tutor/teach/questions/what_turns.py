@@ -21,7 +21,7 @@ from piquet_tutor.narration import message, rules_title
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.teach.questions.asked import LONGEST, Asking, Choice, Form, Marked, QuestionFault, Told
 from piquet_tutor.teach.questions.choosing import chosen
-from piquet_tutor.teach.questions.laying import laid_out
+from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.turnings import BETWEEN, Turning, pair_words, turning_of
 from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.mastery import Mastery
@@ -111,7 +111,10 @@ class WhatTurns:
             how=message("question-how-pair", language),
             form=Form("choice", choices=self._choices(language)),
             rows=rows,
-            said=(text_of(self.ruling, "short", language, self.deal.rulings),),
+            said=(
+                *bidding_told(self.deal, language),
+                text_of(self.ruling, "short", language, self.deal.rulings),
+            ),
         )
 
     def read(self, given: object) -> str:

@@ -17,7 +17,7 @@ from piquet_tutor.narration import cards_shown, message, rules_title
 from piquet_tutor.narration.passages import side_name, text_of
 from piquet_tutor.narration.spoken import no_card
 from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told
-from piquet_tutor.teach.questions.laying import laid_out
+from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.sittings import learned
 from piquet_tutor.teach.scoring.words import longer, said, statement_of
@@ -89,6 +89,7 @@ class WhichCards:
             how=message("question-how-cards", language),
             form=Form("cards", sides=((self._seat, side_name(self._seat, language)),), hand=hand),
             rows=rows,
+            said=bidding_told(self.deal, language),
         )
 
     def read(self, given: object) -> frozenset[Card]:

@@ -23,7 +23,7 @@ from piquet_tutor.teach.questions.law_asked import (
     law_whole,
     law_words,
 )
-from piquet_tutor.teach.questions.laying import laid_out
+from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.scoring.cases import Case
 from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.mastery import Mastery
@@ -102,6 +102,7 @@ class WhichLaw:
             how=message("question-how-number", language),
             form=Form("choice", choices=self._choices(language)),
             rows=rows,
+            said=bidding_told(self.deal, language),
         )
 
     def read(self, given: object) -> str:

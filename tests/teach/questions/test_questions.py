@@ -288,3 +288,15 @@ def test_what_is_no_answer_is_one_sentence(sort):
             said += [fault.text(language) for language in languages()]
     assert said
     assert all("\n" not in each and len(each) < 400 for each in said)
+
+
+@pytest.mark.parametrize("sort", [sort for sort in SORTS if sort != "change"])
+def test_what_was_bid_is_said_with_every_question_of_a_deal_that_was_bid_for(sort):
+    said = question(deal("eight-bid-and-made"), "point", "nondealer" if sort == "cards" else None, sort).asking().said
+    assert said[0] == "The bidding: Dealer: “Eight, three”, Non-dealer: “Pass”."
+
+
+def test_the_score_of_a_bid_can_be_answered_from_what_is_said():
+    asked = question(deal("eight-bid-and-made"), "bid", None, "points")
+    assert "Eight, three" in " ".join(asked.asking().said)
+    assert dict(asked.truth)["dealer"] == 8 * 3
