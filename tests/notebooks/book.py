@@ -55,10 +55,12 @@ class Ran(NamedTuple):
     Attributes:
         shown: every output of it, each by its forms.
         failed: what went wrong; None where nothing did.
+        value: of its last line; None where that has none.
     """
 
     shown: tuple[Mapping[str, Any], ...]
     failed: BaseException | None
+    value: Any = None
 
 
 class Session:
@@ -76,4 +78,4 @@ class Session:
         shown = [each.data for each in caught.outputs]
         if result.result is not None and not hasattr(result.result, "_ipython_display_"):
             shown.append(self.shell.display_formatter.format(result.result)[0])
-        return Ran(tuple(shown), result.error_before_exec or result.error_in_exec)
+        return Ran(tuple(shown), result.error_before_exec or result.error_in_exec, result.result)
