@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -47,6 +48,11 @@ def code(notebook: Any) -> list[Any]:
 def prose(notebook: Any) -> str:
     """Everything a notebook says in words."""
     return "\n\n".join(cell.source for cell in notebook.cells if cell.cell_type == "markdown")
+
+
+def links(notebook: Any) -> list[str]:
+    """Every address that its prose leads to."""
+    return re.findall(r"\]\(([^)\s]+)\)", prose(notebook))
 
 
 class Ran(NamedTuple):

@@ -116,6 +116,12 @@ def test_a_stored_notebook_is_small_and_holds_no_widget(place, notebook):
 
 
 @pytest.mark.parametrize(("place", "notebook"), book.all_stored(), ids=lambda each: getattr(each, "stem", ""))
+def test_every_link_of_a_notebook_leads_to_one_that_is_there(place, notebook):
+    targets = [link.partition("?")[0] for link in book.links(notebook)]
+    assert [target for target in targets if not (place.parent / target).is_file()] == []
+
+
+@pytest.mark.parametrize(("place", "notebook"), book.all_stored(), ids=lambda each: getattr(each, "stem", ""))
 def test_a_stored_notebook_names_no_host_and_has_no_hole_in_its_text(place, notebook):
     text = json.dumps([cell.source for cell in notebook.cells])
     assert not re.search(r"https?://", text)
