@@ -76,9 +76,11 @@ quick: .venv/.test
 scenes: .venv/.test
 	$(BIN)/python tools/make_first_scenes.py
 
-## Make the book from its sources: each notebook in each language, run, and stored as it came out. NAMES="04_point": those alone.
+## Make the book from its sources: each notebook in each language, run, and stored as it came out; then the tables of the
+## docs that are read off it. NAMES="04_point": those notebooks alone.
 book: .venv/.test
 	$(BIN)/python tools/make_book.py $(NAMES)
+	$(BIN)/python tools/book_tables.py
 
 ## Measure, as ratios, side by side with well-known peers.
 bench: .venv/.bench

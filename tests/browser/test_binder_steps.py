@@ -17,11 +17,18 @@ import urllib.error
 import urllib.request
 import venv
 from pathlib import Path
+from urllib.parse import quote, urljoin
 
+import book_tables
 import pytest
 import websocket
 
+from piquet_tutor.narration.catalogue import languages
+from tests.notebooks import book
 from tests.server import ROOT, free_port
+
+PREFIX = "/user/ann@x.org/"
+"""Of the server's address, as a hub gives it: a name may be an address of mail."""
 
 BASE = {
     # repo2docker's frozen environment for Python 3.11, autumn 2025
@@ -81,24 +88,25 @@ def image(tmp_path_factory):
     return prefix, variables
 
 
-@pytest.fixture
-def address(image, tmp_path):
-    """The address of a page as Binder would open it, behind a base address and a token."""
+@pytest.fixture(scope="module")
+def base(image, tmp_path_factory):
+    """The address of the server as Binder starts it, behind a prefix and a token."""
     prefix, variables = image
     port = free_port()
     command = [ROOT / "binder" / "start", prefix / "bin" / "jupyter", "notebook", "--no-browser", "--allow-root"]
-    command += ["--ip=127.0.0.1", f"--port={port}", "--ServerApp.base_url=/user/abc/", "--IdentityProvider.token=tok"]
-    log = (tmp_path / "log.txt").open("w+")
+    command += ["--ip=127.0.0.1", f"--port={port}", f"--ServerApp.base_url={PREFIX}", "--IdentityProvider.token=tok"]
+    told = tmp_path_factory.mktemp("server") / "log.txt"
+    log = told.open("w+")
     process = subprocess.Popen(
         [str(part) for part in command], cwd=ROOT, env=variables, stdout=log, stderr=log, start_new_session=True
     )
     until = time.monotonic() + 60
     while time.monotonic() < until:
-        assert process.poll() is None, (tmp_path / "log.txt").read_text()
+        assert process.poll() is None, told.read_text()
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             break
         time.sleep(0.1)
-    yield f"http://127.0.0.1:{port}/user/abc/voila/render/notebooks/index.ipynb?token=tok"
+    yield f"http://127.0.0.1:{port}{PREFIX}"
     os.killpg(process.pid, signal.SIGTERM)
     process.wait(20)
     log.close()
@@ -106,13 +114,13 @@ def address(image, tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.fresh_page
-def test_the_steps_end_in_an_open_page(address, page):
+def test_the_steps_end_in_an_open_page(base, page):
     page.expected_errors.append("mathjax2-extension")  # an older Voilà's own, on every page
-    page.goto(address, wait_until="commit")
+    page.goto(f"{base}voila/render/notebooks/index.ipynb?token=tok", wait_until="commit")
     page.locator("html[data-ready=yes]").wait_for()
     page.get_by_role("heading", level=1).first.wait_for()
     assert page.title() == "Piquet Tutor"
-    assert page.url.endswith("/user/abc/voila/render/notebooks/index.ipynb"), "each page has its own address"
+    assert page.url == f"{base}voila/render/notebooks/index.ipynb", "each page has its own address"
     assert "tok" not in page.url.partition("?")[2], "a copied address would open the server to whoever gets it"
 
 
@@ -129,8 +137,7 @@ def said(socket, message):
 
 
 @pytest.mark.slow
-def test_a_pupil_without_a_token_joins_the_room_and_reaches_nothing_else(address):
-    base = address.partition("voila/")[0]
+def test_a_pupil_without_a_token_joins_the_room_and_reaches_nothing_else(base):
     rooms = base.replace("http", "ws", 1) + "class/socket/"
     with pytest.raises(websocket.WebSocketBadStatusException, match="403"):
         websocket.create_connection(f"{rooms}teacher", timeout=30)
@@ -143,3 +150,60 @@ def test_a_pupil_without_a_token_joins_the_room_and_reaches_nothing_else(address
         assert status(f"{base}{path}") == 403
     for socket_ in (teacher, pupil):
         socket_.close()
+
+
+def answered(base, path):
+    """How the server answers somebody with the token who asks for what lies at a path, wherever it leads on to."""
+    return status(f"{base}{path}{'&' if '?' in path else '?'}token=tok")
+
+
+@pytest.mark.slow
+def test_every_link_of_the_docs_opens_what_it_names(base):
+    """Binder's own part of a link ends at `urlpath=`; the rest is the server's to answer."""
+    for title, opened in book_tables.opened_on_binder():
+        assert answered(base, opened) == 200, title
+        lab, _, file = opened.partition("tree/")
+        if lab == "lab/":  # which answers for files that are not there as well
+            assert answered(base, f"api/contents/{quote(file)}?content=0") == 200, title
+
+
+@pytest.mark.slow
+def test_every_link_of_every_notebook_leads_to_a_notebook(base):
+    lost = []
+    for name in book.named():
+        for language in languages():
+            place = book_tables.place(name, language)
+            for link in book.links(book.stored(name, language)):
+                file = urljoin(place, link).partition("?")[0]
+                if answered(base, f"api/contents/{quote(file)}?content=0") != 200:
+                    lost.append((place, link))
+    assert lost == []
+
+
+RUN = """
+import sys, nbformat
+from IPython.core.interactiveshell import InteractiveShell
+from IPython.utils.capture import capture_output
+shell = InteractiveShell.instance()
+for path in sys.argv[1:]:
+    shell.reset()
+    for cell in nbformat.read(path, 4).cells:
+        if cell.cell_type == "code":
+            with capture_output():
+                ran = shell.run_cell(cell.source)
+            ran.raise_error()
+"""
+"""Runs notebooks one after another, as their cells stand."""
+
+
+@pytest.mark.slow
+def test_what_is_installed_there_runs_every_notebook(image, tmp_path):
+    prefix, variables = image
+    program = tmp_path / "run.py"
+    program.write_text(RUN)
+    run(
+        prefix / "bin" / "python",
+        program,
+        *(ROOT / book_tables.place(name, "en") for name in book.named()),
+        env=variables,
+    )

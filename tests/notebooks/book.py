@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -49,16 +50,23 @@ def prose(notebook: Any) -> str:
     return "\n\n".join(cell.source for cell in notebook.cells if cell.cell_type == "markdown")
 
 
+def links(notebook: Any) -> list[str]:
+    """Every address that its prose leads to."""
+    return re.findall(r"\]\(([^)\s]+)\)", prose(notebook))
+
+
 class Ran(NamedTuple):
     """What a cell gave.
 
     Attributes:
         shown: every output of it, each by its forms.
         failed: what went wrong; None where nothing did.
+        value: of its last line; None where that has none.
     """
 
     shown: tuple[Mapping[str, Any], ...]
     failed: BaseException | None
+    value: Any = None
 
 
 class Session:
@@ -76,4 +84,4 @@ class Session:
         shown = [each.data for each in caught.outputs]
         if result.result is not None and not hasattr(result.result, "_ipython_display_"):
             shown.append(self.shell.display_formatter.format(result.result)[0])
-        return Ran(tuple(shown), result.error_before_exec or result.error_in_exec)
+        return Ran(tuple(shown), result.error_before_exec or result.error_in_exec, result.result)

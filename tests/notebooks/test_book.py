@@ -12,6 +12,7 @@ import pytest
 from piquet_tutor.cells.changing import changed, value_of
 from piquet_tutor.narration.catalogue import languages
 from tests.notebooks import book
+from tests.notebooks.in_the_open import Open, answers, asked, in_the_open
 
 OUTPUT_BYTES = 30_000
 NOTEBOOK_BYTES = 300_000
@@ -115,7 +116,37 @@ def test_a_stored_notebook_is_small_and_holds_no_widget(place, notebook):
 
 
 @pytest.mark.parametrize(("place", "notebook"), book.all_stored(), ids=lambda each: getattr(each, "stem", ""))
+def test_every_link_of_a_notebook_leads_to_one_that_is_there(place, notebook):
+    targets = [link.partition("?")[0] for link in book.links(notebook)]
+    assert [target for target in targets if not (place.parent / target).is_file()] == []
+
+
+@pytest.mark.parametrize(("place", "notebook"), book.all_stored(), ids=lambda each: getattr(each, "stem", ""))
 def test_a_stored_notebook_names_no_host_and_has_no_hole_in_its_text(place, notebook):
     text = json.dumps([cell.source for cell in notebook.cells])
     assert not re.search(r"https?://", text)
     assert not re.search(r"\{[a-z_]+:[^}]*\}", book.prose(notebook))
+
+
+@notebooks
+def test_nothing_in_the_open_answers_what_a_notebook_asks(name):
+    """Neither before the question nor after it: not in an output, not in a title or a picture of one, not as text."""
+    questions = list(asked(name))
+    for language in languages():
+        notebook = book.stored(name, language)
+        said = {cell.id: " ".join(map(in_the_open, cell.outputs)) for cell in book.code(notebook)}
+        for question, cells in questions:
+            for answer in answers(question, language):
+                told = [cell for cell in cells if " ".join(answer.split()) in said[cell]]
+                assert told == [], answer
+
+
+def test_what_lies_in_a_closed_fold_is_not_in_the_open():
+    closed, opened = "<details><summary>Why</summary>sixty</details>", "<details open>sixty</details>"
+    assert Open(closed).words == []
+    assert Open(f"{closed}{opened}").words == ["sixty"]
+    assert Open(f"<details>{opened}</details>").words == []
+    assert Open('<img alt="sixty" src="data:image/svg+xml,%3Ctext%3Efive%20points">').words == [
+        "sixty",
+        "data:image/svg+xml,<text>five points",
+    ]

@@ -168,7 +168,7 @@ class GoodOrNot:
         """The corrections of the wrong rules behind an answer; where there are none, that it is to be tried again."""
         rules = self.deal.rules
         told = tuple(belief_words(rules, name, language, self.subject).correction for name in marked.named)
-        return told if told or whole else (message("course-look-again", language),)
+        return told if told or whole else (message("course-look-again", language, box=self.subject),)
 
     def _word(self, answer: str, language: str) -> str:
         return message(f"classroom-choice-{answer}", language, kind=self.subject)

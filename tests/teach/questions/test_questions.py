@@ -186,6 +186,25 @@ def test_every_misreading_is_named(name):
     assert len(asked.told(mark, "fr").sums) == len(told.sums)
 
 
+@pytest.mark.parametrize("sort", SORTS)
+def test_a_wrong_answer_that_may_be_mended_is_told_something_in_every_language(sort):
+    """Also where no misreading explains it: then it says where to look."""
+    for name in DEALS:
+        for subject in ("point", "sequence", "set"):
+            try:
+                asked = question(deal(name), subject, sort=sort)
+                marks = [asked.mark(wrong) for wrong in wrong_answers(asked)]
+            except QuestionFault:
+                continue
+            for mark in marks:
+                for language in languages():
+                    told = asked.told(mark, language, whole=False)
+                    assert told.text
+                    assert not told.law
+                    if sort == "answer":
+                        assert told.why
+
+
 # --- nothing answers first ----------------------------------------------------------------------------------------
 
 

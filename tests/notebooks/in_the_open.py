@@ -1,0 +1,107 @@
+"""What stands in the open in a stored notebook, and what must not be said there: the answers to its own questions.
+
+In the open is whatever a reader sees without opening anything, and all that a program reads of an output as text. What
+lies in a closed `details` is not.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from html.parser import HTMLParser
+from typing import Any
+from urllib.parse import unquote
+
+import make_book
+import pytest
+
+from piquet_tutor.cells.asking import Asked
+from piquet_tutor.cells.shown import Folded
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.narration import text
+from piquet_tutor.teach.questions.asked import Askable
+from piquet_tutor.teach.scoring.words import answer_text
+from tests.notebooks import book
+
+TELLING = ("alt", "title", "aria-label", "src")
+"""Attributes that are read or looked at: a picture may have words in it."""
+MARKUP = ("text/html", "text/markdown", "image/svg+xml")
+
+
+class Open(HTMLParser):
+    """The words of a fragment of HTML that nobody has to open."""
+
+    def __init__(self, fragment: str) -> None:
+        super().__init__()
+        self._opened: list[bool] = []
+        self.words: list[str] = []
+        self.feed(fragment)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "details":
+            self._opened.append("open" in dict(attrs))
+        for name, value in attrs:
+            if name in TELLING:
+                self.handle_data(unquote(value or ""))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "details":
+            self._opened.pop()
+
+    def handle_data(self, data: str) -> None:
+        if all(self._opened):
+            self.words.append(data)
+
+
+def in_the_open(output: Any) -> str:
+    """What an output says in the open, in all its forms."""
+    said = [output.get("text", "")]
+    for form, value in output.get("data", {}).items():
+        said += Open(value).words if form in MARKUP else [str(value)]
+    return " ".join(" ".join(said).split())
+
+
+def answers(question: Askable, language: str) -> tuple[str, ...]:
+    """The sentences that answer a question; none where it asks what would turn a ruling, which may be known before."""
+    if question.sort == "change":
+        return ()
+    if question.ruling is not None:
+        return (text(question.ruling, "short", language),)
+    return (answer_text(question.item.answer, language),)
+
+
+def asked(name: str) -> Iterator[tuple[Askable, frozenset[str]]]:
+    """Every question that a notebook asks, and the cells, by their ids, that may be about the deal it is asked of."""
+    made: list[Asked] = []
+    about: dict[str, list[Deal]] = {}
+    begin = Asked.__init__
+
+    def begun(self: Asked, *arguments: Any) -> None:
+        begin(self, *arguments)
+        made.append(self)
+
+    session = book.Session()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Asked, "__init__", begun)
+        for cell in book.code(make_book.edition(make_book.sources()[name], "en")):
+            ran = session.run(cell.source)
+            assert ran.failed is None, cell.source
+            about[cell.id] = deals_of(cell.source, ran.value, session.shell.user_ns)
+    for question in (question for each in made for question in each.questions):
+        yield question, frozenset(cell for cell, deals in about.items() if not deals or question.deal in deals)
+
+
+def deals_of(source: str, value: Any, names: Mapping[str, Any]) -> list[Deal]:
+    """The deals that a cell is about: those it names, and that of its value; none where that cannot be known."""
+    used = [names.get(node.id) for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)]
+    found = [deal for each in used if (deal := deal_of(each)) is not None]
+    own = deal_of(value)
+    return [*found, own] if own is not None else found if found and value is None else []
+
+
+def deal_of(value: Any) -> Deal | None:
+    """The deal that a value is, or is about."""
+    value = value.inside if isinstance(value, Folded) else value
+    found = value if isinstance(value, Deal) else getattr(value, "deal", None)
+    return found if isinstance(found, Deal) else None
