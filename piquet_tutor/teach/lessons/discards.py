@@ -180,7 +180,7 @@ def discards_of(lesson: str, step: Step) -> Discards | None:
     return Discards(deal, seat, dict(zip(allowed(deal, seat), (each / 10 for each in tenths), strict=True)))
 
 
-@cache
+@lru_cache(maxsize=64)  # two seats of each deal that a lesson lays out
 def exchange_of(record: str, seat: Seat) -> Discards | None:
     """Return the discards of a record's seat, where a stop asks for them; None where none does.
 
