@@ -37,6 +37,11 @@ def asked() -> Mapping[str, str]:
     return _VISITED.get().query
 
 
+def file_asked() -> str:
+    """The file of the page that is being built, such as ``play.ipynb``; nothing where it has no address of its own."""
+    return _VISITED.get().file
+
+
 def language_asked() -> str:
     """The language the page's address asks for (``?lang=fr``), where the tutor speaks it; else the tutor's first."""
     return meant(asked().get("lang", "")) or FIRST_LANGUAGE

@@ -2,6 +2,7 @@
 
 import { buildBookRulings } from "./pages/dispute/book_rulings.js";
 import { buildBooks } from "./pages/lab/other_books.js";
+import { buildCell } from "./shared/controls/cell_copy.js";
 import { buildCoach } from "./shared/coach/coach_panel.js";
 import { buildStep } from "./pages/lessons/lesson_step.js";
 import { buildEditor } from "./pages/lab/deal_editor.js";
@@ -53,6 +54,7 @@ import { buildSaveShelf } from "./shared/keeping/save_shelf.js";
 export const VIEWS = {
   "book-rulings": buildBookRulings,
   books: buildBooks,
+  cell: buildCell,
   coach: buildCoach,
   course: buildStep,
   editor: buildEditor,

@@ -31,7 +31,8 @@ ROOMS = [
     *("explain/referee", "explain/compare", "explain/race", "explain/picture", "explain/why"),
     *("players/analysis", "players/coach", "players/opponents", "players/review"),
     *("explore/odds", "explore/examples", "explore/claims", "explore/finder", "explore/rulebook"),
-    *("explore/lab", "explore/pasted", "explore/links", "explore/qr", "explore/given", "explore/wishes"),
+    *("explore/lab", "explore/pasted", "explore/links", "explore/qr", "explore/given", "explore/in_a_cell"),
+    "explore/wishes",
     *(
         "teach/path",
         "teach/scoring",

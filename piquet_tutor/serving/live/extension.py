@@ -2,11 +2,12 @@
 
 A file among the server's settings, installed with the tutor, names this module. The rooms stand under the server's own
 address, in ``class/``: a pupil needs no token for them, and is given nothing else. Notebooks that are no longer there
-lead on (``serving.leading_on``).
+lead on (``serving.leading_on``), and its kernels are told that it is there: a page then offers its notebooks.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,12 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 
 def _load_jupyter_server_extension(server: Any) -> None:
-    """Add the rooms to a Jupyter server; have it save notebooks without what is of its machine, and lead on.
+    """Add the rooms to a Jupyter server; have it save notebooks without what is of its machine, lead on, and say so.
 
     Args:
         server: the ``ServerApp``.
     """
+    from piquet_tutor.app.shared.address.jupyter import SERVED, served_by
     from piquet_tutor.serving.leading_on import lead_on
     from piquet_tutor.serving.live.addresses import handlers
     from piquet_tutor.serving.live.hall import Hall
@@ -32,3 +34,4 @@ def _load_jupyter_server_extension(server: Any) -> None:
     application.add_handlers(".*$", handlers(application.settings["base_url"], Hall()))
     if root := getattr(server.contents_manager, "root_dir", ""):  # one that keeps its notebooks elsewhere has no folder
         lead_on(application, Path(root))
+        os.environ[SERVED] = served_by(application.settings["base_url"], Path(root))

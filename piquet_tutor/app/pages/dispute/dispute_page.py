@@ -22,6 +22,7 @@ from piquet_tutor.app.pages.dispute.rulings_scene import rulings_scene
 from piquet_tutor.app.pages.dispute.two_books import TwoBooks
 from piquet_tutor.app.shared.address.linked import PAGES
 from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.shared.controls.cell_copy import CellCopy
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
@@ -62,7 +63,7 @@ def dispute_page(language: str | None = None) -> Page:
     parts = [head(desk.words), desk.notice, desk.giving, desk.taken, desk.two.chooser]
     return Page(
         "dispute",
-        [*parts, desk.rulings, desk.two.ledgers, desk.tabs, desk.below, desk.two.view],
+        [*parts, desk.rulings, desk.cell, desk.two.ledgers, desk.tabs, desk.below, desk.two.view],
         wide=True,
         keeps=[desk.store],
         fragment=desk.fragment,
@@ -99,6 +100,7 @@ class DisputeController(SearchDesk):
         taken: what it was taken to be; ``basis`` and ``number`` let the reader say otherwise.
         two: two books, and where they part: on the deal, or on one of the tutor's own.
         rulings: what each book makes of the deal.
+        cell: the deal for a notebook.
         notice: why something could not be had; empty otherwise.
         case: the deal; None where there is none.
     """
@@ -119,6 +121,7 @@ class DisputeController(SearchDesk):
         self.store = KeptText("dispute", self._recall, join=by_fields(("text",), ("typed", "refused")))
         self.rulings = BookRulings({})
         self.rulings.on_intent(self._pressed)
+        self.cell = CellCopy(language)
         self._make_giving()
         self.two = TwoBooks(self)
         said = self.two.begin(query)
@@ -308,6 +311,7 @@ class DisputeController(SearchDesk):
         self.case = None
         self.taken.show({})
         self.rulings.show({})
+        self.cell.offer(None)
         self.clear()
         self.away.hidden = self.basis.hidden = self.number.hidden = True
 
@@ -401,6 +405,7 @@ class DisputeController(SearchDesk):
     def _show_rulings(self) -> None:
         assert self.case is not None
         title = self.two.titles[0]
+        self.cell.offer(self.case.deal)
         self.rulings.show(
             rulings_scene(self.case.deal, title, self._others(), self._link_scene(), self.words, self.language)
         )

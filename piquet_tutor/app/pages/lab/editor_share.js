@@ -2,6 +2,8 @@
 
 import { node, uid, text, attribute } from "../../shared/drawing/kit.js";
 import { base64 } from "../../shared/controls/upload.js";
+import { buildCell } from "../../shared/controls/cell_copy.js";
+import { copyFrom } from "../../shared/drawing/copying.js";
 import { saveFile } from "../../shared/drawing/saving.js";
 import { editorButton } from "./editor_calls.js";
 
@@ -53,15 +55,8 @@ function tellAbout(view) {
   view.send({ kind: "texts", ...Object.fromEntries(Object.entries(view.about).map(([name, one]) => [name, one.field.value])) });
 }
 
-async function copy(view, field, copied) {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    copied.textContent = view.words.copied;
-  } catch {
-    field.focus();
-    field.select();
-    copied.textContent = view.words["not-copied"];
-  }
+function copy(view, field, copied) {
+  return copyFrom(field, copied, (done) => text(view.words[done ? "copied" : "not-copied"]));
 }
 
 /** The lines that put the deal into a page of one's own. */
@@ -99,6 +94,7 @@ export function editorShare(root, send) {
   const parts = shareParts();
   const copies = editorButton("", () => copy(view, view.address.field, view.copied), "is-main");
   const tag = tagSection();
+  const cell = node("div"), lines = buildCell(cell, send);
   const code = editorButton("", () => send({ kind: "code", open: true }));
   const save = editorButton("", () => saveFile(view.root, { ...view.file, type: "application/json", text: `${text(view.file.text)}\n` })), load = editorButton("", () => view.picker.click());
   const about = Object.fromEntries(["title", "source", "note"].map((name) => [name, labelled(name === "note" ? "textarea" : "input", { type: name === "note" ? null : "text", maxlength: name === "note" ? "2000" : "500", rows: name === "note" ? "3" : null }, () => tellAbout(view))]));
@@ -130,7 +126,7 @@ export function editorShare(root, send) {
   return {
     element: node("div", { class: "pq-lab-share" },
       node("section", { class: "pq-lab-seat" }, view.address.element, node("div", { class: "pq-lab-row" }, copies, code, view.copied), view.note, view.fault),
-      tag.element,
+      cell, tag.element,
       node("section", { class: "pq-lab-seat" }, about.title.element, about.source.element, about.note.element, node("div", { class: "pq-lab-row" }, save, load, view.picker))),
     draw(parts, given) {
       ({ file: view.file, link: view.link } = parts);
@@ -147,6 +143,7 @@ export function editorShare(root, send) {
         one.label.textContent = view.words[`texts-${name}`];
         if (document.activeElement !== one.field && one.field.value !== text(view.file[name])) one.field.value = text(view.file[name]);
       }
+      lines.draw(view.link.cell);
       tag.draw(view);
       drawCode(view);
     },

@@ -23,6 +23,8 @@ from piquet_tutor.app.pages.lab.lab_model import LabModel
 from piquet_tutor.app.pages.lab.lab_scene import editor_parts
 from piquet_tutor.app.pages.lab.other_books import OtherBooks, books_scene, totals_told
 from piquet_tutor.app.part import Group
+from piquet_tutor.app.shared.address.jupyter import notebook_opened
+from piquet_tutor.app.shared.controls.cell_copy import cell_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.page_parts import head, in_every_language
@@ -91,6 +93,7 @@ class LabController:
         self._opened_books = False
         self._by_books: tuple[Deal, tuple[OtherRuling, ...] | None] | None = None
         self.bench.listen(self._changed)
+        self._notebook = notebook_opened(language)
         self._link: tuple[Sheet, str, bool, dict[str, Any]] | None = None
         self.app = self._composed()
         self._show()
@@ -260,7 +263,9 @@ class LabController:
         except links.LinkFault as fault:
             return {"address": "", "whole": False, "fault": fault.text(self.language), "code": "", "dense": False}
         scene = {"address": shared["address"], "whole": shared["whole"], "fault": "", "code": "", "dense": False}
-        scene["tag"] = shared["tag"] if self.bench.deal is not None and not self.bench.found.faults else ""
+        deal = None if self.bench.found.faults else self.bench.deal
+        scene["tag"] = shared["tag"] if deal is not None else ""
+        scene["cell"] = cell_scene(deal, self.language, self._notebook)
         if self.bench.code_open:
             scene["label"] = self._say("qr-label")
             try:

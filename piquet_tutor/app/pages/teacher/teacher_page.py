@@ -26,6 +26,7 @@ from piquet_tutor.app.part import Group, Intent
 from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, link_in, records_of
 from piquet_tutor.app.shared.address.reach import is_address, is_loopback
 from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.shared.controls.cell_copy import CellCopy
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField, TextArea
 from piquet_tutor.app.shared.controls.fold import Fold
@@ -87,6 +88,7 @@ class LinkController:
     Attributes:
         link: the link as it stands.
         maker: how it opens, and the link as text.
+        cell: the chosen deal for a notebook, where the link hides nothing.
         notice: why something could not be put into it; empty otherwise.
         parts: everything on the page below its head.
     """
@@ -113,10 +115,11 @@ class LinkController:
         self._make_sources()
         self._make_rules()
         self._make_preview()
+        self.cell = CellCopy(language)
         headings = [Markup(f"<h2>{escape(self._say(each))}</h2>", "piquet-above-link") for each in ("deals", "opens")]
         self.parts = [
             *(headings[0], self.sources, self.list, self.rules_of_deal),
-            *(headings[1], self.maker, self.preview),
+            *(headings[1], self.maker, self.cell, self.preview),
         ]
         self.draw()
         if link:
@@ -498,6 +501,7 @@ class LinkController:
                 "words": {each: self._say(f"word-{each}") for each in WORDS},
             }
         )
+        self.cell.offer(None if self.link.hidden else course_of(self.link.records[self.chosen])[-1])
         if self._heard_any:  # before that it would write over what the reader's address says
             self.address.write(links.write(self.link))
         self.store.keep(links.write(self.link))

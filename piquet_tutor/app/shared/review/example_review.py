@@ -26,6 +26,11 @@ class ExampleReview(ReviewSession):
         if self.reviewed:
             self.review = Reviewing(self)
 
+    @property
+    def open_deal(self) -> Deal | None:
+        """The deal of the record; None where it is told as one seat knows it."""
+        return self.whole if self.viewpoint.seat is None else None
+
     @classmethod
     def at_end(cls, deal: Deal, language: str) -> Self:
         """A deal as it stands, to be stepped through from its end."""

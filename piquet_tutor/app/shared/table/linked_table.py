@@ -135,6 +135,11 @@ class LinkedReview(ExampleReview):
         """The deal at the step shown, its rulings without what is covered."""
         return self._as_told(self.place)
 
+    @property
+    def open_deal(self) -> Deal | None:
+        """The deal of the link; None while anything of it is covered."""
+        return None if self.covered else super().open_deal
+
     def _as_told(self, place: int) -> Deal:
         deal, seat = self.states[place], self.viewpoint.seat
         if not self.shut:

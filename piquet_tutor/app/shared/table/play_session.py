@@ -130,6 +130,11 @@ class PlaySession(play_asking.PlayTable):
         """Whether the deal on the table is over, however far it has been stepped back."""
         return bool(self.states) and self.states[-1].done
 
+    @property
+    def open_deal(self) -> Deal | None:
+        """The deal once it is over."""
+        return self.states[-1] if self.finished else None
+
     def passed(self, deal: Deal) -> list[Deal]:
         """From the learner's last decision to what is shown."""
         last = len(self.states) - 1 if self.cursor is None else self.cursor

@@ -91,6 +91,11 @@ class Session(Observable):
         return self.deal
 
     @property
+    def open_deal(self) -> Deal | None:
+        """The whole deal, where whoever sits here may see every card of it and is asked nothing about it; else None."""
+        return None
+
+    @property
     def finished(self) -> bool:
         """Whether the deal on the table is over, however far it has been stepped back."""
         return self.deal is not None and self.deal.done

@@ -780,3 +780,12 @@ page-odds =
     .title = Odds
     .back = Piquet Tutor
     .lead = The numbers of the game: counted exactly where they can be, dealt out by the hundred thousand where they cannot.
+
+# A deal taken from a page into a cell of a notebook.
+page-cell =
+    .label = This deal in a notebook
+    .copy = Copy as a cell
+    .copied = Copied. Paste it into a cell.
+    .not_copied = Copy the marked lines yourself.
+    .open = Open in a notebook
+    .opens = “Open in a notebook” copies the lines as well: paste them into a cell there.

@@ -791,3 +791,12 @@ page-odds =
     .title = Probabilités
     .back = Tuteur de Piquet
     .lead = Les nombres du jeu : comptés exactement quand c’est possible, sinon tirés de centaines de milliers de donnes.
+
+# Une donne reprise d’une page dans une cellule de notebook.
+page-cell =
+    .label = Cette donne dans un notebook
+    .copy = Copier comme cellule
+    .copied = C’est copié. Collez-le dans une cellule.
+    .not_copied = Copiez vous-même les lignes marquées.
+    .open = Ouvrir dans un notebook
+    .opens = « Ouvrir dans un notebook » copie aussi les lignes : il ne reste qu’à les coller dans une cellule.
