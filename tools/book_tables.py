@@ -116,7 +116,7 @@ PATTERNS: Final[Mapping[str, tuple[str, Sign | None]]] = {
     "Symbolic math over pencil + paper": ("", None),
     "Bug hunt": ("", None),
     "Proof by example, disproof by counterexample": (
-        "a claim to refute by a deal of one’s own, or by one that `find` finds",
+        "a claim to refute by a deal; `find`",
         is_counterexample,
     ),
     "Hello, world!": ("", None),
@@ -128,7 +128,7 @@ PATTERNS: Final[Mapping[str, tuple[str, Sign | None]]] = {
     "Adversarial programming": ("", None),
     "There can be only one": ("", None),
 }
-"""The patterns of the catalogue, with what they are here and the sign by which a cell is counted; None for one not used."""
+"""The patterns of the catalogue, what each is here, and the sign by which a cell is counted; None for one not used."""
 
 
 def teaching() -> Iterator[str]:

@@ -27,10 +27,10 @@ from piquet_tutor.narration.documents import (
     Table,
     Total,
 )
-from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passage, passages, side_name, spoken_line
+from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
 from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.narration.rendering import html, markdown, plain
-from piquet_tutor.narration.seating import PLAYERS, Roles, roles_in
+from piquet_tutor.narration.seating import PLAYERS, Roles, in_roles, roles_at, roles_in
 
 if TYPE_CHECKING:
     from piquet_tutor.engine.deal.partie import Partie
@@ -191,9 +191,9 @@ def bidding_of(deal: Deal, language: str) -> str:
     return words.format("deal-bidding", {"words": ", ".join(said)}) if said else ""
 
 
-def _gain(one: Passage) -> str:
-    sign = "+" if one.points > 0 else "−"
-    return f"{one.who} {sign}{abs(one.points)}" if one.points else ""
+def _gain(who: str, points: int) -> str:
+    sign = "+" if points > 0 else "−"
+    return f"{who} {sign}{abs(points)}" if points else ""
 
 
 # --- documents ------------------------------------------------------------------------------------------------------
@@ -214,12 +214,15 @@ def document_of(one: Narration) -> Document:
 
 
 def entry_of(deal: Deal, ruling: Ruling, language: str) -> Entry:
-    """One ruling of a deal in a line, with who gains by it."""
-    return _entry(passage(ruling, language, deal.rulings), "short")
+    """One ruling of a deal in a line, with who gains by it; nothing is worded but what stands there."""
+    roles = roles_at(ruling, deal.rulings)
+    short = speech.said(ruling, "short", language, None, roles)
+    who = side_name(in_roles(ruling, roles).side, language)
+    return Entry(ruling.number, short, _gain(who, ruling.points), (), ruling.verdict.value)
 
 
 def _entry(one: Passage, depth: str) -> Entry:
-    return Entry(one.number, one.short, _gain(one), one.full if depth == "full" else (), one.verdict)
+    return Entry(one.number, one.short, _gain(one.who, one.points), one.full if depth == "full" else (), one.verdict)
 
 
 def document_of_ruling(ruling: Ruling, language: str) -> Document:
@@ -240,8 +243,7 @@ def document_of_deal(deal: Deal, language: str = "en") -> Document:
     blocks += [Paragraph(each) for each in lines if each]
     matters = [each for each in deal.rulings if _matters(deal, each)]
     if matters:
-        told = passages(deal.ledger, None, language)
-        blocks.append(Entries(tuple(_entry(told[each.number - 1], "short") for each in matters)))
+        blocks.append(Entries(tuple(entry_of(deal, each, language) for each in matters)))
     tally = tally_of(deal, language)
     return Document((*blocks, *([Total(tally)] if tally else [])), language)
 
