@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import pairwise
 from math import log
 from typing import Final, overload
 
@@ -175,13 +176,18 @@ def examples(question: str | None = None, *, language: str | None = None) -> Gal
 def answering(question: str) -> tuple[Example, ...]:
     """The examples that answer a question, the best first.
 
-    A word counts for more the fewer examples have it, and twice where an example's own title or name has it.
+    A word counts for more the fewer examples have it, and twice where an example's own title or name has it. Two words
+    that stand beside each other in a title as well, such as “no pique”, count once more.
     """
     named = [one for one in gallery() if plain(one.id) == plain(question)]
     if named:
         return tuple(named)
-    words = {word[:_STEM] for word in plain(question).split() if len(word) >= _SHORT}
+    words, pairs = _stems(question), _pairs(plain(question))
     marks = dict.fromkeys(gallery(), 0.0)
+    for pair in sorted(pairs):
+        having = [one for one in gallery() if pair in _pairs(_words_of(one)[0])]
+        for one in having:
+            marks[one] += log(1 + len(gallery()) / len(having))
     for word in sorted(words):
         having = [one for one in gallery() if has_words_beginning(" ".join(_words_of(one)), [word])]
         for one in having:
@@ -192,6 +198,32 @@ def answering(question: str) -> tuple[Example, ...]:
         return ()
     near = [one for one in gallery() if marks[one] >= _NEAR * best]
     return tuple(sorted(near, key=lambda one: -marks[one]))
+
+
+def _stems(question: str) -> set[str]:
+    """The beginnings of the words that are looked for: not those that only ask, unless there are no others."""
+    words = [word for word in plain(question).split() if len(word) >= _SHORT]
+    telling = [word for word in words if word not in _asking()] or words
+    return {_stem(word) for word in telling}
+
+
+def _stem(word: str) -> str:
+    """A word's beginning, without the ending of a plural or a verb: “makes” finds “make”, “quints” a quint."""
+    begun = word[:_STEM]
+    return begun[:-1] if begun.endswith("s") and len(begun) > _SHORT else begun
+
+
+def _pairs(text: str) -> set[tuple[str, str]]:
+    """Which two words stand beside each other in a plain text, and both name something."""
+    beside = pairwise(text.split())
+    return {(_stem(one), _stem(other)) for one, other in beside if not _asking().intersection((one, other))}
+
+
+@cache
+def _asking() -> frozenset[str]:
+    """The words of every language that ask or join and name nothing."""
+    listed = (narration.message("cell-examples-asking", each) for each in narration.languages())
+    return frozenset(plain(word) for words in listed for word in words.split(","))
 
 
 @lru_cache(maxsize=256)

@@ -72,9 +72,7 @@ def test_a_deal_that_is_played_is_offered_once_it_is_over():
     assert session.open_deal is states[-1]
 
 
-@pytest.mark.parametrize(
-    "file", ["play.ipynb", "daily.ipynb", "first_deal.ipynb", "forms.ipynb", "lesson_04_point.ipynb"]
-)
+@pytest.mark.parametrize("page", ["play", "daily", "first_deal", "forms", "lesson_04_point"])
 def test_where_something_is_still_asked_about_a_deal_none_is_offered(page):
     assert not any(offered(f"{page}.ipynb"))
 

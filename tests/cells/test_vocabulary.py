@@ -160,10 +160,29 @@ def test_a_language_that_is_not_spoken_is_refused_and_one_that_is_set_holds():
         ("le capot remplace les cartes", "capot-in-place-of-the-cards"),
         ("sinking", "sunk-king"),
         ("settlement of a rubicon", "partie-347"),
+        ("why did I get no pique?", "tens-before-the-lead"),
+        ("What does not save a repique when points are equal?", "ninety-one-from-sets"),
+        ("who wins with equal points", "equal-points"),
+        ("can you sink a king", "sunk-king"),
+        ("younger makes a repique", "two-quatorzes-and-a-trio"),
+        ("cards divided six each", "cards-divided"),
+        ("what is a repique", "parlett-repique-example"),
+        ("où l’égalité n’empêche rien", "two-quatorzes-and-a-trio"),
+        ("qui gagne à points égaux", "equal-points"),
+        ("pourquoi pas de pique ?", "tens-before-the-lead"),
+        ("peut-on taire un roi", "sunk-king"),
+        ("comment une carte blanche empêche-t-elle un repique", "carte-blanche-stops-a-repique"),
+        ("faire toutes les levées", "capot-outside-the-pique"),
+        ("quand la partie est-elle perdue sous le rubicon", "partie-347"),
     ],
 )
 def test_an_example_is_found_by_a_question_in_any_language(question, name):
     assert name in examples(question).ids[:3]
+
+
+def test_a_question_of_words_that_only_ask_is_still_a_question():
+    """Nothing else is there to be looked for."""
+    assert examples("where is the example?").ids
 
 
 def test_every_example_is_in_the_gallery_and_is_a_deal():

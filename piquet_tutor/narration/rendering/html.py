@@ -2,7 +2,7 @@
 
 JupyterLab drops ``style`` and ``svg`` elements of a notebook that it does not trust, and so do forges. So there are no
 classes that anything depends on, every style stands in its element, and cards are images that hold their own drawing.
-Colours are the page's own, but for the red suits, whose red can be read on white and on black.
+Colours are the page's own, but for the red suits: these bring their paper along, and can be read on any ground.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import card_list
 from piquet_tutor.narration.rendering import QUIET, RED_CARD, VERDICTS
 
-_RED: Final = "#d93930"
+_RED: Final = "color:#b5152b;background:#fffdf6;border-radius:.2em;padding:0 .12em"
+"""A red card in a text: its ink on its own paper, as it is drawn, for no red can be read on a page of any colour."""
 _WHOLE: Final = "line-height:1.45;max-width:46em"
 _PARAGRAPH: Final = "margin:.3em 0"
 _LIST: Final = "margin:.4em 0;padding-left:2.4em"
@@ -42,7 +43,7 @@ def text(document: documents.Document) -> str:
 
 def phrase(text: str) -> str:
     """A text escaped, its red cards in red."""
-    return RED_CARD.sub(lambda found: f'<span style="color:{_RED}">{found.group()}</span>', escape(text))
+    return RED_CARD.sub(lambda found: f'<span style="{_RED}">{found.group()}</span>', escape(text))
 
 
 @singledispatch

@@ -799,4 +799,4 @@ page-cell =
     .copied = C’est copié. Collez-le dans une cellule.
     .not_copied = Copiez vous-même les lignes marquées.
     .open = Ouvrir dans un notebook
-    .opens = « Ouvrir dans un notebook » copie aussi les lignes : il ne reste qu’à les coller dans une cellule.
+    .opens = « Ouvrir dans un notebook » copie aussi les lignes : il ne reste qu’à les coller dans une cellule.

@@ -72,7 +72,7 @@ question-error-not-called = { $kind ->
     [sequence] Aucune séquence n’est annoncée dans ce coup, et rien n’y répond ; demandez plutôt qui les marque.
    *[set] Aucun brelan ni quatorze n’est annoncé dans ce coup, et rien n’y répond ; demandez plutôt qui les marque.
 }
-question-error-no-law = Il n’y a pas de phrases à choisir sur la règle « { $found } » dans { $title } ; demandez celle du point ou du repic, par exemple.
+question-error-no-law = Il n’y a pas de phrases à choisir sur la règle « { $found } » dans { $title } ; demandez celle du point ou du repique, par exemple.
 question-error-not-ruled = Rien n’est décidé sur « { $found } » dans ce coup, rien ne peut donc le renverser ; choisissez ce qui a été marqué ou refusé.
 question-error-no-turning = Aucun échange de deux cartes ne renverse « { $found } » dans ce coup ; posez une autre question, ou prenez un autre coup.
 question-error-choice = « { $found } » n’est aucune des réponses ; donnez un numéro de 1 à { $most }.
