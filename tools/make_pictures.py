@@ -38,7 +38,7 @@ d.why_not("pique", "elder")"""
 AT_THE_TOP: Final = "found => scrollTo(0, found.getBoundingClientRect().top + scrollY - 14)"
 IN_VIEW: Final = "found => found.scrollIntoView({ block: 'start' })"
 PATIENCE: Final = 60_000
-NEAR: Final = 1.2
+NEAR: Final = 1.65
 """How much larger JupyterLab is drawn, to be read beside the table."""
 
 

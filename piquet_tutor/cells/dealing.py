@@ -82,7 +82,7 @@ def deal(
         what: words; a record (``piquet-record/1``) or a partie as a mapping, as JSON text, or as a path; a link; the
             name of an example (``examples()`` lists them); or a deal.
         seed: in place of all that, a number: the same seed deals the same cards.
-        played: whether the tutor's own players exchange, call and play what the seed deals.
+        played: whether the tutor's own players exchange, call and play, from where the deal stands to its end.
         number: which deal of a partie, or of a link with several.
         rules: the book by which it is ruled: a name, or what ``rules(...)`` gives; None for the one it names itself.
         language: of its title, and of what is said where it cannot be read.
@@ -97,9 +97,8 @@ def deal(
             raise DealError("which" if what is None else "both")
         if what is None:
             return _of_seed(seed, rule_set(rules, options), language, played=played)
-        if played:
-            raise DealError("played")
-        return _of(what, number, rules, options, language)
+        found = _of(what, number, rules, options, language)
+        return _played_on(found) if played else found
 
 
 def _of_seed(seed: object, rules: RuleSet, language: str, *, played: bool) -> Deal:
@@ -113,6 +112,12 @@ def _played_out(rules: RuleSet, seed: int) -> Deal:
     from piquet_tutor.players.opponents.sensible import played_out  # half of what a first `deal` would have to load
 
     return played_out(rules, seed)
+
+
+def _played_on(found: Deal) -> Deal:
+    from piquet_tutor.players.opponents.sensible import played_on  # as above
+
+    return played_on(found)
 
 
 def _of(what: object, number: int, rules: Rules | None, options: Mapping[str, object], language: str) -> Deal:

@@ -6,6 +6,9 @@ import doctest
 import re
 from pathlib import Path
 
+from piquet_tutor.cells.asking import Asked
+from tests.notebooks.book import Session
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -15,10 +18,19 @@ def test_every_line_of_python_in_the_docs_answers_as_written():
     assert results.failed == 0
 
 
-def test_the_readmes_links_and_picture_are_there():
+def test_the_notebook_that_the_readme_has_one_write_works_as_it_stands():
+    """Its cells in their order: each shows something, and the questions are asked of the deal as it was played."""
+    cells = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    session = Session()
+    ran = [session.run(cell) for cell in cells]
+    assert [each.failed for each in ran] == [None] * len(cells)
+    assert sum(isinstance(each.value, Asked) for each in ran) == 2
+
+
+def test_the_readmes_links_and_pictures_are_there():
     text = (ROOT / "README.md").read_text("utf-8")
     targets = re.findall(r"\]\(([^)#]+)\)", text)
-    assert "docs/table.png" in targets
+    assert {"docs/table.png", "docs/cell.png", "docs/binder.svg", "docs/binder.md"} <= set(targets)
     assert [target for target in targets if not (ROOT / target).exists()] == []
 
 

@@ -89,5 +89,9 @@ class Sensible(Chooser):
 
 def played_out(rules: RuleSet, seed: int) -> Deal:
     """The whole deal of a seed: dealt, exchanged, declared and played by players of good habits."""
-    dealt = shuffled(rules, seed)
-    return play_deal(dealt, {seat: Sensible(seed) for seat in dealt.table.seats})
+    return played_on(shuffled(rules, seed), seed)
+
+
+def played_on(deal: Deal, seed: int = 0) -> Deal:
+    """A deal from where it stands to its end, by the same players; one that is over as it is."""
+    return play_deal(deal, {seat: Sensible(seed) for seat in deal.table.seats})

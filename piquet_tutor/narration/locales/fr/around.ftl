@@ -22,7 +22,7 @@ around-docs = Documentation (en anglais) : chaque règle avec sa source, les f
 # Below a page that a notebook shows as well, and above that notebook.
 around-notebook = Le même sujet dans un notebook, avec son code
 around-page = Le même sujet dans l’application
-# A cell's code, folded.
+# A cell’s code, folded.
 around-code = Code
 
 ## Quand il n’y a pas de page

@@ -1,4 +1,4 @@
-# Les jeux de règles et les sources par leur nom : comment un jeu de règles s’appelle, et ce qu’il est ; comment une
+# Les jeux de règles et les sources par leur nom : comment un jeu de règles s’appelle, et ce qu’il est ; comment une
 # source s’appelle à côté d’une décision. Les livres gardent leur titre dans chaque langue.
 
 ## Jeux de règles

@@ -8,7 +8,6 @@ cell-deal-which =
     Dites de quelle donne il s’agit : en toutes lettres, par un relevé, un lien ou le nom d’un exemple, ou par un
     nombre, comme dans deal(seed=7).
 cell-deal-both = Donnez soit la donne, soit le nombre dont elle est tirée (seed=), mais pas les deux.
-cell-deal-played = Seule une donne tirée d’une graine peut être jouée : écrivez deal(seed=7, played=True), ou ôtez « played ».
 cell-deal-seed = Le nombre dont une donne est tirée (seed=) est un entier de 0 à { $most }, et non { $found }.
 cell-deal-what =
     { $found } n’est pas une donne : donnez des mots, un relevé, un lien ou le nom d’un exemple, ou un nombre, comme
@@ -34,7 +33,7 @@ cell-examples-place = Il n’y a pas ici d’exemple { $found } ; { $count ->
 }
 cell-examples-words = Demandez avec des mots, par exemple examples("un point qui sauve du repique") ; { $found } n’en est pas un.
 cell-examples-none = Aucun exemple n’a de mot de « { $question } » ; voici les sujets : { $subjects }.
-# Mots d’une question qu’on ne cherche pas, séparés par des virgules : ils interrogent ou relient, et ne nomment rien du jeu.
+# Mots d’une question qu’on ne cherche pas, séparés par des virgules : ils interrogent ou relient, et ne nomment rien du jeu.
 cell-examples-asking = un, de, du, le, la, en, et, ou, au, aux, à, l, d, n, qu, c, s, j, se, ce, il, on, ne, y, si, que, qui, quoi, quand, quel, quelle, quels, quelles, comment, pourquoi, combien, est, sont, était, fait, font, ont, peut, peuvent, elle, ils, elles, les, des, une, dans, avec, sans, sur, sous, pour, par, mais, donc, car, son, ses, leur, leurs, mon, mes, cette, ces, cet, dont, possible, exemple, exemples, lorsque
 
 ## the rules by which

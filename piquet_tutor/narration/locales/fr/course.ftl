@@ -96,19 +96,19 @@ course-right = Juste
 course-wrong = Pas tout à fait
 course-missing = Ce que l’on cherche ici ne peut plus arriver.
 course-not-yet = Pas celle-là. La table dit pourquoi.
-# $told : la phrase du retour sur la carte qui a coûté le plus ; $points : ce qu’elle a coûté, comme l’écrit review-points.
+# $told : la phrase du retour sur la carte qui a coûté le plus ; $points : ce qu’elle a coûté, comme l’écrit review-points.
 course-played-away = { $told } Cela a coûté { $points }.
 course-played-well = Aucune carte jouée ne vous a coûté de points.
-# $box : la case remplie ; vide si aucune n’était demandée.
+# $box : la case remplie ; vide si aucune n’était demandée.
 course-look-again =
     { $box ->
-        [carte_blanche] L’une des mains est-elle sans roi, ni dame, ni valet ?
-        [point] Quel point est plus long, ou vaut plus ?
-        [sequence] Qui a la meilleure séquence ?
-        [set] Qui a le meilleur brelan ou quatorze ?
-        [carte_rouge] Chaque carte d’une main compte-t-elle pour quelque chose ?
+        [carte_blanche] L’une des mains est-elle sans roi, ni dame, ni valet ?
+        [point] Quel point est plus long, ou vaut plus ?
+        [sequence] Qui a la meilleure séquence ?
+        [set] Qui a le meilleur brelan ou quatorze ?
+        [carte_rouge] Chaque carte d’une main compte-t-elle pour quelque chose ?
         [repique] Additionnez ce qui compte avant le jeu.
-        [pique] Additionnez jusqu’au premier point du dernier.
+        [pique] Additionnez jusqu’à ce que le dernier marque.
         [play] Comptez les entames, les entames prises et la dernière levée.
         [cards] Comptez les levées de chacun.
         [bid] Comptez les levées de celui qui s’est engagé.

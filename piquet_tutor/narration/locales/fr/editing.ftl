@@ -246,7 +246,7 @@ notation-source = source
 notation-note = note, remarque
 # D’autres noms de la séquence de quatre cartes.
 notation-quart = quatrième
-# Les abréviations des couleurs : pique, cœur, carreau, trèfle, celles d’une couleur séparées des autres par une barre.
+# Les abréviations des couleurs : pique, cœur, carreau, trèfle, celles d’une couleur séparées des autres par une barre.
 notation-shortened = pi, piq | co, cœ, coe | ca, car | tr, trè, tref
 # D’autres noms du valet, au singulier et au pluriel.
 notation-jack = varlet

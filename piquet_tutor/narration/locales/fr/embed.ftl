@@ -1,4 +1,4 @@
-# Une donne dans la page de n’importe qui : ce qui s’y trouve avant que la page du tuteur s’ouvre à sa place.
+# Une donne dans la page de n’importe qui : ce qui s’y trouve avant que la page du tuteur s’ouvre à sa place.
 
 embed-open = Ouvrir la donne : ses décisions, et pourquoi
 embed-title = Une donne de piquet et ses décisions

@@ -1,4 +1,4 @@
-# Ce qu’il faut à certaines formes du jeu en plus des mots de leurs clauses : comment se lisent leurs donnes, et les noms
+# Ce qu’il faut à certaines formes du jeu en plus des mots de leurs clauses : comment se lisent leurs donnes, et les noms
 # de leurs places, de leurs comptes et de leurs phases.
 
 ## Comment se lit une donne de ces formes

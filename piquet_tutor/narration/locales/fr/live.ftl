@@ -72,8 +72,8 @@ live-teacher-count-answered = { $answered } sur { $joined } ont répondu
 # $where the class joins, with its code.
 live-teacher-banner-joined = { $where } · { $code } · { $joined } dans la salle
 live-teacher-banner = { $where } · { $code } · { $answered } sur { $joined } ont répondu
-# What is said before a room is opened. The command that lets a class in follows; $where is the address of this server's
-# rooms, and $server is the tutor's own, or a Jupyter server in which the page is open.
+# What is said before a room is opened. The command that lets a class in follows; $where is the address of this server’s
+# rooms, and $server is the tutor’s own, or a Jupyter server in which the page is open.
 live-teacher-reached-alone = { $server ->
     [jupyter] Aucun téléphone ne peut entrer par ici : ce serveur Jupyter ne marche que sur cet ordinateur. Pour faire entrer la classe, servez-vous de la page En classe qu’ouvre cette commande, dans un terminal :
    *[own] Aucun téléphone ne peut entrer par ici : cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe, arrêtez le tuteur (Ctrl-C dans son terminal) et lancez-le ainsi :
@@ -156,9 +156,9 @@ live-report-right-of = Justes
 live-report-given = Réponses
 live-report-questions = Questions
 live-report-none = pas de réponse
-# After a pupil's name, where the teacher has closed the seat.
+# After a pupil’s name, where the teacher has closed the seat.
 live-report-closed = { $name } (place fermée)
-# A pupil's name with the cards that made up the answer.
+# A pupil’s name with the cards that made up the answer.
 live-report-cards = { $name } ({ $cards })
 live-report-question = Question
 live-report-answer = Réponse

@@ -29,7 +29,7 @@ principle-draw_another = Écartez encore ce dont votre main se passe.
 principle-call_it_all = Annoncez tout ce que vous avez.
 principle-compare_first = Comparez avant de dire « bon ».
 
-## Les chiffres. $over : yes là où cette part d’un écart gagne plus que le tout
+## Les chiffres. $over : yes là où cette part d’un écart gagne plus que le tout
 
 principle-capot-why = Jusqu’au bout, { CARD($better, case: "le") } mène au capot ; { CARD($card, case: "le") }, non.
 principle-stop_the_capot-why = Jusqu’au bout, { CARD($card, case: "le") } laisse toutes les levées à l’adversaire ; { CARD($better, case: "le") } en sauve { $better_tricks ->
@@ -49,8 +49,8 @@ principle-lead_from_strength-why =
         [0] Si on entame { CARD($better, case: "le") }, sa couleur fait { $count ->
             [one] une levée
            *[other] { $count } levées
-        } ; si on entame { CARD($card, case: "le") }, aucune.
-       *[other] Si on entame { CARD($better, case: "le") }, sa couleur fait { $count } levées ; si on entame { CARD($card, case: "le") }, { $fewer } seulement.
+        } ; si on entame { CARD($card, case: "le") }, aucune.
+       *[other] Si on entame { CARD($better, case: "le") }, sa couleur fait { $count } levées ; si on entame { CARD($card, case: "le") }, { $fewer } seulement.
     }
 principle-throw_in-why = { CAPITAL(CARD($better, case: "le")) } perd sa levée, et ce que l’adversaire joue ensuite donne quelque chose ; { CARD($card, case: "le") } garde la main et finit avec moins.
 principle-win_cheaply-why = Les deux cartes gagnent cette levée, mais { CARD($card, case: "le") } en gagne une autre plus tard si on la garde.

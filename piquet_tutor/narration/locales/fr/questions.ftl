@@ -1,63 +1,63 @@
-# Les questions sur un coup, où qu'on les pose : dans une cellule, sur une page.
+# Les questions sur un coup, où qu’on les pose : dans une cellule, sur une page.
 
 # Combien de points un joueur marque dans une case de la feuille.
-question-points-of = { $box } : combien de points pour { ROLE($side) } ?
+question-points-of = { $box } : combien de points pour { ROLE($side) } ?
 
-## Comment la réponse s'écrit en code ; les points de suspension en tiennent lieu
+## Comment la réponse s’écrit en code ; les points de suspension en tiennent lieu
 
-question-how-points = En code : .mark("{ ROLE($side, case: "bare") } …"), ou .mark("personne").
-question-how-cards = En code : .mark("…") avec les cartes, par exemple 7C pour le sept de trèfle.
-question-how-number = En code : .mark(…) avec le numéro.
-question-how-pair = En code : .mark(…) avec le numéro, ou avec deux cartes de votre choix.
-question-how-choice = En code : .mark(…) avec { $listed }.
+question-how-points = En code : .mark("{ ROLE($side, case: "bare") } …"), ou .mark("personne").
+question-how-cards = En code : .mark("…") avec les cartes, par exemple 7C pour le sept de trèfle.
+question-how-number = En code : .mark(…) avec le numéro.
+question-how-pair = En code : .mark(…) avec le numéro, ou avec deux cartes de votre choix.
+question-how-choice = En code : .mark(…) avec { $listed }.
 
 ## Les corrections
 
-# Ce qu'on a répondu, quand la bonne réponse n'est pas encore dite.
-question-given = Votre réponse : { $given }
+# Ce qu’on a répondu, quand la bonne réponse n’est pas encore dite.
+question-given = Votre réponse : { $given }
 question-look-again = Aucune erreur courante ne donne ce nombre ici. Regardez encore une fois les cartes.
-question-cards-right = Juste : { $right }.
-question-cards-wrong = Vous avez choisi { $given } ; c’est { $right }.
+question-cards-right = Juste : { $right }.
+question-cards-wrong = Vous avez choisi { $given } ; c’est { $right }.
 question-cards-skipped = C’est { $right }.
-question-choice-right = Juste : { $right }.
-question-choice-wrong = Vous avez répondu « { $given } » ; c’est « { $right } ».
-question-choice-skipped = C’est « { $right } ».
+question-choice-right = Juste : { $right }.
+question-choice-wrong = Vous avez répondu « { $given } » ; c’est « { $right } ».
+question-choice-skipped = C’est « { $right } ».
 question-law-right = Juste. { $right }
-question-law-wrong = Vous avez choisi : { $given } La règle est : { $right }
-question-law-skipped = La règle est : { $right }
-question-change-right = Juste : { $given }.
-question-change-wrong = Vous avez choisi { $given } ; c’est { $right } qui renverse la décision.
+question-law-wrong = Vous avez choisi : { $given } La règle est : { $right }
+question-law-skipped = La règle est : { $right }
+question-change-right = Juste : { $given }.
+question-change-wrong = Vous avez choisi { $given } ; c’est { $right } qui renverse la décision.
 question-change-skipped = C’est { $right } qui renverse la décision.
-question-change-then = { $change } : { $then }
+question-change-then = { $change } : { $then }
 question-change-nothing = Vos deux cartes échangées, il n’y a plus de décision du tout à ce sujet.
 
-## Quand il y a plusieurs questions, et ce qu'on peut presser
+## Quand il y a plusieurs questions, et ce qu’on peut presser
 
 question-place = Question { $number } sur { $count }
 question-show = Montrez-moi
-# Une rangée de cartes en texte : à qui elles sont, et les cartes.
-question-row = { $label } : { $cards }
+# Une rangée de cartes en texte : à qui elles sont, et les cartes.
+question-row = { $label } : { $cards }
 question-choose = Choisissez
 question-chosen = Cartes choisies
 
 ## Deux additions côte à côte
 
 question-sum-trick = Levée { $number }
-# Ce qu'une règle fausse fait marquer, ou empêche de marquer, là où la règle n'a rien de tel ; $box est une case de la feuille.
-question-sum-counted = { $box } : compté quand même
-question-sum-barred = { $box } : non compté
+# Ce qu’une règle fausse fait marquer, ou empêche de marquer, là où la règle n’a rien de tel ; $box est une case de la feuille.
+question-sum-counted = { $box } : compté quand même
+question-sum-barred = { $box } : non compté
 question-sum-law = D’après la règle
 question-sum-yours = D’après vous
 question-sums = Les deux additions
 
-## Ce qui ne va pas dans une question ou une réponse ; chaque phrase dit que faire
+## Ce qui ne va pas dans une question ou une réponse ; chaque phrase dit que faire
 
-question-error-sort = Il n’y a pas de question du genre « { $found } » ; écrivez { $known }.
-question-error-subject = On ne peut rien demander sur « { $found } » ; écrivez { $known }.
-question-error-box = Ce coup ne marque rien pour « { $found } », ou pas encore ; choisissez parmi { $known }, ou jouez le coup jusqu’au bout.
-question-error-no-boxes = « { $found } » n’a pas de réponse avant l’entame du premier : jouez le coup plus loin, ou écrivez l’entame avec les mains, comme « le premier entame AS ».
-question-error-side = « { $found } » ne joue pas dans ce coup ; écrivez { $known }.
-question-error-no-cards = On peut demander quelles cartes pour { $known }, pas pour « { $found } ».
+question-error-sort = Il n’y a pas de question du genre « { $found } » ; écrivez { $known }.
+question-error-subject = On ne peut rien demander sur « { $found } » ; écrivez { $known }.
+question-error-box = Ce coup ne marque rien pour « { $found } », ou pas encore ; choisissez parmi { $known }, ou jouez le coup jusqu’au bout.
+question-error-no-boxes = Rien n’est encore arrêté à la marque de ce coup : on ne peut pas demander « { $found } » ; deal(..., played=True) le joue jusqu’au bout.
+question-error-side = « { $found } » ne joue pas dans ce coup ; écrivez { $known }.
+question-error-no-cards = On peut demander quelles cartes pour { $known }, pas pour « { $found } ».
 question-error-nobody-counts = { $side ->
     [nobody] Personne
    *[other] { SIDE($side) }
@@ -65,24 +65,24 @@ question-error-nobody-counts = { $side ->
     [point] de point
     [sequence] de séquence
    *[set] de brelan ni de quatorze
-} dans ce coup : il n’y a pas de cartes à choisir ; demandez plutôt qui marque.
-question-error-no-answer = « Bon ou pas bon » peut se demander pour { $known }, pas pour « { $found } ».
+} dans ce coup : il n’y a pas de cartes à choisir ; demandez plutôt qui marque.
+question-error-no-answer = « Bon ou pas bon » peut se demander pour { $known }, pas pour « { $found } ».
 question-error-not-called = { $kind ->
-    [point] Aucun point n’est annoncé dans ce coup, et rien n’y répond ; demandez plutôt qui le marque.
-    [sequence] Aucune séquence n’est annoncée dans ce coup, et rien n’y répond ; demandez plutôt qui les marque.
-   *[set] Aucun brelan ni quatorze n’est annoncé dans ce coup, et rien n’y répond ; demandez plutôt qui les marque.
+    [point] Aucun point n’est annoncé dans ce coup, et rien n’y répond ; demandez plutôt qui le marque.
+    [sequence] Aucune séquence n’est annoncée dans ce coup, et rien n’y répond ; demandez plutôt qui les marque.
+   *[set] Aucun brelan ni quatorze n’est annoncé dans ce coup, et rien n’y répond ; demandez plutôt qui les marque.
 }
-question-error-no-law = Il n’y a pas de phrases à choisir sur la règle « { $found } » dans { $title } ; demandez celle du point ou du repique, par exemple.
-question-error-not-ruled = Rien n’est décidé sur « { $found } » dans ce coup, rien ne peut donc le renverser ; choisissez ce qui a été marqué ou refusé.
-question-error-no-turning = Aucun échange de deux cartes ne renverse « { $found } » dans ce coup ; posez une autre question, ou prenez un autre coup.
-question-error-choice = « { $found } » n’est aucune des réponses ; donnez un numéro de 1 à { $most }.
-question-error-cards = Nommez les cartes, par exemple « 7C 8C », ou donnez-en une liste.
-question-error-card = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
+question-error-no-law = Il n’y a pas de phrases à choisir sur la règle « { $found } » dans { $title } ; demandez celle du point ou du repique, par exemple.
+question-error-not-ruled = Rien n’est décidé sur « { $found } » dans ce coup, rien ne peut donc le renverser ; choisissez ce qui a été marqué ou refusé.
+question-error-no-turning = Aucun échange de deux cartes ne renverse « { $found } » dans ce coup ; posez une autre question, ou prenez un autre coup.
+question-error-choice = « { $found } » n’est aucune des réponses ; donnez un numéro de 1 à { $most }.
+question-error-cards = Nommez les cartes, par exemple « 7C 8C », ou donnez-en une liste.
+question-error-card = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
 question-error-no-card-named = Nommez au moins une carte, par exemple 7C.
-question-error-not-held = { $card } n’est pas dans cette main ; choisissez parmi les cartes de la main dont il s’agit.
-question-error-pair = Nommez deux cartes différentes, par exemple « 7C 8C », ou donnez le numéro d’une paire.
+question-error-not-held = { $card } n’est pas dans cette main ; choisissez parmi les cartes de la main dont il s’agit.
+question-error-pair = Nommez deux cartes différentes, par exemple « 7C 8C », ou donnez le numéro d’une paire.
 question-error-swap = { $why }
-question-error-which = Dites sur quoi porte la question : ask(d, "point"), par exemple, ou ask(d, turned_by="repique").
-question-error-both = La question porte ou bien sur un sujet, ou bien sur ce qui l’aurait renversé ; ôtez l’un des deux.
+question-error-which = Dites sur quoi porte la question : ask(d, "point"), par exemple, ou ask(d, turned_by="repique").
+question-error-both = La question porte ou bien sur un sujet, ou bien sur ce qui l’aurait renversé ; ôtez l’un des deux.
 question-error-deals = Donnez un coup, ou une liste de 1 à { $most } coups.
-question-error-nothing-chosen = Choisissez d’abord une réponse, ou pressez « Montrez-moi ».
+question-error-nothing-chosen = Choisissez d’abord une réponse, ou pressez « Montrez-moi ».

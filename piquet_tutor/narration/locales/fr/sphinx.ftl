@@ -1,4 +1,4 @@
-# Une donne dans un livre que fait Sphinx : ce qui est sous son image, et ce qui ne va pas dans une directive.
+# Une donne dans un livre que fait Sphinx : ce qui est sous son image, et ce qui ne va pas dans une directive.
 
 sphinx-rulings = Toutes ses décisions
 sphinx-no-deal = Il n’y a pas de donne ici : nommez le fichier d’un relevé, ou écrivez la donne dessous.

@@ -310,7 +310,7 @@ table-doubt-held =
     { $kind ->
         [set] Vous avez un { SET($size, $rank) }.
         [sequence] { $level ->
-            [yes] Votre meilleure est aussi longue, mais plus haute : une { SEQUENCE($size, $top) }.
+            [yes] Votre meilleure est aussi longue, mais plus haute : une { SEQUENCE($size, $top) }.
            *[no] Vous avez une { SEQUENCE($size) }.
         }
        *[point] { $level ->

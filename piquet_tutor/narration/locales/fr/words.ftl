@@ -250,7 +250,7 @@ void-sign = une chicane à { $suit }
 # $rank et $suit sont déjà des mots : « as », « cœur » ; $rank porte son article si le message l’a demandé.
 card-name = { $rank } de { $suit }
 
-# Ce qu’a un côté, dans une liste : $figure, ses points.
+# Ce qu’a un côté, dans une liste : $figure, ses points.
 figure-of = { SIDE($side) } : { $figure }
 
 list-comma = { ", " }
@@ -299,7 +299,7 @@ points-count =
         [one] { $points } point
        *[other] { $points } points
     }
-# Un total tel qu’on le dit à la table : en points, car « dix » tout court est une carte.
+# Un total tel qu’on le dit à la table : en points, car « dix » tout court est une carte.
 points-said =
     { $count ->
         [one] { WORDS($count) } point

@@ -381,7 +381,7 @@ point-equal-denied-round =
 
 ## Des mots que plusieurs partagent
 
-# Comme on le dit : « Point de cinq ».
+# Comme on le dit : « Point de cinq ».
 point-of-so-many =
     { $length ->
         [1] Point d’une carte
