@@ -16,7 +16,7 @@ from itertools import starmap
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
-import make_book
+import make_book  # type: ignore[import-not-found]  # the script beside this one
 import nbformat
 
 from piquet_tutor.app.asking import FIRST_LANGUAGE
@@ -222,7 +222,7 @@ def place(name: str, language: str) -> str:
     >>> place("04_point", "fr")
     'notebooks/fr/04_point.ipynb'
     """
-    return make_book.place_of(name, language).relative_to(make_book.ROOT).as_posix()
+    return str(make_book.place_of(name, language).relative_to(make_book.ROOT).as_posix())
 
 
 def opened_on_binder() -> Iterator[tuple[str, str]]:

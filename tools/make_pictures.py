@@ -19,9 +19,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import make_book
+import make_book  # type: ignore[import-not-found]  # the script beside this one
 import nbformat
-from find_chromium import find
+from find_chromium import find  # type: ignore[import-not-found]  # likewise
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -99,8 +99,8 @@ def cell(browser: Browser, place: Path) -> None:
         page.wait_for_timeout(500)
         box = page.locator(".jp-CodeCell").bounding_box()
         assert box is not None  # it has just been seen
-        shown = {name: length / NEAR for name, length in SIZE.items()}
-        page.screenshot(path=place, clip={"x": box["x"], "y": box["y"], **shown})
+        wide, high = SIZE["width"] / NEAR, SIZE["height"] / NEAR
+        page.screenshot(path=place, clip={"x": box["x"], "y": box["y"], "width": wide, "height": high})
 
 
 @contextmanager
