@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.app.shared.table.offers import Offer, refusal_of
 from piquet_tutor.app.shared.table.scene import Asked
 from piquet_tutor.app.shared.table.session import Session, button
-from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply
+from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply, Show
 from piquet_tutor.engine.combinations import Combination, Point, Sequence, size_of
 from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.state import Deal
@@ -55,6 +55,8 @@ def doubted(deal: Deal, offer: Offer, finding: bool) -> Doubt | None:
     elif isinstance(action, Call):
         held = _uncalled(deal, action)
     elif isinstance(action, Count) and deal.phase == "declare" and action != declarations.full_count(deal):
+        return Doubt(action, None)
+    elif isinstance(action, Show) and action != declarations.full_show(deal):
         return Doubt(action, None)
     else:
         return None
