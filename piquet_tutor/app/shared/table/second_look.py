@@ -54,13 +54,16 @@ def doubted(deal: Deal, offer: Offer, finding: bool) -> Doubt | None:
         held = _waived(deal, action)
     elif isinstance(action, Call):
         held = _uncalled(deal, action)
-    elif isinstance(action, Count) and deal.phase == "declare" and action != declarations.full_count(deal):
-        return Doubt(action, None)
-    elif isinstance(action, Show) and action != declarations.full_show(deal):
-        return Doubt(action, None)
     else:
-        return None
+        return Doubt(action, None) if _keeps_back(deal, action) else None
     return Doubt(action, held) if held is not None else None
+
+
+def _keeps_back(deal: Deal, action: Action) -> bool:
+    """Whether a count or a showing leaves out something that is good."""
+    if isinstance(action, Count):
+        return deal.phase == "declare" and action != declarations.full_count(deal)
+    return isinstance(action, Show) and action != declarations.full_show(deal)
 
 
 def _waived(deal: Deal, action: Reply) -> Combination | None:
