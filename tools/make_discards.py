@@ -13,11 +13,13 @@ from pathlib import Path
 
 import numpy as np
 
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.coach.exchange_information import InformationSet, ground_of
 from piquet_tutor.players.coach.exchange_sampled import Dealt, Trial
 from piquet_tutor.teach.lessons import lesson, lesson_names
-from piquet_tutor.teach.lessons.discards import FILE, moment_of, wants_figures
+from piquet_tutor.teach.lessons.discards import FILE, GUIDED, guided_moment, moment_of, wants_figures
 
 DEALS = 32_768
 """Over how many deals: the figures are then right to about a tenth of a point."""
@@ -28,10 +30,14 @@ def main() -> None:
     found = {}
     for name in lesson_names():
         for step in filter(wants_figures, lesson(name).steps):
-            deal, seat = moment_of(step)
-            information = ground_of(seen_by(deal, seat))
-            found[f"{name}/{step.id}"] = " ".join(map(str, _tenths_behind(information)))
+            found[f"{name}/{step.id}"] = _figures(*moment_of(step))
+    found |= {name: _figures(*guided_moment(name)) for name in GUIDED}
     Path(str(FILE)).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+def _figures(deal: Deal, seat: Seat) -> str:
+    """The figures of one exchange, as the file has them."""
+    return " ".join(map(str, _tenths_behind(ground_of(seen_by(deal, seat)))))
 
 
 def _tenths_behind(information: InformationSet) -> list[int]:

@@ -97,7 +97,9 @@ def test_a_hand_that_is_played_to_its_end_hears_of_its_costliest_card():
         else:
             session._do(lowest(session))
         session.tell()
-    assert "was better on average" in desk.card.scene["reply"]["paragraphs"][-1]
+    reply = desk.card.scene["reply"]
+    assert "was better on average" in reply["paragraphs"][-1]
+    assert (reply["verdict"], reply["word"]) == ("costly", "Played out"), "what cost much is not praised"
 
 
 def test_after_an_exchange_the_table_asks_for_nothing_more():
@@ -130,7 +132,7 @@ def test_the_cards_of_even_tricks_send_to_the_tricks():
     """Six tricks each: nobody scores for the cards."""
     desk = opened("04_point")
     desk.go("boxes")
-    assert write(desk, "cards", elder=10, younger=0)["note"] == "Count the tricks each side won. Try again."
+    assert write(desk, "cards", elder=10, younger=0)["note"] == "Who has more tricks? Try again."
 
 
 def test_an_empty_box_says_how_much_was_lacking():

@@ -124,6 +124,22 @@ def test_a_lesson_asks_once_more_whoever_plays():
     assert table.warns
 
 
+def test_younger_who_would_show_the_best_alone_is_asked_once_more():
+    table = GuidedSession(lesson("first_deal_younger"))
+    for card in parse_cards("7S 9H 7H"):
+        table.touch(card)
+    for name in ("exchange", "reply-ask", "reply-good", "reply-good", "reply-not_good"):
+        table.handle(press(name))
+    assert {"show-0", "show-1"} <= {name for name, _ in shown(table)[1]}
+    before = table.states[-1]
+    table.handle(press("show-1"))
+    text, buttons = shown(table)
+    assert (table.states[-1], text) == (before, "You hold more that counts.")
+    assert [name for name, _ in buttons] == ["look-again", SINK]
+    table.handle(press(SINK))
+    assert table.states[-1].total("younger") == before.total("younger") + 14, "four tens, and not the queens"
+
+
 def test_too_little_called_is_asked_once_more():
     """The learner as elder chooses four of five, and calls them."""
     table = asked_at((FOUR_AGAINST_FIVE[1], FOUR_AGAINST_FIVE[0]), [], dealer="other")

@@ -25,11 +25,13 @@ from piquet_tutor.engine.rules.policies.declaring import worth
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.teach.lessons.laying import laid
-from piquet_tutor.teach.lessons.model import Step
+from piquet_tutor.teach.lessons.model import Place, Step
 from piquet_tutor.teach.lessons.reading import lesson as lesson_named
 
 FILE: Final = resources.files(__package__ or "").joinpath("data", "discards.json")
-"""The figures, by lesson and step: tenths of a point, in the order of :func:`allowed`."""
+"""The figures, by lesson and step or by guided deal: tenths of a point, in the order of :func:`allowed`."""
+GUIDED: Final = ("first_deal_younger",)
+"""The guided deals whose exchange no stop asks for: their figures stand under their own names."""
 GOOD: Final = 2.0
 """Up to so many points behind the best, a discard is a good one."""
 LEVEL: Final = 0.5
@@ -158,6 +160,17 @@ def moment_of(step: Step) -> tuple[Deal, Seat]:
     return deal, step.place.seat or deal.to_act or ""
 
 
+def guided_moment(name: str) -> tuple[Deal, Seat]:
+    """Return a guided deal at the moment of its learner's exchange, and whose it is.
+
+    Args:
+        name: the guided deal's.
+    """
+    guided = lesson_named(name)
+    table = laid(Place(guided.record, seat=guided.seat))
+    return table.states[table.moment(f"before exchange.{guided.seat}:allowed:{guided.seat}")], guided.seat
+
+
 def allowed(deal: Deal, seat: Seat) -> tuple[Cards, ...]:
     """Return every discard a seat may make, ordered by number of cards and then as in the hand."""
     least, most = limits(deal, seat)
@@ -172,17 +185,21 @@ def discards_of(lesson: str, step: Step) -> Discards | None:
         lesson: the id of its lesson.
         step: the step.
     """
-    figures = _figures().get(f"{lesson}/{step.id}", "") if wants_figures(step) else ""
+    return _read(f"{lesson}/{step.id}", *moment_of(step)) if wants_figures(step) else None
+
+
+def _read(name: str, deal: Deal, seat: Seat) -> Discards | None:
+    """The discards of this moment with the figures of this name; None where there are none."""
+    figures = _figures().get(name, "")
     if not figures:
         return None
-    deal, seat = moment_of(step)
     tenths = map(int, figures.split())
     return Discards(deal, seat, dict(zip(allowed(deal, seat), (each / 10 for each in tenths), strict=True)))
 
 
 @lru_cache(maxsize=64)  # two seats of each deal that a lesson lays out
 def exchange_of(record: str, seat: Seat) -> Discards | None:
-    """Return the discards of a record's seat, where a stop asks for them; None where none does.
+    """Return the discards of a record's seat, where a stop or a guided deal asks for them; None where none does.
 
     Whoever meets the same hand elsewhere is told of it by the same figures.
 
@@ -190,7 +207,10 @@ def exchange_of(record: str, seat: Seat) -> Discards | None:
         record: its name among the examples.
         seat: whose exchange.
     """
-    for name in _figures():
+    for name in GUIDED:
+        if (lesson_named(name).record, lesson_named(name).seat) == (record, seat):
+            return _read(name, *guided_moment(name))
+    for name in _figures().keys() - set(GUIDED):
         stop, _, step_id = name.partition("/")
         step = lesson_named(stop).step(step_id)
         found = discards_of(stop, step) if step.place is not None and step.place.record == record else None

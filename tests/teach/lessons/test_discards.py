@@ -10,7 +10,15 @@ from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.players.coach.exchange import advising, measure
 from piquet_tutor.teach.lessons import choices, lesson, lesson_names
-from piquet_tutor.teach.lessons.discards import _figures, discards_of, moment_of, wants_figures
+from piquet_tutor.teach.lessons.discards import (
+    GUIDED,
+    _figures,
+    discards_of,
+    exchange_of,
+    guided_moment,
+    moment_of,
+    wants_figures,
+)
 
 ASKED = [(name, step) for name in lesson_names() for step in lesson(name).steps if wants_figures(step)]
 NAMED = [f"{name}/{step.id}" for name, step in ASKED]
@@ -18,14 +26,23 @@ NAMED = [f"{name}/{step.id}" for name, step in ASKED]
 
 @pytest.mark.parametrize(("name", "step"), ASKED, ids=NAMED)
 def test_the_figures_of_a_discard_are_those_of_the_review(name, step):
-    found = discards_of(name, step)
-    behind = measure(next(advising(seen_by(*moment_of(step)))))
+    assert_of_the_review(discards_of(name, step), moment_of(step))
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_so_are_those_of_a_guided_deal(name):
+    deal, seat = guided_moment(name)
+    assert_of_the_review(exchange_of(lesson(name).record, seat), (deal, seat))
+
+
+def assert_of_the_review(found, moment):
+    behind = measure(next(advising(seen_by(*moment))))
     for cards in (found.best, *Random(1).sample(list(found.behind), 4)):
         assert found.behind[cards] == pytest.approx(behind(cards), abs=1.2), cards
 
 
-def test_every_step_that_asks_for_a_discard_has_its_figures_and_no_other():
-    assert sorted(_figures()) == sorted(NAMED)
+def test_every_step_and_guided_deal_that_judges_a_discard_has_its_figures_and_no_other():
+    assert sorted(_figures()) == sorted([*NAMED, *GUIDED])
 
 
 @pytest.mark.parametrize(("name", "step"), [each for each in ASKED if each[1].ask.kind == "discard"])

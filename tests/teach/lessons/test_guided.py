@@ -284,6 +284,7 @@ def test_once_the_value_is_named_the_note_speaks_of_it_and_of_every_answer(langu
     """Away from the record too: “ask” is said no longer, and each button that is offered is named."""
     session = GuidedSession(lesson("first_deal_younger", language), language=language)
     exchange(session, "TS 9H 7H")
+    press(session, "lesson-next")  # past what is said of the discard
     before = " ".join(session.lesson_scene()["paragraphs"])
     ask = "Making?" if language == "en" else "Combien vaut-il"
     assert all(each in before or each.lower() in before for each in [*answers, ask])
@@ -654,6 +655,25 @@ def test_another_discard_than_the_one_that_is_lit_is_judged_at_once(session, out
     exchange(session, out)
     (page,) = [met for met in session.met if met.page.id == "drawn-own"]
     assert page.text[0] == exchange_of("cavendish-example", "elder").weigh(parse_cards(out)).told()
+
+
+@pytest.mark.parametrize(
+    ("name", "out", "why"),
+    [("first_deal", "7C", "fewer"), ("first_deal_younger", "TS TH TC", "set"), ("first_deal_younger", "7S", "fewer")],
+)
+def test_from_either_side_a_discard_that_costs_much_is_told_so_at_once(name, out, why):
+    session = GuidedSession(lesson(name))
+    weighed = exchange_of(session.lesson.record, session.seat).weigh(parse_cards(out))
+    assert (weighed.good, weighed.why) == (False, why)
+    exchange(session, out)
+    (page,) = [met for met in session.met if met.page.id == "drawn-own"]
+    assert page.text[0] == weighed.told()
+    assert session.lesson_scene()["paragraphs"][0] == weighed.told()
+
+
+def test_what_is_lit_for_younger_is_a_discard_that_the_figures_find_no_fault_with():
+    younger = GuidedSession(lesson("first_deal_younger"))
+    assert exchange_of(younger.lesson.record, "younger").weigh(younger.score.exchange["younger"]).good
 
 
 @pytest.mark.parametrize(("lesson_id", "step"), [("03_exchange", "keep"), ("03_exchange", "younger")])

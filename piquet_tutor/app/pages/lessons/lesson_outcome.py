@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay
 from piquet_tutor.engine.actions import Play
@@ -12,6 +14,19 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why import why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import words_for
+from piquet_tutor.teach.lessons.discards import GOOD
+
+
+class PlayedOut(NamedTuple):
+    """What the review says of a hand that was played to its end.
+
+    Attributes:
+        told: its sentence on the costliest card, or that none gave points away.
+        costly: whether that card gave away more than a good discard may.
+    """
+
+    told: str
+    costly: bool
 
 
 def what_lacks(session: StepPlay) -> list[str]:
@@ -36,7 +51,7 @@ def what_lacks(session: StepPlay) -> list[str]:
     return [session.viewpoint.named(each) for each in (*sunk, missing)]
 
 
-def costliest_card(deal: Deal, seat: Seat, language: str) -> str:
+def costliest_card(deal: Deal, seat: Seat, language: str) -> PlayedOut:
     """What the review says of the card that gave the most away by what the seat could know; or that none did.
 
     Args:
@@ -52,6 +67,7 @@ def costliest_card(deal: Deal, seat: Seat, language: str) -> str:
     steps = [each for each in steps_of(deal) if isinstance(each.action, Play)]
     found = [each for each in played_away(deal, seat, steps) if isinstance(each, Finding) and each.group == OPEN]
     if not found:
-        return narration.message("course-played-well", language)
+        return PlayedOut(narration.message("course-played-well", language), False)
     worst, teller = max(found, key=lambda each: each.points), Teller(Review(deal, seat, language))
-    return narration.whole("course-played-away", language, told=teller.sentence(worst), points=teller.points(worst))
+    told = narration.whole("course-played-away", language, told=teller.sentence(worst), points=teller.points(worst))
+    return PlayedOut(told, worst.points > GOOD)

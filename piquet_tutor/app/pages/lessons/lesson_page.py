@@ -19,7 +19,7 @@ from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_boss import Boss, misread
 from piquet_tutor.app.pages.lessons.lesson_list import LessonList
-from piquet_tutor.app.pages.lessons.lesson_outcome import costliest_card, what_lacks
+from piquet_tutor.app.pages.lessons.lesson_outcome import PlayedOut, costliest_card, what_lacks
 from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     answered,
@@ -145,6 +145,7 @@ class LessonController:
         """The steps still to come once more; None unless what was missed is being gone through."""
         self._note = ""
         self._outcome: list[str] = []
+        self._costly = False
         """What is said of what was done at the table, beyond the step's own words."""
         self._begun = False
         self._awaited = {KEPT, MASTERY}
@@ -304,7 +305,7 @@ class LessonController:
     def enter(self) -> None:
         """Lay the table of the step that is shown, as far as it has been answered."""
         step, visit = self.step, self.visit
-        visit.at, self._note, self._outcome = step.id, "", []
+        visit.at, self._note, self._outcome, self._costly = step.id, "", [], False
         if step.id not in visit.seen:
             visit.seen.append(step.id)
         self.question = self.mark = self.boss = None
@@ -533,9 +534,9 @@ class LessonController:
         """A hand that was played to its end: what the review says of it, once it has found that."""
         deal, seat = session.states[-1], session.seat
 
-        def arrive(told: str | None) -> None:
-            if told and session is self.session:
-                self._outcome = [session.viewpoint.named(told)]
+        def arrive(found: PlayedOut | None) -> None:
+            if found and session is self.session:
+                self._outcome, self._costly = [session.viewpoint.named(found.told)], found.costly
 
         beside(lambda: costliest_card(deal, seat, self.language), arrive, self.draw)
         self.draw()
@@ -686,7 +687,15 @@ class LessonController:
         done = stops_done(self.visits, self._first_played, self.language)
         road = (next_stop(done), done)
         scene = step_scene(
-            self.lesson, self.step, self.visit, self.after, note, self.language, *road, outcome=self._outcome
+            self.lesson,
+            self.step,
+            self.visit,
+            self.after,
+            note,
+            self.language,
+            *road,
+            outcome=self._outcome,
+            costly=self._costly,
         )
         self.card.show(scene)
         if self.question is not None:

@@ -36,6 +36,7 @@ def step_scene(
     road: Stop | None = None,
     done: Mapping[str, float] = MappingProxyType({}),
     outcome: Sequence[str] = (),
+    costly: bool = False,
 ) -> Scene:
     """The card of a step as it stands.
 
@@ -49,6 +50,7 @@ def step_scene(
         road: from a side trip, the stop of the road that this learner has come to; None where the road is done.
         done: how much of each stop of the road is done, from 0 to 1, by its name.
         outcome: what is said of what was done at the table, beyond the step's own words.
+        costly: whether a card of it gave much away: what was done is then not praised.
     """
     given = visit.answers.get(step.id)
     place = lesson.steps.index(step)
@@ -64,7 +66,7 @@ def step_scene(
         "laws": _laws(lesson, step, given is not None or step.ask is None, language),
         "own": _own(step, visit, given, language),
         "ask": _ask(lesson, step, given, tried_at(step, visit) or outcome, note, language),
-        "reply": _reply(lesson, step, visit, given, language, outcome),
+        "reply": _unpraised(_reply(lesson, step, visit, given, language, outcome), costly, language),
         "sources": _sources(lesson, step, language),
         "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
         "steps": [_listed(lesson, each, step, visit, language) for each in lesson.steps],
@@ -306,6 +308,13 @@ def _reply(
         return None
     word = _say(found.verdict, language)
     return {"verdict": found.verdict, "word": word, "paragraphs": list(found.paragraphs)}
+
+
+def _unpraised(reply: Scene | None, costly: bool, language: str) -> Scene | None:
+    """A reply, without praise where what was done gave much away."""
+    if reply is None or not costly:
+        return reply
+    return {**reply, "verdict": "costly", "word": _say("played-out", language)}
 
 
 def _reply_explained(step: Step, visit: Visit, verdict: str, word: str, language: str) -> Scene:

@@ -11,7 +11,7 @@ import { steadyPresses } from "../../shared/drawing/steady_press.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
 
 const STEP_ICONS = { hook: "ask", toy: "coach", idea: "book", question: "help", explain: "awarded", boss: "bars", summary: "flag" };
-const REPLY_ICONS = { right: "awarded", wrong: "denied", skipped: "forward" };
+const REPLY_ICONS = { right: "awarded", wrong: "denied", skipped: "forward", costly: "flag" };
 const OWN_PAUSE = 400; // milliseconds without a key before what is being written is sent
 
 /** The fixed elements. */

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.app.shared.table.offers import Offer, refusal_of
 from piquet_tutor.app.shared.table.scene import Asked
 from piquet_tutor.app.shared.table.session import Session, button
-from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply
+from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply, Show
 from piquet_tutor.engine.combinations import Combination, Point, Sequence, size_of
 from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.state import Deal
@@ -54,11 +54,16 @@ def doubted(deal: Deal, offer: Offer, finding: bool) -> Doubt | None:
         held = _waived(deal, action)
     elif isinstance(action, Call):
         held = _uncalled(deal, action)
-    elif isinstance(action, Count) and deal.phase == "declare" and action != declarations.full_count(deal):
-        return Doubt(action, None)
     else:
-        return None
+        return Doubt(action, None) if _keeps_back(deal, action) else None
     return Doubt(action, held) if held is not None else None
+
+
+def _keeps_back(deal: Deal, action: Action) -> bool:
+    """Whether a count or a showing leaves out something that is good."""
+    if isinstance(action, Count):
+        return deal.phase == "declare" and action != declarations.full_count(deal)
+    return isinstance(action, Show) and action != declarations.full_show(deal)
 
 
 def _waived(deal: Deal, action: Reply) -> Combination | None:

@@ -98,6 +98,8 @@ course-missing = What this step is after can no longer come.
 course-not-yet = Not that one. The table says why.
 # $told: the review's sentence on the costliest card; $points: what it gave away, as review-points writes it.
 course-played-away = { $told } That gave away { $points }.
+# The heading where a card gave much away.
+course-played-out = Played out
 course-played-well = You played no card that gave points away.
 # $box: the box that was answered; empty where no box was asked for.
 course-look-again =
@@ -110,7 +112,7 @@ course-look-again =
         [repique] Add up what counts before the play.
         [pique] Add up until younger’s first point.
         [play] Count leads, leads taken, and the last trick.
-        [cards] Count the tricks each side won.
+        [cards] Who has more tricks?
         [bid] Count the bidder’s tricks.
         [total] Add up everything each side scored.
        *[other] Look at the cards once more.

@@ -148,7 +148,7 @@ misconception-point_by_pips = Value before length
     .nudge = Two numbers decide between points. Which comes first?
 misconception-point_needs_four = A point needs four cards
     .belief = Fewer than four cards of a suit don't make a point.
-    .correction = You thought the point was too short, as Wikipedia says. By these rules a point may be of any length{ $point_min_pips ->
+    .correction = You thought the point was too short, as some books say. By these rules a point may be of any length{ $point_min_pips ->
             [0] {""}
            *[other] , as long as it is worth { $point_min_pips }
         }; the best one scores, however short ({ $law }).
@@ -220,7 +220,7 @@ misconception-quatorze_by_cards = Four for a quatorze
 
 misconception-repique_unbarred = Nothing bars a repique
     .belief = Thirty in hand is a repique, no matter what the opponent counts.
-    .correction = You gave a repique, though the opponent counts something that bars it. The { $target } must come, in the order of reckoning, before anything the opponent counts ({ $law }).
+    .correction = You gave a repique, though the opponent scores something that comes earlier. The { $target } must come, in the order of reckoning, before anything the opponent counts ({ $law }).
     .nudge = Put everything scored in hand in the order of reckoning. Whose score comes first?
 misconception-any_score_bars_repique = Any score bars a repique
     .belief = Any score of the opponent's in hand cancels a repique.
@@ -244,11 +244,11 @@ misconception-bonuses_swapped = The two bonuses mixed up
     .nudge = There are two bonuses, one larger. Which is harder to get?
 misconception-pique_with_repique = A pique with every repique
     .belief = A repique is a pique as well, so both are scored.
-    .correction = You added a pique to a repique. A repique rules out a pique ({ $law }).
+    .correction = You added a pique to a repique, but { $target } is paid once. A repique rules out a pique ({ $law }).
     .nudge = Has this player been paid for the { $target } already?
 misconception-pique_unbarred = Nothing bars a pique
     .belief = Thirty in hand and play is a pique, no matter what younger has counted.
-    .correction = You gave a pique, though younger had counted something that bars it. Elder must reach { $target } before younger has counted anything ({ $law }).
+    .correction = You gave a pique, though younger had already scored, in hand or by a trick. Elder must reach { $target } before younger has counted anything ({ $law }).
     .nudge = Go through the deal until younger first scores. How far had elder got?
 misconception-pique_after_the_deal = The pique judged at the end
     .belief = For a pique the opponent must score nothing in the whole deal.
@@ -309,7 +309,7 @@ misconception-last_trick_three = Two more for the last trick
 misconception-cards_shared = Six tricks each: the cards are shared
     .belief = If the tricks are split evenly, each side scores half of the { $cards } for the cards.
     .correction = You shared the { $cards } for the cards. If the tricks are split evenly, nobody scores them ({ $law }).
-    .nudge = Count each side's tricks. Does anybody have more?
+    .nudge = The cards go to whoever has more tricks. Does anybody?
 misconception-capot_on_top = The capot on top of the cards
     .belief = All twelve tricks score { $capot } as well as the { $cards } for the cards.
     .correction = You counted the capot's { $capot } on top of the { $cards } for the cards; it replaces them ({ $law }).

@@ -98,6 +98,8 @@ course-missing = Ce que l’on cherche ici ne peut plus arriver.
 course-not-yet = Pas celle-là. La table dit pourquoi.
 # $told : la phrase du retour sur la carte qui a coûté le plus ; $points : ce qu’elle a coûté, comme l’écrit review-points.
 course-played-away = { $told } Cela a coûté { $points }.
+# The heading where a card gave much away.
+course-played-out = Main jouée
 course-played-well = Aucune carte jouée ne vous a coûté de points.
 # $box : la case remplie ; vide si aucune n’était demandée.
 course-look-again =

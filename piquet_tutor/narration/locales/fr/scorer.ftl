@@ -145,7 +145,7 @@ misconception-point_by_pips = La valeur avant le nombre
     .nudge = Deux nombres décident entre deux points. Lequel regarde-t-on d’abord ?
 misconception-point_needs_four = Il faut quatre cartes pour un point
     .belief = Moins de quatre cartes d’une couleur ne font pas un point.
-    .correction = Vous avez compté un point court pour rien, comme le fait Wikipédia. D’après ces règles, un point n’a pas de nombre minimal de cartes{ $point_min_pips ->
+    .correction = Vous avez compté un point court pour rien, comme dans certains livres. D’après ces règles, un point n’a pas de nombre minimal de cartes{ $point_min_pips ->
             [0] {""}
            *[other] , pourvu qu’il vaille { $point_min_pips }
         } ; s’il est le meilleur, il se marque, même très court ({ $law }).
@@ -217,7 +217,7 @@ misconception-quatorze_by_cards = Quatre pour un quatorze
 
 misconception-repique_unbarred = Rien n’empêche un repique
     .belief = Trente en main font repique, quoi que l’autre camp ait compté.
-    .correction = Vous avez donné un repique, alors que l’autre camp compte une chose qui l’empêche. Les { $target } doivent être atteints par des marques qui viennent toutes avant ce que l’autre camp compte, dans l’ordre du compte ({ $law }).
+    .correction = Vous avez donné un repique, alors que l’autre camp marque plus tôt dans l’ordre du compte. Les { $target } doivent être atteints par des marques qui viennent toutes avant ce que l’autre camp compte ({ $law }).
     .nudge = Rangez dans l’ordre du compte tout ce qui se marque en main. Quelle marque vient d’abord ?
 misconception-any_score_bars_repique = Toute marque empêche un repique
     .belief = Pour un repique, il faut que l’autre camp ne marque rien du tout en main.
@@ -241,11 +241,11 @@ misconception-bonuses_swapped = Les deux primes échangées
     .nudge = Il y a deux primes, l’une plus grosse que l’autre. Laquelle est la plus difficile à obtenir ?
 misconception-pique_with_repique = Un pique avec chaque repique
     .belief = Qui fait repique a fait pique aussi et marque les deux.
-    .correction = Vous avez ajouté un pique à un repique. Le camp qui a le repique ne fait pas pique en plus ({ $law }).
+    .correction = Vous avez ajouté un pique à un repique, mais { $target } ne se paie qu’une fois. Le camp qui a le repique ne fait pas pique en plus ({ $law }).
     .nudge = Ce camp a-t-il déjà été payé pour ses { $target } ?
 misconception-pique_unbarred = Rien n’empêche un pique
     .belief = Trente en main et en jeu font pique, quoi que l’adversaire ait compté.
-    .correction = Vous avez donné un pique, alors que l’autre camp avait compté une chose qui l’empêche. Il faut atteindre { $target } avant que l’autre camp ait compté quoi que ce soit ({ $law }).
+    .correction = Vous avez donné un pique, alors que l’autre camp avait déjà marqué, en main ou par une levée. Il faut atteindre { $target } avant que l’autre camp ait compté quoi que ce soit ({ $law }).
     .nudge = Suivez la donne jusqu’à ce que l’adversaire marque. Où en était celui qui voulait faire pique ?
 misconception-pique_after_the_deal = Le pique cherché à la fin
     .belief = Pour un pique, il faut que l’autre camp ne marque rien de toute la donne.
@@ -306,7 +306,7 @@ misconception-last_trick_three = Deux de plus pour la dernière levée
 misconception-cards_shared = Six levées chacun : les cartes se partagent
     .belief = Quand les levées sont partagées, chaque camp marque la moitié des { $cards } des cartes.
     .correction = Vous avez partagé les { $cards } des cartes. Quand les levées sont partagées, personne ne les marque ({ $law }).
-    .nudge = Comptez les levées des deux camps. Y a-t-il une majorité ?
+    .nudge = Les cartes vont à la majorité des levées. Qui en a le plus ?
 misconception-capot_on_top = Le capot en plus des cartes
     .belief = Qui fait toutes les levées marque { $capot } en plus des { $cards } des cartes.
     .correction = Vous avez compté les { $capot } du capot en plus des { $cards } des cartes ; les { $capot } prennent leur place ({ $law }).

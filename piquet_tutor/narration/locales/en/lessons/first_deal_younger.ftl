@@ -11,6 +11,9 @@ lesson-first-deal-younger-exchange = Three cards for you
     .text-1 = { $other } took five cards; three are left for you. Touch the three that are lit.
     .text-2 = The long diamonds, the tens, the queens and the high clubs stay.
 
+lesson-first-deal-younger-drawn-own = Your new cards
+    .text-1 = { $discard }
+
 lesson-first-deal-younger-reply-point = As long as yours
     .text-1 = { $other } has a point of five. So have you: five diamonds. Ask what theirs makes: “Making?”
 

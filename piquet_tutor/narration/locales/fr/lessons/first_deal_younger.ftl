@@ -11,6 +11,9 @@ lesson-first-deal-younger-exchange = Trois cartes pour vous
     .text-1 = { $other } a pris cinq cartes ; il vous en reste trois. Touchez les trois qui brillent.
     .text-2 = Les carreaux, les dix, les dames et les hauts trèfles restent.
 
+lesson-first-deal-younger-drawn-own = Vos cartes nouvelles
+    .text-1 = { $discard }
+
 lesson-first-deal-younger-reply-point = Aussi long que le vôtre
     .text-1 = { $other } annonce un point de cinq. Vous aussi en avez cinq : vos carreaux. Demandez combien vaut le sien.
 
