@@ -203,7 +203,7 @@ def test_what_stands_around_a_page_is_in_the_language_of_one_folder(spoken, monk
 
 
 NOTEBOOK = {"cells": [], "metadata": {}}
-RESOURCES = {"metadata": {"name": "index"}, "include_url": str, "base_url": "/"}
+RESOURCES = {"metadata": {"name": "index"}, "include_url": str, "base_url": "/", "global_content_filter": {}}
 
 
 def sent_to(page: Page, name: str) -> Iterator[tuple[str, dict[str, object]]]:

@@ -56,7 +56,10 @@ def words(language: str) -> Scene:
     """Return what a view says of its own accord."""
     return {
         **{name: said(language, f"scorer-page-{name}") for name in _FORM_WORDS},
-        **{name: message(f"question-{name}", language) for name in ("choose", "chosen", "sums")},
+        **{
+            name.replace("-", "_"): message(f"question-{name}", language)
+            for name in ("choose-one", "cards-chosen", "sums")
+        },
         "trick-heads": said(language, "scorer-page-trick-heads"),
     }
 

@@ -26,7 +26,7 @@ function choiceForm(form, words, submit) {
     const input = node("input", { type: "radio", name, value: text(one.id) });
     return node("label", { class: "pq-question-choice" }, input, node("span", {}, text(one.text)));
   });
-  made.append(node("fieldset", { class: "pq-question-choices" }, node("legend", { class: "pq-sc-who-head" }, text(words.choose)), ...choices), markButton(words));
+  made.append(node("fieldset", { class: "pq-question-choices" }, node("legend", { class: "pq-sc-who-head" }, text(words.choose_one)), ...choices), markButton(words));
   answersOnEnter(made);
   made.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ function cardsForm(form, words, submit) {
   const codes = list(form.hand);
   const cards = codes.map((code, at) => cardButton(code, at + 1 < codes.length && codes[at + 1][1] !== code[1], at === 0));
   const count = node("output", { class: "pq-question-count" });
-  const tell = () => { count.textContent = `${text(words.chosen)}: ${cards.filter(isChosen).length}`; };
+  const tell = () => { count.textContent = `${text(words.cards_chosen)}: ${cards.filter(isChosen).length}`; };
   const side = list(form.sides)[0];
   const hand = node("div", { class: "pq-sc-hand pq-question-hand", role: "group", "aria-label": side ? text(side.label) : null }, ...cards);
   hand.style.setProperty("--pq-steps", String(Math.max(1, cards.length - 1)));

@@ -45,16 +45,16 @@ cell-ruleset-question = Question
 cell-ruleset-here = This book
 cell-ruleset-absent = nothing
 cell-ruleset-line = { $whose }: { $said }
-cell-ruleset-scoring = What it scores otherwise than { $base }:
+cell-ruleset-scoring = What it scores differently from { $base }:
 cell-ruleset-others = { $count ->
     [one] One more difference, of procedure
    *[other] { $count } more differences, of procedure
 }
 cell-ruleset-alike = It scores and plays every deal as { $base } does.
-cell-ruleset-no-examples = No worked example scores otherwise than by { $base }.
+cell-ruleset-no-examples = No worked example scores differently from { $base }.
 cell-ruleset-examples = { $count ->
-    [one] One worked example scores otherwise than by { $base }. Elder’s points stand first.
-   *[other] { $count } worked examples score otherwise than by { $base }. Elder’s points stand first.
+    [one] One worked example scores differently from { $base }. Elder’s points stand first.
+   *[other] { $count } worked examples score differently from { $base }. Elder’s points stand first.
 }
 cell-ruleset-example = Example
 cell-ruleset-more = And: { $names }.
@@ -70,11 +70,11 @@ cell-ruleset-how-ledger = Dealt from seed { $seed }, and played at random within
    *[other] ; { $refused } deals more, which this book does not allow as they were played, are left out.
 }
 cell-ruleset-first = The first deal that shows it
-cell-ruleset-progress = { $made } of { $deals } deals, { $differing } of them scored otherwise
+cell-ruleset-progress = { $made } of { $deals } deals, { $differing } of them scored differently
 cell-ruleset-deals = The number of deals (deals=) is a whole number from 1 to { $most }, not { $found }.
 cell-ruleset-seed = The seed is a whole number from 0 to { $most }, not { $found }.
 cell-ruleset-example-none = There is no example “{ $found }” among those that this book changes; .ids names them.
-cell-ruleset-as-printed = This is { $title } as it is printed, so there is nothing to compare; set something otherwise, as in rules("{ $name }", last_trick=10).
+cell-ruleset-as-printed = This is { $title } as it is printed, so there is nothing to compare; set something differently, as in rules("{ $name }", last_trick=10).
 
 ## find
 

@@ -37,8 +37,8 @@ question-place = Question { $number } of { $count }
 question-show = Show me
 # A row of cards as text: whose they are, and the cards.
 question-row = { $label }: { $cards }
-question-choose = Choose one
-question-chosen = Cards chosen
+question-choose-one = Choose one
+question-cards-chosen = Cards chosen
 
 ## Two sums side by side
 

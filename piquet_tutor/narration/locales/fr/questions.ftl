@@ -37,8 +37,8 @@ question-place = Question { $number } sur { $count }
 question-show = Montrez-moi
 # Une rangée de cartes en texte : à qui elles sont, et les cartes.
 question-row = { $label } : { $cards }
-question-choose = Choisissez
-question-chosen = Cartes choisies
+question-choose-one = Choisissez
+question-cards-chosen = Cartes choisies
 
 ## Deux additions côte à côte
 
