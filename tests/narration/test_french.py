@@ -328,7 +328,7 @@ def test_every_ruling_of_some_deals_is_told_in_french():
         (
             "point-asked-allowed.short",
             {"length": 1, "voids": "absent"},
-            "Le dernier a lui aussi un point de 1, et demande ce que vaut celui de l’adversaire.",
+            "Le dernier a lui aussi un point de 1, et demande ce que vaut l’autre.",
         ),
         (
             "misere-award-awarded.short",

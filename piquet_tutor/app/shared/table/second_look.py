@@ -15,7 +15,7 @@ from piquet_tutor.engine.combinations import Combination, Point, Sequence, size_
 from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.parts import Contest
-from piquet_tutor.engine.rules.policies import calling
+from piquet_tutor.engine.rules.policies import calling, younger_showing
 from piquet_tutor.engine.rules.policies.answering import weigh
 from piquet_tutor.engine.rules.policies.declaring import rank_of
 
@@ -63,7 +63,7 @@ def _keeps_back(deal: Deal, action: Action) -> bool:
     """Whether a count or a showing leaves out something that is good."""
     if isinstance(action, Count):
         return deal.phase == "declare" and action != declarations.full_count(deal)
-    return isinstance(action, Show) and action != declarations.full_show(deal)
+    return isinstance(action, Show) and action != younger_showing.full_show(deal)
 
 
 def _waived(deal: Deal, action: Reply) -> Combination | None:

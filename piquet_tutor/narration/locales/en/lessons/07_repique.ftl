@@ -18,7 +18,7 @@ lesson-07-repique-bar = What stops it
     .ask = See what a tierce can do.
 
 lesson-07-repique-order = The list
-    .text-1 = What comes earlier? The list is always the same: carte blanche, point, sequences, sets, then leads and tricks. When it is said makes no difference: younger's point, told after your lead, still comes first.
+    .text-1 = The list is always the same: carte blanche, point, sequences, sets, then leads and tricks. Saying it late changes nothing: younger's point, told after your lead, still comes first.
     .ask = Which lit card stops your repique in your opponent's hand?
     .after-1 = A point, for a few points, comes before your sequences. A quatorze, for many more, comes after them: too late.
 

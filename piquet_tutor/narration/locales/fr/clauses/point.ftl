@@ -103,7 +103,7 @@ clause-point-asked =
 
 point-asked-allowed =
     .call = Combien vaut-il ?
-    .short = Le dernier a lui aussi un point de { $length }, et demande ce que vaut celui de l’adversaire.
+    .short = Le dernier a lui aussi un point de { $length }, et demande ce que vaut l’autre.
     .full =
         Les deux points ont { fr-length-of-cards } : c’est donc la valeur qui décide. En demandant, le dernier révèle que le sien est lui aussi de { $length }.{ $cards ->
             [absent] {""}

@@ -18,7 +18,7 @@ lesson-07-repique-bar = Ce qui l’arrête
     .ask = Voyez ce que peut une tierce.
 
 lesson-07-repique-order = La liste
-    .text-1 = Qu’est-ce qui vient plus haut ? La liste est toujours la même : carte blanche, point, séquences, brelans et quatorze, puis entames et levées. Peu importe quand on le dit : le point du dernier, annoncé après votre entame, passe d’abord.
+    .text-1 = La liste est toujours la même : carte blanche, point, séquences, brelans et quatorze, puis entames et levées. Peu importe quand on le dit : le point du dernier, annoncé après votre entame, passe d’abord.
     .ask = Quelle carte éclairée, chez l’adversaire, arrête votre repique ?
     .after-1 = Un point, pour peu de points, passe avant vos séquences. Un quatorze, qui en vaut bien plus, vient après elles : trop tard.
 
