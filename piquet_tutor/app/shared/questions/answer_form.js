@@ -47,6 +47,12 @@ function written(view) {
   return chosen.length ? Object.fromEntries(chosen.map((side) => [side.id, view.draft.typed[side.id] || ""])) : null;
 }
 
+/** The field of a side that was chosen and has no number yet; where each side has a field, an empty one is nought. */
+function emptyField(view) {
+  const side = view.box.of_each ? undefined : view.draft.chosen.find((id) => !(view.draft.typed[id] || "").trim());
+  return side === undefined ? null : view.steppers.get(side).querySelector("input");
+}
+
 function redraw(view) {
   for (const [id, button] of view.buttons) attribute(button, "aria-pressed", String(id === "" ? view.draft.nobody : view.draft.chosen.includes(id)));
   for (const [id, stepper] of view.steppers) stepper.hidden = !view.draft.chosen.includes(id);
@@ -128,7 +134,9 @@ export function answerForm(box, key, words, submit) {
   view.form.append(node("div", { class: "pq-sc-steppers" }, ...view.steppers.values()));
   view.form.addEventListener("submit", (event) => {
     event.preventDefault();
-    submit(written(view));
+    const empty = emptyField(view);
+    if (empty) empty.focus();
+    else submit(written(view));
   });
   view.form.append(node("button", { type: "submit", class: "pq-sc-mark" }, text(words.mark)));
   answersOnEnter(view.form);
