@@ -112,7 +112,7 @@ course-look-again =
         [repique] Additionnez ce qui compte avant le jeu.
         [pique] Additionnez jusqu’à ce que le dernier marque.
         [play] Comptez les entames, les entames prises et la dernière levée.
-        [cards] Comptez les levées de chacun.
+        [cards] Qui a le plus de levées ?
         [bid] Comptez les levées de celui qui s’est engagé.
         [total] Additionnez tout ce que chaque camp a marqué.
        *[other] Regardez encore les cartes.
