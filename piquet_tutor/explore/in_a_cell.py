@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from piquet_tutor.engine.deal.state import Deal
@@ -79,7 +79,7 @@ def _places(record: Mapping[str, Any]) -> Places:
     return frozenset((place, frozenset(cards.split())) for place, cards in cards.items())
 
 
-@cache
+@lru_cache(maxsize=128)  # the worked examples there are, and room
 def _records(name: str) -> tuple[Mapping[str, Any], ...]:
     """The deals of an example, each as a record of its own."""
     value = find(name).told()
