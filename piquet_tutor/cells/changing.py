@@ -7,11 +7,19 @@ In Jupyter the reader types another value; where the code is folded away, a cont
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    import ipywidgets
+from IPython.core.interactiveshell import InteractiveShell
+from IPython.utils.capture import capture_output
+
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.page_parts import controls
+from piquet_tutor.app.shared.trouble_page import trouble_page
+from piquet_tutor.cells.form import FormStage
 
 Value = int | str | bool | list[str] | dict[str, int]
 Changes = Mapping[str, Sequence[Value]]
@@ -58,41 +66,78 @@ def _assigned(source: str, name: str) -> ast.expr:
     raise ValueError(f"the cell gives {name} no value")
 
 
-def control(source: str, changes: Changes) -> ipywidgets.VBox:
+class Control:
+    """Lists to choose from, and below them what the cell shows with what is chosen.
+
+    Attributes:
+        lists: the list of each name that may be given another value.
+        shown: what the cell shows now; a widget in it stands as it is drawn without a kernel.
+        page: both, below each other.
+    """
+
+    def __init__(self, source: str, changes: Changes) -> None:
+        """Run the cell as it is written.
+
+        Args:
+            source: the cell.
+            changes: what it invites to change.
+        """
+        self._source = source
+        self._values = {
+            name: (now, *(each for each in values if each != now))
+            for name, values in changes.items()
+            for now in (value_of(source, name),)
+        }
+        self.lists = {
+            name: Choice(name.replace("_", " "), options=[(_short(each), str(at)) for at, each in enumerate(values)])
+            for name, values in self._values.items()
+        }
+        self.shown = Markup()
+        for chosen in self.lists.values():
+            chosen.on_change(lambda _: self.run())
+        self.page = Page("change", [controls(self.lists.values()), self.shown], wide=True)
+        self.run()
+
+    def run(self) -> None:
+        """Run the cell with what is chosen, in the notebook's own names."""
+        text = self._source
+        for name, chosen in self.lists.items():
+            text = changed(text, name, self._values[name][chosen.index])
+        self.shown.value = "".join(_outputs(text))
+
+
+def control(source: str, changes: Changes) -> FormStage:
     """The controls of a cell with what it shows below them: another value runs it again, in the notebook's own names.
 
     Args:
         source: the cell.
         changes: what it invites to change.
     """
-    import ipywidgets
-    from IPython.core.getipython import get_ipython
-
-    shown = ipywidgets.Output()
-    lists = {name: _list(name, value_of(source, name), values) for name, values in changes.items()}
-
-    def run(_: Any = None) -> None:
-        text = source
-        for name, chosen in lists.items():
-            text = changed(text, name, chosen.value)
-        shown.clear_output(wait=True)
-        with shown:
-            shell = get_ipython()
-            if shell is not None:
-                shell.run_cell(text)  # type: ignore[no-untyped-call]
-
-    for chosen in lists.values():
-        chosen.observe(run, "value")
-    run()
-    return ipywidgets.VBox([*lists.values(), shown])
+    return FormStage(Control(source, changes).page, sorry=trouble_page)
 
 
-def _list(name: str, now: Value, values: Sequence[Value]) -> Any:
-    import ipywidgets
+def _outputs(source: str) -> Iterator[str]:
+    """Everything that a cell shows, as HTML: an output's own, or else its text."""
+    shell = InteractiveShell.instance()  # type: ignore[no-untyped-call]  # IPython's
+    with capture_output() as caught:  # type: ignore[no-untyped-call]  # as above
+        result = shell.run_cell(source, silent=False, store_history=False)
+    if caught.stdout and result.error_in_exec is None and not caught.stdout.startswith("Out["):
+        yield _text(caught.stdout)
+    for each in caught.outputs:
+        yield _html_of(each.data)
+    error = result.error_before_exec or result.error_in_exec
+    if error is not None:
+        yield _text(str(error))
+    elif result.result is not None and not hasattr(result.result, "_ipython_display_"):
+        yield _html_of(shell.display_formatter.format(result.result)[0])
 
-    every = (now, *(each for each in values if each != now))
-    options = [(_short(each), each) for each in every]
-    return ipywidgets.Dropdown(description=name.replace("_", " "), options=options, value=now)
+
+def _html_of(data: Mapping[str, Any]) -> str:
+    return str(data["text/html"]) if "text/html" in data else _text(data.get("text/plain", ""))
+
+
+def _text(text: str) -> str:
+    return f"<pre>{escape(text)}</pre>" if text.strip() else ""
 
 
 def _short(value: Value) -> str:
