@@ -12,18 +12,21 @@ table itself. Each is a widget with handles::
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import traitlets
 from IPython.display import display
 
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.pages import page_at
+from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.page_parts import controls
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.trouble_page import trouble_page
-from piquet_tutor.cells.form import FormStage, display_view
+from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.cells.tracks import race_shown
@@ -38,9 +41,6 @@ from piquet_tutor.narration.rendering import html
 from piquet_tutor.narration.spoken import Spoken, cut
 from piquet_tutor.players.opponents.levels import FIRST, levels
 from piquet_tutor.players.review.model import steps_of
-
-if TYPE_CHECKING:
-    import ipywidgets
 
 FIRST_SEED: Final = 7
 """Dealt where no seed is named: a notebook that is run again plays the same cards."""
@@ -168,7 +168,7 @@ def race(deal: Deal, *, language: str | None = None) -> RaceStage:
     >>> r.race.rings["elder"].points
     60
 
-    Below the finished race stands a slider on which the deal is run again move by move. Handles: ``.moves`` (how many
+    Below the finished race it stands once more, to be run move by move. Handles: ``.moves`` (how many
     moves of the deal have been made; set it to run it), ``.deal`` (as far as it has been run; set it to look at
     another), ``.ruling``.
 
@@ -235,36 +235,29 @@ class RaceStage(traitlets.HasTraits):
         finally:
             self._turning = False
 
-    def widget(self) -> ipywidgets.VBox:
-        """The slider on which the deal is run, and the race below it."""
-        import ipywidgets
+    def form(self) -> FormStage:
+        """The race as it stands, and two buttons by which the deal is run, as a widget."""
+        back, on = (Button(message(f"cell-race-{name}", self.language)) for name in ("back", "on"))
+        shown = Markup()
 
-        slider = ipywidgets.IntSlider(
-            value=self.moves,
-            max=len(self._states) - 1,
-            description=message("cell-race-moves", self.language),
-            continuous_update=False,
-            style={"description_width": "initial"},
-            layout={"width": "min(100%, 36em)"},
-        )
-        shown = ipywidgets.HTML(layout={"width": "100%"})
-
-        def draw(_: Any = None) -> None:
-            slider.max, slider.value = len(self._states) - 1, self.moves
+        def draw(_: object = None) -> None:
+            back.disabled, on.disabled = self.moves == 0, self.moves == len(self._states) - 1
             shown.value = html.text(race_shown(self.deal, self.language).document())
 
-        def move(change: Mapping[str, Any]) -> None:
-            self.moves = change["new"]
+        def move(by: int) -> None:
+            self.moves += by
 
-        slider.observe(move, "value")
+        back.on_press(lambda: move(-1))
+        on.on_press(lambda: move(1))
         self.observe(draw, "deal")
         draw()
-        return ipywidgets.VBox([slider, shown])
+        page = Page("race", [controls([back, on]), shown], wide=True, language=self.language)
+        return FormStage(page, sorry=trouble_page)
 
     def _ipython_display_(self) -> None:
-        """The race as it ended; and as an output of its own the slider on which it is run."""
+        """The race as it ended; and as an output of its own the same, to be run move by move."""
         display(self._still)  # type: ignore[no-untyped-call]
-        display_view(self.widget())
+        display(self.form())  # type: ignore[no-untyped-call]
 
     def __repr__(self) -> str:
         return repr(self._still)

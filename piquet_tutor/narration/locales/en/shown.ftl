@@ -57,4 +57,5 @@ cell-table-deal = No deal lies in { $found }; give what deal(…) gives.
 cell-table-player = Nobody here plays as “{ $found }”; play against one of { $known }.
 cell-table-seed = A seed is a whole number from 0 up, and { $found } is none.
 cell-table-play = A match at the table, dealt by seed { $seed }. Run the cell to play it.
-cell-race-moves = Moves made
+cell-race-back = One move back
+cell-race-on = One move on

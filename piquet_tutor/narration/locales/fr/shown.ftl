@@ -57,4 +57,5 @@ cell-table-deal = Il n’y a pas de donne dans { $found } ; donnez ce que donn
 cell-table-player = Personne ici ne joue comme « { $found } » ; jouez contre l’un de ces joueurs : { $known }.
 cell-table-seed = Une graine est un nombre entier, à partir de 0, et { $found } n’en est pas un.
 cell-table-play = Une partie à la table, donnée par la graine { $seed }. Exécutez la cellule pour la jouer.
-cell-race-moves = Coups joués
+cell-race-back = Un coup en arrière
+cell-race-on = Un coup en avant
