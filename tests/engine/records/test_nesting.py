@@ -93,6 +93,7 @@ OWN = {
     "engine/records/text.py",  # counted there too
     "engine/records/form.py",
     "app/browser_host.py",  # the page's own messages, in which what strangers wrote is text
+    "app/shared/address/jupyter.py",  # what the server extension has written for its own kernels
     "app/held_text.py",  # what this module has just written
     "explore/examples/__init__.py",
     "explore/odds/runs.py",

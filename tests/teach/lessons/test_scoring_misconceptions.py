@@ -90,8 +90,8 @@ def test_what_was_done_is_told_in_a_sentence_that_names_what_it_is_about(name, l
         ),
         (
             "bonuses_swapped",
-            "You gave the repique what a pique adds, or the pique what a repique adds.",
-            "Vous avez donné au repique ce qu’ajoute un pique, ou au pique ce qu’ajoute un repique.",
+            "You gave each bonus what the other adds.",
+            "Vous avez donné à chaque prime ce qu’ajoute l’autre.",
         ),
         (
             "point_scores_pips",

@@ -55,7 +55,7 @@ question-sums = Two sums
 question-error-sort = There is no kind of question “{ $found }”; use { $known }.
 question-error-subject = “{ $found }” is nothing that can be asked about; use { $known }.
 question-error-box = This deal has no score for “{ $found }”, or none yet; ask about { $known }, or play the deal to its end.
-question-error-no-boxes = No score is settled in this deal yet, so “{ $found }” cannot be asked; deal(..., played=True) plays one on to its end.
+question-error-no-boxes = “{ $found }” has no answer before elder has led: write the lead into the words, such as “elder leads AS”, or have the deal played on to its end with deal(..., played=True).
 question-error-side = “{ $found }” is not a side in this deal; use { $known }.
 question-error-no-cards = Which cards it is can be asked of { $known }, not of “{ $found }”.
 question-error-nobody-counts = { $side ->

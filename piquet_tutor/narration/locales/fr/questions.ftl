@@ -55,7 +55,7 @@ question-sums = Les deux additions
 question-error-sort = Il n’y a pas de question du genre « { $found } » ; écrivez { $known }.
 question-error-subject = On ne peut rien demander sur « { $found } » ; écrivez { $known }.
 question-error-box = Ce coup ne marque rien pour « { $found } », ou pas encore ; choisissez parmi { $known }, ou jouez le coup jusqu’au bout.
-question-error-no-boxes = Rien n’est encore arrêté à la marque de ce coup : on ne peut pas demander « { $found } » ; deal(..., played=True) le joue jusqu’au bout.
+question-error-no-boxes = « { $found } » n’a pas de réponse avant l’entame du premier : écrivez l’entame avec les mains, comme « le premier entame AS », ou faites jouer le coup jusqu’au bout par deal(..., played=True).
 question-error-side = « { $found } » ne joue pas dans ce coup ; écrivez { $known }.
 question-error-no-cards = On peut demander quelles cartes pour { $known }, pas pour « { $found } ».
 question-error-nobody-counts = { $side ->
