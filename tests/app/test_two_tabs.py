@@ -251,7 +251,7 @@ def test_a_thing_is_done_in_one_tab_until_the_other_takes_it_over_with_all_of_it
     take_over(other, browser)
     assert (_store(one).away, _store(other).away) == ("taken" if locks else "", "")
     assert _kept_of(browser, other) == done
-    on = json.loads(play(other, browser, 16, seed=6))
+    on = json.loads(play(other, browser, 16, seed=7))
     assert (_store(one).away, _store(other).away) == ("taken", "")
     assert _kept_of(browser, other) == on
     take_over(one, browser)
