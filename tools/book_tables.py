@@ -16,7 +16,7 @@ from itertools import starmap
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
-import make_book  # type: ignore[import-not-found]  # the script beside this one
+import make_book  # type: ignore[import-not-found, import-untyped, unused-ignore]  # the script beside this one
 import nbformat
 
 from piquet_tutor.app.asking import FIRST_LANGUAGE

@@ -19,9 +19,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import make_book  # type: ignore[import-not-found]  # the script beside this one
+import make_book  # type: ignore[import-not-found, import-untyped, unused-ignore]  # the script beside this one
 import nbformat
-from find_chromium import find  # type: ignore[import-not-found]  # likewise
+from find_chromium import find  # type: ignore[import-not-found, import-untyped, unused-ignore]  # likewise
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 

@@ -118,8 +118,8 @@ def control(source: str, changes: Changes) -> FormStage:
 
 def _outputs(source: str) -> Iterator[str]:
     """Everything that a cell shows, as HTML: an output's own, or else its text."""
-    shell = InteractiveShell.instance()  # type: ignore[no-untyped-call]  # IPython's
-    with capture_output() as caught:  # type: ignore[no-untyped-call]  # as above
+    shell: Any = InteractiveShell.instance()
+    with capture_output() as caught:
         result = shell.run_cell(source, silent=False, store_history=False)
     if caught.stdout and result.error_in_exec is None and not caught.stdout.startswith("Out["):
         yield _text(caught.stdout)
