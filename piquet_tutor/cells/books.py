@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from piquet_tutor import narration
+from piquet_tutor.cells.rule_sets import rule_set
 from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import play_through, read_value, score_from, write_record
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import parting_told
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
@@ -139,18 +139,5 @@ def books(deal: Deal, language: str | None = None) -> Books:
 def under(deal: Deal, rules: str | RuleSet | None = None, **options: object) -> Deal:
     """The same deal by other rules; :meth:`Deal.under` says how they are given."""
     with saying(language_meant()):
-        return play_through(score_from(read_value(write_record(deal)), rules_meant(deal, rules, options)))
-
-
-def rules_meant(deal: Deal, rules: str | RuleSet | None, options: dict[str, object]) -> RuleSet:
-    """A rule set by its name or as it is, else the deal's own, with some options set otherwise.
-
-    Raises:
-        OptionError: there is no such rule set or option, or a value it cannot take.
-    """
-    base = getattr(rules, "rules", rules)  # a book holds the rule set it is
-    if base is None:
-        base = deal.rules
-    if isinstance(base, RuleSet):
-        return load(base.id, {**dict(base.changed), **options}) if options else base
-    return load(base, options)
+        by = rule_set(deal.rules if rules is None else rules, options)
+        return play_through(score_from(read_value(write_record(deal)), by))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from IPython.display import display
-from ipywidgets import Widget
 
 from piquet_tutor.app.stage import Stage
 
@@ -21,13 +20,5 @@ class FormStage(Stage):
 
     def _ipython_display_(self) -> None:
         """Show the view, and nothing in its place where there is no kernel."""
-        display_view(self)
-
-
-def display_view(widget: Widget) -> None:
-    """Show a widget as the next output of the cell that runs, and nothing else in that output.
-
-    Where an output holds a view whose kernel has gone, JupyterLab shows an error in place of the whole output.
-    """
-    view = {VIEW: {"version_major": 2, "version_minor": 0, "model_id": widget.model_id}}
-    display(view, raw=True)  # type: ignore[no-untyped-call]
+        view = {VIEW: {"version_major": 2, "version_minor": 0, "model_id": self.model_id}}
+        display(view, raw=True)  # type: ignore[no-untyped-call]
