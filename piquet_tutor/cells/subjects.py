@@ -202,6 +202,8 @@ def of_one_side(deal: Deal, found: tuple[Ruling, ...], what: What, side: str | N
     if not found:
         raise _nothing(deal, what, None)
     awarded = tuple(each for each in found if each.awards)
+    if not awarded and found[0].side is None:
+        return found  # on both at once, such as that they are equal; what follows for each side stands beside it
     sides = {each.side for each in awarded or found}
     if len(sides) > 1:
         raise several(deal, what)

@@ -291,3 +291,9 @@ def test_a_tally_is_still_what_it_was():
 def test_a_bid_is_asked_about_as_the_score_sheet_calls_it(what):
     why = Deal.from_record(example("eight-bid-and-made")).why(what)
     assert (why.ruling.rule, why.ruling.points) == ("bid.made", 8 * 3)
+
+
+def test_why_of_what_is_equal_is_that_it_is_equal_and_beside_it_what_follows_for_each():
+    why = Deal.from_record(example("equal-best-sequences")).why("sequence")
+    assert (why.ruling.rule, why.ruling.side) == ("sequence.equal", None)
+    assert [each.side for each in why.beside] == ["elder"]
