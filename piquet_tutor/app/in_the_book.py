@@ -21,7 +21,7 @@ ASKED: Final = "page"
 """The word of its query that names the page: ``app.ipynb?page=scorer``."""
 
 
-class Shown(NamedTuple):
+class Twin(NamedTuple):
     """A page, and the notebook that shows the same.
 
     Attributes:
@@ -34,43 +34,43 @@ class Shown(NamedTuple):
 
 
 SHOWN: Final = (
-    Shown("index.ipynb", CONTENTS),
-    Shown("lessons.ipynb", CONTENTS),
+    Twin("index.ipynb", CONTENTS),
+    Twin("lessons.ipynb", CONTENTS),
     # the road
-    Shown("first_deal.ipynb", "01_first_deal"),
-    Shown("lesson_03_exchange.ipynb", "02_exchange"),
-    Shown("lesson_08_play.ipynb", "03_tricks"),
-    Shown("lesson_04_point.ipynb", "04_point"),
-    Shown("lesson_05_sequences.ipynb", "05_sequences"),
-    Shown("lesson_06_sets.ipynb", "06_sets"),
-    Shown("lesson_07_repique.ipynb", "07_race_to_thirty"),
-    Shown("lesson_09_partie.ipynb", "08_the_match"),
+    Twin("first_deal.ipynb", "01_first_deal"),
+    Twin("lesson_03_exchange.ipynb", "02_exchange"),
+    Twin("lesson_08_play.ipynb", "03_tricks"),
+    Twin("lesson_04_point.ipynb", "04_point"),
+    Twin("lesson_05_sequences.ipynb", "05_sequences"),
+    Twin("lesson_06_sets.ipynb", "06_sets"),
+    Twin("lesson_07_repique.ipynb", "07_race_to_thirty"),
+    Twin("lesson_09_partie.ipynb", "08_the_match"),
     # the side trips, and what else there is to explore
-    Shown("lesson_01_cards.ipynb", "cards_and_deal"),
-    Shown("lesson_02_carte_blanche.ipynb", "how_often_carte_blanche"),
-    Shown("lesson_10_sinking.ipynb", "sinking"),
-    Shown("lesson_11_contract.ipynb", "contract_piquet"),
-    Shown("lesson_12_forms.ipynb", "tour_of_the_other_forms"),
-    Shown("forms.ipynb", "tour_of_the_other_forms"),
-    Shown("forms.ipynb?form=thirty_six", "thirty_six_cards"),
-    Shown("claims.ipynb", "the_record_170_173_174"),
-    Shown("dispute.ipynb", "one_deal_five_books"),
-    Shown("rulebook.ipynb", "your_own_book"),
-    Shown("odds.ipynb", "how_often_carte_blanche"),
-    Shown("scorer.ipynb?topic=pique", "why_no_pique"),
-    Shown("classroom.ipynb", "a_class_of_thirty"),
-    Shown("", "what_did_that_call_tell"),
+    Twin("lesson_01_cards.ipynb", "cards_and_deal"),
+    Twin("lesson_02_carte_blanche.ipynb", "how_often_carte_blanche"),
+    Twin("lesson_10_sinking.ipynb", "sinking"),
+    Twin("lesson_11_contract.ipynb", "contract_piquet"),
+    Twin("lesson_12_forms.ipynb", "tour_of_the_other_forms"),
+    Twin("forms.ipynb", "tour_of_the_other_forms"),
+    Twin("forms.ipynb?form=thirty_six", "thirty_six_cards"),
+    Twin("claims.ipynb", "the_record_170_173_174"),
+    Twin("dispute.ipynb", "one_deal_five_books"),
+    Twin("rulebook.ipynb", "your_own_book"),
+    Twin("odds.ipynb", "how_often_carte_blanche"),
+    Twin("scorer.ipynb?topic=pique", "why_no_pique"),
+    Twin("classroom.ipynb", "a_class_of_thirty"),
+    Twin("", "what_did_that_call_tell"),
     # pages alone
-    Shown("daily.ipynb"),
-    Shown("examples.ipynb"),
-    Shown("lab.ipynb"),
-    Shown("play.ipynb"),
-    Shown("puzzles.ipynb"),
-    Shown("referee.ipynb"),
-    Shown("scorer.ipynb"),
-    Shown("table.ipynb"),
-    Shown("teacher.ipynb"),
-    Shown("worksheets.ipynb"),
+    Twin("daily.ipynb"),
+    Twin("examples.ipynb"),
+    Twin("lab.ipynb"),
+    Twin("play.ipynb"),
+    Twin("puzzles.ipynb"),
+    Twin("referee.ipynb"),
+    Twin("scorer.ipynb"),
+    Twin("table.ipynb"),
+    Twin("teacher.ipynb"),
+    Twin("worksheets.ipynb"),
 )
 """Pages and notebooks; where one stands in two rows, the first is the nearer."""
 PAGES: Final = tuple(dict.fromkeys(each.page for each in SHOWN if each.page and "?" not in each.page))

@@ -66,7 +66,7 @@ def _assigned(source: str, name: str) -> ast.expr:
     raise ValueError(f"the cell gives {name} no value")
 
 
-class Control:
+class Invitation:
     """Lists to choose from, and below them what the cell shows with what is chosen.
 
     Attributes:
@@ -113,7 +113,7 @@ def control(source: str, changes: Changes) -> FormStage:
         source: the cell.
         changes: what it invites to change.
     """
-    return FormStage(Control(source, changes).page, sorry=trouble_page)
+    return FormStage(Invitation(source, changes).page, sorry=trouble_page)
 
 
 def _outputs(source: str) -> Iterator[str]:

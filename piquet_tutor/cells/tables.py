@@ -138,7 +138,7 @@ def play(
     the ruling made last.
 
     Args:
-        seed: the same seed cuts and deals the same cards; None for the cards of this docstring.
+        seed: the same seed cuts and deals the same cards; None for those of seed 7.
         against: how well the others play: ``beginner`` and upwards.
         rules: the book by which it is played: a name, or what ``rules(...)`` gives.
         language: of the table; None for that of the session.
@@ -160,7 +160,7 @@ def play(
     return TableStage(page, Still(None, note, language))
 
 
-def race(deal: Deal, *, language: str | None = None) -> RaceStage:
+def race(deal: Deal, *, language: str | None = None) -> RaceRun:
     """Show the race to thirty of a deal: what each side has reckoned, what barred it, and what that was worth.
 
     >>> from piquet_tutor import deal
@@ -181,10 +181,10 @@ def race(deal: Deal, *, language: str | None = None) -> RaceStage:
     """
     language = language_meant(language)
     with saying(language):
-        return RaceStage(_deal(deal), language)
+        return RaceRun(_deal(deal), language)
 
 
-class RaceStage(traitlets.HasTraits):
+class RaceRun(traitlets.HasTraits):
     """The race of a deal in a cell: drawn as it ended, and below that run again move by move.
 
     Attributes:
