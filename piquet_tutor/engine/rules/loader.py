@@ -7,6 +7,9 @@ the rule set's own words say nothing of it. A clause without any citation is ref
 only of what its clause or option is about names that part (“wikipedia | Set | stated | set”), and stands under nothing
 else. Where an option's citation is all that a clause has in a rule set, a comment on the option's line names the
 clause, so that a search for the clause finds it.
+
+What a clause ``says`` is its law for whoever reads the file: in English, as the first rule set has it in which the
+clause is in force. Nothing reads it here; what a learner reads is told anew for each rule set and its options.
 """
 
 from __future__ import annotations
@@ -50,6 +53,7 @@ _FROM_OPTION: Final = "option:"
 _FRAME_KEYS: Final = {"pack", "hand_size", "phases", "kinds", "seats", "sides", "accounts"}
 _CLAUSE_KEYS: Final = {
     "id",
+    "says",
     "subject",
     "moment",
     "question",
@@ -424,7 +428,7 @@ def _check_clause(place: RuleFile, entry: Mapping[str, Any], frame: Mapping[str,
     kinds, accounts = frame["kinds"], frame["accounts"]
     name = str(entry.get("id", "?"))
     extra = set(entry) - _CLAUSE_KEYS
-    missing = {"id", "moment", "policy"} - set(entry)
+    missing = {"id", "says", "moment", "policy"} - set(entry)
     if extra or missing:
         raise place.fail(f"clause {name}: {_keys(extra, missing)}.", f'"{name}"')
     if entry["policy"] not in registry.policies():

@@ -67,7 +67,9 @@ def test_a_base_is_a_base_and_no_other_kind_of_file(base):
         read(SOUND.replace('base = "piquet"', f'base = "{base}"'))
 
 
-CLAUSE = '[[rule]]\nid = "sound.extra"\nmoment = "{moment}"\npolicy = "turn"\n{more}\n'
+CLAUSE = (
+    '[[rule]]\nid = "sound.extra"\nsays = "You wait for your turn."\nmoment = "{moment}"\npolicy = "turn"\n{more}\n'
+)
 CITED = '"sound.extra" = ["club | Declarations"]\n\n'
 
 
