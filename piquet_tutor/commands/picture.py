@@ -51,7 +51,8 @@ def _drawn(
     given: Given, language: str, ruling: int | None, seat: str | None, rules: RuleSet | None, **_other: object
 ) -> str:
     from piquet_tutor.explain.picture.drawing import svg
-    from piquet_tutor.explain.picture.telling import NoSuchRuling, told
+    from piquet_tutor.explain.picture.telling import told
+    from piquet_tutor.explain.why.tree import NoSuchRuling
     from piquet_tutor.narration.spoken import Spoken, spoken_fault
 
     deal = one_deal(given, rules)
@@ -59,7 +60,7 @@ def _drawn(
     try:
         return svg(told(deal, ruling, seat, language))
     except NoSuchRuling as fault:
-        spoken = Spoken("terminal-wrong-picture-ruling", number=fault.number, most=fault.most)
+        spoken = Spoken("terminal-wrong-picture-ruling", number=fault.facts["number"], most=fault.facts["last"])
         raise spoken_fault("picture.ruling", spoken) from None
 
 

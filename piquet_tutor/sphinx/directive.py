@@ -17,7 +17,8 @@ from piquet_tutor.engine.records.encoded import decoded
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.explain.picture.drawing import svg
-from piquet_tutor.explain.picture.telling import NoSuchRuling, told
+from piquet_tutor.explain.picture.telling import told
+from piquet_tutor.explain.why.tree import NoSuchRuling
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.narration.catalogue import languages, meant
@@ -50,7 +51,8 @@ class DealDirective(SphinxDirective):
         except (Worded, RecordError) as fault:
             raise self.error(given.fault_told(fault, language)) from None
         except NoSuchRuling as fault:
-            raise self.error(_say("no-ruling", language, number=fault.number, most=fault.most)) from None
+            number, most = fault.facts["number"], fault.facts["last"]
+            raise self.error(_say("no-ruling", language, number=number, most=most)) from None
 
     def _language(self) -> str:
         return meant(self.options.get("lang") or self.config.language or "") or languages()[0]

@@ -28,7 +28,7 @@ ROOMS = [
     ),
     *("engine/rules", "engine/deal", "engine/records"),
     "narration",
-    *("explain/referee", "explain/compare", "explain/race", "explain/picture", "explain/why"),
+    *("explain/referee", "explain/compare", "explain/race", "explain/why", "explain/picture"),
     *("players/analysis", "players/coach", "players/opponents", "players/review"),
     *("explore/odds", "explore/examples", "explore/claims", "explore/finder", "explore/rulebook"),
     *("explore/lab", "explore/pasted", "explore/links", "explore/qr", "explore/given", "explore/in_a_cell"),
@@ -73,7 +73,7 @@ ROOMS = [
 
 WINGS = list(dict.fromkeys(room.split("/")[0] for room in ROOMS))
 ENGINE = [room for room in ROOMS if room.startswith("engine/")]
-PURE = ROOMS[: ROOMS.index("explain/why") + 1]
+PURE = ROOMS[: ROOMS.index("explain/picture") + 1]
 PURE_LIBRARIES = {"babel", "fluent", "jsonschema", "rich"}
 """What the rooms up to `why` may use beyond the standard library: one day they run in a browser's Python."""
 

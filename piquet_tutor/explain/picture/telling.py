@@ -9,19 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, known_to, total
 from piquet_tutor.engine.table import Seat, Side
-
-
-class NoSuchRuling(LookupError):
-    """A reader asks for a ruling that they have not.
-
-    Attributes:
-        number: the number asked for.
-        most: how many they have.
-    """
-
-    def __init__(self, number: int, most: int) -> None:
-        super().__init__(number, most)
-        self.number, self.most = number, most
+from piquet_tutor.explain.why.tree import NoSuchRuling
 
 
 @dataclass(frozen=True)
@@ -71,7 +59,7 @@ def told(deal: Deal, number: int | None = None, seat: Seat | None = None, langua
     if number is None:
         number = max(range(1, len(known) + 1), key=lambda each: (known[each - 1].points, each), default=0)
     if not 0 < number <= len(known):
-        raise NoSuchRuling(number, len(known))
+        raise NoSuchRuling("number-ruling", number=number, last=len(known))
     return told_of(deal, known[number - 1], known, language)
 
 

@@ -16,7 +16,8 @@ from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import known_to, total
 from piquet_tutor.explain.picture.drawing import svg
-from piquet_tutor.explain.picture.telling import NoSuchRuling, told
+from piquet_tutor.explain.picture.telling import told
+from piquet_tutor.explain.why.tree import NoSuchRuling
 from piquet_tutor.explore.examples import find
 from piquet_tutor.narration.rendering.lines import broken, width
 from piquet_tutor.narration.rendering.svg import HIGH, WIDE
@@ -104,7 +105,7 @@ def test_a_number_that_the_reader_has_not_is_no_ruling():
     deal = deal_of()
     with pytest.raises(NoSuchRuling) as fault:
         told(deal, len(known_to(deal.rulings, "elder")) + 1, "elder")
-    assert fault.value.most == len(known_to(deal.rulings, "elder"))
+    assert fault.value.facts["last"] == len(known_to(deal.rulings, "elder"))
 
 
 @pytest.mark.parametrize("rules", ["rubicon", "club", "contract"])
