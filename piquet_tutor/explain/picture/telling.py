@@ -13,7 +13,7 @@ from piquet_tutor.explain.why.tree import NoSuchRuling
 
 
 @dataclass(frozen=True)
-class Told:
+class DrawnRuling:
     """One ruling, as it is to be drawn. Every text is plain: whoever draws it escapes it.
 
     Attributes:
@@ -43,7 +43,7 @@ class Told:
     language: str = "en"
 
 
-def told(deal: Deal, number: int | None = None, seat: Seat | None = None, language: str = "en") -> Told:
+def told(deal: Deal, number: int | None = None, seat: Seat | None = None, language: str = "en") -> DrawnRuling:
     """Tell of one ruling of a deal.
 
     Args:
@@ -63,7 +63,7 @@ def told(deal: Deal, number: int | None = None, seat: Seat | None = None, langua
     return told_of(deal, known[number - 1], known, language)
 
 
-def told_of(deal: Deal, ruling: Ruling, known: tuple[Ruling, ...], language: str = "en") -> Told:
+def told_of(deal: Deal, ruling: Ruling, known: tuple[Ruling, ...], language: str = "en") -> DrawnRuling:
     """Tell of a ruling that is already limited to what its reader may know.
 
     Args:
@@ -77,7 +77,7 @@ def told_of(deal: Deal, ruling: Ruling, known: tuple[Ruling, ...], language: str
         narration.whole("picture-cite", language, place=cite.label, reading=_reading(cite.reading, language))
         for cite in passage.cites
     ]
-    return Told(
+    return DrawnRuling(
         rules=narration.rules_title(deal.rules, language),
         number=ruling.number,
         verdict=passage.verdict,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Setting:
+class SilentSetting:
     """True while a page sets its own controls: what they report then is no choice of the reader's.
 
     >>> setting = Setting()
