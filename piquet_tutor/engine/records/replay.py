@@ -77,7 +77,7 @@ class ShowRequest(NamedTuple):
 
 @dataclass(frozen=True)
 class ParsedRecord:
-    """A record, read and checked for form but not yet ruled on. The name is meant as in music: it says what to play.
+    """A record, read and checked for form but not yet ruled on.
 
     Attributes:
         rules: the rule set.
