@@ -80,6 +80,7 @@ FILES: Final = (
 )
 """In the order in which they are listed where all of them are."""
 _HEADING: Final = re.compile(rb"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+_WEIGHT: Final = re.compile(r"[01](\.\d{1,3})?")
 
 
 class Pattern(NamedTuple):
@@ -123,6 +124,21 @@ def meant(tag: str) -> str:
     while parts and "-".join(parts) not in known:
         parts.pop()
     return known["-".join(parts)] if parts else ""
+
+
+def preferred(ranges: str) -> str:
+    """The language that a browser would rather have (its header ``Accept-Language``); empty where there is none such.
+
+    >>> preferred("de-DE, fr-CA;q=0.8, en;q=0.5"), preferred("fr;q=0, *"), preferred("")
+    ('fr', '', '')
+    """
+    wanted = []
+    for each in ranges.split(","):
+        tag, _, quality = each.strip().partition(";")
+        weight = quality.strip().removeprefix("q=") or "1"
+        wanted.append((float(weight) if _WEIGHT.fullmatch(weight) else 0.0, tag.strip()))
+    by_weight = sorted(wanted, key=lambda one: -one[0])  # of equal weight, the one named first
+    return next((known for weight, tag in by_weight if weight and (known := meant(tag))), "")
 
 
 class Catalogue:

@@ -12,7 +12,7 @@ from tornado.httputil import split_host_and_port
 from tornado.web import HTTPError, RequestHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from piquet_tutor.narration.catalogue import languages, meant
+from piquet_tutor.narration.catalogue import languages, meant, preferred
 from piquet_tutor.serving.counter import Counter
 from piquet_tutor.serving.front_end import furnished
 from piquet_tutor.serving.kernels import Full
@@ -78,11 +78,12 @@ class VoilaPage(TornadoVoilaHandler):
         return False
 
     def _in_readers_language(self) -> str:
-        """Return the same address in the language the reader chose; empty if it names one, or none was chosen.
+        """Return the same address in the reader's language; empty if it names one, or if the reader's is the first.
 
-        Of a notebook that has a twin in that language, in the folder named after it, the twin's.
+        That is the language the reader chose, or where none was chosen, the one the browser asks for. Of a notebook
+        that has a twin in that language, in the folder named after it, the twin's address.
         """
-        chosen = self.get_cookie(LANGUAGE_COOKIE) or ""
+        chosen = self.get_cookie(LANGUAGE_COOKIE) or preferred(self.request.headers.get("Accept-Language", ""))
         if "lang" in self.request.arguments or chosen not in languages()[1:]:
             return ""
         name, shelf = self.path_args[0], self._counter.shelf

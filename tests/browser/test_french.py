@@ -83,3 +83,23 @@ def test_french_chosen_once_is_spoken_everywhere(open_page, page, app_url):
     expect(sheet.locator(".pq-sc-misread")).to_contain_text("10")
     assert json.loads(kept_in(page, "scorer"))
     all_in_french(page)
+
+
+def test_where_nobody_chose_the_browser_says_which_language(browser, app_url):
+    """The first page, and whatever page is opened first; what is chosen then is kept, and an address has its way."""
+    context = browser.new_context(locale="fr-CA")
+    page = context.new_page()
+    try:
+        page.goto(app_url)
+        page.wait_for_url("**/index.ipynb?lang=fr")
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        page.goto(f"{app_url}/voila/render/play.ipynb?seed=7&lang=en")
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+        page.goto(f"{app_url}/voila/render/index.ipynb")
+        page.wait_for_url("**/index.ipynb?lang=fr")
+        page.get_by_role("link", name="English").click()
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+        page.goto(f"{app_url}/voila/render/index.ipynb")
+        expect(page.locator("html[data-ready=yes]")).to_have_attribute("lang", "en")
+    finally:
+        context.close()

@@ -6,9 +6,9 @@ window.piquetPage = (() => {
   const darkWanted = window.matchMedia("(prefers-color-scheme: dark)");
 
   // ---- the language --------------------------------------------------------------------------------------------
-  // `?lang=fr` in the address comes first, then what the reader chose before. Whoever chose another language than the
-  // first is sent to the address that asks for it: by the server, which is told by a cookie, before any program is begun
-  // for the page; where the cookie is gone, by the page itself.
+  // `?lang=fr` in the address comes first, then what the reader chose before, then what the browser speaks. Who reads
+  // another language than the first is sent to the address that asks for it: by the server, which is told by a cookie or
+  // by the browser, before any program is begun for the page; where there is no such server, by the page itself.
   const kept = "piquet-tutor.language";
   const [firstLanguage, ...otherLanguages] = (root.dataset.languages || "en").split(" ");
 
@@ -25,6 +25,11 @@ window.piquetPage = (() => {
     try {
       localStorage.setItem(kept, choice);
     } catch { /* then the cookie and the address say it */ }
+  }
+
+  function spokenHere() {
+    const tags = [...(navigator.languages || []), firstLanguage].map((tag) => tag.toLowerCase().split("-")[0]);
+    return tags.find((tag) => tag === firstLanguage || otherLanguages.includes(tag));
   }
 
   function language() {
@@ -52,14 +57,15 @@ window.piquetPage = (() => {
   function addressIn(choice) {
     const editions = editionsOf(location.pathname.split("/").pop());
     const to = editions && editions[choice] ? beside(editions[choice]) : new URL(location.href);
-    if (choice === firstLanguage) to.searchParams.delete("lang");
+    if (choice === firstLanguage && choice === spokenHere()) to.searchParams.delete("lang");
     else to.searchParams.set("lang", choice);
     return to.href;
   }
 
-  if (!new URLSearchParams(location.search).has("lang") && otherLanguages.includes(chosenBefore())) {
-    keepLanguage(chosenBefore());
-    location.replace(addressIn(chosenBefore()));
+  const wanted = chosenBefore() || spokenHere();
+  if (!new URLSearchParams(location.search).has("lang") && otherLanguages.includes(wanted)) {
+    if (wanted === chosenBefore()) keepLanguage(wanted);
+    location.replace(addressIn(wanted));
   }
   root.lang = language();
 
