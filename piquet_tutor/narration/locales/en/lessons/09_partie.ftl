@@ -34,7 +34,7 @@ lesson-09-partie-question-1 = Just across
     .reply-3 = You wanted a bigger margin. One point is enough to win.
 
 lesson-09-partie-tie = A tie at the end
-    .text-1 = After the last deal both have { $total-Napoleon }.
+    .text-1 = After the last deal both have { $total-A }.
     .after-1 = { $tie }
     .ask = How is the match decided?
     .choice-1 = Each deals once more.

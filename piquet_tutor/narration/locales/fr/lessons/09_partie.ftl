@@ -32,7 +32,7 @@ lesson-09-partie-question-1 = Tout juste passé
     .reply-3 = Vous vouliez une plus grande différence. Un point suffit pour gagner.
 
 lesson-09-partie-tie = Égalité à la fin
-    .text-1 = Après la dernière donne, les deux ont { $total-Napoleon }.
+    .text-1 = Après la dernière donne, les deux ont { $total-A }.
     .after-1 = { $tie }
     .ask = Comment la partie se décide-t-elle ?
     .choice-1 = Chacun donne encore une fois.
