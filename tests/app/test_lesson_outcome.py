@@ -190,3 +190,16 @@ def test_the_end_of_a_stop_counts_the_questions_that_bear_a_number():
     assert "questions right" not in did(desk.lesson, None, desk.visit, "en")
     desk.visit.verdicts |= dict.fromkeys(numbered, "right")
     assert did(desk.lesson, None, desk.visit, "en").startswith("Three of three right")
+
+
+def test_in_the_last_deal_of_the_road_no_button_names_what_is_held():
+    """It is played without help, as at a real table: the learner touches what they call, and finds it by themselves."""
+    desk = opened("09_partie")
+    desk.go("play")
+    session = desk.session
+    assert isinstance(session, StepPlay)
+    while session.states[-1].phase == "exchange":
+        session._do(next_action(session.score, session.states[-1]))
+    calls = [each for each in session.asked().actions if each["id"].startswith(("call", "chosen", "none"))]
+    assert {each["id"] for each in calls} == {"chosen-point", "none-point"}
+    assert not any(sign.isdigit() for each in calls for sign in each["label"])

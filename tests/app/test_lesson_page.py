@@ -260,16 +260,31 @@ def test_a_stop_ends_with_its_result_and_what_was_missed_comes_once_more():
     card(desk, kind="press", action="missed")
     assert desk.step.id == "hook"
     assert desk.card.scene["reply"] is None
+    assert desk.card.scene["nav"] == {"enough": {"label": "Back to the end"}}, "nothing leads into the stop again"
     answer(desk, True)
+    assert {name: way["label"] for name, way in desk.card.scene["nav"].items()} == {"next": "Next"}
     card(desk, kind="press", action="next")
     assert desk.step.id == "boxes"
     fill(desk)
+    assert {name: way["label"] for name, way in desk.card.scene["nav"].items()} == {"next": "Back to the end"}
     card(desk, kind="press", action="next")
     assert desk.step.kind == "summary"
     assert desk.card.scene["end"]["did"].endswith("first try. Put right since: one.")
     assert "missed" not in desk.card.scene["nav"]
     assert [name for name, way in desk.card.scene["nav"].items() if way.get("primary")] == ["next"]
     assert desk.card.scene["nav"]["next"]["page"] == "lesson_05_sequences.ipynb"
+
+
+def test_whoever_has_had_enough_of_what_was_missed_is_back_at_the_end():
+    """And finds there what is still to be put right."""
+    desk = opened("04_point")
+    for step in desk.lesson.steps:
+        answer(desk, step.id not in ("hook", "boxes"))
+        card(desk, kind="press", action="next")
+    card(desk, kind="press", action="missed")
+    card(desk, kind="press", action="enough")
+    assert desk.step.kind == "summary"
+    assert "(2)" in desk.card.scene["nav"]["missed"]["label"]
 
 
 def test_a_lesson_that_was_only_opened_is_not_begun():

@@ -414,6 +414,9 @@ class LessonController:
             self.go(self.lesson.steps[place + 1].id)
         elif action == "back" and place > 0:
             self.go(self.lesson.steps[place - 1].id)
+        elif action == "enough" and self.round is not None:
+            self.round = []
+            self._once_more()
         elif action == "enough" and self.step.kind == "question":
             self.go(self.lesson.steps[self.lesson.steps.index(questions_of(self.lesson)[-1]) + 1].id)
         elif action == "skip" and self._is_open():
@@ -696,6 +699,7 @@ class LessonController:
             *road,
             outcome=self._outcome,
             costly=self._costly,
+            to_repeat=None if self.round is None else len(self.round),
         )
         self.card.show(scene)
         if self.question is not None:

@@ -37,6 +37,7 @@ def step_scene(
     done: Mapping[str, float] = MappingProxyType({}),
     outcome: Sequence[str] = (),
     costly: bool = False,
+    to_repeat: int | None = None,
 ) -> Scene:
     """The card of a step as it stands.
 
@@ -51,6 +52,7 @@ def step_scene(
         done: how much of each stop of the road is done, from 0 to 1, by its name.
         outcome: what is said of what was done at the table, beyond the step's own words.
         costly: whether a card of it gave much away: what was done is then not praised.
+        to_repeat: how many more of what was missed are asked again after this; None where the stop is gone through.
     """
     given = visit.answers.get(step.id)
     place = lesson.steps.index(step)
@@ -71,7 +73,9 @@ def step_scene(
         "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
         "steps": [_listed(lesson, each, step, visit, language) for each in lesson.steps],
         "progress": {"text": _progress(lesson, step, language), "now": place + 1, "count": len(lesson.steps)},
-        "nav": _nav(lesson, step, visit, after, language, road),
+        "nav": _nav(lesson, step, visit, after, language, road)
+        if to_repeat is None
+        else _round_nav(_is_asking(step, visit), to_repeat, language),
         "words": {"steps": _say("steps", language), "law": _say("law", language)},
     }
 
@@ -375,9 +379,19 @@ def _listed(lesson: Lesson, each: Step, here: Step, visit: Visit, language: str)
     }
 
 
+def _is_asking(step: Step, visit: Visit) -> bool:
+    return (step.ask is not None or step.kind == "explain") and visit.answers.get(step.id) is None
+
+
+def _round_nav(asks: bool, to_repeat: int, language: str) -> Scene:
+    """The ways on among what is asked again: one alone, so that nobody wonders which; none leads into the stop."""
+    if asks:
+        return {"enough": {"label": _say("to-the-end", language)}}
+    return {"next": {"label": _say("next" if to_repeat else "to-the-end", language), "enabled": True, "primary": True}}
+
+
 def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, language: str, road: Stop | None) -> Scene:
-    place, given = lesson.steps.index(step), visit.answers.get(step.id)
-    asks = (step.ask is not None or step.kind == "explain") and given is None
+    place, asks = lesson.steps.index(step), _is_asking(step, visit)
     nav: Scene = {"back": {"label": _say("previous", language), "enabled": place > 0}}
     if step in questions_of(lesson)[:-1]:
         nav["enough"] = {"label": _say("enough", language)}

@@ -264,6 +264,7 @@ class StepPlay(GuidedSession):
         self.viewpoint.names = self._seated(seat)
         self.prices_on_sheet = False
         self.reasons.chooser = False
+        self.finding = "always" if step.kind == "boss" else "never"  # what a stop ends with is done without help
         self.start = self.laid.moment(step.place.at)
         self.deal_again()
 

@@ -15,6 +15,7 @@ course-lead = About { $minutes } minutes. Your place is kept.
 course-progress = Step { $now } of { $count }
 course-progress-question = Question { $now } of { $count }
 course-enough = Enough for now
+course-to-the-end = Back to the end
 course-steps = Everything in this lesson
 course-next = Next
 course-previous = Back
@@ -79,7 +80,7 @@ course-discard-close = A good discard: the best is only { $points ->
     } better, on average.
 course-discard-fewer = That draws { WORDS($count) } of the { WORDS($most) } cards allowed. Draw all you may: any new card may fit.
 course-discard-point = That shortens the long suit, { CARDS($cards) }: the more cards of a suit, the more it scores and wins.
-course-discard-sequence = That breaks the { SEQUENCE($size, $top) }: { $worth } points.
+course-discard-sequence = That breaks a run of { WORDS($size) }: { $worth } points.
 course-discard-set = That breaks the { SET($size, $top) }: { $worth } points{ $more ->
         [0] .
        *[other] , and a chance of { $more }.

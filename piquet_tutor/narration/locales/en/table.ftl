@@ -342,10 +342,10 @@ table-do-sink-on-purpose = Sink it on purpose
 
 ## The learner finds what is called
 
-table-find-point = Your longest suit: touch its cards, then call them.
-table-find-sequence = Three or more neighbouring cards of one suit: touch your best, then call it.
-table-find-set = Three or four of a kind, tens or higher: touch your best, then call it.
-table-find-answer = Touch the cards that you answer with.
+table-find-point = Touch the cards of your longest suit.
+table-find-sequence = Touch your best run of three or more in a suit.
+table-find-set = Touch your best three or four of a kind, tens or higher.
+table-find-answer = Touch the cards you answer with.
 table-find-others = Touch all your others that count.
 table-find-call = Call these cards
 table-find-call-point = Point of { WORDS($length) }

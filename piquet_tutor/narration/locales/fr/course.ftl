@@ -15,6 +15,7 @@ course-lead = Environ { $minutes } minutes. Votre place est gardée.
 course-progress = Étape { $now } sur { $count }
 course-progress-question = Question { $now } sur { $count }
 course-enough = Assez pour l’instant
+course-to-the-end = Revenir à la fin
 course-steps = Tout ce qu’il y a dans cette leçon
 course-next = Suite
 course-previous = Retour
@@ -79,7 +80,7 @@ course-discard-fewer = Cela prend { WORDS($count, gender: "feminine") } { $count
        *[other] cartes
     } sur { WORDS($most, gender: "feminine") }. Prenez toutes les cartes permises : chacune peut servir.
 course-discard-point = Cela raccourcit la longue couleur, { CARDS($cards) } : plus une couleur compte de cartes, plus elle marque et fait de levées.
-course-discard-sequence = Cela rompt la { SEQUENCE($size, $top) } : { $worth } points.
+course-discard-sequence = Cela rompt une suite de { WORDS($size, gender: "feminine") } : { $worth } points.
 course-discard-set = Cela rompt le { SET($size, $top) } : { $worth } points{ $more ->
         [0] .
        *[other] , et une chance d’en faire { $more }.

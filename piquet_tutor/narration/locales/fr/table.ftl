@@ -331,10 +331,10 @@ table-do-sink-on-purpose = Le taire exprès
 
 ## Le joueur cherche lui-même ce qu’il annonce
 
-table-find-point = Votre couleur la plus longue : touchez ses cartes, puis annoncez-les.
-table-find-sequence = Trois cartes qui se suivent ou plus, d’une couleur : touchez votre meilleure séquence, puis annoncez-la.
-table-find-set = Trois ou quatre cartes de même rang, du dix à l’as : touchez les meilleures, puis annoncez-les.
-table-find-answer = Touchez les cartes avec lesquelles vous répondez.
+table-find-point = Touchez les cartes de votre couleur la plus longue.
+table-find-sequence = Touchez votre meilleure suite de trois cartes ou plus dans une couleur.
+table-find-set = Touchez vos trois ou quatre meilleures cartes d’un même rang, à partir du dix.
+table-find-answer = Touchez les cartes de votre réponse.
 table-find-others = Touchez tout ce qui compte encore.
 table-find-call = Annoncer ces cartes
 table-find-call-point = Point de { WORDS($length, gender: "feminine") }

@@ -154,5 +154,5 @@ lesson-first-deal-race = One more thing: thirty
     .text-1 = Point, sequences, sets, then the play: count down that list to thirty. Get there before anything of your opponent's that comes earlier on the list, and there is a bonus: sixty from your hand alone (a repique), thirty for elder with the play's help (a pique).
 
 lesson-first-deal-next = What you can do now
-    .text-1 = ✓ Exchange, name what you hold, follow suit, and lead what nothing beats.
+    .text-1 = ✓ Exchange, name what you hold, and play the tricks.
     .text-2 = Now the same cards from the other side: you are younger, and answer. A match of six deals is called a partie.

@@ -154,5 +154,5 @@ lesson-first-deal-race = Encore une chose : trente
     .text-1 = Point, séquences, brelans et quatorze, puis le jeu : comptez dans cette liste jusqu’à trente. Arrivez-y avant tout ce que l’adversaire a plus haut dans la liste, et vous avez une prime : soixante de la main seule (un repique), trente pour le premier avec l’aide du jeu (un pique).
 
 lesson-first-deal-next = Ce que vous savez faire
-    .text-1 = ✓ Écarter, annoncer ce que vous tenez, fournir, et entamer ce que rien ne bat.
+    .text-1 = ✓ Écarter, annoncer ce que vous tenez, et jouer les levées.
     .text-2 = Et maintenant les mêmes cartes de l’autre côté : vous jouez en dernier, et répondez. Six donnes font une partie.
