@@ -6,7 +6,7 @@ a kernel, and as plain text; the same value gives the same bytes each time.
 >>> from dataclasses import dataclass
 >>> from piquet_tutor.narration.documents import Paragraph
 >>> @dataclass(frozen=True, repr=False)
-... class Greeting(Shown):
+... class Greeting(Displayable):
 ...     who: str
 ...     language: str = "en"
 ...     def document(self):

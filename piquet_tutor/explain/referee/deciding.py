@@ -1,8 +1,8 @@
 """The referee decides: which laws apply to an incident, which of them give way to exceptions, and the remedies.
 
 >>> from piquet_tutor.engine.cards import Rank
->>> from piquet_tutor.explain.referee.incidents import Claim
->>> four = Claim("set", 4, rank=Rank.JACK)
+>>> from piquet_tutor.explain.referee.incidents import AnnouncedCall
+>>> four = AnnouncedCall("set", 4, rank=Rank.JACK)
 >>> decision = rule_on(Incident("miscall", "elder", Moment.BEFORE_LEAD, claim=four))
 >>> decision.remedies
 ('may_correct', 'may_answer_anew')

@@ -5,7 +5,7 @@ An incident only states what happened; what follows from it is decided by the la
 >>> Moment.BEFORE_LEAD < Moment.DURING_PLAY
 True
 >>> from piquet_tutor.engine.cards import parse_cards
->>> Claim("set", 3, rank=Rank.KING).could_be_in(parse_cards("KS KH KD AS"))
+>>> AnnouncedCall("set", 3, rank=Rank.KING).could_be_in(parse_cards("KS KH KD AS"))
 True
 """
 

@@ -1,7 +1,7 @@
 """What players may ask during the calling and the play, and the answer due, which concerns declared cards only.
 
 >>> read_question("Which king do you not reckon?")
-Question(what='which', rank=<Rank.KING: 13>, suit=None, kind=None)
+TableQuestion(what='which', rank=<Rank.KING: 13>, suit=None, kind=None)
 >>> read_question("How many hearts?").suit.name
 'HEARTS'
 """

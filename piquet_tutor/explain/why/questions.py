@@ -1,7 +1,7 @@
 """What can be asked with “why not”, and how a question is written.
 
 >>> question_from("set tens"), question_from("play ah at 5").trick
-(Question(kind='set', cards=(), rank=<Rank.TEN: 10>, number=0, trick=0), 5)
+(Hypothetical(kind='set', cards=(), rank=<Rank.TEN: 10>, number=0, trick=0), 5)
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ when it has found enough to choose among.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
->>> found = nearest_swap(Deal.from_record(example("capot-outside-the-pique")), Question("point"), "elder")
+>>> found = nearest_swap(Deal.from_record(example("capot-outside-the-pique")), Hypothetical("point"), "elder")
 >>> found.change[0].text
 'swap TS TC'
 """
@@ -92,7 +92,7 @@ def idle_swaps(deal: Deal, question: Hypothetical, side: Side, beside: Cards, mo
     >>> from piquet_tutor.engine.cards import parse_cards
     >>> from piquet_tutor.explore.examples import example
     >>> deal = Deal.from_record(example("capot-outside-the-pique"))
-    >>> [tuple(map(str, pair)) for pair in idle_swaps(deal, Question("point"), "elder", parse_cards("TS TC"), 1)]
+    >>> [tuple(map(str, pair)) for pair in idle_swaps(deal, Hypothetical("point"), "elder", parse_cards("TS TC"), 1)]
     [('TS', 'TH')]
     """
     known = ReadersDeal(deal)

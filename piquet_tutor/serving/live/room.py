@@ -2,7 +2,7 @@
 
 >>> room = Room("FHKLMQRW", "key")
 >>> ann = room.sit("", "Ann")
->>> room.ask(Step(1, ("good", "not_good"), {"en": {"text": "Good?"}}))
+>>> room.ask(VoteQuestion(1, ("good", "not_good"), {"en": {"text": "Good?"}}))
 >>> room.answer(ann, 1, ["not_good"])
 True
 >>> room.tally  # nothing is told before the answer is

@@ -58,7 +58,7 @@ class Points:
 
     >>> from piquet_tutor import Deal
     >>> from piquet_tutor.explore.examples import example
-    >>> asked = Points(Case(Deal.from_record(example("cavendish-example"))), "point")
+    >>> asked = Points(ScoredDeal(Deal.from_record(example("cavendish-example"))), "point")
     >>> asked.mark("elder 5").right, asked.mark({"younger": 5}).right, asked.mark("nobody").right
     (True, False, False)
     """

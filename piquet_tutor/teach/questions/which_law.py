@@ -40,7 +40,7 @@ class WhichLaw:
         subject: what the law is about: ``point``, ``repique``, ``capot`` ...
 
     >>> from piquet_tutor.explore.examples import example
-    >>> asked = WhichLaw(Case(Deal.from_record(example("parlett-repique-example"))), "repique")
+    >>> asked = WhichLaw(ScoredDeal(Deal.from_record(example("parlett-repique-example"))), "repique")
     >>> len(asked.asking().form.choices), [asked.mark(number).right for number in (1, 2, 3)].count(True)
     (3, 1)
     """

@@ -399,7 +399,7 @@ def test_every_fault_has_its_sentence_and_every_sentence_its_fault():
         "editing-cannot-": r"EditFault\(\s*\"(\w+)\"",
         "editing-typed-": r"(?:\bfault\(\s*(?:self\.)?text,|_fault\(|TypedFault\()\s*"
         r"\"(\w+)\"(?: if \w+ else \"(\w+)\")?",
-        "editing-fault-": r"\bFault\(\s*\"(\w+)\"",
+        "editing-fault-": r"\bSheetFault\(\s*\"(\w+)\"",
         "link-fault-": r"LinkFault\(\s*\"(\w+)\"",
         "qr-fault-": r"CodeFault\(\s*\"(\w+)\"",
     }

@@ -5,7 +5,7 @@ must be.
 
 >>> hand = Ballot(("AS", "KS", "8H", "7H"), most=3)
 >>> decided(hand, counted(hand, {"7H 8H": 2, "7H": 1, "AS": 1}))
-Decision(chosen=('7H',), equal=True)
+VoteResult(chosen=('7H',), equal=True)
 """
 
 from __future__ import annotations
