@@ -75,10 +75,11 @@ def test_a_notebook_is_worked_through_in_an_hour(name):
 
 
 def test_the_book_shows_its_widgets_among_those_of_other_packages():
-    shown = [cell for name in book.named() for cell in book.code(book.stored(name)) if "interact(" in cell.source]
-    watched = [cell for name in book.named() for cell in book.code(book.stored(name)) if ".observe(" in cell.source]
-    assert any(".deal = " in cell.source and ".ruling" in cell.source for cell in shown)
-    assert any('"answer"' in cell.source for cell in watched)
+    cells = [cell.source for name in book.named() for cell in book.code(book.stored(name))]
+    shown = [source for source in cells if "interact(" in source]
+    assert any(".deal = " in source for source in shown)
+    for handle in ("ruling", "answer"):
+        assert any(".observe(" in source and f'"{handle}"' in source for source in cells), handle
 
 
 @stops
@@ -109,13 +110,15 @@ def test_the_books_and_options_that_a_cell_takes_are_named_beside_it(name, langu
     cells = book.stored(name, language).cells
     for place, cell in enumerate(cells):
         beside = " ".join(near.source for near in cells[max(place - 1, 0) : place + 2] if near.cell_type == "markdown")
-        named = [value for values in changes(cell).values() for value in values if is_option(value)]
+        named = [value for values in changes(cell).values() for value in values if is_option(value, cell)]
         assert [value for value in named if repr(value).replace("'", '"') not in beside] == []
 
 
-def is_option(value):
-    """Whether a value is the name of a book or an answer of an option, as no card, suit or side is."""
-    return isinstance(value, dict) or (isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9_-]*", value) is not None)
+def is_option(value, cell):
+    """Whether a value is the name of a book or an answer of an option, as no card, side or worked example is."""
+    if isinstance(value, dict):
+        return "**" in cell.source
+    return isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9_-]*", value) and value not in examples().ids
 
 
 @notebooks
