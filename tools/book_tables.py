@@ -100,7 +100,10 @@ def is_own_deal(cell: Any, _: str) -> bool:
 
 PATTERNS: Final[Mapping[str, tuple[str, Sign | None]]] = {
     "Shift-Enter for the win": ("every notebook is read by running it", lambda cell, _: bool(cell.outputs)),
-    "Notebook as an app": ("a table or a race to be handled", calls("table", "race", "play", "page")),
+    "Notebook as an app": (
+        "a table, a race or a menu to be handled",
+        calls("table", "race", "play", "page", "interact"),
+    ),
     "Win-day-one": ("a whole deal, scored and said aloud, before any rule", calls("explain")),
     "Fill in the blanks": ("`answer = None`, which the engine marks", is_blank),
     "Target Practice": ("`ask`: one step of the score is the learner’s, the engine does the rest", calls("ask")),

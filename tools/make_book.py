@@ -5,7 +5,8 @@
 A source, `notebooks/source/NAME.md`, is a notebook in MyST's Markdown form, which Jupytext reads: it is edited in any
 editor and read line by line in a diff, and holds no output. Both languages stand in it, one below the other, so that
 whoever changes a paragraph sees its twin; a cell of prose says whose it is (`+++ {"lang": "fr"}`), a cell of code
-belongs to all. English notebooks lie in `notebooks/`, the others in a folder of their language below it.
+belongs to all. English notebooks lie in `notebooks/`, the others in a folder of their language below it. French is
+typed with ordinary spaces; those that may not break are set here, everywhere but in code.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, Final
 
 import jupytext  # type: ignore[import-untyped]
 import nbformat
+import translation  # type: ignore[import-not-found, import-untyped, unused-ignore]  # the script beside this one
 from nbclient import NotebookClient
 
 from piquet_tutor.app.asking import FIRST_LANGUAGE
@@ -30,6 +32,10 @@ LANGUAGE_LINE: Final = re.compile(rf'^language\("{FIRST_LANGUAGE}"\)$', re.MULTI
 """The line of the first code cell by which a notebook says in which language its outputs are."""
 INVITATION: Final = {"en": "# change this", "fr": "# à changer"}
 """What stands behind the line of code that the reader is asked to change."""
+CODE: Final = re.compile(r"`[^`]*`")
+"""Code in a line of prose, which is left as it is typed."""
+THOUSANDS: Final = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")
+"""The space between the thousands of a number."""
 
 
 def sources() -> dict[str, Path]:
@@ -78,7 +84,20 @@ def _spoken(cell: Any, language: str) -> Any:
     if cell.cell_type == "code":
         cell.source = LANGUAGE_LINE.sub(f'language("{language}")', cell.source)
         cell.source = cell.source.replace(INVITATION[FIRST_LANGUAGE], INVITATION[language])
+    elif language == "fr":
+        cell.source = french(cell.source)
     return cell
+
+
+def french(prose: str) -> str:
+    """Prose with the spaces of French, in which no line may break.
+
+    >>> french("« Bon ! » : `a ; b`, une fois sur 1 792").replace("\u202f", "~")
+    '«~Bon~!~»~: `a ; b`, une fois sur 1~792'
+    """
+    codes = CODE.findall(prose)
+    spaced = THOUSANDS.sub(translation.NARROW, translation.spaced(CODE.sub("`", prose)))
+    return re.sub("`", lambda _: codes.pop(0), spaced)
 
 
 def run(notebook: Any, folder: Path) -> Any:

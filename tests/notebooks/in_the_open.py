@@ -7,9 +7,10 @@ lies in a closed `details` is not.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from html.parser import HTMLParser
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import unquote
 
 import make_book
@@ -71,10 +72,23 @@ def answers(question: Askable, language: str) -> tuple[str, ...]:
     return (answer_text(question.item.answer, language),)
 
 
-def asked(name: str) -> Iterator[tuple[Askable, frozenset[str]]]:
-    """Every question that a notebook asks, and the cells, by their ids, that may be about the deal it is asked of."""
+class Worked(NamedTuple):
+    """A cell that has been run.
+
+    Attributes:
+        cell: the cell.
+        questions: those it asks.
+        deals: those it is about; empty where that cannot be known.
+    """
+
+    cell: Any
+    questions: tuple[Askable, ...]
+    deals: tuple[Deal, ...]
+
+
+def worked_through(name: str) -> Iterator[Worked]:
+    """Every cell of a notebook's code, run one after another."""
     made: list[Exercise] = []
-    about: dict[str, list[Deal]] = {}
     begin = Exercise.__init__
 
     def begun(self: Exercise, *arguments: Any) -> None:
@@ -85,11 +99,32 @@ def asked(name: str) -> Iterator[tuple[Askable, frozenset[str]]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Exercise, "__init__", begun)
         for cell in book.code(make_book.edition(make_book.sources()[name], "en")):
+            made.clear()
             ran = session.run(cell.source)
             assert ran.failed is None, cell.source
-            about[cell.id] = deals_of(cell.source, ran.value, session.shell.user_ns)
-    for question in (question for each in made for question in each.questions):
-        yield question, frozenset(cell for cell, deals in about.items() if not deals or question.deal in deals)
+            questions = tuple(question for each in made for question in each.questions)
+            yield Worked(cell, questions, tuple(deals_of(cell.source, ran.value, session.shell.user_ns)))
+
+
+def asked(name: str) -> Iterator[tuple[Askable, frozenset[str]]]:
+    """Every question that a notebook asks, and the cells, by their ids, that may be about the deal it is asked of."""
+    cells = list(worked_through(name))
+    for question in (question for each in cells for question in each.questions):
+        about = (each.cell.id for each in cells if not each.deals or question.deal in each.deals)
+        yield question, frozenset(about)
+
+
+def telling_names(cell: Any, question: Askable) -> set[str]:
+    """The names given in a cell in which there is a word of the answer, but for the words of the question itself."""
+    told = {word for answer in answers(question, "en") for word in words(answer)}
+    told -= words(f"{question.asking('en').text} {question.subject}")
+    named = {node.id for node in ast.walk(ast.parse(cell.source)) if isinstance(node, ast.Name)}
+    return {name for name in named if words(name) & told}
+
+
+def words(text: str) -> set[str]:
+    """The words of a text, or of a name, that are long enough to tell something."""
+    return {word.rstrip("s") for word in re.findall(r"[a-z]{4,}", text.lower())}
 
 
 def deals_of(source: str, value: Any, names: Mapping[str, Any]) -> list[Deal]:

@@ -9,14 +9,17 @@ import re
 import make_book
 import pytest
 
+from piquet_tutor import examples
 from piquet_tutor.cells.changing import changed, value_of
 from piquet_tutor.narration.catalogue import languages
 from tests.notebooks import book
-from tests.notebooks.in_the_open import Open, answers, asked, in_the_open
+from tests.notebooks.in_the_open import Open, answers, asked, in_the_open, telling_names, worked_through
 
 OUTPUT_BYTES = 30_000
 NOTEBOOK_BYTES = 300_000
-ROAD_CELLS = range(8, 15)
+CELLS = range(8, 15)
+TELLING_NOTHING = {"cavendish-example", "carte-blanche-174", "molieres-hand", "sunk-king", "twenty-nine-and-the-lead"}
+"""The worked examples whose names say no more of their deals than the question that is asked of them does."""
 
 notebooks = pytest.mark.parametrize("name", book.named())
 stops = pytest.mark.parametrize("name", [name for name in book.named() if book.is_of_the_road(name)])
@@ -66,11 +69,23 @@ def test_whatever_a_notebook_uses_stands_in_the_tutors_first_room(name):
                 assert not str(found).startswith("piquet_tutor."), cell.source
 
 
+@notebooks
+def test_a_notebook_is_worked_through_in_an_hour(name):
+    assert name == "index" or len(book.code(book.stored(name))) in CELLS
+
+
+def test_the_book_shows_its_widgets_among_those_of_other_packages():
+    cells = [cell.source for name in book.named() for cell in book.code(book.stored(name))]
+    shown = [source for source in cells if "interact(" in source]
+    assert any(".deal = " in source for source in shown)
+    for handle in ("ruling", "answer"):
+        assert any(".observe(" in source and f'"{handle}"' in source for source in cells), handle
+
+
 @stops
 def test_a_stop_is_worked_through(name):
     notebook = book.stored(name)
     used = list(calls(notebook))
-    assert len(book.code(notebook)) in ROAD_CELLS
     assert used.count("ask") >= 2
     assert sum(bool(changes(cell)) for cell in book.code(notebook)) >= 3
     assert "why_not" in used
@@ -86,6 +101,24 @@ def test_what_a_cell_invites_to_change_is_said_in_it(name):
         for changed_name, values in changes(cell).items():
             assert len(values) >= 3
             assert value_of(cell.source, changed_name) not in values
+
+
+@notebooks
+@pytest.mark.parametrize("language", languages())
+def test_the_books_and_options_that_a_cell_takes_are_named_beside_it(name, language):
+    """A seed or a card one thinks of oneself; the name of a book or of an option has to be told."""
+    cells = book.stored(name, language).cells
+    for place, cell in enumerate(cells):
+        beside = " ".join(near.source for near in cells[max(place - 1, 0) : place + 2] if near.cell_type == "markdown")
+        named = [value for values in changes(cell).values() for value in values if is_option(value, cell)]
+        assert [value for value in named if repr(value).replace("'", '"') not in beside] == []
+
+
+def is_option(value, cell):
+    """Whether a value is the name of a book or an answer of an option, as no card, side or worked example is."""
+    if isinstance(value, dict):
+        return "**" in cell.source
+    return isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9_-]*", value) and value not in examples().ids
 
 
 @notebooks
@@ -121,6 +154,13 @@ def test_every_link_of_a_notebook_leads_to_one_that_is_there(place, notebook):
     assert [target for target in targets if not (place.parent / target).is_file()] == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_contents_call_every_notebook_by_its_title(language):
+    titles = {f"{name}.ipynb": book.stored(name, language).metadata.title for name in book.named() if name != "index"}
+    called = re.findall(r"\[([^]]+)\]\(([^)]+)\)", book.prose(book.stored("index", language)))
+    assert {link: title for title, link in called if link in titles} == titles
+
+
 @pytest.mark.parametrize(("place", "notebook"), book.all_stored(), ids=lambda each: getattr(each, "stem", ""))
 def test_a_stored_notebook_names_no_host_and_has_no_hole_in_its_text(place, notebook):
     text = json.dumps([cell.source for cell in notebook.cells])
@@ -139,6 +179,29 @@ def test_nothing_in_the_open_answers_what_a_notebook_asks(name):
             for answer in answers(question, language):
                 told = [cell for cell in cells if " ".join(answer.split()) in said[cell]]
                 assert told == [], answer
+
+
+@notebooks
+def test_no_name_in_a_cell_that_asks_is_the_answer(name):
+    """Neither that of a variable, nor that of a worked example, whose name says what it shows."""
+    made = []
+    for cell, questions, deals in worked_through(name):
+        made += [(deal, example) for deal in deals for example in examples_in(cell.source)]
+        for question in questions:
+            named = {example for deal, example in made if deal == question.deal}
+            assert telling_names(cell, question) == set(), cell.source
+            assert named | examples_in(cell.source) <= TELLING_NOTHING, cell.source
+
+
+def examples_in(source):
+    """The worked examples that are named in a cell."""
+    constants = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return {name for name in constants if isinstance(name, str) and name in examples().ids}
+
+
+def test_french_prose_has_its_spaces_and_its_code_is_left_alone():
+    typed = "« Bon ! » : `a ; b`, une fois sur 1 792"
+    assert make_book.french(typed).replace("\u202f", "~") == "«~Bon~!~»~: `a ; b`, une fois sur 1~792"
 
 
 def test_what_lies_in_a_closed_fold_is_not_in_the_open():
