@@ -30,7 +30,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
 from piquet_tutor.narration import card_symbol, message
-from piquet_tutor.narration.documents import Block, Document, Gap, Hand, Heading, Law, Lines, Paragraph, Table
+from piquet_tutor.narration.documents import Block, Document, Fold, Gap, Hand, Heading, Law, Lines, Paragraph, Table
 from piquet_tutor.teach.questions.asked import Askable, Asking, Marked, QuestionFault, Row, Told
 from piquet_tutor.teach.questions.making import SUBJECTS, question
 from piquet_tutor.teach.questions.quiz import Quiz
@@ -173,6 +173,20 @@ class Asked(traitlets.HasTraits):
             asked = self._quiz.question
             self._board.answer(given)
             assert self._quiz.mark is not None  # it has just been given
+            return MarkShown(asked, self._quiz.mark, self.language, self._quiz.whole)
+
+    def show_me(self) -> MarkShown:
+        """Give the question up, and see the answer with the law's sum: in code what the button “Show me” does.
+
+        >>> from piquet_tutor import deal
+        >>> ask(deal("cavendish-example"), "point").show_me().correct
+        False
+        """
+        with saying(self.language):
+            asked = self._quiz.question
+            if not self._quiz.over:
+                self._board.answer(None)
+            assert self._quiz.mark is not None  # it has just been given up
             return MarkShown(asked, self._quiz.mark, self.language)
 
     def next(self) -> bool:
@@ -272,8 +286,8 @@ class QuestionShown(Shown):
         blocks += [Paragraph(line) for line in asking.said]
         blocks += [Gap(), Heading(asking.text)]
         if asking.form.choices:
-            blocks.append(Lines(tuple(f"{number}. {one.text}" for number, one in enumerate(asking.form.choices, 1))))
-        blocks.append(Paragraph(asking.how))
+            blocks.append(Lines(tuple(one.text for one in asking.form.choices), numbered=True))
+        blocks.append(Fold(message("question-in-code", language), (Paragraph(asking.how),)))
         return Document(tuple(blocks), language)
 
 
@@ -293,19 +307,21 @@ def _hand(row: Row, language: str, lit: frozenset[Any] = frozenset()) -> Hand:
 
 @dataclass(frozen=True, repr=False)
 class MarkShown(Shown):
-    """The mark of an answer: right or wrong, the misreading behind it, both sums side by side, the cards lit.
+    """The mark of an answer: right or wrong, the misreading behind it, the sums side by side, the cards lit.
 
-    It is true where the answer is right, so that ``assert ask(d, "point").mark("elder 5")`` holds then.
+    A first wrong answer is to be tried again: then the sum that stands there is its own. It is true where the answer is right, so that ``assert ask(d, "point").mark("elder 5")`` holds then.
 
     Attributes:
         question: the question.
         marked: the mark.
         language: the language in which it is shown.
+        whole: whether the right answer is told.
     """
 
     question: Askable
     marked: Marked
     language: str = "en"
+    whole: bool = True
 
     @property
     def deal(self) -> Deal:
@@ -314,8 +330,8 @@ class MarkShown(Shown):
 
     @property
     def ruling(self) -> Ruling | None:
-        """The ruling that answers it; None where nothing was ruled."""
-        return self.question.ruling
+        """The ruling that answers it; None where nothing was ruled, or it may not be told yet."""
+        return self.question.ruling if self.whole else None
 
     @property
     def correct(self) -> bool:
@@ -333,7 +349,7 @@ class MarkShown(Shown):
     def document(self) -> Document:
         """The mark in full."""
         language = self.language
-        told = self.question.told(self.marked, language)
+        told = self.question.told(self.marked, language, whole=self.whole)
         blocks: list[Block] = [Heading(told.word), Paragraph(told.text)]
         blocks += [Heading(name) for name in named_words(told, language)]
         blocks += [Paragraph(line) for line in told.why]
@@ -345,6 +361,8 @@ class MarkShown(Shown):
         blocks += [_hand(row, language, lit) for row in rows]
         if told.law:
             blocks.append(Law((told.law,), (told.cite,) if told.cite else ()))
+        if not self.whole:
+            blocks.append(Paragraph(message("question-again", language)))
         return Document(tuple(blocks), language)
 
 

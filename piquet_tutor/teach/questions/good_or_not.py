@@ -155,6 +155,7 @@ class GoodOrNot:
             law=statement if whole else "",
             cite=cite if whole else "",
             lit=cards_behind(answered, self.deal.rulings),
+            whole=whole,
         )
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
@@ -165,9 +166,9 @@ class GoodOrNot:
         return learned(mastery, self.subject, marked.named, law, marked.right, day=day)
 
     def _why(self, marked: Marked, language: str, *, whole: bool) -> tuple[str, ...]:
-        """The corrections of the wrong rules behind an answer; where there are none, that it is to be tried again."""
-        rules = self.deal.rules
-        told = tuple(belief_words(rules, name, language, self.subject).correction for name in marked.named)
+        """What is said of the wrong rules behind an answer; where there are none, that it is to be tried again."""
+        beliefs = (belief_words(self.deal.rules, name, language, self.subject) for name in marked.named)
+        told = tuple(each.told(whole=whole) for each in beliefs)
         return told if told or whole else (message("course-look-again", language, box=self.subject),)
 
     def _word(self, answer: str, language: str) -> str:

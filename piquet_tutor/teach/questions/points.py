@@ -16,7 +16,7 @@ from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.passages import side_name
 from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told, UnreadableAnswer
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
-from piquet_tutor.teach.questions.sums import two_sums
+from piquet_tutor.teach.questions.sums import own_sum, two_sums
 from piquet_tutor.teach.scoring.cases import Case, Key
 from piquet_tutor.teach.scoring.counted import counted_instead
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
@@ -213,10 +213,11 @@ class Points:
             text,
             named=tuple(belief_words(rules, name, language, self.subject).name for name in marked.named),
             why=self._why(marked, language, whole=whole),
-            sums=two_sums(self.case, self.subject, given, marked.behind, language) if whole else (),
+            sums=(two_sums if whole else own_sum)(self.case, self.subject, given, marked.behind, language),
             law=statement if whole else "",
             cite=cite if whole else "",
             lit=self.case.telling_cards(self.subject),
+            whole=whole,
         )
 
     def _why(self, marked: Marked, language: str, *, whole: bool) -> tuple[str, ...]:
@@ -225,7 +226,8 @@ class Points:
             return ()
         nobody = not normal(dict(marked.given))  # type: ignore[call-overload]
         if whole or marked.behind:
-            return diagnosis_text(self.deal.rules, self.subject, marked.diagnosis, language, nobody=nobody)
+            rules, found = self.deal.rules, marked.diagnosis
+            return diagnosis_text(rules, self.subject, found, language, nobody=nobody, whole=whole)
         counted = counted_instead(self.case, self.subject, dict(marked.given))  # type: ignore[call-overload]
         return (said(language, f"course-counted-{counted}" if counted else "question-look-again"),)
 

@@ -181,6 +181,7 @@ class WhatTurns:
             law=statement if whole else "",
             cite=cite if whole else "",
             lit=self._lit(marked) if whole else (),
+            whole=whole,
         )
 
     def _lit(self, marked: Marked) -> Cards:

@@ -140,6 +140,7 @@ class WhichCards:
             law=statement if whole else "",
             cite=cite if whole else "",
             lit=tuple(given or ()) if verdict == "right" else wanted if whole else (),
+            whole=whole,
         )
 
     def _apart(self, given: frozenset[Card], language: str) -> Iterable[str]:

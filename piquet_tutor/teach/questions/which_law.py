@@ -139,10 +139,11 @@ class WhichLaw:
             said(language, f"scorer-page-{verdict}"),
             longer(language, key, **(texts if whole else {"given": texts["given"]})),
             named=tuple(each.name for each in beliefs),
-            why=tuple(each.correction if whole else each.nudge for each in beliefs),
+            why=tuple(each.told(whole=whole) for each in beliefs),
             reasons=(text_of(ruling, "short", language, self.deal.rulings),) if whole and ruling is not None else (),
             law=law_whole(rules, self.subject, language) if whole else "",
             cite=law_authority(rules, self.subject, language) if whole else "",
+            whole=whole,
         )
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
