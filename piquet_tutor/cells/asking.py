@@ -26,11 +26,13 @@ from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.cells.subjects import What, box_named, ruling_of, side_named, subject_of
+from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
 from piquet_tutor.narration import card_symbol, message
 from piquet_tutor.narration.documents import Block, Document, Fold, Gap, Hand, Heading, Law, Lines, Paragraph, Table
+from piquet_tutor.narration.options import settings_told
 from piquet_tutor.teach.questions.asked import Askable, Asking, Marked, QuestionFault, Row, Told
 from piquet_tutor.teach.questions.making import SUBJECTS, question
 from piquet_tutor.teach.questions.quiz import Quiz
@@ -292,11 +294,16 @@ class QuestionShown(Shown):
 
 
 def _heading(shown: QuestionShown, asking: Asking) -> Iterator[Block]:
-    if shown.count > 1:
-        place = message("question-place", shown.language, number=shown.number, count=shown.count)
-        yield Paragraph(f"{place} · {asking.rules}")
-    else:
-        yield Paragraph(asking.rules)
+    """Which question it is, what its deal was called by whoever gave it, and by which rules.
+
+    The title of an example stays away: it tells how the deal ended.
+    """
+    language, count = shown.language, shown.count
+    place = message("question-place", language, number=shown.number, count=count) if count > 1 else ""
+    yield Paragraph(" · ".join(filter(None, (place, own_title(shown.deal), asking.rules))))
+    settings = settings_told(shown.deal.rules, language)
+    if settings:
+        yield Lines(settings)
 
 
 def _hand(row: Row, language: str, lit: frozenset[Any] = frozenset()) -> Hand:
@@ -309,7 +316,8 @@ def _hand(row: Row, language: str, lit: frozenset[Any] = frozenset()) -> Hand:
 class MarkShown(Shown):
     """The mark of an answer: right or wrong, the misreading behind it, the sums side by side, the cards lit.
 
-    A first wrong answer is to be tried again: then the sum that stands there is its own. It is true where the answer is right, so that ``assert ask(d, "point").mark("elder 5")`` holds then.
+    A first wrong answer is to be tried again: then the sum that stands there is its own. A mark is true where the
+    answer is right, so that ``assert ask(d, "point").mark("elder 5")`` holds then.
 
     Attributes:
         question: the question.

@@ -12,17 +12,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from piquet_tutor import narration
 from piquet_tutor.cells.rule_sets import rule_set
 from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.titles import by_other_rules
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import play_through, read_value, score_from, write_record
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import parting_told
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
 from piquet_tutor.narration.documents import Block, Branch, Document, Heading, Paragraph, Table
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.render import hands_of, seat_label, title_of
 
 
@@ -80,9 +82,7 @@ class Books(Shown):
         """Every book that rules otherwise below the deal's own, with what each side scores by it."""
         sides = tuple(dict.fromkeys(self.deal.table.sides))
         labels = (seat_label(self.deal, side, self.language) for side in sides)
-        own = narration.whole(
-            "cell-book-here", self.language, book=narration.rules_title(self.deal.rules, self.language)
-        )
+        own = narration.whole("cell-book-here", self.language, book=rules_called(self.deal.rules, self.language))
         titles = (own, *(narration.rules_title(each.rules, self.language) for each in self))
         rows = (
             (title, *(str(deal.total(side)) for side in sides))
@@ -133,11 +133,14 @@ def _refusal(one: OtherRuling, language: str) -> str:
 def books(deal: Deal, language: str | None = None) -> Books:
     """A deal by every book that deals such hands."""
     meant = language_meant(language)
-    return Books(deal, by_other_books(deal, write_record(deal), meant), meant)
+    found = by_other_books(deal, write_record(deal), meant)
+    called = (each.deal and by_other_rules(each.deal, deal, meant) for each in found)
+    return Books(deal, tuple(replace(each, deal=ruled) for each, ruled in zip(found, called, strict=True)), meant)
 
 
 def under(deal: Deal, rules: str | RuleSet | None = None, **options: object) -> Deal:
     """The same deal by other rules; :meth:`Deal.under` says how they are given."""
     with saying(language_meant()):
         by = rule_set(deal.rules if rules is None else rules, options)
-        return play_through(score_from(read_value(write_record(deal)), by))
+        ruled = play_through(score_from(read_value(write_record(deal)), by))
+        return by_other_rules(ruled, deal, language_meant())

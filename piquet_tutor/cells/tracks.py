@@ -18,6 +18,7 @@ from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.cells.reasons import lit_hands
 from piquet_tutor.cells.shown import Shown, language_meant
+from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.explain.race import Race, has_race, race_of
 from piquet_tutor.narration.documents import Block, Document, Heading, Paragraph, Table
@@ -44,7 +45,11 @@ class Tracks(Shown):
         if self.race is None or scene is None:
             return Document((Paragraph(narration.message("cell-no-race", language)),), language)
         lit = (card for item in self.race.items for card in item.cards)
-        blocks: list[Block] = [Heading(scene["title"]), *lit_hands(deal, language, lit), Paragraph(scene["clock"])]
+        blocks: list[Block] = [
+            Heading(scene["title"], own_title(deal)),
+            *lit_hands(deal, language, lit),
+            Paragraph(scene["clock"]),
+        ]
         for side in scene["sides"]:
             blocks += _track(side, language)
         return Document(tuple(blocks), language)

@@ -12,7 +12,7 @@ from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict
 from piquet_tutor.engine.subjects import TRICK_POINTS, Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.books import place_of, rules_title
+from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue
 from piquet_tutor.narration.documents import (
     Block,
@@ -97,14 +97,16 @@ def narration_of(thing: Narrated, depth: str = "short", seat: Seat | None = None
 
 
 def title_of(thing: Any, language: str) -> str:
-    """A deal's title and rule set; nothing for a bare ledger."""
+    """A deal's title and rule set, with what was changed in it; nothing for a bare ledger."""
+    from piquet_tutor.narration.options import rules_called  # late: only when a text is needed
+
     rules = getattr(thing, "rules", None)
     if rules is None:
         return ""
     if hasattr(thing, "players"):
-        return speech.whole(language, "partie-title", rules=rules_title(rules, language))
+        return speech.whole(language, "partie-title", rules=rules_called(rules, language))
     title = _long(thing.title) or catalogue(language).word("deal-untitled")
-    return speech.whole(language, "narration-title", title=title, rules=rules_title(rules, language))
+    return speech.whole(language, "narration-title", title=title, rules=rules_called(rules, language))
 
 
 def _long(title: str) -> str:

@@ -16,7 +16,8 @@ from piquet_tutor.engine.rules.policies.calling import current
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.subjects import ANSWER_OF, KIND_OF
 from piquet_tutor.engine.table import Side
-from piquet_tutor.narration import message, rules_title
+from piquet_tutor.narration import message
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import passage, spoken_line, text_of
 from piquet_tutor.teach.questions.asked import Asking, Choice, Form, Marked, QuestionFault, Told
 from piquet_tutor.teach.questions.choosing import chosen
@@ -96,7 +97,7 @@ class GoodOrNot:
         rows, _ = laid_out(self.deal, self.subject, language)
         return Asking(
             title=said(language, f"scorer-box-{self.subject}"),
-            rules=rules_title(self.deal.rules, language),
+            rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-answer", language, kind=self.subject),
             how=longer(language, "question-how-choice", listed=self._listed(language)),
             form=Form("choice", choices=self._choices(language)),

@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Final
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
-from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import catalogue, languages
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import side_name
 from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told, UnreadableAnswer
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
@@ -109,7 +109,7 @@ class Points:
             text = longer(language, "question-points-of", box=label, side=self.side)
         return Asking(
             title=label,
-            rules=rules_title(self.deal.rules, language),
+            rules=rules_called(self.deal.rules, language),
             text=text,
             how=longer(language, "question-how-points", side=self.sides[0]),
             form=Form(

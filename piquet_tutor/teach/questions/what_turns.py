@@ -17,7 +17,8 @@ from piquet_tutor.explain.why.questions import Question, question_of
 from piquet_tutor.explain.why.scenes import ruled_then, words_for
 from piquet_tutor.explain.why.turning import Nearest, target_of
 from piquet_tutor.explain.why.wording import in_words
-from piquet_tutor.narration import message, rules_title
+from piquet_tutor.narration import message
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.teach.questions.asked import LONGEST, Asking, Choice, Form, Marked, QuestionFault, Told
 from piquet_tutor.teach.questions.choosing import chosen
@@ -106,7 +107,7 @@ class WhatTurns:
         rows, _ = laid_out(self.deal, self.subject, language)
         return Asking(
             title=said(language, f"scorer-box-{self.subject}"),
-            rules=rules_title(self.deal.rules, language),
+            rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-change", language),
             how=message("question-how-pair", language),
             form=Form("choice", choices=self._choices(language)),

@@ -9,7 +9,8 @@ from typing import ClassVar, cast
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
-from piquet_tutor.narration import message, rules_title
+from piquet_tutor.narration import message
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.teach.questions.asked import Asking, Choice, Form, Marked, QuestionFault, Told
 from piquet_tutor.teach.questions.choosing import chosen
@@ -97,7 +98,7 @@ class WhichLaw:
         rows, _ = laid_out(self.deal, self._box, language)
         return Asking(
             title=said(language, f"scorer-box-{self._box}"),
-            rules=rules_title(self.deal.rules, language),
+            rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-law", language, kind=self.subject),
             how=message("question-how-number", language),
             form=Form("choice", choices=self._choices(language)),

@@ -4,6 +4,12 @@
 
 cell-deal-dealt-title = Seed { $seed }
 cell-deal-played-title = Seed { $seed }, played by the tutor’s own players
+# A worked example, ruled by other rules or changed: its own title tells how it ended before.
+cell-example-again = The example “{ $name }”, ruled again
+# A deal called by those who play in it: a name, with where that player sits; then all of them below a title.
+cell-deal-player = { $name } ({ ROLE($seat) })
+cell-deal-of = { $title }: { $names }
+cell-deal-of-match = Deal { $number }
 cell-deal-which =
     Say which deal you mean: in words, as a record, by a link or by the name of an example, or by a number, as in
     deal(seed=7).

@@ -4,6 +4,12 @@
 
 cell-deal-dealt-title = Graine { $seed }
 cell-deal-played-title = Graine { $seed }, jouée par les joueurs du tuteur
+# Un exemple, d’après d’autres règles ou changé : son propre titre dit comment il a fini.
+cell-example-again = L’exemple « { $name } », jugé de nouveau
+# Un coup nommé d’après ceux qui le jouent : un nom, avec sa place ; puis tous sous un titre.
+cell-deal-player = { $name } ({ ROLE($seat, case: "bare") })
+cell-deal-of = { $title } : { $names }
+cell-deal-of-match = Donne { $number }
 cell-deal-which =
     Dites de quelle donne il s’agit : en toutes lettres, par un relevé, un lien ou le nom d’un exemple, ou par un
     nombre, comme dans deal(seed=7).
