@@ -1,0 +1,26 @@
+"""Why not, as it stands in a cell: the actual reason first, and nothing denied that was there."""
+
+from __future__ import annotations
+
+from piquet_tutor.cells.dealing import deal
+
+
+def test_a_class_that_another_side_won_is_the_first_reason_why_not():
+    """What one more card would have made comes after it: a trio that a better one bars would not have counted either."""
+    elder, younger = deal(seed=0, played=True), deal(seed=8, played=True)
+    for found in (elder, younger):
+        answer = found.why_not("set", "younger").answer
+        assert [each.name for each in answer.lacking][:2] == ["class_lost", "no_set"]
+    assert "good" in repr(elder.why_not("set", "younger")).split("neither trio")[0]
+    for seed in range(30):
+        for kind in ("sequence", "set", "point"):
+            for side in ("elder", "younger"):
+                names = [each.name for each in deal(seed=seed, played=True).why_not(kind, side).answer.lacking]
+                assert "one_card" not in names[:-1]
+
+
+def test_what_was_held_and_beaten_was_not_lacking():
+    """The question does not say that a side had no trio which it had."""
+    held = deal(seed=3, played=True).why_not("set", "elder")
+    assert held.answer.nearest.name == "beaten_set"
+    assert repr(held).startswith("Why did elder not score a trio or quatorze?")
