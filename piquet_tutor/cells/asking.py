@@ -24,6 +24,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.questions.question_board import QuestionBoard
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
+from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.cells.subjects import What, box_named, ruling_of, side_named, subject_of
 from piquet_tutor.cells.titles import own_title
@@ -81,7 +82,7 @@ def ask(
         Said: there is nothing of the kind to ask about that deal; the error is one sentence, with what to do instead.
     """
     language = language_meant(language)
-    with saying(language):
+    with saying(language), interruptible(language):
         about, sort = (turned_by, "change") if turned_by is not None else (subject, asks)
         if about is None or (turned_by is not None and subject is not None):
             raise QuestionFault("which" if about is None else "both")

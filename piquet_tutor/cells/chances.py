@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.cells.progress import progress
+from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.engine.faults import Phrase
@@ -161,7 +161,7 @@ def odds(
         OddsError: there is no such subject or number; or a library is not installed, and which extra brings it.
     """
     language = language_meant(language)
-    with saying(language):
+    with saying(language), interruptible(language):
         name = _subject(subject)
         _check(deals, seed, name, language)
         return _odds(name, (unseen, wanted, drawn, least), deals, seed, rules, language)

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.reasons import lit_hands
 from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.cells.subjects import (
@@ -118,7 +119,7 @@ def what_if(deal: Deal, change: str | None = None, language: str | None = None, 
 def turned_by(deal: Deal, what: What, side: str | None = None, language: str | None = None) -> TurnedBy:
     """The smallest change that turns a verdict; :meth:`Deal.turned_by` says what can be asked."""
     meant = language_meant(language)
-    with saying(meant):
+    with saying(meant), interruptible(meant):
         if not isinstance(what, str) or what in deal.rules.clauses:
             ruling = of_one_side(deal, rulings_on(deal, what), what, side)[0]
             nearest = turning.nearest_change(deal, ruling, seconds=SECONDS)

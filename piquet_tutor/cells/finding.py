@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.cells.progress import progress
+from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.engine.deal.state import Deal
@@ -112,7 +112,7 @@ def find(
         QueryError: the words are not understood; the error says which, and what to write.
     """
     language = language_meant(language)
-    with saying(language):
+    with saying(language), interruptible(language):
         if type(words) is not str or not words.strip():
             raise WishError("empty")
         for name, value in (("seed", seed), ("tries", tries)):

@@ -16,7 +16,7 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
-from piquet_tutor.cells.progress import progress
+from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Shown, language_meant, saying
 from piquet_tutor.engine.deal.state import Deal
@@ -110,8 +110,9 @@ class Book(Shown):
         self._must_differ()
         with saying(self.language):
             _check(deals, seed, self.language)
-        sample = Sample(self.base, self.rules, deals, seed)
-        return Sampled(self, sample, interrupted=_interrupted(sample, self.language))
+        with interruptible(self.language):
+            sample = Sample(self.base, self.rules, deals, seed)
+            return Sampled(self, sample, interrupted=_interrupted(sample, self.language))
 
     def _must_differ(self) -> None:
         with saying(self.language):

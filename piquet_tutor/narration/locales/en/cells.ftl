@@ -10,6 +10,8 @@ cell-example-again = The example “{ $name }”, ruled again
 cell-deal-player = { $name } ({ ROLE($seat) })
 cell-deal-of = { $title }: { $names }
 cell-deal-of-match = Deal { $number }
+# Stopped by the kernel’s interrupt, before there was anything to show.
+cell-progress-interrupted = Interrupted before there was anything to show; run the cell again, and give it a little longer.
 cell-deal-which =
     Say which deal you mean: in words, as a record, by a link or by the name of an example, or by a number, as in
     deal(seed=7).

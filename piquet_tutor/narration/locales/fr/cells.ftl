@@ -10,6 +10,8 @@ cell-example-again = L’exemple « { $name } », jugé de nouveau
 cell-deal-player = { $name } ({ ROLE($seat, case: "bare") })
 cell-deal-of = { $title } : { $names }
 cell-deal-of-match = Donne { $number }
+# Arrêté par l’interruption du noyau, avant qu’il y ait rien à montrer.
+cell-progress-interrupted = Interrompu avant qu’il y ait rien à montrer ; exécutez de nouveau la cellule, et laissez-lui un peu plus de temps.
 cell-deal-which =
     Dites de quelle donne il s’agit : en toutes lettres, par un relevé, un lien ou le nom d’un exemple, ou par un
     nombre, comme dans deal(seed=7).
