@@ -189,6 +189,19 @@ def test_how_an_answer_is_written_in_code_is_folded_away(deal):
     assert ".mark(" in folded
 
 
+@pytest.mark.parametrize("box", ["point", "sequence", "set", "carte_blanche", "repique"])
+def test_no_card_is_offered_that_does_not_lie_open(box):
+    """Not one of the talon, nor one that is in no hand of a deal in words: nobody could choose by it."""
+    hands = "elder: ♠AKQ8 ♥A7 ♦KQJ ♣AT7; younger: ♠J9 ♥JT98 ♦T98 ♣KQ9"
+    for deal in (words(hands), words("blank-stops-repique-parlett"), words("carte-blanche-174")):
+        try:
+            asking = ask(deal, turned_by=box).question.asking()
+        except Said:
+            continue
+        laid = {card.code for row in asking.rows for card in row.cards}
+        assert {code for each in asking.form.choices for code in each.id.split("-")} <= laid
+
+
 # --- answers ------------------------------------------------------------------------------------------------------
 
 
