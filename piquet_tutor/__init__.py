@@ -20,6 +20,7 @@ from piquet_tutor.engine import hooks as _hooks
 from piquet_tutor.engine.deal.engine import Refused, apply, judge, legal_actions
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.faults import Fault
+from piquet_tutor.engine.faults import quoted as _quoted
 from piquet_tutor.engine.rules.loader import load as load_rules
 from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict, present_with, total
 
@@ -126,8 +127,12 @@ def page(name: str = "front", *given: Any, **named: Any) -> Any:
         ValueError: there is no such page.
     """
     from piquet_tutor.app.pages.pages import page as staged
+    from piquet_tutor.cells.shown import language_meant, saying
 
-    return staged(name, *given, **named)
+    if named.get("language") is not None:
+        named["language"] = language_meant(named["language"])
+    with saying(language_meant(named.get("language"))):
+        return staged(name, *given, **named)
 
 
 class _LazyPresenter:
@@ -166,8 +171,13 @@ def _asked(place: str, name: str) -> Any:
 
 def _narrate(deal: Deal, depth: str, seat: str | None, language: str | None) -> Any:
     from piquet_tutor import narration
+    from piquet_tutor.cells.shown import language_meant, saying
 
-    return narration.explain(deal, depth, seat, narration.presenter.language if language is None else language)
+    meant = language_meant(language)
+    with saying(meant):
+        if seat is not None and seat not in deal.table.seats:
+            raise Fault("seat.unknown", seat=_quoted(str(seat)), rules=deal.rules.id, seats=deal.table.seats)
+        return narration.explain(deal, depth, seat, meant)
 
 
 def _sentence(ruling: Ruling) -> str:

@@ -35,7 +35,7 @@ from piquet_tutor.narration import card_symbol, message
 from piquet_tutor.narration.documents import Block, Document, Fold, Gap, Hand, Heading, Law, Lines, Paragraph, Table
 from piquet_tutor.narration.options import settings_told
 from piquet_tutor.teach.questions.asked import Askable, Asking, Marked, QuestionFault, Row, Told
-from piquet_tutor.teach.questions.making import SUBJECTS, question
+from piquet_tutor.teach.questions.making import question, unknown_subject
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
 
@@ -113,7 +113,7 @@ def _box(deal: Deal, about: What) -> str:
     try:
         return question_from(subject_of(deal, about)).kind
     except QuestionError:
-        raise QuestionFault("subject", found=str(about)[:40], known=SUBJECTS) from None
+        raise unknown_subject(about) from None
 
 
 class Asked(traitlets.HasTraits):

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.rule_sets import rule_set
@@ -26,6 +27,15 @@ from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_book
 from piquet_tutor.narration.documents import Block, Branch, Document, Heading, Paragraph, Table
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.render import hands_of, seat_label, title_of
+from piquet_tutor.narration.spoken import Spoken, cut, hint_of
+
+_SHOWN: Final = 40
+
+
+class BooksError(Spoken, KeyError):
+    """A book that does not rule on a deal; the error names those that do."""
+
+    family = "cell-books-"
 
 
 @dataclass(frozen=True, repr=False)
@@ -58,12 +68,13 @@ class Books(Shown):
         """The deal by one book, such as ``parlett``.
 
         Raises:
-            KeyError: no such book deals such hands, or it does not allow this deal.
+            BooksError: no such book deals such hands, or it does not allow this deal.
         """
-        found = next((each.deal for each in self.others if each.rules.id == book), None)
-        if found is None:
-            raise KeyError(book)
-        return found
+        ruled = {each.rules.id: each.deal for each in self.others if each.deal is not None}
+        with saying(self.language):
+            if book not in ruled:
+                raise BooksError("book", found=cut(str(book), _SHOWN), hint=hint_of(str(book), tuple(ruled)))
+        return ruled[book]
 
     def document(self) -> Document:
         """The hands, the scores side by side, where each book parts from the deal's own, and the books that do not."""

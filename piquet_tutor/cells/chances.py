@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,7 +20,7 @@ from piquet_tutor.explore.lab.notation.vocabulary import folded
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.documents import Block, Chart, Document, Fold, Heading, Lines, Paragraph, Part, Table
 from piquet_tutor.narration.extras import lacking
-from piquet_tutor.narration.spoken import Spoken, cut
+from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.odds.report import Bar, Plot
@@ -229,8 +228,8 @@ def _subject(words: object) -> str:
     known = _words()
     plain = folded(words)[0].strip()
     if plain not in known:
-        close = get_close_matches(plain, known, 1)
-        hint = Phrase("perhaps", close[0]) if close else Phrase("use-one-of", SUBJECTS)
+        close = hint_of(plain, tuple(known))
+        hint = close if isinstance(close.what, str) else Phrase(close.code, SUBJECTS)
         raise OddsError("subject", name=cut(words, _SHOWN), hint=hint)
     return known[plain]
 

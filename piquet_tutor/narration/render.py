@@ -86,7 +86,9 @@ def narration_of(thing: Narrated, depth: str = "short", seat: Seat | None = None
         ValueError: there is no such depth.
     """
     if depth not in speech.DEPTHS:
-        raise ValueError(f"there is no depth {depth!r}; use {', '.join(speech.DEPTHS)}.")
+        from piquet_tutor.narration.spoken import DepthError, cut, hint_of  # late: only when something is misspelt
+
+        raise DepthError("depth", found=cut(str(depth), 40), hint=hint_of(str(depth), speech.DEPTHS))
     return Narration(
         title_of(thing, language),
         passages(ledger_of(thing), seat, language, getattr(thing, "rules", None)),

@@ -12,6 +12,11 @@ cell-deal-of = { $title }: { $names }
 cell-deal-of-match = Deal { $number }
 # Stopped by the kernel’s interrupt, before there was anything to show.
 cell-progress-interrupted = Interrupted before there was anything to show; run the cell again, and give it a little longer.
+# Names that are not known; the hint says which is like it, or which there are.
+cell-books-book = No book “{ $found }” rules on this deal; { $hint }.
+page-error-name = There is no page “{ $found }”; { $hint }.
+lesson-error-name = There is no lesson “{ $found }”; { $hint }.
+narration-error-depth = There is no depth “{ $found }”; { $hint }.
 cell-deal-which =
     Say which deal you mean: in words, as a record, by a link or by the name of an example, or by a number, as in
     deal(seed=7).

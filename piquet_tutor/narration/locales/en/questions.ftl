@@ -55,8 +55,8 @@ question-sums = Two sums
 
 ## What can be wrong with a question or an answer; each says what to do
 
-question-error-sort = There is no kind of question “{ $found }”; use { $known }.
-question-error-subject = “{ $found }” is nothing that can be asked about; use { $known }.
+question-error-sort = There is no kind of question “{ $found }”; { $hint }.
+question-error-subject = “{ $found }” is nothing that can be asked about; { $hint }.
 question-error-box = This deal has no score for “{ $found }”, or none yet; ask about { $known }, or play the deal to its end.
 question-error-no-boxes = “{ $found }” has no answer before elder has led: write the lead into the words, such as “elder leads AS”, or have the deal played on to its end with deal(..., played=True).
 question-error-side = “{ $found }” is not a side in this deal; use { $known }.

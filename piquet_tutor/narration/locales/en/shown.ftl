@@ -54,7 +54,8 @@ cell-error-changes = { $count ->
 ## Tables
 
 cell-table-deal = No deal lies in { $found }; give what deal(…) gives.
-cell-table-player = Nobody here plays as “{ $found }”; play against one of { $known }.
+cell-table-start = There is no phase “{ $found }” in this deal; { $hint }.
+cell-table-player = Nobody here plays as “{ $found }”; { $hint }.
 cell-table-seed = A seed is a whole number from 0 up, and { $found } is none.
 cell-table-play = A match at the table, dealt by seed { $seed }. Run the cell to play it.
 cell-race-back = One move back

@@ -11,7 +11,12 @@ cell-deal-player = { $name } ({ ROLE($seat, case: "bare") })
 cell-deal-of = { $title } : { $names }
 cell-deal-of-match = Donne { $number }
 # Arrêté par l’interruption du noyau, avant qu’il y ait rien à montrer.
-cell-progress-interrupted = Interrompu avant qu’il y ait rien à montrer ; exécutez de nouveau la cellule, et laissez-lui un peu plus de temps.
+cell-progress-interrupted = Interrompu avant qu’il y ait rien à montrer ; exécutez de nouveau la cellule, et laissez-lui un peu plus de temps.
+# Des noms inconnus ; l’indication dit lequel y ressemble, ou lesquels il y a.
+cell-books-book = Aucun livre « { $found } » ne juge cette donne ; { $hint }.
+page-error-name = Il n’y a pas de page « { $found } » ; { $hint }.
+lesson-error-name = Il n’y a pas de leçon « { $found } » ; { $hint }.
+narration-error-depth = Il n’y a pas de profondeur « { $found } » ; { $hint }.
 cell-deal-which =
     Dites de quelle donne il s’agit : en toutes lettres, par un relevé, un lien ou le nom d’un exemple, ou par un
     nombre, comme dans deal(seed=7).

@@ -55,8 +55,8 @@ question-sums = Les deux additions
 
 ## Ce qui ne va pas dans une question ou une réponse ; chaque phrase dit que faire
 
-question-error-sort = Il n’y a pas de question du genre « { $found } » ; écrivez { $known }.
-question-error-subject = On ne peut rien demander sur « { $found } » ; écrivez { $known }.
+question-error-sort = Il n’y a pas de question du genre « { $found } » ; { $hint }.
+question-error-subject = On ne peut rien demander sur « { $found } » ; { $hint }.
 question-error-box = Ce coup ne marque rien pour « { $found } », ou pas encore ; choisissez parmi { $known }, ou jouez le coup jusqu’au bout.
 question-error-no-boxes = « { $found } » n’a pas de réponse avant l’entame du premier : écrivez l’entame avec les mains, comme « le premier entame AS », ou faites jouer le coup jusqu’au bout par deal(..., played=True).
 question-error-side = « { $found } » ne joue pas dans ce coup ; écrivez { $known }.

@@ -54,7 +54,8 @@ cell-error-changes = { $count ->
 ## Tables
 
 cell-table-deal = Il n’y a pas de donne dans { $found } ; donnez ce que donne deal(…).
-cell-table-player = Personne ici ne joue comme « { $found } » ; jouez contre l’un de ces joueurs : { $known }.
+cell-table-start = Cette donne n’a pas de phase « { $found } » ; { $hint }.
+cell-table-player = Personne ici ne joue comme « { $found } » ; { $hint }.
 cell-table-seed = Une graine est un nombre entier, à partir de 0, et { $found } n’en est pas un.
 cell-table-play = Une partie à la table, donnée par la graine { $seed }. Exécutez la cellule pour la jouer.
 cell-race-back = Un coup en arrière
