@@ -35,6 +35,7 @@ __all__ = [  # noqa: RUF022
     "examples",
     "rules",
     "odds",
+    "partie",
     "language",
     "Deal",
     "Ledger",
@@ -60,6 +61,7 @@ if TYPE_CHECKING:
     from piquet_tutor.cells.dealing import deal
     from piquet_tutor.cells.finding import find
     from piquet_tutor.cells.gallery import examples
+    from piquet_tutor.cells.matches import partie
     from piquet_tutor.cells.rule_book import rules
     from piquet_tutor.cells.shown import set_language as language
     from piquet_tutor.cells.tables import play, race, table
@@ -76,6 +78,7 @@ _ON_DEMAND = {
     "examples": "piquet_tutor.cells.gallery",
     "rules": "piquet_tutor.cells.rule_book",
     "odds": "piquet_tutor.cells.chances",
+    "partie": "piquet_tutor.cells.matches",
     "language": "piquet_tutor.cells.shown:set_language",
     "Partie": "piquet_tutor.engine.deal.partie",
     "seen_by": "piquet_tutor.engine.deal.views",

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import traitlets
 from IPython.display import display
@@ -26,7 +26,7 @@ from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.shown import Shown, language_meant, saying
-from piquet_tutor.cells.subjects import What, box_named, ruling_of, side_named, subject_of
+from piquet_tutor.cells.subjects import AskedError, What, box_named, match_named, ruling_of, side_named, subject_of
 from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
@@ -107,6 +107,8 @@ def _question(deal: Deal, about: What, side: str | None, sort: str) -> Askable:
 
 def _box(deal: Deal, about: What) -> str:
     """What is asked about: a box of the scorer's sheet, by its name in any language, or whatever else names it."""
+    if isinstance(about, str) and match_named(about):
+        raise AskedError("match", what=about)
     box = box_named(about) if isinstance(about, str) else None
     if box is not None:
         return box
@@ -270,6 +272,7 @@ class QuestionShown(Shown):
         language: the language in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-question"
     question: Askable
     number: int = 1
     count: int = 1
@@ -327,6 +330,7 @@ class MarkShown(Shown):
         whole: whether the right answer is told.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-mark"
     question: Askable
     marked: Marked
     language: str = "en"

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.rule_sets import rule_set
@@ -48,6 +48,7 @@ class Books(Shown):
         language: the language in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-books"
     deal: Deal
     others: tuple[OtherRuling, ...]
     language: str = "en"

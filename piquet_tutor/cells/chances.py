@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.progress import interruptible, progress
@@ -63,6 +63,7 @@ class Odds(Shown):
         language: in which they are shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-odds"
     subject: str
     report: Report
     result: Result | None = None

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.reasons import lit_hands
@@ -52,6 +52,7 @@ class WhatIf(Shown):
         language: the language in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-change"
     difference: differing.Difference
     language: str = "en"
 
@@ -89,6 +90,7 @@ class TurnedBy(Shown):
         language: the language in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-turned"
     before: Deal
     nearest: turning.Nearest
     language: str = "en"

@@ -128,12 +128,12 @@ def _of(what: object, number: int, rules: Rules | None, options: Mapping[str, ob
     if not isinstance(what, str | bytes | Mapping | PathLike):
         raise DealError("what", found=cut(repr(what), _SHOWN))
     usual = given.FIRST_RULES if rules is None else rule_set(rules).id
-    read = given.read(_source(what, language), usual)
+    read = given.read(source_of(what, language), usual)
     _tell(read, language)
     return _ruled(_called(read, number, language), rules, options, language)
 
 
-def _source(what: Any, language: str) -> str | bytes | Mapping[str, Any]:
+def source_of(what: Any, language: str) -> str | bytes | Mapping[str, Any]:
     """What is to be read: an example's record, the bytes of a file, or what was given."""
     if isinstance(what, PathLike):
         return read_bytes(what)

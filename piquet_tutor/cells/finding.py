@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.progress import interruptible, progress
@@ -40,6 +40,7 @@ class Found(Shown):
         language: in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-found"
     words: str
     outcome: Outcome
     language: str = "en"

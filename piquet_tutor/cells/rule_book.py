@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
@@ -56,6 +56,7 @@ class Book(Shown):
         language: in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-book"
     rules: RuleSet
     language: str = "en"
 
@@ -204,6 +205,7 @@ class Changes(Shown):
         found: each example with both deals.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-changes"
     book: Book
     found: tuple[Divergence, ...]
 
@@ -268,6 +270,7 @@ class Sampled(Shown):
         interrupted: whether it was stopped before its end.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-sampled"
     book: Book
     sample: Sample
     interrupted: bool = False

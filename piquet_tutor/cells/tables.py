@@ -214,12 +214,13 @@ class RaceRun(traitlets.HasTraits):
             TableError: the deal has no such phase.
         """
         self.language = language
-        self._turning = False
+        self._turning = True
         self._states = _states(deal)
         self._still = race_shown(deal, language)
         moves = _place(self._states, start) if start else _off(self._states)
         begun = self._states[moves]
         super().__init__(deal=begun, ruling=_last(begun), moves=moves)
+        self._turning = False
 
     @property
     def race(self) -> Race | None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.race.race_scene import race_scene
@@ -34,6 +34,7 @@ class Tracks(Shown):
         language: the language in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-race"
     deal: Deal
     race: Race | None
     language: str = "en"

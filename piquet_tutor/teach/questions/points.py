@@ -10,7 +10,8 @@ from typing import Any, ClassVar, Final
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.table import Side
+from piquet_tutor.engine.table import ELDER, YOUNGER, Side
+from piquet_tutor.explain.why.answers import side_of
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import side_name
@@ -145,7 +146,7 @@ class Points:
         bare = " ".join(text[:LONGEST].lower().split())
         if bare in _nobody():
             return
-        named = {name: side for side in self.sides for name in _names(side)}
+        named = {name: side for side in self.sides for name in _names(side)} | self._roles()
         one = re.compile(rf"(?:({_any_of(named)})\s*[:=]?\s*)?(?<!\d)(\d{{1,4}})(?!\d)")
         left = _BETWEEN.sub("", one.sub("", bare))
         if left in named or not one.search(bare):
@@ -156,6 +157,13 @@ class Points:
             if not name and len(self.sides) > 1:
                 raise AnswerError("nobody")
             yield named.get(name, self.sides[0]), points
+
+    def _roles(self) -> dict[str, Side]:
+        """After a bidding, each side by what it has become as well: “elder” for whoever has the bid."""
+        if self.deal.undertaking is None:
+            return {}
+        became = {role: side_of(self.deal, role) for role in (ELDER, YOUNGER)}
+        return {name: side for role, side in became.items() if side in self.sides for name in _names(role)}
 
     def _of_sides(self, answer: Answer) -> Key:
         return key_of({side: points for side, points in answer.items() if side in self.sides})

@@ -17,6 +17,17 @@ cell-books-book = No book “{ $found }” rules on this deal; { $hint }.
 page-error-name = There is no page “{ $found }”; { $hint }.
 lesson-error-name = There is no lesson “{ $found }”; { $hint }.
 narration-error-depth = There is no depth “{ $found }”; { $hint }.
+# What makes no match.
+cell-partie-one-deal = This is one deal and no match; give a record of a match, or a list of deals with the players’ names.
+cell-partie-deals = A match is made of deals, one after another, each as deal(…) gives it.
+cell-partie-players = Say who plays: give { $count } different names, one for each seat.
+cell-partie-dealer = “{ $found }” does not play in this match; { $hint }.
+cell-partie-table = Deal { $number } has other seats than this match; leave it out.
+cell-partie-unfinished = Deal { $number } is not over; play it to its end first, as with deal(…, played=True).
+cell-partie-over = This match is over after { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}; leave the others out, or begin another match with them.
 cell-deal-which =
     Say which deal you mean: in words, as a record, by a link or by the name of an example, or by a number, as in
     deal(seed=7).

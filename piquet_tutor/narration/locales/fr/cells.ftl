@@ -17,6 +17,17 @@ cell-books-book = Aucun livre « { $found } » ne juge cette donne ; { $hi
 page-error-name = Il n’y a pas de page « { $found } » ; { $hint }.
 lesson-error-name = Il n’y a pas de leçon « { $found } » ; { $hint }.
 narration-error-depth = Il n’y a pas de profondeur « { $found } » ; { $hint }.
+# Ce qui ne fait pas une partie.
+cell-partie-one-deal = C’est une donne, et non une partie ; donnez une partie enregistrée, ou une liste de donnes avec les noms des joueurs.
+cell-partie-deals = Une partie se compose de donnes, l’une après l’autre, telles que deal(…) les donne.
+cell-partie-players = Dites qui joue : donnez { $count } noms différents, un par place.
+cell-partie-dealer = « { $found } » ne joue pas dans cette partie ; { $hint }.
+cell-partie-table = La donne { $number } n’a pas les places de cette partie ; laissez-la de côté.
+cell-partie-unfinished = La donne { $number } n’est pas finie ; jouez-la d’abord jusqu’au bout, par exemple avec deal(…, played=True).
+cell-partie-over = Cette partie est finie après { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+} ; laissez les autres de côté, ou commencez avec elles une autre partie.
 cell-deal-which =
     Dites de quelle donne il s’agit : en toutes lettres, par un relevé, un lien ou le nom d’un exemple, ou par un
     nombre, comme dans deal(seed=7).
