@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from piquet_tutor import deal, play, race, table
@@ -43,6 +45,14 @@ def test_a_table_and_a_race_open_where_there_is_something_to_run():
     assert race(played, start="play").deal.phase == "play"
     assert race(played, start="done").deal == played
     assert repr(begun) == repr(race(played, start="done")), "as text it stands there as it ended"
+
+
+def test_no_two_steps_of_the_race_have_one_name():
+    """A quatorze and a trio are both “sets”: the cards tell them apart."""
+    lines = repr(race(deal("cavendish-example"))).splitlines()
+    names = [re.split(r"  +", line)[0] for line in lines if line.startswith("Sets")]
+    assert len(names) == 2
+    assert len(set(names)) == 2
 
 
 def test_the_race_is_run_by_setting_how_many_moves_were_made():
