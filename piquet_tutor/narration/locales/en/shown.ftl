@@ -41,12 +41,12 @@ cell-book-refuses = Not by { $book }: { $sentence }
 cell-error-language = The tutor does not speak “{ $name }”; use one of { $known }.
 cell-folded = The answer, once you have given yours
 # What is folded away of anything else; none of these tells what it comes to.
-cell-folded-change = What changes, and what is ruled otherwise
+cell-folded-change = What changes, and what is ruled differently then
 cell-folded-turned = The smallest change that turns it
 cell-folded-books = What the other books make of it
 cell-folded-odds = The odds
 cell-folded-book = What this book says
-cell-folded-changes = The examples that score otherwise
+cell-folded-changes = The examples that score differently
 cell-folded-sampled = In how many deals it matters
 cell-folded-mark = What is said of that answer
 cell-folded-question = A question
