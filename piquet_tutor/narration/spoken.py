@@ -110,7 +110,7 @@ def hint_of(name: str, known: Sequence[str]) -> Phrase:
     """What is likely meant by a name that is not known; where none is like it, all that are.
 
     >>> hint_of("plya", ("deal", "play"))
-    Phrase(key='perhaps', value='play')
+    Phrase(code='perhaps', what='play')
     """
     close = get_close_matches(name.lower(), known, 1)
     return Phrase("perhaps", close[0]) if close else Phrase("use-one-of", tuple(known))
