@@ -25,16 +25,27 @@ from piquet_tutor.app.shared.questions.question_board import QuestionBoard
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.progress import interruptible
-from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.subjects import AskedError, What, box_named, match_named, ruling_of, side_named, subject_of
 from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
 from piquet_tutor.narration import card_symbol, message
-from piquet_tutor.narration.documents import Block, Document, Fold, Gap, Hand, Heading, Law, Lines, Paragraph, Table
+from piquet_tutor.narration.documents import (
+    Block,
+    CitedLaw,
+    DataTable,
+    Details,
+    Document,
+    Gap,
+    Hand,
+    Heading,
+    Lines,
+    Paragraph,
+)
 from piquet_tutor.narration.options import settings_told
-from piquet_tutor.teach.questions.asked import Askable, Asking, Marked, QuestionFault, Row, Told
+from piquet_tutor.teach.questions.asked import Askable, Feedback, Marked, QuestionFault, Row, WordedQuestion
 from piquet_tutor.teach.questions.making import question, unknown_subject
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
@@ -51,7 +62,7 @@ def ask(
     asks: str = "points",
     turned_by: What | None = None,
     language: str | None = None,
-) -> Asked:
+) -> Exercise:
     """Ask about a deal: predict, and the engine marks it.
 
     >>> from piquet_tutor import Deal
@@ -87,7 +98,7 @@ def ask(
         if about is None or (turned_by is not None and subject is not None):
             raise QuestionFault("which" if about is None else "both")
         listed = _listed(deals)
-        return Asked([_question(deal, about, side, sort) for deal in listed], language)
+        return Exercise([_question(deal, about, side, sort) for deal in listed], language)
 
 
 def _listed(deals: object) -> tuple[Deal, ...]:
@@ -118,7 +129,7 @@ def _box(deal: Deal, about: What) -> str:
         raise unknown_subject(about) from None
 
 
-class Asked(traitlets.HasTraits):
+class Exercise(traitlets.HasTraits):
     """A question in a cell, or several, with what became of them.
 
     Attributes:
@@ -262,7 +273,7 @@ class Asked(traitlets.HasTraits):
 
 
 @dataclass(frozen=True, repr=False)
-class QuestionShown(Shown):
+class QuestionShown(Displayable):
     """A question as it stands in a notebook: the hands drawn, what is asked, and what there is to choose from.
 
     Attributes:
@@ -293,11 +304,11 @@ class QuestionShown(Shown):
         blocks += [Gap(), Heading(asking.text)]
         if asking.form.choices:
             blocks.append(Lines(tuple(one.text for one in asking.form.choices), numbered=True))
-        blocks.append(Fold(message("question-in-code", language), (Paragraph(asking.how),)))
+        blocks.append(Details(message("question-in-code", language), (Paragraph(asking.how),)))
         return Document(tuple(blocks), language)
 
 
-def _heading(shown: QuestionShown, asking: Asking) -> Iterator[Block]:
+def _heading(shown: QuestionShown, asking: WordedQuestion) -> Iterator[Block]:
     """Which question it is, what its deal was called by whoever gave it, and by which rules.
 
     The title of an example stays away: it tells how the deal ended.
@@ -317,7 +328,7 @@ def _hand(row: Row, language: str, lit: frozenset[Any] = frozenset()) -> Hand:
 
 
 @dataclass(frozen=True, repr=False)
-class MarkShown(Shown):
+class MarkShown(Displayable):
     """The mark of an answer: right or wrong, the misreading behind it, the sums side by side, the cards lit.
 
     A first wrong answer is to be tried again: then the sum that stands there is its own. A mark is true where the
@@ -373,13 +384,13 @@ class MarkShown(Shown):
         rows = (row for row in self.question.asking(language).rows if lit & set(row.cards))
         blocks += [_hand(row, language, lit) for row in rows]
         if told.law:
-            blocks.append(Law((told.law,), (told.cite,) if told.cite else ()))
+            blocks.append(CitedLaw((told.law,), (told.cite,) if told.cite else ()))
         if not self.whole:
             blocks.append(Paragraph(message("question-again", language)))
         return Document(tuple(blocks), language)
 
 
-def _sums(told: Told, language: str) -> Iterator[Block]:
+def _sums(told: Feedback, language: str) -> Iterator[Block]:
     scene = sums_scene(told, language)
     if scene is not None:
-        yield Table(tuple(scene["head"]), tuple(tuple(row) for row in scene["rows"]))
+        yield DataTable(tuple(scene["head"]), tuple(tuple(row) for row in scene["rows"]))

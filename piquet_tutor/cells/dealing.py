@@ -160,7 +160,7 @@ def _is_path(text: str) -> bool:
     return text.endswith(_SUFFIX) and "\n" not in text and not text.startswith(("{", "["))
 
 
-def _called(read: given.Given, number: int, language: str) -> Mapping[str, Any]:
+def _called(read: given.Submission, number: int, language: str) -> Mapping[str, Any]:
     """The record that is meant, with the names of those who play in its title."""
     record = _numbered(read.records, number)
     title, seats = record.get("title", ""), read.taken.names
@@ -195,7 +195,7 @@ def _ruled(record: Mapping[str, Any], rules: Rules | None, options: Mapping[str,
     return by_other_rules(found, play_through(score_from(record, own)), language)
 
 
-def _tell(read: given.Given, language: str) -> None:
+def _tell(read: given.Submission, language: str) -> None:
     """Print what words were taken to mean where they leave it open, and what of them was left out."""
     if read.form != "words":
         return

@@ -18,16 +18,16 @@ from piquet_tutor import narration
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.cells.reasons import lit_hands
-from piquet_tutor.cells.shown import Shown, language_meant
+from piquet_tutor.cells.shown import Displayable, language_meant
 from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.explain.race import Race, has_race, race_of
-from piquet_tutor.narration.documents import Block, Document, Heading, Paragraph, Table
+from piquet_tutor.explain.race import BonusRace, has_race, race_of
+from piquet_tutor.narration.documents import Block, DataTable, Document, Heading, Paragraph
 
 
 @dataclass(frozen=True, repr=False)
-class Tracks(Shown):
+class Tracks(Displayable):
     """The race of a deal, with all cards known.
 
     Attributes:
@@ -38,7 +38,7 @@ class Tracks(Shown):
 
     fold_line: ClassVar[str] = "cell-folded-race"
     deal: Deal
-    race: Race | None
+    race: BonusRace | None
     language: str = "en"
 
     def document(self) -> Document:
@@ -65,7 +65,7 @@ def _track(side: Mapping[str, Any], language: str) -> Iterator[Block]:
         head = tuple(narration.message(f"cell-race-{name}", language) for name in ("step", "points", "total"))
         names = _names(side["items"], language)
         points = ((str(each["points"]), str(each["total"])) for each in side["items"])
-        yield Table(head, tuple((name, *each) for name, each in zip(names, points, strict=True)))
+        yield DataTable(head, tuple((name, *each) for name, each in zip(names, points, strict=True)))
     for sign in (side["gate"], side["ring"]):
         if sign is not None:
             yield Paragraph(sign["told"])

@@ -238,7 +238,7 @@ def _numbered(cut: Ruling, numbers: dict[int, int]) -> Ruling:
     return cut._replace(number=number, because=because)
 
 
-class Presenter(Protocol):
+class DisplayHook(Protocol):
     """How notebooks show a ruling, a ledger or a deal."""
 
     def plain(self, thing: object) -> str:
@@ -271,14 +271,14 @@ class _Bare:
         return self.plain(thing)
 
 
-_PRESENTERS: list[Presenter] = [_Bare()]
+_PRESENTERS: list[DisplayHook] = [_Bare()]
 
 
-def present_with(presenter: Presenter) -> None:
+def present_with(presenter: DisplayHook) -> None:
     """Let this presenter show rulings, ledgers and deals from now on (``narration`` calls it once)."""
     _PRESENTERS[:] = [presenter]
 
 
-def presenter() -> Presenter:
+def presenter() -> DisplayHook:
     """The current presenter."""
     return _PRESENTERS[0]

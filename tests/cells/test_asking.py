@@ -20,7 +20,7 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.rendering import markdown
 from piquet_tutor.teach.questions.sums import two_sums
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import item_of, key_of
 from piquet_tutor.teach.scoring.words import answer_text
 
@@ -162,7 +162,7 @@ def test_no_kind_of_question_tells_the_right_answer_after_a_first_wrong_one(deal
 def test_no_two_lines_of_the_sums_have_one_name(box):
     """What both sums have stands in one line, also where they have not as many points by it."""
     for seed in (1, 11, 44):
-        case = Case(words(seed=seed, played=True))
+        case = ScoredDeal(words(seed=seed, played=True))
         for belief in (("loser_counts_too",), ("rank_before_size",), ("winner_takes_the_point",)):
             ruled = case.ruled(belief)
             given = key_of(item_of(ruled, box).answer) if ruled is not None else case.truth[box]
