@@ -20,6 +20,7 @@ from piquet_tutor.engine import hooks as _hooks
 from piquet_tutor.engine.deal.engine import Refused, apply, judge, legal_actions
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.faults import Fault
+from piquet_tutor.engine.faults import quoted as _quoted
 from piquet_tutor.engine.rules.loader import load as load_rules
 from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict, present_with, total
 
@@ -34,6 +35,7 @@ __all__ = [  # noqa: RUF022
     "examples",
     "rules",
     "odds",
+    "partie",
     "language",
     "Deal",
     "Ledger",
@@ -59,6 +61,7 @@ if TYPE_CHECKING:
     from piquet_tutor.cells.dealing import deal
     from piquet_tutor.cells.finding import find
     from piquet_tutor.cells.gallery import examples
+    from piquet_tutor.cells.matches import partie
     from piquet_tutor.cells.rule_book import rules
     from piquet_tutor.cells.shown import set_language as language
     from piquet_tutor.cells.tables import play, race, table
@@ -75,6 +78,7 @@ _ON_DEMAND = {
     "examples": "piquet_tutor.cells.gallery",
     "rules": "piquet_tutor.cells.rule_book",
     "odds": "piquet_tutor.cells.chances",
+    "partie": "piquet_tutor.cells.matches",
     "language": "piquet_tutor.cells.shown:set_language",
     "Partie": "piquet_tutor.engine.deal.partie",
     "seen_by": "piquet_tutor.engine.deal.views",
@@ -126,8 +130,12 @@ def page(name: str = "front", *given: Any, **named: Any) -> Any:
         ValueError: there is no such page.
     """
     from piquet_tutor.app.pages.pages import page as staged
+    from piquet_tutor.cells.shown import language_meant, saying
 
-    return staged(name, *given, **named)
+    if named.get("language") is not None:
+        named["language"] = language_meant(named["language"])
+    with saying(language_meant(named.get("language"))):
+        return staged(name, *given, **named)
 
 
 class _LazyPresenter:
@@ -166,8 +174,13 @@ def _asked(place: str, name: str) -> Any:
 
 def _narrate(deal: Deal, depth: str, seat: str | None, language: str | None) -> Any:
     from piquet_tutor import narration
+    from piquet_tutor.cells.shown import language_meant, saying
 
-    return narration.explain(deal, depth, seat, narration.presenter.language if language is None else language)
+    meant = language_meant(language)
+    with saying(meant):
+        if seat is not None and seat not in deal.table.seats:
+            raise Fault("seat.unknown", seat=_quoted(str(seat)), rules=deal.rules.id, seats=deal.table.seats)
+        return narration.explain(deal, depth, seat, meant)
 
 
 def _sentence(ruling: Ruling) -> str:

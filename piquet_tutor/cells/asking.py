@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import traitlets
 from IPython.display import display
@@ -24,15 +24,29 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.questions.question_board import QuestionBoard
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
+from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
-from piquet_tutor.cells.subjects import What, box_named, ruling_of, side_named, subject_of
+from piquet_tutor.cells.subjects import AskedError, What, box_named, match_named, ruling_of, side_named, subject_of
+from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
 from piquet_tutor.narration import card_symbol, message
-from piquet_tutor.narration.documents import Block, CitedLaw, DataTable, Document, Gap, Hand, Heading, Lines, Paragraph
+from piquet_tutor.narration.documents import (
+    Block,
+    CitedLaw,
+    DataTable,
+    Details,
+    Document,
+    Gap,
+    Hand,
+    Heading,
+    Lines,
+    Paragraph,
+)
+from piquet_tutor.narration.options import settings_told
 from piquet_tutor.teach.questions.asked import Askable, Feedback, Marked, QuestionFault, Row, WordedQuestion
-from piquet_tutor.teach.questions.making import SUBJECTS, question
+from piquet_tutor.teach.questions.making import question, unknown_subject
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
 
@@ -79,7 +93,7 @@ def ask(
         Said: there is nothing of the kind to ask about that deal; the error is one sentence, with what to do instead.
     """
     language = language_meant(language)
-    with saying(language):
+    with saying(language), interruptible(language):
         about, sort = (turned_by, "change") if turned_by is not None else (subject, asks)
         if about is None or (turned_by is not None and subject is not None):
             raise QuestionFault("which" if about is None else "both")
@@ -104,13 +118,15 @@ def _question(deal: Deal, about: What, side: str | None, sort: str) -> Askable:
 
 def _box(deal: Deal, about: What) -> str:
     """What is asked about: a box of the scorer's sheet, by its name in any language, or whatever else names it."""
+    if isinstance(about, str) and match_named(about):
+        raise AskedError("match", what=about)
     box = box_named(about) if isinstance(about, str) else None
     if box is not None:
         return box
     try:
         return question_from(subject_of(deal, about)).kind
     except QuestionError:
-        raise QuestionFault("subject", found=str(about)[:40], known=SUBJECTS) from None
+        raise unknown_subject(about) from None
 
 
 class Exercise(traitlets.HasTraits):
@@ -173,6 +189,20 @@ class Exercise(traitlets.HasTraits):
             asked = self._quiz.question
             self._board.answer(given)
             assert self._quiz.mark is not None  # it has just been given
+            return MarkShown(asked, self._quiz.mark, self.language, self._quiz.whole)
+
+    def show_me(self) -> MarkShown:
+        """Give the question up, and see the answer with the law's sum: in code what the button “Show me” does.
+
+        >>> from piquet_tutor import deal
+        >>> ask(deal("cavendish-example"), "point").show_me().correct
+        False
+        """
+        with saying(self.language):
+            asked = self._quiz.question
+            if not self._quiz.over:
+                self._board.answer(None)
+            assert self._quiz.mark is not None  # it has just been given up
             return MarkShown(asked, self._quiz.mark, self.language)
 
     def next(self) -> bool:
@@ -253,6 +283,7 @@ class QuestionShown(Displayable):
         language: the language in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-question"
     question: Askable
     number: int = 1
     count: int = 1
@@ -272,17 +303,22 @@ class QuestionShown(Displayable):
         blocks += [Paragraph(line) for line in asking.said]
         blocks += [Gap(), Heading(asking.text)]
         if asking.form.choices:
-            blocks.append(Lines(tuple(f"{number}. {one.text}" for number, one in enumerate(asking.form.choices, 1))))
-        blocks.append(Paragraph(asking.how))
+            blocks.append(Lines(tuple(one.text for one in asking.form.choices), numbered=True))
+        blocks.append(Details(message("question-in-code", language), (Paragraph(asking.how),)))
         return Document(tuple(blocks), language)
 
 
 def _heading(shown: QuestionShown, asking: WordedQuestion) -> Iterator[Block]:
-    if shown.count > 1:
-        place = message("question-place", shown.language, number=shown.number, count=shown.count)
-        yield Paragraph(f"{place} · {asking.rules}")
-    else:
-        yield Paragraph(asking.rules)
+    """Which question it is, what its deal was called by whoever gave it, and by which rules.
+
+    The title of an example stays away: it tells how the deal ended.
+    """
+    language, count = shown.language, shown.count
+    place = message("question-place", language, number=shown.number, count=count) if count > 1 else ""
+    yield Paragraph(" · ".join(filter(None, (place, own_title(shown.deal), asking.rules))))
+    settings = settings_told(shown.deal.rules, language)
+    if settings:
+        yield Lines(settings)
 
 
 def _hand(row: Row, language: str, lit: frozenset[Any] = frozenset()) -> Hand:
@@ -293,19 +329,23 @@ def _hand(row: Row, language: str, lit: frozenset[Any] = frozenset()) -> Hand:
 
 @dataclass(frozen=True, repr=False)
 class MarkShown(Displayable):
-    """The mark of an answer: right or wrong, the misreading behind it, both sums side by side, the cards lit.
+    """The mark of an answer: right or wrong, the misreading behind it, the sums side by side, the cards lit.
 
-    It is true where the answer is right, so that ``assert ask(d, "point").mark("elder 5")`` holds then.
+    A first wrong answer is to be tried again: then the sum that stands there is its own. A mark is true where the
+    answer is right, so that ``assert ask(d, "point").mark("elder 5")`` holds then.
 
     Attributes:
         question: the question.
         marked: the mark.
         language: the language in which it is shown.
+        whole: whether the right answer is told.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-mark"
     question: Askable
     marked: Marked
     language: str = "en"
+    whole: bool = True
 
     @property
     def deal(self) -> Deal:
@@ -314,8 +354,8 @@ class MarkShown(Displayable):
 
     @property
     def ruling(self) -> Ruling | None:
-        """The ruling that answers it; None where nothing was ruled."""
-        return self.question.ruling
+        """The ruling that answers it; None where nothing was ruled, or it may not be told yet."""
+        return self.question.ruling if self.whole else None
 
     @property
     def correct(self) -> bool:
@@ -333,7 +373,7 @@ class MarkShown(Displayable):
     def document(self) -> Document:
         """The mark in full."""
         language = self.language
-        told = self.question.told(self.marked, language)
+        told = self.question.told(self.marked, language, whole=self.whole)
         blocks: list[Block] = [Heading(told.word), Paragraph(told.text)]
         blocks += [Heading(name) for name in named_words(told, language)]
         blocks += [Paragraph(line) for line in told.why]
@@ -345,6 +385,8 @@ class MarkShown(Displayable):
         blocks += [_hand(row, language, lit) for row in rows]
         if told.law:
             blocks.append(CitedLaw((told.law,), (told.cite,) if told.cite else ()))
+        if not self.whole:
+            blocks.append(Paragraph(message("question-again", language)))
         return Document(tuple(blocks), language)
 
 

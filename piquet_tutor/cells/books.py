@@ -12,18 +12,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.rule_sets import rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.cells.titles import by_other_rules
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import play_through, read_value, score_from, write_record
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import parting_told
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
 from piquet_tutor.narration.documents import Block, Branch, DataTable, Document, Heading, Paragraph
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.render import hands_of, seat_label, title_of
+from piquet_tutor.narration.spoken import Spoken, cut, hint_of
+
+_SHOWN: Final = 40
+
+
+class BooksError(Spoken, KeyError):
+    """A book that does not rule on a deal; the error names those that do."""
+
+    family = "cell-books-"
 
 
 @dataclass(frozen=True, repr=False)
@@ -36,6 +48,7 @@ class Books(Displayable):
         language: the language in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-books"
     deal: Deal
     others: tuple[OtherRuling, ...]
     language: str = "en"
@@ -56,12 +69,13 @@ class Books(Displayable):
         """The deal by one book, such as ``parlett``.
 
         Raises:
-            KeyError: no such book deals such hands, or it does not allow this deal.
+            BooksError: no such book deals such hands, or it does not allow this deal.
         """
-        found = next((each.deal for each in self.others if each.rules.id == book), None)
-        if found is None:
-            raise KeyError(book)
-        return found
+        ruled = {each.rules.id: each.deal for each in self.others if each.deal is not None}
+        with saying(self.language):
+            if book not in ruled:
+                raise BooksError("book", found=cut(str(book), _SHOWN), hint=hint_of(str(book), tuple(ruled)))
+        return ruled[book]
 
     def document(self) -> Document:
         """The hands, the scores side by side, where each book parts from the deal's own, and the books that do not."""
@@ -80,9 +94,7 @@ class Books(Displayable):
         """Every book that rules otherwise below the deal's own, with what each side scores by it."""
         sides = tuple(dict.fromkeys(self.deal.table.sides))
         labels = (seat_label(self.deal, side, self.language) for side in sides)
-        own = narration.whole(
-            "cell-book-here", self.language, book=narration.rules_title(self.deal.rules, self.language)
-        )
+        own = narration.whole("cell-book-here", self.language, book=rules_called(self.deal.rules, self.language))
         titles = (own, *(narration.rules_title(each.rules, self.language) for each in self))
         rows = (
             (title, *(str(deal.total(side)) for side in sides))
@@ -133,11 +145,14 @@ def _refusal(one: OtherRuling, language: str) -> str:
 def books(deal: Deal, language: str | None = None) -> Books:
     """A deal by every book that deals such hands."""
     meant = language_meant(language)
-    return Books(deal, by_other_books(deal, write_record(deal), meant), meant)
+    found = by_other_books(deal, write_record(deal), meant)
+    called = (each.deal and by_other_rules(each.deal, deal, meant) for each in found)
+    return Books(deal, tuple(replace(each, deal=ruled) for each, ruled in zip(found, called, strict=True)), meant)
 
 
 def under(deal: Deal, rules: str | RuleSet | None = None, **options: object) -> Deal:
     """The same deal by other rules; :meth:`Deal.under` says how they are given."""
     with saying(language_meant()):
         by = rule_set(deal.rules if rules is None else rules, options)
-        return play_through(score_from(read_value(write_record(deal)), by))
+        ruled = play_through(score_from(read_value(write_record(deal)), by))
+        return by_other_rules(ruled, deal, language_meant())

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from piquet_tutor import narration
-from piquet_tutor.cells.progress import progress
+from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.faults import Phrase
@@ -31,7 +30,7 @@ from piquet_tutor.narration.documents import (
     Segment,
 )
 from piquet_tutor.narration.extras import lacking
-from piquet_tutor.narration.spoken import Spoken, cut
+from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.odds.report import Plot, PlotBar
@@ -74,6 +73,7 @@ class Odds(Displayable):
         language: in which they are shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-odds"
     subject: str
     report: Report
     result: Result | None = None
@@ -171,7 +171,7 @@ def odds(
         OddsError: there is no such subject or number; or a library is not installed, and which extra brings it.
     """
     language = language_meant(language)
-    with saying(language):
+    with saying(language), interruptible(language):
         name = _subject(subject)
         _check(deals, seed, name, language)
         return _odds(name, (unseen, wanted, drawn, least), deals, seed, rules, language)
@@ -239,8 +239,8 @@ def _subject(words: object) -> str:
     known = _words()
     plain = folded(words)[0].strip()
     if plain not in known:
-        close = get_close_matches(plain, known, 1)
-        hint = Phrase("perhaps", close[0]) if close else Phrase("use-one-of", SUBJECTS)
+        close = hint_of(plain, tuple(known))
+        hint = close if isinstance(close.what, str) else Phrase(close.code, SUBJECTS)
         raise OddsError("subject", name=cut(words, _SHOWN), hint=hint)
     return known[plain]
 

@@ -11,9 +11,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final
 
+from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.reasons import lit_hands
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.subjects import (
@@ -26,6 +27,7 @@ from piquet_tutor.cells.subjects import (
     side_named,
     subject_of,
 )
+from piquet_tutor.cells.titles import own_title, titled_again
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import plainly
@@ -50,6 +52,7 @@ class WhatIf(Displayable):
         language: the language in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-change"
     difference: differing.Difference
     language: str = "en"
 
@@ -71,7 +74,8 @@ class WhatIf(Displayable):
         """The change, the hands as they would be, what is ruled otherwise, and the score before and after."""
         found, language = self.difference, self.language
         root = line_of_difference(found, words_for(found.before, None, language))
-        blocks: list[Block] = [Heading(root.text), *_hands(found, (found.change,), language)]
+        heading = Heading(root.text, own_title(found.before))
+        blocks: list[Block] = [heading, *_hands(found, (found.change,), language)]
         blocks += branches_of(root.below, language)
         return Document(tuple(blocks), language)
 
@@ -86,6 +90,7 @@ class TurnedBy(Displayable):
         language: the language in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-turned"
     before: Deal
     nearest: turning.Nearest
     language: str = "en"
@@ -99,7 +104,7 @@ class TurnedBy(Displayable):
         """The change, the hands as they would be, how it was found, what is ruled otherwise, and the score."""
         found, language = self.nearest, self.language
         root = line_of_nearest(found, words_for(self.before, None, language))
-        blocks: list[Block] = [Heading(root.text)]
+        blocks: list[Block] = [Heading(root.text, own_title(self.before))]
         if found.difference is not None:
             blocks += _hands(found.difference, found.change, language)
         blocks += branches_of(root.below, language)
@@ -110,19 +115,29 @@ def what_if(deal: Deal, change: str | None = None, language: str | None = None, 
     """The effect of one change; :meth:`Deal.what_if` says how it is given."""
     meant = language_meant(language)
     with saying(meant):
-        return WhatIf(differing.what_if(deal, _one_change(deal, change, changes)), meant)
+        return WhatIf(_called(differing.what_if(deal, _one_change(deal, change, changes)), meant), meant)
 
 
 def turned_by(deal: Deal, what: What, side: str | None = None, language: str | None = None) -> TurnedBy:
     """The smallest change that turns a verdict; :meth:`Deal.turned_by` says what can be asked."""
     meant = language_meant(language)
-    with saying(meant):
+    with saying(meant), interruptible(meant):
         if not isinstance(what, str) or what in deal.rules.clauses:
             ruling = of_one_side(deal, rulings_on(deal, what), what, side)[0]
-            return TurnedBy(deal, turning.nearest_change(deal, ruling, seconds=SECONDS), meant)
-        asked = question_from(subject_of(deal, what))
-        whose = side_named(deal, side) if side is not None else side_concerned(deal, asked, what)
-        return TurnedBy(deal, turning.nearest_change(deal, asked, whose, seconds=SECONDS), meant)
+            nearest = turning.nearest_change(deal, ruling, seconds=SECONDS)
+        else:
+            asked = question_from(subject_of(deal, what))
+            whose = side_named(deal, side) if side is not None else side_concerned(deal, asked, what)
+            nearest = turning.nearest_change(deal, asked, whose, seconds=SECONDS)
+        effect = nearest.difference and _called(nearest.difference, meant)
+        return TurnedBy(deal, replace(nearest, difference=effect), meant)
+
+
+def _called(found: differing.Difference, language: str) -> differing.Difference:
+    """The same, the changed deal called so that its title does not tell of the other."""
+    if found.deal is None:
+        return found
+    return replace(found, deal=titled_again(found.deal, found.before.title, language))
 
 
 # --- a change as it is given ------------------------------------------------------------------------------------------

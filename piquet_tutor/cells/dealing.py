@@ -19,10 +19,11 @@ from typing import Any, Final, Protocol
 from piquet_tutor import narration
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import language_meant, saying
+from piquet_tutor.cells.titles import by_other_rules, is_of_an_example
 from piquet_tutor.engine.deal.random_play import LARGEST_SEED, shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.faults import Phrase
-from piquet_tutor.engine.records.io import play_through, rules_from, score_from, write_record
+from piquet_tutor.engine.records.io import partie_from, play_through, rules_from, score_from, write_record
 from piquet_tutor.engine.records.text import read_bytes
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore import examples, given, links
@@ -123,16 +124,16 @@ def _played_on(found: Deal) -> Deal:
 def _of(what: object, number: int, rules: Rules | None, options: Mapping[str, object], language: str) -> Deal:
     found = what if isinstance(what, Deal) else getattr(what, "deal", None)
     if isinstance(found, Deal):
-        return found if rules is None and not options else _ruled(write_record(found), rules, options, found.title)
+        return found if rules is None and not options else _ruled(write_record(found), rules, options, language)
     if not isinstance(what, str | bytes | Mapping | PathLike):
         raise DealError("what", found=cut(repr(what), _SHOWN))
     usual = given.FIRST_RULES if rules is None else rule_set(rules).id
-    read = given.read(_source(what, language), usual)
+    read = given.read(source_of(what, language), usual)
     _tell(read, language)
-    return _ruled(_numbered(read.records, number), rules, options)
+    return _ruled(_called(read, number, language), rules, options, language)
 
 
-def _source(what: Any, language: str) -> str | bytes | Mapping[str, Any]:
+def source_of(what: Any, language: str) -> str | bytes | Mapping[str, Any]:
     """What is to be read: an example's record, the bytes of a file, or what was given."""
     if isinstance(what, PathLike):
         return read_bytes(what)
@@ -159,19 +160,39 @@ def _is_path(text: str) -> bool:
     return text.endswith(_SUFFIX) and "\n" not in text and not text.startswith(("{", "["))
 
 
+def _called(read: given.Submission, number: int, language: str) -> Mapping[str, Any]:
+    """The record that is meant, with the names of those who play in its title."""
+    record = _numbered(read.records, number)
+    title, seats = record.get("title", ""), read.taken.names
+    if read.form == "partie" and not title:
+        title = narration.message("cell-deal-of-match", language, number=number)
+        match = partie_from(read.value)
+        players = {seat: player for player, seat in match.seats_of(number).items()}
+        seats = {seat: players[seat] for seat in match.rules.table.seats}
+    if not seats:
+        return record
+    told = (
+        narration.message("cell-deal-player", language, name=cut(name, _SHOWN), seat=seat)
+        for seat, name in seats.items()
+    )
+    names = narration.listed(told, language)
+    return {**record, "title": narration.whole("cell-deal-of", language, title=title, names=names) if title else names}
+
+
 def _numbered(records: Sequence[Mapping[str, Any]], number: int) -> Mapping[str, Any]:
     if type(number) is not int or not 1 <= number <= len(records):
         raise DealError("number", found=cut(repr(number), _SHOWN), count=len(records))
     return records[number - 1]
 
 
-def _ruled(
-    record: Mapping[str, Any], rules: Rules | None, options: Mapping[str, object], title: str | None = None
-) -> Deal:
+def _ruled(record: Mapping[str, Any], rules: Rules | None, options: Mapping[str, object], language: str) -> Deal:
     """A record played through the engine, by its own rules where no others are given."""
-    by = rule_set(rules_from(record["rules"]) if rules is None else rules, options)
+    own = rules_from(record["rules"])
+    by = rule_set(own if rules is None else rules, options)
     found = play_through(score_from(record, by))
-    return found if title is None else replace(found, title=title)
+    if by == own or not is_of_an_example(found.title):
+        return found
+    return by_other_rules(found, play_through(score_from(record, own)), language)
 
 
 def _tell(read: given.Submission, language: str) -> None:

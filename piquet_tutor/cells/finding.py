@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from piquet_tutor import narration
-from piquet_tutor.cells.progress import progress
+from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.deal.state import Deal
@@ -40,6 +40,7 @@ class SearchResult(Displayable):
         language: in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-found"
     words: str
     outcome: Outcome
     language: str = "en"
@@ -112,7 +113,7 @@ def find(
         QueryError: the words are not understood; the error says which, and what to write.
     """
     language = language_meant(language)
-    with saying(language):
+    with saying(language), interruptible(language):
         if type(words) is not str or not words.strip():
             raise WishError("empty")
         for name, value in (("seed", seed), ("tries", tries)):

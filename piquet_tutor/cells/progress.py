@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Any, Final, Protocol
 
+from piquet_tutor.narration.spoken import Spoken
+
 EVERY: Final = 0.25
 """Seconds between two tellings."""
 
@@ -41,6 +43,30 @@ def progress() -> Iterator[Tell]:
     finally:
         if shown is not None:
             shown.end()
+
+
+class Interrupted(Spoken, KeyboardInterrupt):
+    """Stopped by whoever waited, before there was anything to show; in a cell that is a sentence, and no traceback."""
+
+    family = "cell-progress-"
+
+
+@contextmanager
+def interruptible(language: str) -> Iterator[None]:
+    """Say in a sentence that something was interrupted, wherever in it that was.
+
+    Args:
+        language: in which it is said.
+
+    Raises:
+        Interrupted: it was.
+    """
+    try:
+        yield
+    except KeyboardInterrupt:
+        told = Interrupted("interrupted")
+        told.language = language
+        raise told from None
 
 
 class _Cell:

@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
-from piquet_tutor.cells.progress import progress
+from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.deal.state import Deal
@@ -56,6 +56,7 @@ class Book(Displayable):
         language: in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-book"
     rules: RuleSet
     language: str = "en"
 
@@ -110,8 +111,9 @@ class Book(Displayable):
         self._must_differ()
         with saying(self.language):
             _check(deals, seed, self.language)
-        sample = Sample(self.base, self.rules, deals, seed)
-        return ChangedDeals(self, sample, interrupted=_interrupted(sample, self.language))
+        with interruptible(self.language):
+            sample = Sample(self.base, self.rules, deals, seed)
+            return ChangedDeals(self, sample, interrupted=_interrupted(sample, self.language))
 
     def _must_differ(self) -> None:
         with saying(self.language):
@@ -203,6 +205,7 @@ class ChangedExamples(Displayable):
         found: each example with both deals.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-changes"
     book: Book
     found: tuple[Divergence, ...]
 
@@ -267,6 +270,7 @@ class ChangedDeals(Displayable):
         interrupted: whether it was stopped before its end.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-sampled"
     book: Book
     sample: Sample
     interrupted: bool = False

@@ -22,6 +22,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import ClassVar
 
 from piquet_tutor import narration
 from piquet_tutor.engine.said import Said
@@ -33,6 +34,9 @@ from piquet_tutor.narration.spoken import Spoken
 
 class Displayable(ABC):
     """Something that shows itself in a cell. A dataclass of this kind is made with ``repr=False``."""
+
+    fold_line: ClassVar[str] = "cell-folded"
+    """The message that stands where it is folded away: what it is, and nothing that it tells."""
 
     @abstractmethod
     def document(self) -> Document:
@@ -51,7 +55,8 @@ class Displayable(ABC):
         """The same, closed until its reader opens it: what answers a question asked above it.
 
         Args:
-            summary: the line that is there to be opened; empty for the usual one.
+            summary: the line that is there to be opened, such as ``"Whose point is good?"``; empty for one that says
+                what is folded away.
         """
         return Folded(self, summary)
 
@@ -64,7 +69,7 @@ class Folded(Displayable):
 
         Args:
             inside: what is folded away.
-            summary: the line that is there to be opened; empty for the usual one.
+            summary: the line that is there to be opened; empty for one that says what is folded away.
         """
         self.inside = inside
         self._summary = summary
@@ -76,7 +81,7 @@ class Folded(Displayable):
 
     def summary(self, language: str) -> str:
         """The line that is there to be opened."""
-        return self._summary or narration.message("cell-folded", language)
+        return self._summary or narration.message(self.inside.fold_line, language)
 
     def __repr__(self) -> str:
         return self.summary(self.inside.document().language)

@@ -29,6 +29,8 @@ from piquet_tutor.teach.scoring.words import said
 What = str | int | Ruling
 """What can be asked about: a subject, a clause by its name, a ruling's number, or a ruling."""
 _SIDES: Final = ("elder", "younger", "dealer", "nondealer")
+_SUMS: Final = ("play",)
+"""Boxes of the scorer's sheet that many rulings add up to, so that nothing was lacking for them."""
 _LAST: Final = {Subject.CAPOT: "capot", Subject.CARDS_EARLY: "cards"}
 """Subjects whose question is not the kind of score under which they are counted."""
 
@@ -130,11 +132,39 @@ def subject_of(deal: Deal, what: What) -> str:
             raise AskedError("formality", what=what)
         return kind
     if isinstance(what, str):
+        _refuse_what_is_none(what)
+        if box_named(what) in (*_SUMS, "bid"):
+            raise AskedError("sum", what=what)
         return in_english(what)
     asked = question_of(ruling_of(deal, what))
     if asked is None:
         raise AskedError("formality", what=str(ruling_of(deal, what).number))
     return asked.text
+
+
+def _refuse_what_is_none(what: str) -> None:
+    """Say where the settlement of a match and the total of a deal are to be had: nothing of a deal rules on them.
+
+    Raises:
+        AskedError: it is one of these.
+    """
+    if folded(what) in _of_a_match():
+        raise AskedError("match", what=what)
+    if box_named(what) == "total":
+        raise AskedError("total", what=what)
+
+
+@cache
+def _of_a_match() -> frozenset[str]:
+    """What is settled between players over many deals, by every word for it."""
+    return frozenset(
+        folded(each) for language in languages() for each in catalogue(language).word("cell-words-match").split(",")
+    )
+
+
+def match_named(name: str) -> bool:
+    """Whether something is of a match and not of a deal: the settlement, the rubicon."""
+    return folded(name) in _of_a_match()
 
 
 def ruling_of(deal: Deal, what: int | Ruling) -> Ruling:
@@ -172,6 +202,7 @@ def rulings_on(deal: Deal, what: What) -> tuple[Ruling, ...]:
     box = box_named(what)
     if box in deal.rules.kinds:
         return tuple(each for each in deal.rulings if each.awards and deal.kind_of(each) == box)
+    _refuse_what_is_none(what)
     raise AskedError("subject", what=str(what), kinds=tuple(each.replace("_", " ") for each in AWARDS))
 
 

@@ -11,7 +11,7 @@ table itself. Each is a widget with handles::
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import traitlets
@@ -33,12 +33,12 @@ from piquet_tutor.cells.tracks import race_shown
 from piquet_tutor.engine.deal.random_play import LARGEST_SEED
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.explain.race import BonusRace
+from piquet_tutor.explain.race import BonusRace, has_race, race_of
 from piquet_tutor.narration import message
 from piquet_tutor.narration.documents import Document, Paragraph
 from piquet_tutor.narration.render import document_of_deal
 from piquet_tutor.narration.rendering import html
-from piquet_tutor.narration.spoken import Spoken, cut
+from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 from piquet_tutor.players.opponents.levels import FIRST, levels
 from piquet_tutor.players.review.model import steps_of
 
@@ -96,28 +96,33 @@ class TableStage(FormStage):
         return repr(self._still)
 
 
-def table(deal: Deal, *, language: str | None = None) -> TableStage:
+def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableStage:
     """Lay a deal on the table, to be stepped through ruling by ruling, with why and why not beside each.
 
     >>> from piquet_tutor import deal
     >>> t = table(deal("equal-points"))
-    >>> t.deal.total("elder"), t.ruling.rule
-    (27, 'cards.most')
+    >>> t.deal.phase
+    'exchange'
+    >>> table(deal("equal-points"), start="done").ruling.rule
+    'cards.most'
 
     Handles, to be read, set and observed: ``.deal``, the deal as far as it has been stepped (setting it lays another);
     ``.ruling``, the ruling made last in it.
 
     Args:
-        deal: the deal; it lies there as it stands, and can be stepped back.
+        deal: the deal; it can be stepped through in both directions.
+        start: the phase at which it opens, such as ``"play"``, or ``"done"`` for its end; empty for its first decision.
         language: of the table; None for that of the session.
 
     Raises:
-        Said: it is no deal.
+        Said: it is no deal, or has no such phase.
     """
     language = language_meant(language)
     with saying(language):
         found = _deal(deal)
-    page = Page("table", [TableApp(ExampleReview.at_end(found, language))], wide=True)
+        session = ExampleReview.begun(found, language)
+        session.go(_place(session.states, start) if start else 0)
+    page = Page("table", [TableApp(session)], wide=True)
     return TableStage(page, Still(found, language=language))
 
 
@@ -151,7 +156,7 @@ def play(
     seed = FIRST_SEED if seed is None else seed
     with saying(language):
         if against not in levels():
-            raise TableError("player", found=cut(str(against), _SHOWN), known=levels())
+            raise TableError("player", found=cut(str(against), _SHOWN), hint=hint_of(str(against), levels()))
         if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
             raise TableError("seed", found=cut(repr(seed), _SHOWN))
         session = PlaySession(rule_set(rules, options), seed, language=language, level=against)
@@ -160,28 +165,30 @@ def play(
     return TableStage(page, Still(None, note, language))
 
 
-def race(deal: Deal, *, language: str | None = None) -> RaceRun:
+def race(deal: Deal, *, start: str = "", language: str | None = None) -> RaceRun:
     """Show the race to thirty of a deal: what each side has reckoned, what barred it, and what that was worth.
 
     >>> from piquet_tutor import deal
-    >>> r = race(deal("parlett-repique-example"))
+    >>> r = race(deal("parlett-repique-example"), start="done")
     >>> r.race.rings["elder"].points
     60
 
-    Below the finished race it stands once more, to be run move by move. Handles: ``.moves`` (how many
-    moves of the deal have been made; set it to run it), ``.deal`` (as far as it has been run; set it to look at
-    another), ``.ruling``.
+    Below the finished race it stands once more, to be run move by move from where anything is reckoned. Handles:
+    ``.moves`` (how many moves of the deal have been made; set it to run it), ``.deal`` (as far as it has been run; set
+    it to look at another), ``.ruling``.
 
     Args:
         deal: the deal, at any moment.
+        start: the phase at which its run opens, such as ``"play"``, or ``"done"`` for its end; empty for where
+            something is first reckoned.
         language: in which it is shown; None for that of the session.
 
     Raises:
-        Said: it is no deal.
+        Said: it is no deal, or has no such phase.
     """
     language = language_meant(language)
     with saying(language):
-        return RaceRun(_deal(deal), language)
+        return RaceRun(_deal(deal), language, start)
 
 
 class RaceRun(traitlets.HasTraits):
@@ -195,18 +202,25 @@ class RaceRun(traitlets.HasTraits):
     ruling = traitlets.Instance(Ruling, allow_none=True, help="the ruling made last in it")
     moves = traitlets.Int(0, help="how many moves have been made; set it to run the deal")
 
-    def __init__(self, deal: Deal, language: str = "en") -> None:
+    def __init__(self, deal: Deal, language: str = "en", start: str = "") -> None:
         """Lay out the race of a deal.
 
         Args:
             deal: the deal.
             language: a language that the catalogue has.
+            start: the phase at which its run opens; empty for where something is first reckoned.
+
+        Raises:
+            TableError: the deal has no such phase.
         """
         self.language = language
-        self._turning = False
+        self._turning = True
         self._states = _states(deal)
         self._still = race_shown(deal, language)
-        super().__init__(deal=deal, ruling=_last(deal), moves=len(self._states) - 1)
+        moves = _place(self._states, start) if start else _off(self._states)
+        begun = self._states[moves]
+        super().__init__(deal=begun, ruling=_last(begun), moves=moves)
+        self._turning = False
 
     @property
     def race(self) -> BonusRace | None:
@@ -266,6 +280,25 @@ class RaceRun(traitlets.HasTraits):
 def _states(deal: Deal) -> list[Deal]:
     """A deal as it was dealt and after every move."""
     return [each.before for each in steps_of(deal)] + [deal]
+
+
+def _place(states: Sequence[Deal], start: str) -> int:
+    """After how many moves a deal has come to a phase, or past it; its end where it does not come so far.
+
+    Raises:
+        TableError: the deal has no such phase.
+    """
+    phases = (*states[0].rules.phases, "done")
+    if start not in phases:
+        raise TableError("start", found=cut(str(start), _SHOWN), hint=hint_of(str(start), phases))
+    wanted = phases.index(start)
+    return next((at for at, each in enumerate(states) if phases.index(each.phase) >= wanted), len(states) - 1)
+
+
+def _off(states: Sequence[Deal]) -> int:
+    """After how many moves the race is about to begin: the next one is the first by which something is reckoned."""
+    reckoned = (at for at, each in enumerate(states) if has_race(each) and race_of(each).items)
+    return max(next(reckoned, 1) - 1, 0)
 
 
 def _last(deal: Deal) -> Ruling | None:

@@ -9,15 +9,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.cells.reasons import lit_hands
 from piquet_tutor.cells.shown import Displayable, language_meant
+from piquet_tutor.cells.titles import own_title
+from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.explain.race import BonusRace, has_race, race_of
 from piquet_tutor.narration.documents import Block, DataTable, Document, Heading, Paragraph
@@ -33,6 +36,7 @@ class Tracks(Displayable):
         language: the language in which it is shown.
     """
 
+    fold_line: ClassVar[str] = "cell-folded-race"
     deal: Deal
     race: BonusRace | None
     language: str = "en"
@@ -44,7 +48,11 @@ class Tracks(Displayable):
         if self.race is None or scene is None:
             return Document((Paragraph(narration.message("cell-no-race", language)),), language)
         lit = (card for item in self.race.items for card in item.cards)
-        blocks: list[Block] = [Heading(scene["title"]), *lit_hands(deal, language, lit), Paragraph(scene["clock"])]
+        blocks: list[Block] = [
+            Heading(scene["title"], own_title(deal)),
+            *lit_hands(deal, language, lit),
+            Paragraph(scene["clock"]),
+        ]
         for side in scene["sides"]:
             blocks += _track(side, language)
         return Document(tuple(blocks), language)
@@ -55,10 +63,21 @@ def _track(side: Mapping[str, Any], language: str) -> Iterator[Block]:
     yield Paragraph(side["told"])
     if side["items"]:
         head = tuple(narration.message(f"cell-race-{name}", language) for name in ("step", "points", "total"))
-        yield DataTable(head, tuple((each["label"], str(each["points"]), str(each["total"])) for each in side["items"]))
+        names = _names(side["items"], language)
+        points = ((str(each["points"]), str(each["total"])) for each in side["items"])
+        yield DataTable(head, tuple((name, *each) for name, each in zip(names, points, strict=True)))
     for sign in (side["gate"], side["ring"]):
         if sign is not None:
             yield Paragraph(sign["told"])
+
+
+def _names(items: Sequence[Mapping[str, Any]], language: str) -> Iterator[str]:
+    """What each step is called; where two have one name, with the cards that tell them apart."""
+    labels = Counter(each["label"] for each in items)
+    for each in items:
+        cards = narration.cards_shown(map(parse_card, each["cards"]), language)
+        apart = labels[each["label"]] > 1 and cards
+        yield narration.whole("question-row", language, label=each["label"], cards=cards) if apart else each["label"]
 
 
 def race_shown(deal: Deal, language: str | None = None) -> Tracks:

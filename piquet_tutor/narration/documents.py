@@ -100,9 +100,20 @@ class Hand:
 
 @dataclass(frozen=True)
 class Lines:
-    """Lines one after another, each a thing said or done."""
+    """Lines one after another, each a thing said or done.
+
+    Attributes:
+        items: the lines.
+        numbered: whether each has its number, from 1: answers to choose from.
+    """
 
     items: tuple[str, ...]
+    numbered: bool = False
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The lines, their numbers written out, for what has no numbered lists of its own."""
+        return tuple(f"{at}. {each}" for at, each in enumerate(self.items, 1)) if self.numbered else self.items
 
 
 @dataclass(frozen=True)

@@ -51,6 +51,13 @@ def rules_called(rules: RuleSet, language: str = "en") -> str:
     return flowed(catalogue(language).format("rules-changed", {"title": title, "count": Number(len(rules.changed))}))
 
 
+def settings_told(rules: RuleSet, language: str = "en") -> tuple[str, ...]:
+    """Every option that was changed, with what it says now, a line each; nothing for a rule set as it is printed."""
+    told = catalogue(language)
+    texts = ((option_title(name, language), value_words(name, value, language)) for name, value in rules.changed)
+    return tuple(flowed(told.format("option-told", {"title": title, "value": value})) for title, value in texts)
+
+
 def _plain_key(value: Value) -> str:
     return f"option-{_argument(value)}" if _argument(value) in ("yes", "no") else "option-number"
 

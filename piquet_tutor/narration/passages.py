@@ -142,7 +142,9 @@ def text_of(
         ValueError: there is no such depth.
     """
     if depth not in speech.DEPTHS:
-        raise ValueError(f"there is no depth {depth!r}; use {', '.join(speech.DEPTHS)}.")
+        from piquet_tutor.narration.spoken import DepthError, cut, hint_of  # late: only when something is misspelt
+
+        raise DepthError("depth", found=cut(str(depth), 40), hint=hint_of(str(depth), speech.DEPTHS))
     known = tuple(ledger) if ledger is not None else ()
     roles = roles_at(ruling, known)
     if depth == "full":

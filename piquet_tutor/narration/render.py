@@ -12,7 +12,7 @@ from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict
 from piquet_tutor.engine.subjects import TRICK_POINTS, Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.books import place_of, rules_title
+from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue
 from piquet_tutor.narration.documents import (
     Block,
@@ -86,7 +86,9 @@ def narration_of(thing: Narrated, depth: str = "short", seat: Seat | None = None
         ValueError: there is no such depth.
     """
     if depth not in speech.DEPTHS:
-        raise ValueError(f"there is no depth {depth!r}; use {', '.join(speech.DEPTHS)}.")
+        from piquet_tutor.narration.spoken import DepthError, cut, hint_of  # late: only when something is misspelt
+
+        raise DepthError("depth", found=cut(str(depth), 40), hint=hint_of(str(depth), speech.DEPTHS))
     return Narration(
         title_of(thing, language),
         passages(ledger_of(thing), seat, language, getattr(thing, "rules", None)),
@@ -97,14 +99,16 @@ def narration_of(thing: Narrated, depth: str = "short", seat: Seat | None = None
 
 
 def title_of(thing: Any, language: str) -> str:
-    """A deal's title and rule set; nothing for a bare ledger."""
+    """A deal's title and rule set, with what was changed in it; nothing for a bare ledger."""
+    from piquet_tutor.narration.options import rules_called  # late: only when a text is needed
+
     rules = getattr(thing, "rules", None)
     if rules is None:
         return ""
     if hasattr(thing, "players"):
-        return speech.whole(language, "partie-title", rules=rules_title(rules, language))
+        return speech.whole(language, "partie-title", rules=rules_called(rules, language))
     title = _long(thing.title) or catalogue(language).word("deal-untitled")
-    return speech.whole(language, "narration-title", title=title, rules=rules_title(rules, language))
+    return speech.whole(language, "narration-title", title=title, rules=rules_called(rules, language))
 
 
 def _long(title: str) -> str:

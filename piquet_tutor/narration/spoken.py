@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any, ClassVar, Final
 
 from piquet_tutor.engine.cards import CardError, parse_card
@@ -67,6 +69,12 @@ def _fact(name: str, value: Any, language: str) -> Any:
     return clean(value) if isinstance(value, str) else argument(value)
 
 
+class DepthError(Spoken, ValueError):
+    """A narration of a depth that there is not; the error names those there are."""
+
+    family = "narration-error-"
+
+
 def refused_value(name: str, value: object) -> dict[str, Any]:
     """The variables of the message ``error-option-value``, for a value that an option cannot take.
 
@@ -96,6 +104,16 @@ def no_card(text: str) -> str:
 def cut(text: str, most: int) -> str:
     """A text from outside, cut to this many characters."""
     return text if len(text) <= most else text[:most] + "…"
+
+
+def hint_of(name: str, known: Sequence[str]) -> Phrase:
+    """What is likely meant by a name that is not known; where none is like it, all that are.
+
+    >>> hint_of("plya", ("deal", "play"))
+    Phrase(code='perhaps', what='play')
+    """
+    close = get_close_matches(name.lower(), known, 1)
+    return Phrase("perhaps", close[0]) if close else Phrase("use-one-of", tuple(known))
 
 
 def spoken_fault(code: str, spoken: Spoken, where: str = "", place: str | None = None) -> RecordError:

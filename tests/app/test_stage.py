@@ -133,7 +133,7 @@ def test_whatever_else_is_sent_changes_nothing(message):
 
 def test_there_is_no_page_of_another_name():
     with pytest.raises(
-        ValueError, match="There is no page 'poker'; the pages are: claims, classroom, daily, dispute, examples"
+        ValueError, match="There is no page “poker”; use one of claims, classroom, daily, dispute, examples"
     ):
         page("poker")
 

@@ -18,6 +18,10 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.said import Said
 from piquet_tutor.explore.examples import example
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.rendering import markdown
+from piquet_tutor.teach.questions.sums import two_sums
+from piquet_tutor.teach.scoring.cases import ScoredDeal
+from piquet_tutor.teach.scoring.items import item_of, key_of
 from piquet_tutor.teach.scoring.words import answer_text
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -128,21 +132,99 @@ def test_several_deals_are_asked_one_after_another(deal):
     assert asked.answer is None
 
 
+WRONG = {"points": "younger 1", "cards": "QH", "answer": "equal", "law": "2", "change": "AS KH"}
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_no_kind_of_question_tells_the_right_answer_after_a_first_wrong_one(deal, kind):
+    """In code as in the form: what is right is told when it is found, given up, or missed a second time."""
+    asked = ask(deal, **kind)
+    question = asked.question
+    if question.sort == "law":
+        wrong = next(each.id for each in question.asking().form.choices if each.id != question.offered.right)
+    else:
+        wrong = WRONG[question.sort] if kind.get("side") is None else "1"
+    first = asked.mark(wrong)
+    assert not first
+    assert first.ruling is None
+    told, whole = question.told(first.marked, whole=False), question.told(first.marked)
+    assert (told.text, told.law, told.reasons) != (whole.text, whole.law, whole.reasons)
+    assert not told.law
+    assert not any(line.law for line in told.sums)
+    assert ".show_me()" in repr(first)
+    assert whole.text in repr(asked.mark(wrong))
+    again = ask(deal, **kind)
+    again.mark(wrong)
+    assert repr(again.show_me()) == repr(ask(deal, **kind).show_me())
+
+
+@pytest.mark.parametrize("box", ["total", "sequence", "set", "play", "pique"])
+def test_no_two_lines_of_the_sums_have_one_name(box):
+    """What both sums have stands in one line, also where they have not as many points by it."""
+    for seed in (1, 11, 44):
+        case = ScoredDeal(words(seed=seed, played=True))
+        for belief in (("loser_counts_too",), ("rank_before_size",), ("winner_takes_the_point",)):
+            ruled = case.ruled(belief)
+            given = key_of(item_of(ruled, box).answer) if ruled is not None else case.truth[box]
+            names = [line.text for line in two_sums(case, box, given, belief, "en")]
+            assert len(names) == len(set(names))
+
+
+def test_choices_are_numbered_once(deal):
+    """A list of answers has numbers or bullets, in every form."""
+    shown = ask(deal, "repique", asks="law").shown()[0]
+    page, text = shown._repr_html_(), repr(shown)
+    assert "<ol" in page
+    assert "<li>1." not in page
+    assert "\n1. " in text
+    assert "• 1." not in text
+    assert "- 1" not in markdown.text(shown.document())
+
+
+def test_how_an_answer_is_written_in_code_is_folded_away(deal):
+    """A pupil has the form; whoever writes code opens the line."""
+    page = ask(deal, "repique").shown()[0]._repr_html_()
+    before, folded = page.split("<details>")
+    assert ".mark(" not in before
+    assert ".mark(" in folded
+
+
+@pytest.mark.parametrize("box", ["point", "sequence", "set", "carte_blanche", "repique"])
+def test_no_card_is_offered_that_does_not_lie_open(box):
+    """Not one of the talon, nor one that is in no hand of a deal in words: nobody could choose by it."""
+    hands = "elder: ♠AKQ8 ♥A7 ♦KQJ ♣AT7; younger: ♠J9 ♥JT98 ♦T98 ♣KQ9"
+    for deal in (words(hands), words("blank-stops-repique-parlett"), words("carte-blanche-174")):
+        try:
+            asking = ask(deal, turned_by=box).question.asking()
+        except Said:
+            continue
+        laid = {card.code for row in asking.rows for card in row.cards}
+        assert {code for each in asking.form.choices for code in each.id.split("-")} <= laid
+
+
 # --- answers ------------------------------------------------------------------------------------------------------
 
 
-def test_a_wrong_answer_shows_both_sums_and_is_asked_again(deal):
+def test_a_wrong_answer_is_tried_again_with_its_own_sum_and_only_then_both_are_shown(deal):
+    """Whoever reads the right number at once has nothing left to find: at first the misreading, and where to look."""
     asked = ask(deal, "repique")
     view = View(asked)
     view.does(kind="answer", answer={"elder": "60"})
     mark = view.scene["mark"]
     assert mark["verdict"] == "wrong"
     assert mark["named"]
+    assert len(mark["sums"]["head"]) == 2
     *lines, end = mark["sums"]["rows"]
+    assert end[1:] == ["elder 60"]
+    assert ["elder 15"] in [line[1:] for line in lines]
+    assert not any(each in json.dumps(mark, ensure_ascii=False) for each in words_of(deal, "repique"))
+    assert mark["lit"]
+    assert view.scene["show"], "it may be given up"
+    assert not view.scene["over"], "it is asked again"
+    view.does(kind="answer", answer={"elder": "60"})
+    *lines, end = view.scene["mark"]["sums"]["rows"]
     assert end[1:] == ["nobody, 0", "elder 60"]
     assert ["elder 15", "elder 15"] in [line[1:] for line in lines]
-    assert mark["lit"]
-    assert not view.scene["over"], "it is asked again"
     view.does(kind="answer", answer={})
     assert view.scene["mark"]["verdict"] == "right"
     assert view.scene["over"]
@@ -165,11 +247,13 @@ def test_handles_are_read_set_and_observed(deal):
     asked.answer = "elder 60"
     assert asked.answer == {"elder": 60}
     assert asked.correct is False
-    assert asked.ruling is not None, "its misreading is known, so the sums are told"
-    assert {name for name, _ in seen} == {"answer", "correct", "ruling"}
+    assert asked.ruling is None, "it is to be tried again"
+    assert {name for name, _ in seen} == {"answer", "correct"}
     with pytest.raises(Said):
         asked.answer = "elder sixty"
     assert asked.answer == {"elder": 60}, "what cannot be read changes nothing"
+    asked.answer = "elder 60"
+    assert asked.ruling is not None, "after some tries it is told"
     asked.deal = Deal.from_record(example("two-quatorzes-and-a-trio"))
     assert asked.ruling is None
     assert asked.answer is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from piquet_tutor import deal, play, race, table
@@ -29,9 +31,33 @@ def test_a_table_shows_twice_and_nothing_shares_an_output_with_the_widget(sessio
     assert set(live) == {VIEW}
 
 
+def test_a_table_and_a_race_open_where_there_is_something_to_run():
+    """At the first decision, and before anything is reckoned; or where it is said that they open."""
+    played = deal("parlett-repique-example")
+    assert table(played).deal.phase == "exchange"
+    assert table(played, start="play").deal.phase == "play"
+    assert table(played, start="done").deal == played
+    begun = race(played)
+    assert 0 < begun.moves < len(begun._states) - 1
+    assert not begun.race.items
+    begun.moves += 1
+    assert begun.race.items
+    assert race(played, start="play").deal.phase == "play"
+    assert race(played, start="done").deal == played
+    assert repr(begun) == repr(race(played, start="done")), "as text it stands there as it ended"
+
+
+def test_no_two_steps_of_the_race_have_one_name():
+    """A quatorze and a trio are both “sets”: the cards tell them apart."""
+    lines = repr(race(deal("cavendish-example"))).splitlines()
+    names = [re.split(r"  +", line)[0] for line in lines if line.startswith("Sets")]
+    assert len(names) == 2
+    assert len(set(names)) == 2
+
+
 def test_the_race_is_run_by_setting_how_many_moves_were_made():
-    running = race(deal("parlett-repique-example"))
-    whole, seen = running.deal, []
+    whole, seen = deal("parlett-repique-example"), []
+    running = race(whole)
     running.observe(lambda change: seen.append(change["new"]), "ruling")
     running.moves = 0
     assert running.deal.rulings == whole.rulings[: len(running.deal.rulings)]
@@ -72,6 +98,7 @@ def test_a_match_is_played_by_the_book_and_the_player_named():
         (lambda: play(seed=-1), "-1"),
         (lambda: table("AKQ"), "AKQ"),
         (lambda: race(7), "7"),
+        (lambda: table(deal("equal-points"), start="plya"), "perhaps “play” is meant"),
     ],
 )
 def test_what_cannot_be_put_on_a_table_is_one_sentence_that_names_it(wrong, names):

@@ -380,7 +380,7 @@ def test_whatever_they_give_is_small_and_stands_in_a_notebook_that_is_not_truste
 def test_a_notebooks_words_come_first_and_each_shows_an_example_in_its_help():
     first = piquet_tutor.__all__[: piquet_tutor.__all__.index("language") + 1]
     assert [name for name in first if name not in ("ask", "table", "race", "play")] == [
-        *("deal", "find", "examples", "rules", "odds", "language")
+        *("deal", "find", "examples", "rules", "odds", "partie", "language")
     ]
     for name in first[:-1]:
         assert ">>> " in getattr(piquet_tutor, name).__doc__

@@ -141,9 +141,9 @@ def test_an_empty_ledger_says_so():
 
 
 def test_a_depth_that_is_none_is_refused():
-    with pytest.raises(ValueError, match="use call, short, full"):
+    with pytest.raises(ValueError, match="use one of call, short, full"):
         narration.explain(claim_20(), "deep")
-    with pytest.raises(ValueError, match="use call, short, full"):
+    with pytest.raises(ValueError, match="use one of call, short, full"):
         narration.text(claim_20().rulings[0], "deep")
 
 

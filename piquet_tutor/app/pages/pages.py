@@ -13,6 +13,7 @@ from piquet_tutor.app.asking import FIRST_LANGUAGE, is_warming
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.lacking_page import lacking_page
 from piquet_tutor.app.shared.trouble_page import trouble_page
+from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
 if TYPE_CHECKING:
     from piquet_tutor.app.stage import Stage
@@ -46,10 +47,17 @@ LIGHT: Final = ("lessons", "lab", "scorer", "examples", "dispute", "forms", "rul
 """Pages that are besides, where it is done once for all kernels: what they need is soon loaded, and is not numpy."""
 NOT_EVERYWHERE: Final = frozenset({"numpy"})
 """Libraries that are not in the browser's own Python, nor in every environment: a page that needs one says so."""
+_SHOWN: Final = 40
 FRONT_FILE: Final = "index.ipynb"
 LESSON_FILE: Final = "lesson_"
 MOVED: Final = {("rulebook", "compare"): "dispute"}
 """Pages that once stood under another address: the page, and the word of its query that asked for them."""
+
+
+class PageError(Spoken, ValueError):
+    """A page that there is not; the error names one like it, or all there are."""
+
+    family = "page-error-"
 
 
 def page(name: str, *given: Any, **named: Any) -> Stage:
@@ -61,12 +69,12 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
         named: the same by name; every page takes a ``language``.
 
     Raises:
-        ValueError: there is no such page.
+        PageError: there is no such page.
     """
     from piquet_tutor.app.stage import Stage  # of all that is here, this alone needs Jupyter's widgets
 
     if name not in PAGES:
-        raise ValueError(f"There is no page {name!r}; the pages are: {', '.join(PAGES)}.")
+        raise PageError("name", found=cut(str(name), _SHOWN), hint=hint_of(str(name), tuple(PAGES)))
     if is_warming():
         for each in VISITED_FIRST:
             make_ready(each)

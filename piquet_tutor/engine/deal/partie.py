@@ -34,7 +34,7 @@ def race_won(deal: Deal) -> Ruling | None:
 
 @dataclass(frozen=True, repr=False)
 class Partie(Presented):
-    """A partie between two players as far as it has been played. A notebook says ``deal(partie, number=2)`` of a deal.
+    """A partie between two players as far as it has been played. A notebook says ``partie(...)``.
 
     Attributes:
         rules: the rule set.

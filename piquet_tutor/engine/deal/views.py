@@ -19,6 +19,7 @@ from piquet_tutor.engine.deal import declarations, requests
 from piquet_tutor.engine.deal.engine import legal_actions
 from piquet_tutor.engine.deal.phases import PHASES
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.faults import Fault, quoted
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Contest, Standing, Trick, Undertaking
 from piquet_tutor.engine.rules.policies.exchange import limits
@@ -121,7 +122,12 @@ def seen_by(deal: Deal, seat: Seat) -> View:
     """The deal as one seat may know it. A notebook shows it by ``d.explain(seat="elder")``.
 
     Hidden cards, rulings and facts are not in the view at all.
+
+    Raises:
+        Fault: this table has no such seat.
     """
+    if seat not in deal.table.seats:
+        raise Fault("seat.unknown", seat=quoted(str(seat)), rules=deal.rules.id, seats=deal.table.seats)
     known = known_cards(deal, seat)
     mine = deal.to_act == seat
     phase, to_act = deal.phase, deal.to_act

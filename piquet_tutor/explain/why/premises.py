@@ -21,6 +21,9 @@ AT_ONCE: Final = 0
 BARS: Final = ("reckoned_first", "counted_first")
 """The premises that name what the opponents counted before a bonus."""
 
+ONE_MORE: Final = "one_card"
+"""The premise that names the cards any one of which would have made a combination the best."""
+
 UNITS: Final[dict[str, tuple[str, ...]]] = {
     "points": (
         "short_of_line",
@@ -95,7 +98,8 @@ class Maker:
 def nearest_first(premises: list[Premise]) -> tuple[Premise, ...]:
     """The premises sorted by distance, the nearest to being otherwise first (a stable sort).
 
-    The premises of one answer share a unit, so that distances can be compared: points for a bonus, tricks for the cards
+    What one more card would have made comes last, however near: it is no reason why something did not happen. The
+    premises of one answer share a unit, so that distances can be compared: points for a bonus, tricks for the cards
     and the capot, cards for everything else.
     """
-    return tuple(sorted(premises, key=lambda each: each.far))
+    return tuple(sorted(premises, key=lambda each: (each.name == ONE_MORE, each.far)))

@@ -15,7 +15,7 @@ when it has found enough to choose among.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from hashlib import sha256
 from typing import Final
 
@@ -43,6 +43,7 @@ def nearest_swap(
     seat: Seat | None = None,
     seconds: float = SECONDS,
     stop: Callable[[], bool] | None = None,
+    among: Collection[Card] | None = None,
 ) -> Nearest:
     """The exchange of two cards that makes something happen, or undoes it where it did happen.
 
@@ -53,11 +54,12 @@ def nearest_swap(
         seat: search only if this seat can place every card that matters; None knows everything.
         seconds: the time limit.
         stop: called between two tries; the search ends when it returns True.
+        among: the cards that may change places; None for all of the deal's.
 
     Returns:
         The swap found, its size empty where none turns it. ``tried`` counts the swaps that were checked.
     """
-    return finished(looking_for_swap(deal, question, side, seat, seconds, stop))
+    return finished(looking_for_swap(deal, question, side, seat, seconds, stop, among))
 
 
 def looking_for_swap(
@@ -67,6 +69,7 @@ def looking_for_swap(
     seat: Seat | None = None,
     seconds: float = SECONDS,
     stop: Callable[[], bool] | None = None,
+    among: Collection[Card] | None = None,
 ) -> Pausing[Nearest]:
     """The same search, standing still between two tries."""
     known = ReadersDeal(deal, seat)
@@ -74,10 +77,13 @@ def looking_for_swap(
     if seat is not None and (target.as_dealt or not known.sees_everything()):
         return Nearest(target.side, target.wanted, hidden=True)
     search = _Swaps(known, target, time.monotonic() + seconds, stop or (lambda: False))
+    search.among = None if among is None else frozenset(among)
     return (yield from search.best())
 
 
-def idle_swaps(deal: Deal, question: Hypothetical, side: Side, beside: Cards, most: int) -> tuple[Cards, ...]:
+def idle_swaps(
+    deal: Deal, question: Hypothetical, side: Side, beside: Cards, most: int, among: Collection[Card] | None = None
+) -> tuple[Cards, ...]:
     """Exchanges of two cards that leave a verdict as it is, to be told from one that turns it.
 
     Args:
@@ -87,6 +93,7 @@ def idle_swaps(deal: Deal, question: Hypothetical, side: Side, beside: Cards, mo
         beside: the two cards that do turn it; all exchanges have the same one of them, so that what they have in common
             tells nothing of the other.
         most: how many are wanted.
+        among: the cards that may change places; None for all of the deal's.
 
     >>> from piquet_tutor import Deal
     >>> from piquet_tutor.engine.cards import parse_cards
@@ -97,6 +104,7 @@ def idle_swaps(deal: Deal, question: Hypothetical, side: Side, beside: Cards, mo
     """
     known = ReadersDeal(deal)
     search = _Swaps(known, target_of(known, question, side), time.monotonic() + SECONDS, lambda: False)
+    search.among = None if among is None else frozenset(among)
     found: dict[Card, list[Cards]] = {card: [] for card in sorted(beside, key=lambda one: one.code)}
     for shared, pair in search.idle(frozenset(beside)):
         found[shared].append(pair)
@@ -113,6 +121,13 @@ def _shuffled(cards: Cards) -> str:
 
 class _Swaps(ReversalSearch):
     """All swaps, as far as each must be replayed to be judged."""
+
+    among: frozenset[Card] | None = None
+    """The cards that may change places; None for all of the deal's."""
+
+    def swaps(self) -> Iterator[tuple[Change, ...]]:
+        """Every swap of two cards that may change places."""
+        return (each for each in super().swaps() if self.among is None or self.among.issuperset(each[0].cards))
 
     def best(self) -> Pausing[Nearest]:
         """The swap that alters least among those that turn it."""

@@ -6,7 +6,8 @@ told, so that the reader can say otherwise.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from piquet_tutor.engine.cards import Card, Cards
@@ -33,6 +34,7 @@ class InferredDeal:
             hands are known after the exchange).
         unplaced: discards that are in no hand and are nobody's by the words; the deal cannot be told then.
         left_out: what stands in the text beside the deal and was not read, as it was typed.
+        names: what the text calls whoever sits in a seat, by the seat, as it was typed.
     """
 
     sheet: Sheet
@@ -40,6 +42,7 @@ class InferredDeal:
     discards: str = "none"
     unplaced: Cards = ()
     left_out: tuple[str, ...] = ()
+    names: Mapping[Seat, str] = field(default_factory=dict)
 
 
 def taken(sheet: Sheet, ownerless: Cards = (), said: Basis | None = None, chosen: Basis | None = None) -> InferredDeal:

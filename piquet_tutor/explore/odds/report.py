@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Final
 
 from fluent.runtime.types import fluent_number
@@ -22,6 +23,8 @@ SIMULATED: Final = ("big", "books")
 SUBJECTS: Final = (*COUNTED, *SIMULATED)
 CLASSES: Final = ("point", "sequence", "set")
 FIRST_DRAW: Final = Draw(chances.UNSEEN, 2, 5, 1)
+SMALL: Final = 0.4
+"""Where no share is larger than this, an axis does not run to a hundred per cent."""
 QUARTERS: Final = 4
 """Parts into which an axis is divided."""
 _SMALL: Final = 0.1
@@ -55,7 +58,7 @@ class Plot:
         title: what it shows.
         bars: the bars, from the top.
         stacks: stacked bars whose parts make up a whole, each with a label.
-        whole: the value of a bar that fills the width of the plot; 0 where the longest bar fills it.
+        whole: the value of a bar that is all there is; 0 where the bars are no shares.
     """
 
     title: str
@@ -143,27 +146,36 @@ def odds_of(chance: Any, language: str) -> str:
 
 
 def end_of(plot: Plot) -> float:
-    """Return the value at the end of a plot's axis: shares of all always run to a hundred per cent."""
-    return plot.whole or _round_above(max((bar.value + 2 * bar.error for bar in plot.bars), default=0.0))
+    """Return the value at the end of a plot's axis, which begins at nothing.
+
+    Shares run to a hundred per cent unless all of them are so small that nothing would be seen of them there.
+    """
+    longest = max((bar.value + 2 * bar.error for bar in plot.bars), default=0.0)
+    if not plot.whole:
+        return _round_above(longest)
+    small = plot.bars and longest <= SMALL * plot.whole
+    return _round_above(100 * longest, -2) / 100 if small else plot.whole
 
 
 def axis_of(plot: Plot, language: str = "en") -> tuple[tuple[float, str], ...]:
     """Return the marks of a plot's axis: at which share of it, and what stands there; none where there are no bars."""
-    unit, scale = ("odds-axis-share", 100.0) if plot.whole else ("odds-axis-points", end_of(plot))
+    unit, scale = ("odds-axis-share", 100 * end_of(plot)) if plot.whole else ("odds-axis-points", end_of(plot))
     marks = (place / QUARTERS for place in range(QUARTERS + 1))
     return tuple((at, said(unit, language, value=at * scale)) for at in marks) if plot.bars else ()
 
 
-def _round_above(value: float) -> float:
+def _round_above(value: float, least: int = 0) -> float:
     """Return the end of an axis: the least of 4, 8, 20, 40, 80, 200 ... that is not below a value.
 
-    >>> _round_above(3.2), _round_above(28.1)
-    (4.0, 40.0)
+    Args:
+        value: the value.
+        least: the power of ten with which these begin.
+
+    >>> _round_above(3.2), _round_above(28.1), _round_above(0.11, -2)
+    (4.0, 40.0, 0.2)
     """
-    unit = 4.0
-    while unit < value:
-        unit *= 2.5 if str(unit)[0] == "8" else 2
-    return unit
+    ends = (round(digit * 10.0**power, 6) for power in count(least) for digit in (4, 8, 20))
+    return next(end for end in ends if end >= value)
 
 
 # --- counted ----------------------------------------------------------------------------------------

@@ -108,7 +108,8 @@ def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str =
 @element.register
 def _(block: documents.Lines, _language: str) -> str:
     items = "".join(f"<li>{phrase(each)}</li>" for each in block.items)
-    return f'<ul style="{_LIST}">{items}</ul>'
+    sort = "ol" if block.numbered else "ul"
+    return f'<{sort} style="{_LIST}">{items}</{sort}>'
 
 
 @element.register

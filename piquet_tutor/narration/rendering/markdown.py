@@ -79,8 +79,8 @@ def _(block: documents.Hand) -> Iterator[str]:
 
 @lines.register
 def _(block: documents.Lines) -> Iterator[str]:
-    for each in block.items:
-        yield f"- {escaped(each)}"
+    for at, each in enumerate(block.items, 1):
+        yield f"{at}. {escaped(each)}" if block.numbered else f"- {escaped(each)}"
 
 
 @lines.register

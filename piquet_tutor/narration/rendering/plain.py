@@ -49,7 +49,7 @@ def _(block: documents.Hand) -> Iterator[str]:
 
 @lines.register
 def _(block: documents.Lines) -> Iterator[str]:
-    yield from block.items
+    yield from block.texts
 
 
 @lines.register

@@ -272,7 +272,7 @@ def _(block: documents.Hand, sizes: Sizes, language: str) -> Tile:
 
 @part.register
 def _(block: documents.Lines, sizes: Sizes, _language: str) -> Tile:
-    return _below(_written(f"• {each}", sizes.small) for each in block.items)
+    return _below(_written(each if block.numbered else f"• {each}", sizes.small) for each in block.texts)
 
 
 @part.register(documents.Entries)

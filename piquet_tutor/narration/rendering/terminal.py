@@ -62,7 +62,7 @@ def _(block: documents.Hand) -> Iterator[RenderableType]:
 def _(block: documents.Lines) -> Iterator[RenderableType]:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
-    for each in block.items:
+    for each in block.texts:
         grid.add_row(phrase(each))
     yield grid
 

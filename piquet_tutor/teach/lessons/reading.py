@@ -15,12 +15,13 @@ from typing import Any, Final
 
 from piquet_tutor.engine.rules.loader import options, rule_set_names
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, chapter
+from piquet_tutor.narration.spoken import hint_of
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.checks import check_texts, check_whole
 from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MARKS, MOMENT, PARTS, Lesson, PageLink, Step
 from piquet_tutor.teach.lessons.moments import MOMENTS, is_moment
 from piquet_tutor.teach.lessons.places import Table, ask_of, light_of, place_of, rulings_of, toy_of
-from piquet_tutor.teach.lessons.tables import LessonError
+from piquet_tutor.teach.lessons.tables import LessonError, UnknownLesson
 from piquet_tutor.teach.lessons.texts import TERM, StepTexts, Texts
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
@@ -76,7 +77,7 @@ def lesson(name: str, language: str = DEFAULT) -> Lesson:
         LessonError: there is none of that name, or its file is broken.
     """
     if not _NAME.fullmatch(name) or name not in every_name():
-        raise LessonError(f"there is no lesson “{name[:40]}”; there are {', '.join(every_name())}.")
+        raise UnknownLesson("name", found=name[:40], hint=hint_of(name, every_name()))
     return _made(_home().joinpath(f"{name}.toml").read_text(encoding="utf-8"), chapter(f"lessons/{name}", language))
 
 

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from piquet_tutor.narration.spoken import Spoken
+
 
 class LessonError(ValueError):
     """A lesson file is broken; the message says what is wrong and where."""
+
+
+class UnknownLesson(Spoken, LessonError):
+    """There is no lesson of that name; the error names one like it, or all there are."""
+
+    family = "lesson-error-"
 
 
 def keys(value: object, where: str, needed: set[str], allowed: set[str] | None = None) -> None:

@@ -155,11 +155,13 @@ class Feedback:
         word: the same in words.
         text: what was answered and, where that may be told, what is right.
         named: the titles of the wrong rules behind a wrong answer.
-        why: what is said of them, or that none is known.
-        sums: the law's sum and that of the answer, side by side; the last line is what they come to.
+        why: what is said of them, or that none is known; where the right answer is not told yet, where to look.
+        sums: the law's sum and that of the answer, side by side; the last line is what they come to. Where the right
+            answer is not told yet, that of the answer alone.
         reasons: the rulings that decide it, in a line each.
         law: what the law says, and ``cite``, where it is written.
         lit: the cards on which the question turns.
+        whole: whether the right answer is told.
     """
 
     verdict: Verdict
@@ -172,6 +174,12 @@ class Feedback:
     law: str = ""
     cite: str = ""
     lit: Cards = ()
+    whole: bool = True
+
+    @property
+    def both(self) -> bool:
+        """Whether there are two sums to lay side by side."""
+        return self.verdict == "wrong" and self.whole
 
 
 class Askable(Protocol):

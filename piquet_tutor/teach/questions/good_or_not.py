@@ -16,7 +16,8 @@ from piquet_tutor.engine.rules.policies.calling import current
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.subjects import ANSWER_OF, KIND_OF
 from piquet_tutor.engine.table import Side
-from piquet_tutor.narration import message, rules_title
+from piquet_tutor.narration import message
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import passage, spoken_line, text_of
 from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.choosing import chosen
@@ -96,7 +97,7 @@ class GoodOrNot:
         rows, _ = laid_out(self.deal, self.subject, language)
         return WordedQuestion(
             title=said(language, f"scorer-box-{self.subject}"),
-            rules=rules_title(self.deal.rules, language),
+            rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-answer", language, kind=self.subject),
             how=longer(language, "question-how-choice", listed=self._listed(language)),
             form=Form("choice", choices=self._choices(language)),
@@ -155,6 +156,7 @@ class GoodOrNot:
             law=statement if whole else "",
             cite=cite if whole else "",
             lit=cards_behind(answered, self.deal.rulings),
+            whole=whole,
         )
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
@@ -165,9 +167,9 @@ class GoodOrNot:
         return learned(mastery, self.subject, marked.named, law, marked.right, day=day)
 
     def _why(self, marked: Marked, language: str, *, whole: bool) -> tuple[str, ...]:
-        """The corrections of the wrong rules behind an answer; where there are none, that it is to be tried again."""
-        rules = self.deal.rules
-        told = tuple(belief_words(rules, name, language, self.subject).correction for name in marked.named)
+        """What is said of the wrong rules behind an answer; where there are none, that it is to be tried again."""
+        beliefs = (belief_words(self.deal.rules, name, language, self.subject) for name in marked.named)
+        told = tuple(each.told(whole=whole) for each in beliefs)
         return told if told or whole else (message("course-look-again", language, box=self.subject),)
 
     def _word(self, answer: str, language: str) -> str:

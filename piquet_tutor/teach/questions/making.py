@@ -7,6 +7,7 @@ from typing import Final
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Side
+from piquet_tutor.narration.spoken import cut, hint_of
 from piquet_tutor.teach.questions.asked import Askable, QuestionFault
 from piquet_tutor.teach.questions.good_or_not import GoodOrNot
 from piquet_tutor.teach.questions.points import Points
@@ -20,7 +21,14 @@ SORTS: Final = ("points", "cards", "answer", "law", "change")
 """The kinds of question: who and how many; which cards; good or not; which law; what would have turned it."""
 CAPOT: Final = "capot"
 """What can be asked about beside the boxes of the scorer's sheet: scored with the cards, it has a law of its own."""
+LONGEST_NAME: Final = 40
+"""How many characters of a name that is not known an error quotes."""
 SUBJECTS: Final = (*ITEMS, CAPOT)
+
+
+def unknown_subject(name: object) -> QuestionFault:
+    """Return the error for what is nothing that can be asked about: it names what is like it, or all there is."""
+    return QuestionFault("subject", found=cut(str(name), LONGEST_NAME), hint=hint_of(str(name), SUBJECTS))
 
 
 def question(deal: Deal, subject: str, side: Side | None = None, sort: str = "points") -> Askable:
@@ -40,9 +48,9 @@ def question(deal: Deal, subject: str, side: Side | None = None, sort: str = "po
     'younger'
     """
     if sort not in SORTS:
-        raise QuestionFault("sort", found=str(sort), known=SORTS)
+        raise QuestionFault("sort", found=cut(str(sort), LONGEST_NAME), hint=hint_of(str(sort), SORTS))
     if subject not in SUBJECTS:
-        raise QuestionFault("subject", found=subject, known=SUBJECTS)
+        raise unknown_subject(subject)
     box = "cards" if subject == CAPOT else subject
     makers: Mapping[str, Callable[[], Askable]] = {
         "points": lambda: Points(ScoredDeal(deal), box, side),

@@ -10,9 +10,10 @@ from typing import Any, ClassVar, Final
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.table import Side
-from piquet_tutor.narration import rules_title
+from piquet_tutor.engine.table import ELDER, YOUNGER, Side
+from piquet_tutor.explain.why.answers import side_of
 from piquet_tutor.narration.catalogue import catalogue, languages
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import side_name
 from piquet_tutor.teach.questions.asked import (
     LONGEST,
@@ -24,7 +25,7 @@ from piquet_tutor.teach.questions.asked import (
     WordedQuestion,
 )
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
-from piquet_tutor.teach.questions.sums import two_sums
+from piquet_tutor.teach.questions.sums import own_sum, two_sums
 from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
 from piquet_tutor.teach.scoring.counted import counted_instead
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
@@ -117,7 +118,7 @@ class Points:
             text = longer(language, "question-points-of", box=label, side=self.side)
         return WordedQuestion(
             title=label,
-            rules=rules_title(self.deal.rules, language),
+            rules=rules_called(self.deal.rules, language),
             text=text,
             how=longer(language, "question-how-points", side=self.sides[0]),
             form=Form(
@@ -153,7 +154,7 @@ class Points:
         bare = " ".join(text[:LONGEST].lower().split())
         if bare in _nobody():
             return
-        named = {name: side for side in self.sides for name in _names(side)}
+        named = {name: side for side in self.sides for name in _names(side)} | self._roles()
         one = re.compile(rf"(?:({_any_of(named)})\s*[:=]?\s*)?(?<!\d)(\d{{1,4}})(?!\d)")
         left = _BETWEEN.sub("", one.sub("", bare))
         if left in named or not one.search(bare):
@@ -164,6 +165,13 @@ class Points:
             if not name and len(self.sides) > 1:
                 raise AnswerError("nobody")
             yield named.get(name, self.sides[0]), points
+
+    def _roles(self) -> dict[str, Side]:
+        """After a bidding, each side by what it has become as well: “elder” for whoever has the bid."""
+        if self.deal.undertaking is None:
+            return {}
+        became = {role: side_of(self.deal, role) for role in (ELDER, YOUNGER)}
+        return {name: side for role, side in became.items() if side in self.sides for name in _names(role)}
 
     def _of_sides(self, answer: Answer) -> Key:
         return key_of({side: points for side, points in answer.items() if side in self.sides})
@@ -221,10 +229,11 @@ class Points:
             text,
             named=tuple(belief_words(rules, name, language, self.subject).name for name in marked.named),
             why=self._why(marked, language, whole=whole),
-            sums=two_sums(self.case, self.subject, given, marked.behind, language) if whole else (),
+            sums=(two_sums if whole else own_sum)(self.case, self.subject, given, marked.behind, language),
             law=statement if whole else "",
             cite=cite if whole else "",
             lit=self.case.telling_cards(self.subject),
+            whole=whole,
         )
 
     def _why(self, marked: Marked, language: str, *, whole: bool) -> tuple[str, ...]:
@@ -233,7 +242,8 @@ class Points:
             return ()
         nobody = not normal(dict(marked.given))  # type: ignore[call-overload]
         if whole or marked.behind:
-            return diagnosis_text(self.deal.rules, self.subject, marked.diagnosis, language, nobody=nobody)
+            rules, found = self.deal.rules, marked.diagnosis
+            return diagnosis_text(rules, self.subject, found, language, nobody=nobody, whole=whole)
         counted = counted_instead(self.case, self.subject, dict(marked.given))  # type: ignore[call-overload]
         return (said(language, f"course-counted-{counted}" if counted else "question-look-again"),)
 

@@ -44,11 +44,10 @@ class Quiz:
     def whole(self) -> bool:
         """Whether the right answer may be told.
 
-        So it is once it has been found or given up; where a wrong rule is known that leads to the answer, for the two
-        sums beside each other are what teaches then; and after some tries.
+        So it is once it has been found or given up, and after some tries. Until then a wrong answer is told what is
+        behind it and how it adds up, and is tried again: whoever reads the right number has nothing left to find.
         """
-        mark = self.mark
-        return mark is not None and (mark.verdict != "wrong" or bool(mark.behind) or self.tries >= PATIENCE)
+        return self.mark is not None and (self.mark.verdict != "wrong" or self.tries >= PATIENCE)
 
     @property
     def last(self) -> bool:

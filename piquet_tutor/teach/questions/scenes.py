@@ -119,13 +119,20 @@ def named_words(told: Feedback, language: str) -> list[str]:
 
 
 def sums_scene(told: Feedback, language: str) -> Mapping[str, Any] | None:
-    """Return two sums side by side; of an answer that is right, or of none, only that of the law."""
+    """Return two sums side by side; of an answer that is right, or of none, only that of the law.
+
+    Of a wrong one that is to be tried again there is only its own: the other ends with what is asked.
+    """
     if not told.sums:
         return None
-    both = told.verdict == "wrong"
-    head = ["", said(language, "question-sum-law"), *([said(language, "question-sum-yours")] if both else [])]
-    rows = [[line.text, line.law, *([line.yours] if both else [])] for line in told.sums]
-    return {"head": head, "rows": rows}
+    law, yours = (said(language, f"question-sum-{whose}") for whose in ("law", "yours"))
+    if told.both:
+        return {"head": ["", law, yours], "rows": [[line.text, line.law, line.yours] for line in told.sums]}
+    own = told.verdict == "wrong"
+    return {
+        "head": ["", yours if own else law],
+        "rows": [[line.text, line.yours if own else line.law] for line in told.sums],
+    }
 
 
 def row_scene(row: Row) -> Scene:

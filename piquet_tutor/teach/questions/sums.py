@@ -48,11 +48,22 @@ def two_sums(case: ScoredDeal, box: str, given: Key | None, belief: Belief, lang
     return (*lines, end)
 
 
+def own_sum(case: ScoredDeal, box: str, given: Key, belief: Belief, language: str) -> tuple[SumLine, ...]:
+    """Return how a wrong rule comes to the points of an answer, without the law's sum; nothing where none is known."""
+    ruled = case.ruled(belief) if belief else None
+    if ruled is None:
+        return ()
+    lines = (SumLine(one.text, "", one.points) for one in _parts(ruled, box, language))
+    return (*lines, SumLine(said(language, f"scorer-box-{box}"), "", answer_text(given, language)))
+
+
 def _beside(law: Sequence[Addend], theirs: Sequence[Addend]) -> Iterator[SumLine]:
-    """Lines that are the same in both stand beside each other, the others where they belong in their own sum."""
-    for sort, start, end, from_, to in SequenceMatcher(None, law, theirs, autojunk=False).get_opcodes():
+    """Lines of one name stand beside each other, the others where they belong in their own sum."""
+    names, others = ([one.text for one in parts] for parts in (law, theirs))
+    for sort, start, end, from_, to in SequenceMatcher(None, names, others, autojunk=False).get_opcodes():
         if sort == "equal":
-            yield from (SumLine(one.text, one.points, one.points) for one in law[start:end])
+            pairs = zip(law[start:end], theirs[from_:to], strict=True)
+            yield from (SumLine(one.text, one.points, other.points) for one, other in pairs)
             continue
         yield from (SumLine(one.text, one.points, "") for one in law[start:end])
         yield from (SumLine(one.text, "", one.points) for one in theirs[from_:to])
@@ -93,13 +104,10 @@ def _resting_on(deal: Deal, own: Sequence[Ruling], language: str) -> Iterator[Ad
 
 
 def _kinds(deal: Deal, language: str) -> Iterator[Addend]:
-    """Every kind of score of a whole deal."""
-    kinds: dict[str, dict[str, int]] = {}
-    for side, tally in deal.tally().items():
-        for kind, points in tally.items():
-            if kind != TOTAL and kind not in deal.rules.accounts:
-                kinds.setdefault(kind, {})[side] = points
-    for kind, by_side in kinds.items():
+    """Every kind of score of a whole deal, in the order of the rule set, whoever has it: in two sums, in the same."""
+    tallies = deal.tally()
+    for kind in deal.rules.kinds:
+        by_side = {side: tally[kind] for side, tally in tallies.items() if kind in tally}
         if any(by_side.values()):
             yield _part(catalogue(language).word(f"kind-label-{kind}"), by_side, language)
 

@@ -17,7 +17,9 @@ from piquet_tutor.explain.why.questions import Hypothetical, question_of
 from piquet_tutor.explain.why.scenes import ruled_then, words_for
 from piquet_tutor.explain.why.turning import Nearest, target_of
 from piquet_tutor.explain.why.wording import in_words
-from piquet_tutor.narration import message, rules_title
+from piquet_tutor.narration import message
+from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.teach.questions.asked import (
     LONGEST,
@@ -87,7 +89,10 @@ class WhatTurns:
 
     @cached_property
     def _found(self) -> Turning | None:
-        return next((found for each in self._ruled[:1] if (found := turning_of(self.deal, each)) is not None), None)
+        """The pairs to choose from, all of cards that lie open: nobody can choose by one that they do not see."""
+        rows, _ = laid_out(self.deal, self.subject, DEFAULT)
+        laid = frozenset(card for row in rows for card in row.cards)
+        return turning_of(self.deal, self._ruled[0], among=laid)
 
     @property
     def turning(self) -> Turning:
@@ -114,7 +119,7 @@ class WhatTurns:
         rows, _ = laid_out(self.deal, self.subject, language)
         return WordedQuestion(
             title=said(language, f"scorer-box-{self.subject}"),
-            rules=rules_title(self.deal.rules, language),
+            rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-change", language),
             how=message("question-how-pair", language),
             form=Form("choice", choices=self._choices(language)),
@@ -189,6 +194,7 @@ class WhatTurns:
             law=statement if whole else "",
             cite=cite if whole else "",
             lit=self._lit(marked) if whole else (),
+            whole=whole,
         )
 
     def _lit(self, marked: Marked) -> Cards:

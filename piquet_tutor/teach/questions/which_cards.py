@@ -13,7 +13,8 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import CLASS_OF, Subject
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.narration import cards_shown, message, rules_title
+from piquet_tutor.narration import cards_shown, message
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import side_name, text_of
 from piquet_tutor.narration.spoken import no_card
 from piquet_tutor.teach.questions.asked import LONGEST, Feedback, Form, Marked, QuestionFault, WordedQuestion
@@ -84,7 +85,7 @@ class WhichCards:
         hand = next((row.cards for row in rows if set(row.cards) == set(self.hand)), self.hand)
         return WordedQuestion(
             title=said(language, f"scorer-box-{self.subject}"),
-            rules=rules_title(self.deal.rules, language),
+            rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-cards", language, side=self.side, kind=self.subject),
             how=message("question-how-cards", language),
             form=Form("cards", sides=((self._seat, side_name(self._seat, language)),), hand=hand),
@@ -140,6 +141,7 @@ class WhichCards:
             law=statement if whole else "",
             cite=cite if whole else "",
             lit=tuple(given or ()) if verdict == "right" else wanted if whole else (),
+            whole=whole,
         )
 
     def _apart(self, given: frozenset[Card], language: str) -> Iterable[str]:

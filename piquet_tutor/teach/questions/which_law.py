@@ -9,7 +9,8 @@ from typing import ClassVar, cast
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
-from piquet_tutor.narration import message, rules_title
+from piquet_tutor.narration import message
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.choosing import chosen
@@ -97,7 +98,7 @@ class WhichLaw:
         rows, _ = laid_out(self.deal, self._box, language)
         return WordedQuestion(
             title=said(language, f"scorer-box-{self._box}"),
-            rules=rules_title(self.deal.rules, language),
+            rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-law", language, kind=self.subject),
             how=message("question-how-number", language),
             form=Form("choice", choices=self._choices(language)),
@@ -139,10 +140,11 @@ class WhichLaw:
             said(language, f"scorer-page-{verdict}"),
             longer(language, key, **(texts if whole else {"given": texts["given"]})),
             named=tuple(each.name for each in beliefs),
-            why=tuple(each.correction if whole else each.nudge for each in beliefs),
+            why=tuple(each.told(whole=whole) for each in beliefs),
             reasons=(text_of(ruling, "short", language, self.deal.rulings),) if whole and ruling is not None else (),
             law=law_whole(rules, self.subject, language) if whole else "",
             cite=law_authority(rules, self.subject, language) if whole else "",
+            whole=whole,
         )
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:

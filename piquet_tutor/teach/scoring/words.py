@@ -45,6 +45,10 @@ class BeliefWords:
     correction: str
     nudge: str
 
+    def told(self, *, whole: bool) -> str:
+        """What is said to somebody who holds it: the law, or where the answer may not be told yet, where to look."""
+        return self.correction if whole else self.nudge
+
 
 def said(language: str, key: str, **values: Any) -> str:
     """Return a message of the scorer on one line, its values formatted as messages take them."""
@@ -104,7 +108,7 @@ def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
 
 
 def diagnosis_text(
-    rules: RuleSet, box: str, diagnosis: Diagnosis, language: str = "en", *, nobody: bool = False
+    rules: RuleSet, box: str, diagnosis: Diagnosis, language: str = "en", *, nobody: bool = False, whole: bool = True
 ) -> tuple[str, ...]:
     """Return what to say about a wrong answer: the wrong rules named and their corrections, or that none is named.
 
@@ -115,6 +119,7 @@ def diagnosis_text(
         language: a language that the catalogue has.
         nobody: whether the answer was that nobody scores. A learner who overlooked something answers the same, so a
             wrong rule is mentioned only as a possibility.
+        whole: whether the right answer may be told; if not, it is said where to look.
     """
     if diagnosis.right:
         return ()
@@ -126,8 +131,8 @@ def diagnosis_text(
         told = longer(language, f"scorer-{said_of}-one", belief=words[0].belief)
     else:
         told = longer(language, f"scorer-{said_of}-two", belief=words[0].belief, other=words[1].belief)
-    corrections = [each.correction for each in words]
-    if nobody:
+    corrections = [each.told(whole=whole) for each in words]
+    if nobody and whole:
         corrections = [longer(language, "scorer-nobody-correction", correction=each) for each in corrections]
     return (told, *corrections)
 

@@ -116,7 +116,7 @@ def _wrong_order(answer):
         yield f"{answer.question.text} of {answer.side}: distances in {sorted(units)} are held against each other"
     # What the ruling that denies it names first may stand before what is nearer.
     rest = answer.lacking[1:] if _is_denied(answer) else answer.lacking
-    if list(rest) != sorted(rest, key=lambda each: each.far):
+    if list(rest) != sorted(rest, key=lambda each: (each.name == "one_card", each.far)):
         yield f"{answer.question.text} of {answer.side}: the nearest does not come first"
 
 

@@ -34,9 +34,14 @@ class ExampleReview(ReviewSession):
     @classmethod
     def at_end(cls, deal: Deal, language: str) -> Self:
         """A deal as it stands, to be stepped through from its end."""
-        session = cls(score_of(deal), language)
+        session = cls.begun(deal, language)
         session.go(len(session.states) - 1)
         return session
+
+    @classmethod
+    def begun(cls, deal: Deal, language: str) -> Self:
+        """A deal to be stepped through from its beginning."""
+        return cls(score_of(deal), language)
 
     def asked(self) -> Prompt:
         """What is asked, under a short title."""

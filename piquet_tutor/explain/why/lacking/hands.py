@@ -117,6 +117,7 @@ def _of_seat(known: ReadersDeal, make: Maker, side: Side, seat: Seat, question: 
     else:
         lacking = _nothing_held(known, make, side, seat, hand, kind)
     if lacking:
+        lacking = [*_won_by_another(known, make, side, kind), *lacking]
         return [*lacking, *_one_card(known, make, side, seat, kind)] if not _particular(question) else lacking
     return _held(known, make, side, seat, question)
 
@@ -132,6 +133,14 @@ def _from_outside(known: ReadersDeal, make: Maker, side: Side, seat: Seat, kind:
 
 
 # ... what is not held
+
+
+def _won_by_another(known: ReadersDeal, make: Maker, side: Side, kind: Kind) -> list[Premise]:
+    """That another side won the class, so that what is lacking might not have counted even if it had been held."""
+    contest = known.deal.contests[kind]
+    if kind == "point" or not contest.settled or contest.winner in (None, "", side) or _may_count_all(known, kind):
+        return []
+    return [_class_lost(known, make, side, kind, contest, None)]
 
 
 def _nothing_held(known: ReadersDeal, make: Maker, side: Side, seat: Seat, hand: Cards, kind: Kind) -> list[Premise]:

@@ -31,7 +31,8 @@ from piquet_tutor.explore.lab.notation.faults import Heads
 from piquet_tutor.explore.lab.notation.lists import Letters
 from piquet_tutor.explore.lab.notation.scanning import Word, fault
 from piquet_tutor.explore.lab.notation.statements import TextStatement, parts_of
-from piquet_tutor.explore.lab.notation.words import sorted_out
+from piquet_tutor.explore.lab.notation.titles import headed
+from piquet_tutor.explore.lab.notation.words import names_in, sorted_out
 from piquet_tutor.explore.lab.sheet import TALON, Basis, SeatCalls, Sheet, blank
 
 LIMIT: Final = 8000
@@ -75,6 +76,7 @@ def read_as(
         return InferredDeal(recording.from_record(text))
     if len(text) > LIMIT:
         raise EditFault("long", length=len(text), limit=LIMIT)
+    title, text = headed(text)
     words, left = sorted_out(text)
     if not words:
         raise EditFault("nothing_typed")
@@ -83,7 +85,10 @@ def read_as(
     found = reading.read()
     spans = sorted([*left, *((part.head.start, part.words[-1].end) for part in reading.of("answer"))])
     said = [" ".join(text[start:end].split()).strip(" ,;:") for start, end in spans]
-    return replace(found, left_out=tuple(filter(None, said)))
+    names = {_seat_called(seat, found.sheet.rule_set): name for seat, name in names_in(text).items()}
+    named = Frozen({seat: names[seat] for seat in found.sheet.rule_set.table.seats if seat in names})
+    sheet = replace(found.sheet, title=title) if title and not found.sheet.title else found.sheet
+    return replace(found, sheet=sheet, left_out=tuple(filter(None, said)), names=named)
 
 
 # --- onto a sheet ----------------------------------------------------------------------------------------------------

@@ -133,7 +133,12 @@ def _spans(unit: list[Word], kept: list[Word]) -> Iterator[Span]:
 
 def _like_a_head(unit: list[Word]) -> bool:
     """Return whether one of a few words may be a head of the notation, a rank or a suit with a typing error."""
-    return len(unit) <= _SHORT and any(_is_like(word.plain) for word in unit if word.terminal == "WORD")
+    return len(unit) <= _SHORT and any(is_like_a_head(word) for word in unit if word.terminal == "WORD")
+
+
+def is_like_a_head(word: Word) -> bool:
+    """Return whether a word may be a head of the notation, a rank or a suit with a typing error."""
+    return _is_like(word.plain)
 
 
 @lru_cache(1024)

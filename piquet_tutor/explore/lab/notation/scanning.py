@@ -183,25 +183,27 @@ class Scanner:
         if colon is None and (terminal == "TEXT" or not (self.opens or terminal == "BIDS")):
             return self._word("WORD", None, end, languages)
         start = end if colon is None else colon.end()
-        stop = self._end_of(terminal, start)
+        stop = self._end_of(terminal, value, start)
         word = self._word(terminal, value, stop, languages)
         return replace(word, value=(value, self.places[start], self.places[stop]))
 
-    def _end_of(self, terminal: str, start: int) -> int:
+    def _end_of(self, terminal: str, value: Any, start: int) -> int:
+        """Return where a line ends: at another head, after a semicolon, or of a title a full stop."""
         end = self.plain.find("\n", start)
         end = len(self.plain) if end < 0 else end
-        if terminal == "TEXT" and self.begins_line:
-            return end
         for gap in re.compile(r"[\s.,;]+").finditer(self.plain, start, end):
-            if ";" in gap[0] and (terminal != "TEXT" or self._heads(gap.end())):
-                return gap.start()
-            if terminal not in ("TEXT", "BIDS") and self._heads(gap.end()):
+            divides = ";" in gap[0] or (value == "title" and "." in gap[0])
+            if terminal == "TEXT":
+                if divides and self._heads(gap.end(), value):
+                    return gap.start()
+            elif divides or (terminal != "BIDS" and self._heads(gap.end())):
                 return gap.start()
         return end
 
-    def _heads(self, at: int) -> bool:
+    def _heads(self, at: int, value: Any = None) -> bool:
+        """Return whether a head with a colon stands there, other than that of the text itself."""
         found = vocabulary().at(self.plain, at)
-        if found is None or found[0].terminal not in HEADS:
+        if found is None or found[0].terminal not in HEADS or (value is not None and found[0].value == value):
             return False
         return re.compile(r"[ \d]*[:=]").match(self.plain, found[1]) is not None
 

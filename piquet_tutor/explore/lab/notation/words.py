@@ -63,6 +63,17 @@ def sorted_out(text: str) -> tuple[list[Word], list[Span]]:
     return list(_placed(list(_told(text, list(_with_pronouns(words)))))), sorted([*left, *remarks])
 
 
+def names_in(text: str) -> dict[str, str]:
+    """Return what a text calls whoever sits in a seat, by the word for the seat, as it was typed.
+
+    >>> names_in("Anna (elder): ♠AKQ; younger (Ben): ♥AKQ")
+    {'elder': 'Anna', 'younger': 'Ben'}
+    """
+    words = _joined(text, _with_short_suits(_without_skipped(list(islice(Scanner(text).words(), MOST_WORDS)))))
+    given = (each for at in range(len(words)) if (each := _given(words, at)) is not None)
+    return {seat: text[words[at].start : words[at].end] for at, seat, _ in given if words[at].terminal == "WORD"}
+
+
 # --- what the words beside it tell of a word -------------------------------------------------------------------------
 
 

@@ -4,6 +4,30 @@
 
 cell-deal-dealt-title = Seed { $seed }
 cell-deal-played-title = Seed { $seed }, played by the tutor’s own players
+# A worked example, ruled by other rules or changed: its own title tells how it ended before.
+cell-example-again = The example “{ $name }”, ruled again
+# A deal called by those who play in it: a name, with where that player sits; then all of them below a title.
+cell-deal-player = { $name } ({ ROLE($seat) })
+cell-deal-of = { $title }: { $names }
+cell-deal-of-match = Deal { $number }
+# Stopped by the kernel’s interrupt, before there was anything to show.
+cell-progress-interrupted = Interrupted before there was anything to show; run the cell again, and give it a little longer.
+# Names that are not known; the hint says which is like it, or which there are.
+cell-books-book = No book “{ $found }” rules on this deal; { $hint }.
+page-error-name = There is no page “{ $found }”; { $hint }.
+lesson-error-name = There is no lesson “{ $found }”; { $hint }.
+narration-error-depth = There is no depth “{ $found }”; { $hint }.
+# What makes no match.
+cell-partie-one-deal = This is one deal and no match; give a record of a match, or a list of deals with the players’ names.
+cell-partie-deals = A match is made of deals, one after another, each as deal(…) gives it.
+cell-partie-players = Say who plays: give { $count } different names, one for each seat.
+cell-partie-dealer = “{ $found }” does not play in this match; { $hint }.
+cell-partie-table = Deal { $number } has other seats than this match; leave it out.
+cell-partie-unfinished = Deal { $number } is not over; play it to its end first, as with deal(…, played=True).
+cell-partie-over = This match is over after { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}; leave the others out, or begin another match with them.
 cell-deal-which =
     Say which deal you mean: in words, as a record, by a link or by the name of an example, or by a number, as in
     deal(seed=7).

@@ -12,7 +12,7 @@ odds-tab-books = Books that disagree
 
 ## Figures
 
-odds-axis-share = { NUMBER($value, maximumFractionDigits: 0) }%
+odds-axis-share = { NUMBER($value, maximumFractionDigits: 2) }%
 odds-axis-points = { NUMBER($value, maximumFractionDigits: 0) }
 odds-cards-points = A point of five
 odds-cards-sequences = A quint

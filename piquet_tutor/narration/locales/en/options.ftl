@@ -453,6 +453,8 @@ book-answer = { $words }.
 book-others = Or: { $others }.
 book-elsewhere = Other books differ.
 # A rule set of which options were set differently.
+# An option that was changed, with what it says now.
+option-told = { $title }: { $value }
 rules-changed = { $title }, with { $count ->
         [one] one rule changed
        *[other] { WORDS($count) } rules changed

@@ -3,18 +3,21 @@
 # How many points one side has in a box of the scorer's sheet.
 question-points-of = { $box }: how many does { ROLE($side) } score?
 
-## How an answer is written in code; the dots stand for it
+## How an answer is written in code, folded away below this line; the dots stand for the answer
 
-question-how-points = In code: .mark("{ ROLE($side) } …"), or .mark("nobody").
-question-how-cards = In code: .mark("…") with the cards, such as 7C for the seven of clubs.
-question-how-number = In code: .mark(…) with the number.
-question-how-pair = In code: .mark(…) with the number, or with two cards of your own.
-question-how-choice = In code: .mark(…) with { $listed }.
+question-in-code = Answer in code
+question-how-points = .mark("{ ROLE($side) } …"), or .mark("nobody"); .show_me() gives the answer.
+question-how-cards = .mark("…") with the cards, such as 7C for the seven of clubs; .show_me() gives the answer.
+question-how-number = .mark(…) with the number; .show_me() gives the answer.
+question-how-pair = .mark(…) with the number, or with two cards of your own; .show_me() gives the answer.
+question-how-choice = .mark(…) with { $listed }; .show_me() gives the answer.
 
 ## Marks
 
 # What was answered, where the right answer is not told yet.
 question-given = You answered: { $given }
+# Below a wrong answer that was given in code, while the right one is not told yet.
+question-again = Answer once more, or see the right answer with .show_me().
 question-look-again = No common misreading gives that number here. Look at the cards once more.
 question-cards-right = Right: { $right }.
 question-cards-wrong = You chose { $given }; it is { $right }.
@@ -52,8 +55,8 @@ question-sums = Two sums
 
 ## What can be wrong with a question or an answer; each says what to do
 
-question-error-sort = There is no kind of question “{ $found }”; use { $known }.
-question-error-subject = “{ $found }” is nothing that can be asked about; use { $known }.
+question-error-sort = There is no kind of question “{ $found }”; { $hint }.
+question-error-subject = “{ $found }” is nothing that can be asked about; { $hint }.
 question-error-box = This deal has no score for “{ $found }”, or none yet; ask about { $known }, or play the deal to its end.
 question-error-no-boxes = “{ $found }” has no answer before elder has led: write the lead into the words, such as “elder leads AS”, or have the deal played on to its end with deal(..., played=True).
 question-error-side = “{ $found }” is not a side in this deal; use { $known }.

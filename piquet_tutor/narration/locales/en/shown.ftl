@@ -13,6 +13,8 @@ cell-words-cards = cards, the cards
 cell-words-capot = capot
 cell-words-play = play, tricks
 cell-words-exchange = exchange
+# What is settled over many deals.
+cell-words-match = settlement, the settlement, rubicon, the rubicon, match, partie, game
 cell-words-elder = elder, elder hand
 cell-words-younger = younger, younger hand
 cell-words-dealer = dealer
@@ -38,7 +40,22 @@ cell-book-refuses = Not by { $book }: { $sentence }
 
 cell-error-language = The tutor does not speak “{ $name }”; use one of { $known }.
 cell-folded = The answer, once you have given yours
+# What is folded away of anything else; none of these tells what it comes to.
+cell-folded-change = What changes, and what is ruled differently then
+cell-folded-turned = The smallest change that turns it
+cell-folded-books = What the other books make of it
+cell-folded-odds = The odds
+cell-folded-book = What this book says
+cell-folded-changes = The examples that score differently
+cell-folded-sampled = In how many deals it matters
+cell-folded-mark = What is said of that answer
+cell-folded-question = A question
+cell-folded-race = The race to thirty
+cell-folded-found = What the search came to
 cell-error-subject = Nothing that is ruled on is called “{ $what }”; name what scores ({ $kinds }), a rule such as repique.award, or the number of a ruling.
+cell-error-match = “{ $what }” is of a match, and this is one deal; partie(…) shows a match with its settlement and the law.
+cell-error-total = The total is the sum of all that is ruled; tally() shows it by kind, and ask(d, "total") asks for it.
+cell-error-sum = Many rulings make up “{ $what }”, and nothing was lacking for it as a whole; why("{ $what }") shows them.
 cell-error-number = There is no ruling { $number }; the rulings of this deal go from 1 to { $last }.
 cell-error-formality = { $what } is a formality, which no side has or lacks; name what scores, such as point or repique.
 cell-error-several = “{ $what }” may mean more than one side here; say whose: { $sides }.
@@ -54,7 +71,8 @@ cell-error-changes = { $count ->
 ## Tables
 
 cell-table-deal = No deal lies in { $found }; give what deal(…) gives.
-cell-table-player = Nobody here plays as “{ $found }”; play against one of { $known }.
+cell-table-start = There is no phase “{ $found }” in this deal; { $hint }.
+cell-table-player = Nobody here plays as “{ $found }”; { $hint }.
 cell-table-seed = A seed is a whole number from 0 up, and { $found } is none.
 cell-table-play = A match at the table, dealt by seed { $seed }. Run the cell to play it.
 cell-race-back = One move back

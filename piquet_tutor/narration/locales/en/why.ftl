@@ -638,6 +638,8 @@ why-head-not =
     { $kind ->
         [play] Why could { ROLE($side) } not play the { CARD($cards) }?
         [exchange] Why could { ROLE($side) } not exchange { $number }?
+        [sequence] Why did { ROLE($side) } not score { why-thing }?
+        [set] Why did { ROLE($side) } not score { why-thing }?
        *[other] Why did { ROLE($side) } not have { why-thing }?
     }
 why-head-yet =

@@ -4,6 +4,30 @@
 
 cell-deal-dealt-title = Graine { $seed }
 cell-deal-played-title = Graine { $seed }, jouée par les joueurs du tuteur
+# Un exemple, d’après d’autres règles ou changé : son propre titre dit comment il a fini.
+cell-example-again = L’exemple « { $name } », jugé de nouveau
+# Un coup nommé d’après ceux qui le jouent : un nom, avec sa place ; puis tous sous un titre.
+cell-deal-player = { $name } ({ ROLE($seat, case: "bare") })
+cell-deal-of = { $title } : { $names }
+cell-deal-of-match = Donne { $number }
+# Arrêté par l’interruption du noyau, avant qu’il y ait rien à montrer.
+cell-progress-interrupted = Interrompu avant qu’il y ait rien à montrer ; exécutez de nouveau la cellule, et laissez-lui un peu plus de temps.
+# Des noms inconnus ; l’indication dit lequel y ressemble, ou lesquels il y a.
+cell-books-book = Aucun livre « { $found } » ne juge cette donne ; { $hint }.
+page-error-name = Il n’y a pas de page « { $found } » ; { $hint }.
+lesson-error-name = Il n’y a pas de leçon « { $found } » ; { $hint }.
+narration-error-depth = Il n’y a pas de profondeur « { $found } » ; { $hint }.
+# Ce qui ne fait pas une partie.
+cell-partie-one-deal = C’est une donne, et non une partie ; donnez une partie enregistrée, ou une liste de donnes avec les noms des joueurs.
+cell-partie-deals = Une partie se compose de donnes, l’une après l’autre, telles que deal(…) les donne.
+cell-partie-players = Dites qui joue : donnez { $count } noms différents, un par place.
+cell-partie-dealer = « { $found } » ne joue pas dans cette partie ; { $hint }.
+cell-partie-table = La donne { $number } n’a pas les places de cette partie ; laissez-la de côté.
+cell-partie-unfinished = La donne { $number } n’est pas finie ; jouez-la d’abord jusqu’au bout, par exemple avec deal(…, played=True).
+cell-partie-over = Cette partie est finie après { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+} ; laissez les autres de côté, ou commencez avec elles une autre partie.
 cell-deal-which =
     Dites de quelle donne il s’agit : en toutes lettres, par un relevé, un lien ou le nom d’un exemple, ou par un
     nombre, comme dans deal(seed=7).

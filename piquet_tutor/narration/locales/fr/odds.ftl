@@ -12,7 +12,7 @@ odds-tab-books = Livres en désaccord
 
 ## Figures
 
-odds-axis-share = { NUMBER($value, maximumFractionDigits: 0) } %
+odds-axis-share = { NUMBER($value, maximumFractionDigits: 2) } %
 odds-axis-points = { NUMBER($value, maximumFractionDigits: 0) }
 odds-cards-points = Un point de cinq
 odds-cards-sequences = Une quinte

@@ -456,6 +456,8 @@ book-answer = { $words }.
 book-others = Ou : { $others }.
 book-elsewhere = D’autres livres diffèrent.
 # Une règle du jeu dont des options ont été réglées autrement.
+# Une option changée, et ce qu’elle dit maintenant.
+option-told = { $title } : { $value }
 rules-changed = { $title }, { $count ->
         [one] une règle changée
        *[other] { WORDS($count, gender: "feminine") } règles changées

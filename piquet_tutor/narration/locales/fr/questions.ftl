@@ -3,18 +3,21 @@
 # Combien de points un joueur marque dans une case de la feuille.
 question-points-of = { $box } : combien de points pour { ROLE($side) } ?
 
-## Comment la réponse s’écrit en code ; les points de suspension en tiennent lieu
+## Comment la réponse s’écrit en code, repliée sous cette ligne ; les points de suspension en tiennent lieu
 
-question-how-points = En code : .mark("{ ROLE($side, case: "bare") } …"), ou .mark("personne").
-question-how-cards = En code : .mark("…") avec les cartes, par exemple 7C pour le sept de trèfle.
-question-how-number = En code : .mark(…) avec le numéro.
-question-how-pair = En code : .mark(…) avec le numéro, ou avec deux cartes de votre choix.
-question-how-choice = En code : .mark(…) avec { $listed }.
+question-in-code = Répondre en code
+question-how-points = .mark("{ ROLE($side, case: "bare") } …"), ou .mark("personne") ; .show_me() donne la réponse.
+question-how-cards = .mark("…") avec les cartes, par exemple 7C pour le sept de trèfle ; .show_me() donne la réponse.
+question-how-number = .mark(…) avec le numéro ; .show_me() donne la réponse.
+question-how-pair = .mark(…) avec le numéro, ou avec deux cartes de votre choix ; .show_me() donne la réponse.
+question-how-choice = .mark(…) avec { $listed } ; .show_me() donne la réponse.
 
 ## Les corrections
 
 # Ce qu’on a répondu, quand la bonne réponse n’est pas encore dite.
 question-given = Votre réponse : { $given }
+# Sous une réponse fausse donnée en code, tant que la bonne n’est pas dite.
+question-again = Répondez encore une fois, ou voyez la bonne réponse par .show_me().
 question-look-again = Aucune erreur courante ne donne ce nombre ici. Regardez encore une fois les cartes.
 question-cards-right = Juste : { $right }.
 question-cards-wrong = Vous avez choisi { $given } ; c’est { $right }.
@@ -52,8 +55,8 @@ question-sums = Les deux additions
 
 ## Ce qui ne va pas dans une question ou une réponse ; chaque phrase dit que faire
 
-question-error-sort = Il n’y a pas de question du genre « { $found } » ; écrivez { $known }.
-question-error-subject = On ne peut rien demander sur « { $found } » ; écrivez { $known }.
+question-error-sort = Il n’y a pas de question du genre « { $found } » ; { $hint }.
+question-error-subject = On ne peut rien demander sur « { $found } » ; { $hint }.
 question-error-box = Ce coup ne marque rien pour « { $found } », ou pas encore ; choisissez parmi { $known }, ou jouez le coup jusqu’au bout.
 question-error-no-boxes = « { $found } » n’a pas de réponse avant l’entame du premier : écrivez l’entame avec les mains, comme « le premier entame AS », ou faites jouer le coup jusqu’au bout par deal(..., played=True).
 question-error-side = « { $found } » ne joue pas dans ce coup ; écrivez { $known }.

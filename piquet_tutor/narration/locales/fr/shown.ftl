@@ -13,6 +13,8 @@ cell-words-cards = cartes, les cartes
 cell-words-capot = capot
 cell-words-play = jeu de la carte, levées, plis
 cell-words-exchange = écart
+# Ce qui se règle sur plusieurs donnes.
+cell-words-match = règlement, le règlement, rubicon, le rubicon, partie, la partie
 cell-words-elder = premier, premier en cartes
 cell-words-younger = dernier, dernier en cartes
 cell-words-dealer = donneur
@@ -38,7 +40,22 @@ cell-book-refuses = Pas selon { $book } : { $sentence }
 
 cell-error-language = Le tuteur ne parle pas « { $name } » ; prenez l’une de ces langues : { $known }.
 cell-folded = La réponse, une fois la vôtre donnée
+# Ce qui est replié d’autre ; rien de cela ne dit à quoi il aboutit.
+cell-folded-change = Ce qui change, et ce qui se juge autrement
+cell-folded-turned = Le plus petit changement qui renverse la décision
+cell-folded-books = Ce qu’en font les autres livres
+cell-folded-odds = Les chances
+cell-folded-book = Ce que dit ce livre
+cell-folded-changes = Les exemples qui se marquent autrement
+cell-folded-sampled = Dans combien de donnes cela compte
+cell-folded-mark = Ce qu’on dit de cette réponse
+cell-folded-question = Une question
+cell-folded-race = La course à trente
+cell-folded-found = Ce que la recherche a donné
 cell-error-subject = Rien de ce qui se juge ne s’appelle « { $what } » ; nommez ce qui marque ({ $kinds }), un article comme repique.award, ou le numéro d’une décision.
+cell-error-match = « { $what } » concerne une partie, et c’est ici une seule donne ; partie(…) montre une partie avec son règlement et la règle.
+cell-error-total = Le total est la somme de tout ce qui se juge ; tally() en donne le détail, et ask(d, "total") le demande.
+cell-error-sum = Plusieurs décisions composent « { $what } », et il n’a rien manqué à l’ensemble ; why("{ $what }") les montre.
 cell-error-number = Il n’y a pas de décision { $number } ; celles de cette donne vont de 1 à { $last }.
 cell-error-formality = { $what } est une formalité, que personne n’a ni ne manque ; nommez ce qui marque, comme point ou repique.
 cell-error-several = « { $what } » peut concerner plus d’un joueur ici ; dites lequel : { $sides }.
@@ -54,7 +71,8 @@ cell-error-changes = { $count ->
 ## Tables
 
 cell-table-deal = Il n’y a pas de donne dans { $found } ; donnez ce que donne deal(…).
-cell-table-player = Personne ici ne joue comme « { $found } » ; jouez contre l’un de ces joueurs : { $known }.
+cell-table-start = Cette donne n’a pas de phase « { $found } » ; { $hint }.
+cell-table-player = Personne ici ne joue comme « { $found } » ; { $hint }.
 cell-table-seed = Une graine est un nombre entier, à partir de 0, et { $found } n’en est pas un.
 cell-table-play = Une partie à la table, donnée par la graine { $seed }. Exécutez la cellule pour la jouer.
 cell-race-back = Un coup en arrière

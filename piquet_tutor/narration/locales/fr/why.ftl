@@ -728,6 +728,14 @@ why-head-not =
             [0] faire un écart de 0
            *[other] écarter { fr-cards-discarded }
         } ?
+        [sequence] { ROLE($side, case: "number") ->
+            [many] Pourquoi { ROLE($side) } n’ont-ils pas marqué { why-thing } ?
+           *[one] Pourquoi { ROLE($side) } n’a-t-il pas marqué { why-thing } ?
+        }
+        [set] { ROLE($side, case: "number") ->
+            [many] Pourquoi { ROLE($side) } n’ont-ils pas marqué { why-thing } ?
+           *[one] Pourquoi { ROLE($side) } n’a-t-il pas marqué { why-thing } ?
+        }
        *[other] { ROLE($side, case: "number") ->
             [many] Pourquoi { ROLE($side) } n’ont-ils pas eu { why-thing } ?
            *[one] Pourquoi { ROLE($side) } n’a-t-il pas eu { why-thing } ?
