@@ -15,12 +15,12 @@ from piquet_tutor.engine.table import Seat
 
 
 def open_requests(deal: Deal) -> Iterator[AskToSee]:
-    """Every request to show a combination that is now allowed."""
+    """Every request to show a combination that is now allowed, tried one by one; a deal has them as ``requests``."""
     if deal.done or "shown.on_request" not in deal.rules.clauses:
         return
     for kind in KINDS:
-        if deal.contests[kind].settled:
-            for seat in deal.table.seats:
+        for seat in deal.table.seats:
+            if declared(deal, kind, deal.table.after(seat)) is not None:
                 action = AskToSee(seat, kind)
                 if refused(deal, action) is None:
                     yield action

@@ -28,8 +28,11 @@ def turn(deal: DealView, rule: Rule, event: Asked) -> Iterable[Finding]:
 @policy("possession", refuses=("cards.not_held", "cards.twice"), decides=("cards.not_held",))
 def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Count | Show | Play) -> Iterable[Finding]:
     """A player discards, calls, shows and plays only their own cards, and discards no card twice."""
-    if isinstance(event, Play | Exchange):
-        cards: Cards = (event.card,) if isinstance(event, Play) else event.cards
+    if isinstance(event, Play):
+        cards: Cards = (event.card,)
+        own = deal.hands[event.seat]
+    elif isinstance(event, Exchange):
+        cards = event.cards
         again = twice(cards)
         if again is not None:
             return refuse("cards.twice", card=again)
