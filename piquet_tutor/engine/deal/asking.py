@@ -58,6 +58,8 @@ def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
         The numbers of the rulings this moment made (not of those that followed from their awards).
     """
     found = answers(deal.rules, moment, deal, event)
+    if not found:
+        return ()
     numbers = []
     for rule, finding in decide(found):
         if deal.phase == "done":

@@ -13,12 +13,12 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from piquet_tutor.engine import hooks
-from piquet_tutor.engine.actions import Action, AskToSee, Count, Play, Reply, Show
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.asking import ask, first_refusal, refused
 from piquet_tutor.engine.deal.phases import PHASES, Phase, prove_blank
-from piquet_tutor.engine.deal.requests import open_requests
+from piquet_tutor.engine.deal.requests import note_requests
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.decide import Answer
 from piquet_tutor.engine.rules.events import Asked
@@ -30,8 +30,6 @@ from piquet_tutor.engine.said import Said
 from piquet_tutor.engine.table import Seat
 
 OUT_OF_TURN: Final = tuple({kind for phase in PHASES.values() for kind in phase.out_of_turn})
-OPENS: Final = (Reply, Count, Show, AskToSee)
-"""Actions that, as the first card led, open or close a request to see what was declared."""
 EMPTY: Final[Mapping[Seat, Cards]] = Frozen()
 
 
@@ -176,8 +174,7 @@ def apply(deal: Deal, action: Action) -> Deal:
     phase.act(new, action)
     if new.phase == "next":
         _enter_next(new, new.rules.phases.index(phase.name))
-    if new.done or isinstance(action, OPENS) or (isinstance(action, Play) and not deal.tricks):
-        new.put(requests=tuple(open_requests(new)))
+    note_requests(new, action)
     return new
 
 

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from piquet_tutor.engine.actions import AskToSee
+from piquet_tutor.engine.actions import Action, AskToSee, Count, Play, Reply, Show
 from piquet_tutor.engine.combinations import KINDS, Kind
 from piquet_tutor.engine.deal.asking import ask, refused
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.events import Declared
+from piquet_tutor.engine.rules.moments import MAY
 from piquet_tutor.engine.rules.policies.requests import declared
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 
 
-def open_requests(deal: Deal) -> Iterator[AskToSee]:
-    """Every request to show a combination that is now allowed, tried one by one; a deal has them as ``requests``."""
-    if deal.done or "shown.on_request" not in deal.rules.clauses:
-        return
-    for kind in KINDS:
-        for seat in deal.table.seats:
-            if declared(deal, kind, deal.table.after(seat)) is not None:
-                action = AskToSee(seat, kind)
-                if refused(deal, action) is None:
-                    yield action
+def note_requests(deal: Deal, action: Action) -> None:
+    """Note what either player may now ask to see, as far as an action may have opened or closed a request.
+
+    A request opens or closes when its class is answered, counted or shown, and by the first card led.
+    """
+    if deal.done:
+        deal.put(requests=())
+    elif isinstance(action, Reply | Count | AskToSee):
+        others = [each for each in deal.requests if each.kind != action.kind]
+        deal.put(requests=tuple(sorted((*others, *_open_requests(deal, action.kind)), key=_place)))
+    elif isinstance(action, Show) or (isinstance(action, Play) and not deal.tricks):
+        deal.put(requests=tuple([each for kind in KINDS for each in _open_requests(deal, kind)]))
+
+
+def _place(request: AskToSee) -> int:
+    return KINDS.index(request.kind)
+
+
+def _open_requests(deal: Deal, kind: Kind) -> list[AskToSee]:
+    """The requests to show a combination of a class that are allowed."""
+    if MAY[AskToSee] not in deal.rules.by_moment or not deal.contests[kind].settled:
+        return []
+    requests = [AskToSee(seat, kind) for seat in deal.table.seats]
+    return [each for each in requests if refused(deal, each) is None]
 
 
 def show_on_request(deal: Deal, action: AskToSee) -> None:

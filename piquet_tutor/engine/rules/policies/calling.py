@@ -38,8 +38,8 @@ def put_forward(action: Declared) -> tuple[tuple[Kind, Cards], ...]:
         silent = not action.cards or (isinstance(action, Reply) and action.answer is Answer.GOOD)
         return () if silent else ((action.kind, action.cards),)
     if isinstance(action, Count):
-        return tuple((action.kind, cards) for cards in action.combinations)
-    return tuple((kind, cards) for kind in KINDS for cards in action.of(kind))
+        return tuple([(action.kind, cards) for cards in action.combinations])
+    return tuple([(kind, cards) for kind in KINDS for cards in action.of(kind)])
 
 
 def combination(deal: OpenView, kind: Kind, cards: Cards) -> Combination | None:
@@ -117,7 +117,7 @@ def _widest(deal: DealView, hand: Cards, level: list[Combination]) -> Combinatio
 def others_of(deal: DealView, seat: Seat, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
     """The other whole combinations of a kind, those that share no card with the one named."""
     taken = set(but.cards) if but is not None else set()
-    return tuple(one for one in callable_of(deal, seat, kind) if taken.isdisjoint(one.cards))
+    return tuple([one for one in callable_of(deal, seat, kind) if taken.isdisjoint(one.cards)])
 
 
 def run_of(deal: DealView, seat: Seat, one: Combination) -> Cards:
