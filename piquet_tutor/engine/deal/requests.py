@@ -32,11 +32,11 @@ def _place(request: AskToSee) -> int:
 
 
 def _open_requests(deal: Deal, kind: Kind) -> list[AskToSee]:
-    """The requests to show a combination of a class that are allowed."""
-    if MAY[AskToSee] not in deal.rules.by_moment or not deal.contests[kind].settled:
+    """The requests to show what has been declared of a class that are allowed."""
+    if MAY[AskToSee] not in deal.rules.by_moment:
         return []
-    requests = [AskToSee(seat, kind) for seat in deal.table.seats]
-    return [each for each in requests if refused(deal, each) is None]
+    seats = [seat for seat in deal.table.seats if declared(deal, kind, deal.table.after(seat)) is not None]
+    return [each for seat in seats if refused(deal, each := AskToSee(seat, kind)) is None]
 
 
 def show_on_request(deal: Deal, action: AskToSee) -> None:
