@@ -15,7 +15,7 @@ from piquet_tutor.engine.rules.decide import Answer, answers, decide
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.moments import MAY, Moment
 from piquet_tutor.engine.rules.parts import Score
-from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.rules.registry import REGISTERED
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
 
 SCORED: Final = {
@@ -38,9 +38,8 @@ def refused(deal: Deal, action: Action) -> Answer | None:
 
 def first_refusal(deal: Deal, moment: Moment, event: object) -> Answer | None:
     """The first clause of a moment that refuses; clauses are asked in the order of the rule file."""
-    known = policies()
     for rule in deal.rules.by_moment.get(moment, ()):
-        for finding in known[rule.policy](deal, rule, event):
+        for finding in REGISTERED[rule.policy](deal, rule, event):
             if finding.verdict is Verdict.REFUSED:
                 return rule, finding
     return None

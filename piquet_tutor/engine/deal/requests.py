@@ -18,17 +18,24 @@ def note_requests(deal: Deal, action: Action) -> None:
 
     A request opens or closes when its class is answered, counted or shown, and by the first card led.
     """
+    if isinstance(action, Play) and deal.tricks and not deal.done:
+        return
+    kinds = _kinds_of(action)
     if deal.done:
         deal.put(requests=())
-    elif isinstance(action, Reply | Count | AskToSee):
-        others = [each for each in deal.requests if each.kind != action.kind]
-        deal.put(requests=tuple(sorted((*others, *_open_requests(deal, action.kind)), key=_place)))
-    elif isinstance(action, Show) or (isinstance(action, Play) and not deal.tricks):
-        deal.put(requests=tuple([each for kind in KINDS for each in _open_requests(deal, kind)]))
+    elif kinds:
+        others = [each for each in deal.requests if each.kind not in kinds]
+        found = [*others, *(each for kind in kinds for each in _open_requests(deal, kind))]
+        deal.put(requests=tuple(sorted(found, key=lambda request: KINDS.index(request.kind))))
 
 
-def _place(request: AskToSee) -> int:
-    return KINDS.index(request.kind)
+def _kinds_of(action: Action) -> tuple[Kind, ...]:
+    """The classes whose requests an action may open or close."""
+    if isinstance(action, Play):
+        return KINDS
+    if isinstance(action, Show):
+        return tuple([kind for kind in KINDS if action.of(kind)])
+    return (action.kind,) if isinstance(action, Reply | Count | AskToSee) else ()
 
 
 def _open_requests(deal: Deal, kind: Kind) -> list[AskToSee]:

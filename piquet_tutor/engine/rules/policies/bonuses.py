@@ -258,12 +258,20 @@ def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
         return ()
     both = rule.params["younger"] and rule.params.get("moment") != FIRST_LEAD
     sides = deal.table.sides if both else deal.table.sides[:1]
-    return [
-        finding
-        for side in sides
-        if (event is None or event.side == side) and (rule.id, side) not in deal.spoken
-        for finding in _pique_of(deal, rule, side, by_order)
-    ]
+    found: list[Finding] = []
+    for side in sides:
+        if (event is None or event.side == side) and (rule.id, side) not in deal.spoken and _near(deal, rule, side):
+            found += _pique_of(deal, rule, side, by_order)
+    return found
+
+
+def _near(deal: DealView, rule: Rule, side: Side) -> bool:
+    """Whether a side has points enough, whatever they are for: by far most have not, and need no closer look."""
+    sum_so_far = 0
+    for score in deal.scores:
+        if score.side == side:
+            sum_so_far += score.points
+    return bool(sum_so_far >= rule.params["target"])
 
 
 def _answered(deal: DealView) -> bool:
@@ -277,8 +285,6 @@ def _too_late(deal: DealView, event: Score | None) -> bool:
 
 
 def _pique_of(deal: DealView, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
-    if sum([score.points for score in deal.scores if score.side == side]) < rule.params["target"]:
-        return  # by far the most frequent case, decided without looking at what counts
     if all(score.kind in IN_HAND for score in deal.scores if score.side == side):
         return  # a pique needs a point in the play, even if the hand alone reaches the total
     reached, mine = _reached(deal, rule, side)

@@ -29,10 +29,9 @@ def turn(deal: DealView, rule: Rule, event: Asked) -> Iterable[Finding]:
 def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Count | Show | Play) -> Iterable[Finding]:
     """A player discards, calls, shows and plays only their own cards, and discards no card twice."""
     if isinstance(event, Play):
-        cards: Cards = (event.card,)
-        own = deal.hands[event.seat]
-    elif isinstance(event, Exchange):
-        cards = event.cards
+        return () if event.card in deal.hands[event.seat] else refuse("cards.not_held", card=event.card)
+    if isinstance(event, Exchange):
+        cards: Cards = event.cards
         again = twice(cards)
         if again is not None:
             return refuse("cards.twice", card=again)
