@@ -60,7 +60,7 @@ def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
     if not found:
         return ()
     numbers = []
-    for rule, finding in decide(found):
+    for rule, finding in decide(found) if len(found) > 1 else found:
         if deal.phase == "done":
             break
         if not (rule.once and (rule.id, finding.side) in deal.spoken):

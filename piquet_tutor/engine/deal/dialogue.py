@@ -126,7 +126,7 @@ def _settle(
 def _close(deal: Deal, contest: Contest, hidden: Combination | None, asked: bool) -> None:
     """Settle the class: award what is good, and rule on what is not."""
     first, second = deal.table.sides[0], deal.table.sides[1]
-    because = tuple(number for number in (contest.call, contest.reply) if number)
+    because = contest.words
     kind = contest.kind
     if contest.result == "equal" and both_count(deal, contest):
         _count_one(deal, first, contest.called, False, True, because, None, "both")
@@ -189,7 +189,7 @@ def count(deal: Deal, action: Count) -> None:
     """Count elder's other combinations of a class."""
     contest = deal.contests[action.kind]
     side = deal.table.side_of(action.seat)
-    because = tuple(number for number in (contest.call, contest.reply) if number)
+    because = contest.words
     why = "winner" if contest.winner == side else "both"
     for cards in action.combinations:
         one = read(deal, action.kind, cards)
@@ -222,7 +222,7 @@ def show(deal: Deal, action: Show) -> None:
         contest = deal.contests[kind]
         must, _ = shows(deal, kind)
         why = "winner" if contest.winner == side else "both"
-        because = tuple(number for number in (contest.call, contest.reply) if number)
+        because = contest.words
         given = list(action.of(kind))
         if must is not None:
             first = next(cards for cards in given if set(must.cards) <= set(cards))

@@ -16,7 +16,7 @@ from piquet_tutor.engine import hooks
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.asking import ask, first_refusal, refused
+from piquet_tutor.engine.deal.asking import ask, first_refusal
 from piquet_tutor.engine.deal.phases import PHASES, Phase, prove_blank
 from piquet_tutor.engine.deal.requests import note_requests
 from piquet_tutor.engine.deal.state import Deal
@@ -157,7 +157,8 @@ def _refusal(deal: Deal, action: Action) -> Answer | None:
         awaited = MAY[type(action)] in deal.rules.by_moment
     else:
         awaited = deal.phase != "done" and isinstance(action, PHASES[deal.phase].awaits(deal))
-    return first_refusal(deal, MAY_ACT, Asked(action, awaited, at_any_time)) or refused(deal, action)
+    asked = Asked(action, awaited, at_any_time)
+    return first_refusal(deal, MAY_ACT, asked) or first_refusal(deal, MAY[type(action)], action)
 
 
 def apply(deal: Deal, action: Action) -> Deal:
@@ -168,8 +169,7 @@ def apply(deal: Deal, action: Action) -> Deal:
     """
     if _refusal(deal, action) is not None:
         raise Refused(judge(deal, action))
-    new = deal.draft()
-    new.put(actions=(*deal.actions, action))
+    new = deal.draft(actions=(*deal.actions, action))
     phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[deal.phase]
     phase.act(new, action)
     if new.phase == "next":

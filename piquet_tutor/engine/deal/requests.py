@@ -18,15 +18,17 @@ def note_requests(deal: Deal, action: Action) -> None:
 
     A request opens or closes when its class is answered, counted or shown, and by the first card led.
     """
-    if isinstance(action, Play) and deal.tricks and not deal.done:
-        return
-    kinds = _kinds_of(action)
-    if deal.done:
+    if deal.phase == "done":
         deal.put(requests=())
-    elif kinds:
-        others = [each for each in deal.requests if each.kind not in kinds]
-        found = [*others, *(each for kind in kinds for each in _open_requests(deal, kind))]
-        deal.put(requests=tuple(sorted(found, key=lambda request: KINDS.index(request.kind))))
+    elif not (isinstance(action, Play) and deal.tricks):
+        for kind in _kinds_of(action):
+            others = [each for each in deal.requests if each.kind != kind]
+            found = sorted((*others, *_open_requests(deal, kind)), key=_place)
+            deal.put(requests=tuple(found))
+
+
+def _place(request: AskToSee) -> int:
+    return KINDS.index(request.kind)
 
 
 def _kinds_of(action: Action) -> tuple[Kind, ...]:
@@ -68,7 +70,7 @@ def _tell(deal: Deal, moment: str, kind: Kind, seat: Seat) -> None:
     contest, one = deal.contests[kind], declared(deal, kind, seat)
     if one is None:
         return
-    because = tuple(number for number in (contest.call, contest.reply) if number)
+    because = contest.words
     numbers = ask(deal, moment, Declared(seat, one, because))
     if any({"cards", "void"} & deal.rulings[number - 1].facts.keys() for number in numbers):
         shown = contest._replace(seen=(*contest.seen, seat))

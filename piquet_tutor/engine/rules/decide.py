@@ -35,8 +35,6 @@ def decide(found: list[Answer]) -> list[Answer]:
     Raises:
         Conflict: two clauses award for one question and neither is the exception to the other.
     """
-    if len(found) < 2:
-        return found
     awarding = {rule.id: rule for rule, finding in found if finding.verdict is Verdict.AWARDED}
     replaced = {rule.exception_to for rule in awarding.values() if rule.exception_to}
     settled: list[Answer] = []

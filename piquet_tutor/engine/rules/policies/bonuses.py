@@ -207,15 +207,22 @@ def _may_be_barred(deal: DealView, bars: Sequence[Bar]) -> bool:
 def repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Thirty in hand, by scores that are reckoned before anything the opponents can count."""
     for side in deal.table.sides:
-        if (rule.id, side) not in deal.spoken:
+        if (rule.id, side) not in deal.spoken and _near(deal, rule, side):
             yield from _repique_of(deal, rule, side, event)
+
+
+def _near(deal: DealView, rule: Rule, side: Side) -> bool:
+    """Whether a side has points enough for a bonus, whatever they are for: most have not, and need no closer look."""
+    points = 0
+    for score in deal.scores:
+        if score.side == side:
+            points += score.points
+    return bool(points >= rule.params["target"])
 
 
 def _repique_of(deal: DealView, rule: Rule, side: Side, event: Score | None) -> Iterable[Finding]:
     first = deal.table.sides[0]
     inside = [score for score in deal.scores if score.kind in IN_HAND]
-    if sum(score.points for score in inside if score.side == side) < rule.params["target"]:
-        return
     inside.sort(key=lambda score: score.order)
     sum_so_far = 0
     mine: list[int] = []
@@ -263,15 +270,6 @@ def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
         if (event is None or event.side == side) and (rule.id, side) not in deal.spoken and _near(deal, rule, side):
             found += _pique_of(deal, rule, side, by_order)
     return found
-
-
-def _near(deal: DealView, rule: Rule, side: Side) -> bool:
-    """Whether a side has points enough, whatever they are for: by far most have not, and need no closer look."""
-    sum_so_far = 0
-    for score in deal.scores:
-        if score.side == side:
-            sum_so_far += score.points
-    return bool(sum_so_far >= rule.params["target"])
 
 
 def _answered(deal: DealView) -> bool:

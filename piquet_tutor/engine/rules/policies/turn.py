@@ -37,7 +37,7 @@ def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Coun
             return refuse("cards.twice", card=again)
         own = deal.hands[event.seat]
     else:
-        cards = tuple(one for _, each in put_forward(event) for one in each)
+        cards = tuple([one for _, each in put_forward(event) for one in each])
         own = deal.kept[event.seat]
     for one in cards:
         if one not in own and not isinstance(one, Void):
