@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 from piquet_tutor.engine.actions import AskToSee
@@ -153,6 +154,7 @@ def implied_so_far(deal: DealView, kind: Kind) -> Combination | None:
     return implied(clause, kind, _declared_cards(deal, str(rule.params["extent"])))
 
 
+@lru_cache(maxsize=8192)
 def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
     """The best sequence or set wholly within declared cards; None if there is none.
 
