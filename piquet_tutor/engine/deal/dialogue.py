@@ -64,16 +64,19 @@ def call(deal: Deal, action: Call) -> None:
         (number,) = ask(deal, "nothing_called", NothingCalled(seat, kind))
         if best is not None:
             ask(deal, "kept_back", KeptBack(seat, best, None, number, kept_back_with(deal, seat, best, None)))
-        _update(deal, Contest(kind, None, True, True, call=number))
-        _turn(deal)
+        _await_reply(deal, Contest(kind, None, True, True, call=number))
         return
     called = read(deal, kind, action.cards)
     whole = stated_at_once(deal, seat, called)
     (number,) = ask(deal, f"{kind}_called", CalledOut(seat, called, whole))
     if best is not None and strength(best) > strength(called):
         ask(deal, "kept_back", KeptBack(seat, best, called, number, kept_back_with(deal, seat, best, called)))
-    _update(deal, Contest(kind, called, True, whole, call=number))
-    _turn(deal)
+    _await_reply(deal, Contest(kind, called, True, whole, call=number))
+
+
+def _await_reply(deal: Deal, contest: Contest) -> None:
+    """What has been called, or asked and stated, waits for younger's answer."""
+    deal.put(contests=Frozen({**deal.contests, contest.kind: contest}), to_act=deal.table.seats[1])
 
 
 def _update(deal: Deal, contest: Contest) -> None:
@@ -94,8 +97,7 @@ def reply(deal: Deal, action: Reply) -> None:
         assert called is not None  # the judge has checked this
         (asked,) = ask(deal, f"{kind}_asked", Enquired(second, called, action.cards))
         (stated,) = ask(deal, f"{kind}_stated", Stated(first, called, asked))
-        _update(deal, contest._replace(claim=claim, stated=True, reply=stated))
-        deal.put(to_act=second)
+        _await_reply(deal, contest._replace(claim=claim, stated=True, reply=stated))
         return
     (number,) = ask(deal, f"{kind}_answered", Answered(second, contest, action.answer, claim))
     settled = _settle(contest, action.answer, claim, number, first, second)

@@ -157,8 +157,7 @@ def _refusal(deal: Deal, action: Action) -> Answer | None:
         awaited = MAY[type(action)] in deal.rules.by_moment
     else:
         awaited = deal.phase != "done" and isinstance(action, PHASES[deal.phase].awaits(deal))
-    asked = Asked(action, awaited, at_any_time)
-    return first_refusal(deal, MAY_ACT, asked) or first_refusal(deal, MAY[type(action)], action)
+    return first_refusal(deal, (MAY_ACT, Asked(action, awaited, at_any_time)), (MAY[type(action)], action))
 
 
 def apply(deal: Deal, action: Action) -> Deal:
