@@ -128,7 +128,7 @@ def _settle(
 def _close(deal: Deal, contest: Contest, hidden: Combination | None, asked: bool) -> None:
     """Settle the class: award what is good, and rule on what is not."""
     first, second = deal.table.sides[0], deal.table.sides[1]
-    because = contest.words
+    because = contest.because
     kind = contest.kind
     if contest.result == "equal" and both_count(deal, contest):
         _count_one(deal, first, contest.called, False, True, because, None, "both")
@@ -191,7 +191,7 @@ def count(deal: Deal, action: Count) -> None:
     """Count elder's other combinations of a class."""
     contest = deal.contests[action.kind]
     side = deal.table.side_of(action.seat)
-    because = contest.words
+    because = contest.because
     why = "winner" if contest.winner == side else "both"
     for cards in action.combinations:
         one = read(deal, action.kind, cards)
@@ -224,7 +224,7 @@ def show(deal: Deal, action: Show) -> None:
         contest = deal.contests[kind]
         must, _ = shows(deal, kind)
         why = "winner" if contest.winner == side else "both"
-        because = contest.words
+        because = contest.because
         given = list(action.of(kind))
         if must is not None:
             first = next(cards for cards in given if set(must.cards) <= set(cards))

@@ -70,7 +70,7 @@ def _tell(deal: Deal, moment: str, kind: Kind, seat: Seat) -> None:
     contest, one = deal.contests[kind], declared(deal, kind, seat)
     if one is None:
         return
-    because = contest.words
+    because = contest.because
     numbers = ask(deal, moment, Declared(seat, one, because))
     if any({"cards", "void"} & deal.rulings[number - 1].facts.keys() for number in numbers):
         shown = contest._replace(seen=(*contest.seen, seat))

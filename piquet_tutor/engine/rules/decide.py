@@ -25,7 +25,7 @@ def answers(rules: RuleSet, moment: Moment, deal: DealView | None, event: Any) -
     found: list[Answer] = []
     for rule in rules.by_moment.get(moment, ()):
         for finding in REGISTERED[rule.policy](deal, rule, event):  # type: ignore[arg-type]
-            found.append((rule, finding))  # no ledger asks anything more often
+            found.append((rule, finding))  # every ruling comes by here: in 3.11 a comprehension is slower
     return found
 
 

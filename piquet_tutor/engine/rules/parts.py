@@ -42,8 +42,8 @@ class Contest(NamedTuple):
         return self.result != "open"
 
     @property
-    def words(self) -> tuple[int, ...]:
-        """The numbers of the rulings on the call and on the last answer, as far as there are any."""
+    def because(self) -> tuple[int, ...]:
+        """What a ruling on the class rests on: the rulings on the call and on the last answer, as far as there are any."""
         if not self.reply:
             return (self.call,) if self.call else ()
         return (self.call, self.reply) if self.call else (self.reply,)

@@ -25,13 +25,14 @@ from piquet_tutor.engine.table import Seat
 
 def class_to_count(deal: DealView) -> Contest | None:
     """The class whose winner is now to count their other combinations."""
-    last = len(deal.actions) - 1
-    while last >= 0 and isinstance(deal.actions[last], AskToSee):
-        last -= 1
-    said = deal.actions[last] if last >= 0 else None
-    if not isinstance(said, Reply):
+    for last in reversed(deal.actions):
+        if not isinstance(last, AskToSee):
+            break
+    else:
         return None
-    contest = deal.contests[said.kind]
+    if not isinstance(last, Reply):
+        return None
+    contest = deal.contests[last.kind]
     if not contest.settled or not _caller_may_count(deal, contest):
         return None
     return contest

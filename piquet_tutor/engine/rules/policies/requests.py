@@ -125,7 +125,7 @@ def declared_cards_bar(deal: DealView, rule: Rule, event: None) -> Iterable[Find
             **measure(best, "other_"),
             **{f"called_{name}": value for name, value in beaten.items()},
         )
-        because = (*contest.words, *_declared_by(deal, best.cards, str(rule.params["extent"])))
+        because = (*contest.because, *_declared_by(deal, best.cards, str(rule.params["extent"])))
         yield Finding(Verdict.DENIED, deal.table.side_of(second), facts, because=because, audience=(second,))
 
 
