@@ -43,7 +43,7 @@ class Contest(NamedTuple):
 
     @property
     def because(self) -> tuple[int, ...]:
-        """What a ruling on the class rests on: the rulings on the call and on the last answer, as far as there are any."""
+        """What a ruling on the class rests on: the rulings on the call and on the last answer, if there are any."""
         if not self.reply:
             return (self.call,) if self.call else ()
         return (self.call, self.reply) if self.call else (self.reply,)
