@@ -32,7 +32,7 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.analysis.holding import cards_played, voids_shown
 from piquet_tutor.players.analysis.solver.worlds import every_hand
 from piquet_tutor.players.opponents.coach import Coach
-from piquet_tutor.players.opponents.hands_held import Held
+from piquet_tutor.players.opponents.hands_held import PossibleHands
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.knowing import other_seat
 from piquet_tutor.players.opponents.levels import levels, player
@@ -47,14 +47,14 @@ PLAINER = 400
 class Deaf(Coach):
     """Averages over every hand of cards it has not seen itself, all alike; exchanges and calls as the coach."""
 
-    def held(self, view: View) -> Held:
+    def held(self, view: View) -> PossibleHands:
         """Every hand of those cards, suits the other could not follow left out."""
         other = other_seat(view)
         seen = {*view.hand, *view.kept, *view.discards, *view.peeked, *view.faced, *cards_played(view)}
         missing = voids_shown(view, other)
         cards = tuple(one for one in pack_of(view.rules.pack).cards if one not in seen and one.suit not in missing)
         hands = every_hand(cards, view.others[other].count)
-        return Held(hands, [1.0] * len(hands))
+        return PossibleHands(hands, [1.0] * len(hands))
 
 
 class Timed:

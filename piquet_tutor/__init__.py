@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from piquet_tutor.engine.deal.views import seen_by
     from piquet_tutor.engine.faults import Fault
     from piquet_tutor.engine.rules.loader import load as load_rules
-    from piquet_tutor.engine.rulings import Ledger, Presenter, Ruling, Verdict, total
+    from piquet_tutor.engine.rulings import DisplayHook, Ledger, Ruling, Verdict, total
 
 _ON_DEMAND = {
     "deal": "piquet_tutor.cells.dealing",
@@ -145,7 +145,7 @@ def page(name: str = "front", *given: Any, **named: Any) -> Any:
     return staged(name, *given, **named)
 
 
-def _presenter() -> Presenter:
+def _presenter() -> DisplayHook:
     from piquet_tutor import narration
 
     return narration.presenter

@@ -16,8 +16,8 @@ import numpy as np
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.players.coach.exchange_information import InformationSet, ground_of
-from piquet_tutor.players.coach.exchange_sampled import Dealt, Trial
+from piquet_tutor.players.coach.exchange_information import BeforeExchange, ground_of
+from piquet_tutor.players.coach.exchange_sampled import SimulatedDeals, Trial
 from piquet_tutor.teach.lessons import lesson, lesson_names
 from piquet_tutor.teach.lessons.discards import FILE, GUIDED, guided_moment, moment_of, wants_figures
 
@@ -40,9 +40,9 @@ def _figures(deal: Deal, seat: Seat) -> str:
     return " ".join(map(str, _tenths_behind(ground_of(seen_by(deal, seat)))))
 
 
-def _tenths_behind(information: InformationSet) -> list[int]:
+def _tenths_behind(information: BeforeExchange) -> list[int]:
     """How many tenths of a point each discard is behind the best, in the order of ``information.discards``."""
-    trial = Trial(Dealt(information, DEALS, np.random.default_rng(1)))
+    trial = Trial(SimulatedDeals(information, DEALS, np.random.default_rng(1)))
     results = trial.of(information.discards, lambda _: None, None) or []
     means = [each.mean for each in results]
     return [round(10 * (max(means) - mean)) for mean in means]

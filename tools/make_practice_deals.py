@@ -36,7 +36,7 @@ from piquet_tutor.players.coach.exchange_sampled import Trial
 from piquet_tutor.players.coach.exchange_unweighed import Unweighed
 from piquet_tutor.players.opponents.exchanging import lead_of, most_useful
 from piquet_tutor.players.review.model import steps_of
-from piquet_tutor.teach.scoring import Case, dealing, exchanged_deals
+from piquet_tutor.teach.scoring import ScoredDeal, dealing, exchanged_deals
 from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, Exchanged
 from piquet_tutor.teach.scoring.misconceptions import LEANS
 
@@ -108,13 +108,13 @@ def _of(books: list[RuleSet], lean: str, wanted: int) -> list[Exchanged]:
     return found
 
 
-def _shows(rules: RuleSet, layout: dealing.Layout, wrong: str) -> bool:
+def _shows(rules: RuleSet, layout: dealing.PracticeLayout, wrong: str) -> bool:
     """Whether a wrong rule about the pique gives a wrong number on the deal, in one way or another of playing it."""
-    cases = (Case(dealing.played(rules, layout, Random(seed), "rich")) for seed in range(PLAYS))
+    cases = (ScoredDeal(dealing.played(rules, layout, Random(seed), "rich")) for seed in range(PLAYS))
     return any(case.answer((wrong,), "pique", True) not in (None, case.truth["pique"]) for case in cases)
 
 
-def _natural(rules: RuleSet, rng: Random, lean: str) -> dealing.Layout | None:
+def _natural(rules: RuleSet, rng: Random, lean: str) -> dealing.PracticeLayout | None:
     """The layout before an exchange that ends in the hands of a lean, and is the likeliest one; None if it wants none.
 
     Each keeps the best of the hand that is wanted and draws the rest, and the cards thrown are those least missed.
@@ -130,11 +130,11 @@ def _natural(rules: RuleSet, rng: Random, lean: str) -> dealing.Layout | None:
     for out in combinations(rest, most):
         other_out = tuple(one for one in rest if one not in out)
         dealt = {"elder": (*kept, *out), "younger": (*other_kept, *other_out)}
-        layouts.append(dealing.Layout(dealt, tuple(drawn), {"elder": out, "younger": other_out}))
+        layouts.append(dealing.PracticeLayout(dealt, tuple(drawn), {"elder": out, "younger": other_out}))
     return min(layouts, key=_surprise)
 
 
-def _surprise(layout: dealing.Layout) -> int:
+def _surprise(layout: dealing.PracticeLayout) -> int:
     """How many cards a player would rather have kept than those that the layout keeps."""
     return sum(
         len(set(layout.thrown[seat]) & set(most_useful(cards, len(cards) - len(layout.thrown[seat]))))
@@ -142,7 +142,7 @@ def _surprise(layout: dealing.Layout) -> int:
     )
 
 
-def _exchanged(rules: RuleSet, layout: dealing.Layout, rng: Random) -> Exchanged | None:
+def _exchanged(rules: RuleSet, layout: dealing.PracticeLayout, rng: Random) -> Exchanged | None:
     """The layout with its bids, and with the discards it fixes or those of the player; None if it was passed out."""
     deal = dealing.played(rules, layout, rng, in_hand=True)
     if deal.void:

@@ -24,7 +24,7 @@ from piquet_tutor.engine.deal.state import Deal
 
 
 @runtime_checkable
-class Table(Protocol):
+class TablePart(Protocol):
     """A part on which a deal lies."""
 
     @property
@@ -173,7 +173,7 @@ class Page:
     @property
     def deal(self) -> Deal | None:
         """The deal on the page's table; None where it has no table, or nothing lies there."""
-        table = next((each for each in self.parts().values() if isinstance(each, Table)), None)
+        table = next((each for each in self.parts().values() if isinstance(each, TablePart)), None)
         return None if table is None else table.deal
 
     def lay(self, deal: Deal) -> None:
@@ -184,7 +184,7 @@ class Page:
         Raises:
             ValueError: the page has no table on which another deal can be put.
         """
-        tables = [each for each in self.parts().values() if isinstance(each, Table)][:1]
+        tables = [each for each in self.parts().values() if isinstance(each, TablePart)][:1]
         if not tables:
             raise ValueError(f"There is no table on the page {self.name!r} to put a deal on; take page('table').")
         tables[0].lay(deal)

@@ -24,14 +24,14 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.questions.question_board import QuestionBoard
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
-from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.subjects import What, box_named, ruling_of, side_named, subject_of
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
 from piquet_tutor.narration import card_symbol, message
-from piquet_tutor.narration.documents import Block, Document, Gap, Hand, Heading, Law, Lines, Paragraph, Table
-from piquet_tutor.teach.questions.asked import Askable, Asking, Marked, QuestionFault, Row, Told
+from piquet_tutor.narration.documents import Block, CitedLaw, DataTable, Document, Gap, Hand, Heading, Lines, Paragraph
+from piquet_tutor.teach.questions.asked import Askable, Feedback, Marked, QuestionFault, Row, WordedQuestion
 from piquet_tutor.teach.questions.making import SUBJECTS, question
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
@@ -48,7 +48,7 @@ def ask(
     asks: str = "points",
     turned_by: What | None = None,
     language: str | None = None,
-) -> Asked:
+) -> Exercise:
     """Ask about a deal: predict, and the engine marks it.
 
     >>> from piquet_tutor import Deal
@@ -84,7 +84,7 @@ def ask(
         if about is None or (turned_by is not None and subject is not None):
             raise QuestionFault("which" if about is None else "both")
         listed = _listed(deals)
-        return Asked([_question(deal, about, side, sort) for deal in listed], language)
+        return Exercise([_question(deal, about, side, sort) for deal in listed], language)
 
 
 def _listed(deals: object) -> tuple[Deal, ...]:
@@ -113,7 +113,7 @@ def _box(deal: Deal, about: What) -> str:
         raise QuestionFault("subject", found=str(about)[:40], known=SUBJECTS) from None
 
 
-class Asked(traitlets.HasTraits):
+class Exercise(traitlets.HasTraits):
     """A question in a cell, or several, with what became of them.
 
     Attributes:
@@ -243,7 +243,7 @@ class Asked(traitlets.HasTraits):
 
 
 @dataclass(frozen=True, repr=False)
-class QuestionShown(Shown):
+class QuestionShown(Displayable):
     """A question as it stands in a notebook: the hands drawn, what is asked, and what there is to choose from.
 
     Attributes:
@@ -277,7 +277,7 @@ class QuestionShown(Shown):
         return Document(tuple(blocks), language)
 
 
-def _heading(shown: QuestionShown, asking: Asking) -> Iterator[Block]:
+def _heading(shown: QuestionShown, asking: WordedQuestion) -> Iterator[Block]:
     if shown.count > 1:
         place = message("question-place", shown.language, number=shown.number, count=shown.count)
         yield Paragraph(f"{place} · {asking.rules}")
@@ -292,7 +292,7 @@ def _hand(row: Row, language: str, lit: frozenset[Any] = frozenset()) -> Hand:
 
 
 @dataclass(frozen=True, repr=False)
-class MarkShown(Shown):
+class MarkShown(Displayable):
     """The mark of an answer: right or wrong, the misreading behind it, both sums side by side, the cards lit.
 
     It is true where the answer is right, so that ``assert ask(d, "point").mark("elder 5")`` holds then.
@@ -344,11 +344,11 @@ class MarkShown(Shown):
         rows = (row for row in self.question.asking(language).rows if lit & set(row.cards))
         blocks += [_hand(row, language, lit) for row in rows]
         if told.law:
-            blocks.append(Law((told.law,), (told.cite,) if told.cite else ()))
+            blocks.append(CitedLaw((told.law,), (told.cite,) if told.cite else ()))
         return Document(tuple(blocks), language)
 
 
-def _sums(told: Told, language: str) -> Iterator[Block]:
+def _sums(told: Feedback, language: str) -> Iterator[Block]:
     scene = sums_scene(told, language)
     if scene is not None:
-        yield Table(tuple(scene["head"]), tuple(tuple(row) for row in scene["rows"]))
+        yield DataTable(tuple(scene["head"]), tuple(tuple(row) for row in scene["rows"]))

@@ -16,18 +16,18 @@ from dataclasses import dataclass
 
 from piquet_tutor import narration
 from piquet_tutor.cells.rule_sets import rule_set
-from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import play_through, read_value, score_from, write_record
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import parting_told
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
-from piquet_tutor.narration.documents import Block, Branch, Document, Heading, Paragraph, Table
+from piquet_tutor.narration.documents import Block, Branch, DataTable, Document, Heading, Paragraph
 from piquet_tutor.narration.render import hands_of, seat_label, title_of
 
 
 @dataclass(frozen=True, repr=False)
-class Books(Shown):
+class Books(Displayable):
     """A deal by every book that deals such hands.
 
     Attributes:
@@ -76,7 +76,7 @@ class Books(Shown):
         blocks += [Paragraph(_refusal(each, language)) for each in self.others if each.deal is None]
         return Document(tuple(blocks), language)
 
-    def _scores(self) -> Table:
+    def _scores(self) -> DataTable:
         """Every book that rules otherwise below the deal's own, with what each side scores by it."""
         sides = tuple(dict.fromkeys(self.deal.table.sides))
         labels = (seat_label(self.deal, side, self.language) for side in sides)
@@ -88,7 +88,7 @@ class Books(Shown):
             (title, *(str(deal.total(side)) for side in sides))
             for title, deal in zip(titles, (self.deal, *self), strict=True)
         )
-        return Table((narration.message("cell-book", self.language), *labels), tuple(rows))
+        return DataTable((narration.message("cell-book", self.language), *labels), tuple(rows))
 
     def _alike(self) -> Iterator[str]:
         """The books that come to the same score, in a line."""

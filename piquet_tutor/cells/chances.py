@@ -15,17 +15,27 @@ from typing import TYPE_CHECKING, Any, Final
 from piquet_tutor import narration
 from piquet_tutor.cells.progress import progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.explore.lab.notation.vocabulary import folded
 from piquet_tutor.narration.catalogue import catalogue, languages
-from piquet_tutor.narration.documents import Block, Chart, Document, Fold, Heading, Lines, Paragraph, Part, Table
+from piquet_tutor.narration.documents import (
+    Block,
+    Chart,
+    DataTable,
+    Details,
+    Document,
+    Heading,
+    Lines,
+    Paragraph,
+    Segment,
+)
 from piquet_tutor.narration.extras import lacking
 from piquet_tutor.narration.spoken import Spoken, cut
 
 if TYPE_CHECKING:
-    from piquet_tutor.explore.odds.report import Bar, Plot
-    from piquet_tutor.explore.odds.report import Shown as Report
+    from piquet_tutor.explore.odds.report import Plot, PlotBar
+    from piquet_tutor.explore.odds.report import SubjectReport as Report
     from piquet_tutor.explore.odds.runs import Result
 
 SUBJECTS: Final = ("points", "sequences", "sets", "blank", "draws", "winning", "big", "books")
@@ -53,7 +63,7 @@ class OddsRefused(OddsError):
 
 
 @dataclass(frozen=True, repr=False)
-class Odds(Shown):
+class Odds(Displayable):
     """The odds of one subject.
 
     Attributes:
@@ -107,7 +117,7 @@ class Odds(Shown):
         folded_as = narration.message("cell-odds-table", self.language)
         return Chart(plot.title, (*bars, *stacks), axis_of(plot, self.language), folded_as)
 
-    def _printed(self) -> Fold:
+    def _printed(self) -> Details:
         """What a book prints, beside what is counted; to be opened, since it is the same below every question."""
         from piquet_tutor.explore.odds.report import said
 
@@ -116,11 +126,11 @@ class Odds(Shown):
             right: said(f"odds-printed-{'right' if right else 'wrong'}", self.language) for right in (True, False)
         }
         rows = ((*cells, verdicts[right]) for *cells, right in self.report.prints)
-        return Fold(said("odds-printed", self.language), (Table(tuple(head), tuple(rows)),))
+        return Details(said("odds-printed", self.language), (DataTable(tuple(head), tuple(rows)),))
 
 
-def _part(bar: Bar, end: float) -> Part:
-    return Part(bar.value / end, bar.figure, 2 * bar.error / end, bar.tone, bar.label)
+def _part(bar: PlotBar, end: float) -> Segment:
+    return Segment(bar.value / end, bar.figure, 2 * bar.error / end, bar.tone, bar.label)
 
 
 def odds(
@@ -188,7 +198,7 @@ def _odds(
     result, interrupted = _dealt(deals, seed, language) if deals is not None else (None, False)
     try:
         shown = report.show(name, language, result, asked, book.id if book is not None else "")
-    except supported.Unsupported as error:
+    except supported.UnsupportedRules as error:
         raise OddsRefused(report.unsupported_text(error, language)) from None
     return Odds(name, shown, result, interrupted, language)
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from piquet_tutor.cells.reasons import lit_hands
-from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.subjects import (
     AskedError,
     What,
@@ -42,7 +42,7 @@ SECONDS: Final = 120.0
 
 
 @dataclass(frozen=True, repr=False)
-class WhatIf(Shown):
+class WhatIf(Displayable):
     """A deal with one thing changed.
 
     Attributes:
@@ -77,7 +77,7 @@ class WhatIf(Shown):
 
 
 @dataclass(frozen=True, repr=False)
-class TurnedBy(Shown):
+class TurnedBy(Displayable):
     """The smallest change that turns a verdict.
 
     Attributes:

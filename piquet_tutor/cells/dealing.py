@@ -174,7 +174,7 @@ def _ruled(
     return found if title is None else replace(found, title=title)
 
 
-def _tell(read: given.Given, language: str) -> None:
+def _tell(read: given.Submission, language: str) -> None:
     """Print what words were taken to mean where they leave it open, and what of them was left out."""
     if read.form != "words":
         return

@@ -16,12 +16,12 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.cells.progress import progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.explore.finder import Outcome, Search, outcome_lines, told_progress
 from piquet_tutor.explore.wishes import WishError, query_wished
 from piquet_tutor.narration.clauses import clause as statement_of
-from piquet_tutor.narration.documents import Block, Document, Heading, Law, Paragraph
+from piquet_tutor.narration.documents import Block, CitedLaw, Document, Heading, Paragraph
 from piquet_tutor.narration.render import document_of_deal
 from piquet_tutor.narration.spoken import cut
 
@@ -31,7 +31,7 @@ _SHOWN: Final = 60
 
 
 @dataclass(frozen=True, repr=False)
-class Found(Shown):
+class SearchResult(Displayable):
     """What a search came to: a deal, a proof that there is none, or neither.
 
     Attributes:
@@ -82,14 +82,14 @@ class Found(Shown):
         elif self.clause in self.outcome.query.rules.clauses:
             yield self._law()
 
-    def _law(self) -> Law:
+    def _law(self) -> CitedLaw:
         """What the clause says; whose it is stands in the line before."""
-        return Law((statement_of(self.outcome.query.rules, self.clause, self.language),))
+        return CitedLaw((statement_of(self.outcome.query.rules, self.clause, self.language),))
 
 
 def find(
     words: str, rules: Rules | None = None, *, seed: int = 1, tries: int = TRIES, language: str | None = None
-) -> Found:
+) -> SearchResult:
     """A deal in which something happens; or how it is known that there is none.
 
     >>> d = find("equal points, no carte blanche").deal
@@ -126,4 +126,4 @@ def find(
         except KeyboardInterrupt:
             search.cancel()
     assert search.outcome is not None  # it has ended, or been stopped
-    return Found(words, search.outcome, language)
+    return SearchResult(words, search.outcome, language)

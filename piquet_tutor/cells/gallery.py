@@ -18,7 +18,7 @@ from typing import Final, overload
 
 from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
-from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.form import PARTIE
 from piquet_tutor.explore.examples import Example, gallery, groups
@@ -47,7 +47,7 @@ class GalleryError(Spoken, LookupError):
 
 
 @dataclass(frozen=True, repr=False)
-class Gallery(Shown):
+class Gallery(Displayable):
     """Worked examples. Each can be had as a deal: by its place or its name, or one after another in a loop.
 
     Attributes:

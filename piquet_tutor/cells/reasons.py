@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from piquet_tutor import narration
-from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.subjects import What, of_one_side, rulings_on, side_lacking, side_named, subject_of
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.state import Deal
@@ -23,13 +23,13 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why import answers, tree
 from piquet_tutor.explain.why.questions import question_from
 from piquet_tutor.explain.why.scenes import words_for
-from piquet_tutor.explain.why.wording import Line, branches_of, cards_in, line_of, line_of_answer
-from piquet_tutor.narration.documents import Block, Document, Entries, Hand, Heading, Law, Mark, Paragraph
+from piquet_tutor.explain.why.wording import AnswerLine, branches_of, cards_in, line_of, line_of_answer
+from piquet_tutor.narration.documents import Block, CitedLaw, Document, Entries, Hand, Heading, Paragraph, VerdictMark
 from piquet_tutor.narration.render import entry_of, hands_of
 
 
 @dataclass(frozen=True, repr=False)
-class Why(Shown):
+class Why(Displayable):
     """The reasons of a ruling.
 
     Attributes:
@@ -60,10 +60,10 @@ class Why(Shown):
             blocks.append(Entries(tuple(entry_of(deal, each, language) for each in self.beside)))
         return Document(tuple(blocks), language)
 
-    def _mark(self) -> Mark:
+    def _mark(self) -> VerdictMark:
         """The verdict, and who gains by it."""
         entry = entry_of(self.deal, self.ruling, self.language)
-        return Mark(narration.message(f"verdict-{entry.verdict}", self.language), entry.verdict, entry.gain)
+        return VerdictMark(narration.message(f"verdict-{entry.verdict}", self.language), entry.verdict, entry.gain)
 
     def cards(self) -> frozenset[Card]:
         """The cards that decide: those that the ruling names, and those of the rulings on which it rests."""
@@ -72,7 +72,7 @@ class Why(Shown):
 
 
 @dataclass(frozen=True, repr=False)
-class WhyNot(Shown):
+class WhyNot(Displayable):
     """What was lacking for something that did not happen.
 
     Attributes:
@@ -82,7 +82,7 @@ class WhyNot(Shown):
     """
 
     deal: Deal
-    answer: answers.Answer
+    answer: answers.Assessment
     language: str = "en"
 
     @property
@@ -137,8 +137,8 @@ def _each_once(reason: tree.Reason) -> tree.Reason:
     return replace(reason, because=below)
 
 
-def _laws(lines: Iterable[Line]) -> Iterator[Law]:
+def _laws(lines: Iterable[AnswerLine]) -> Iterator[CitedLaw]:
     """Each clause with the options that set it, on whose authority."""
     for each in lines:
         settings = tuple(f"{one.text} ({'; '.join(one.cites)})" if one.cites else one.text for one in each.below)
-        yield Law((each.text,), each.cites, settings)
+        yield CitedLaw((each.text,), each.cites, settings)

@@ -18,7 +18,7 @@ from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
 from piquet_tutor.cells.progress import progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
@@ -26,11 +26,11 @@ from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.given import FIRST_RULES
 from piquet_tutor.explore.odds.report import percent
-from piquet_tutor.explore.rulebook import Article, Difference, Divergence, differences, examples_that_divide
+from piquet_tutor.explore.rulebook import Article, ClauseDifference, Divergence, differences, examples_that_divide
 from piquet_tutor.explore.rulebook.book import rulebook_of
 from piquet_tutor.explore.rulebook.other_answers import read_by
 from piquet_tutor.explore.rulebook.sampling import Sample
-from piquet_tutor.narration.documents import Block, Document, Fold, Heading, Lines, Paragraph, Table
+from piquet_tutor.narration.documents import Block, DataTable, Details, Document, Heading, Lines, Paragraph
 from piquet_tutor.narration.options import option_title, rules_called
 from piquet_tutor.narration.render import hands_of, tally_of
 from piquet_tutor.narration.spoken import Spoken, cut
@@ -48,7 +48,7 @@ class BookError(Spoken, ValueError):
 
 
 @dataclass(frozen=True, repr=False)
-class Book(Shown):
+class Book(Displayable):
     """A rule set, as a cell shows it. Every function of the vocabulary that takes rules takes a book.
 
     Attributes:
@@ -71,7 +71,7 @@ class Book(Shown):
         return self.rules if why_incompatible(self.rules, club) else club
 
     @cached_property
-    def differences(self) -> tuple[Difference, ...]:
+    def differences(self) -> tuple[ClauseDifference, ...]:
         """The clauses in which it differs from its base."""
         return differences((self.base, self.rules), self.language) if self.rules != self.base else ()
 
@@ -79,7 +79,7 @@ class Book(Shown):
         """The deal of a seed, by this book."""
         return deal(seed=seed, rules=self.rules, language=self.language)
 
-    def changes(self) -> Changes:
+    def changes(self) -> ChangedExamples:
         """The worked examples that score differently by this book than by its base.
 
         Raises:
@@ -89,9 +89,9 @@ class Book(Shown):
         ('lead-before-the-tens', 'tens-before-the-lead', 'blank-twice')
         """
         self._must_differ()
-        return Changes(self, tuple(examples_that_divide(self.base, self.rules)))
+        return ChangedExamples(self, tuple(examples_that_divide(self.base, self.rules)))
 
-    def over(self, deals: int = 20_000, *, seed: int = 1) -> Sampled:
+    def over(self, deals: int = 20_000, *, seed: int = 1) -> ChangedDeals:
         """In how many random deals the score differs from that by its base, and the first deal that shows it.
 
         Where numpy can score by both, 20,000 deals take a second; otherwise the engine plays them one by one, at
@@ -111,7 +111,7 @@ class Book(Shown):
         with saying(self.language):
             _check(deals, seed, self.language)
         sample = Sample(self.base, self.rules, deals, seed)
-        return Sampled(self, sample, interrupted=_interrupted(sample, self.language))
+        return ChangedDeals(self, sample, interrupted=_interrupted(sample, self.language))
 
     def _must_differ(self) -> None:
         with saying(self.language):
@@ -136,7 +136,7 @@ class Book(Shown):
             yield Paragraph(self._say("scoring", base=self._base_title))
             yield from self._beside(scoring)
         if others:
-            yield Fold(self._say("others", count=len(others)), tuple(self._beside(others)))
+            yield Details(self._say("others", count=len(others)), tuple(self._beside(others)))
         if not self.differences:
             yield Paragraph(self._say("alike", base=self._base_title))
 
@@ -153,16 +153,16 @@ class Book(Shown):
         articles = rulebook_of(self.rules, self.language).articles
         return Lines(tuple(one.statement for one in articles if kinds[one.id] not in (None, "settlement")))
 
-    def _settings(self) -> Table:
+    def _settings(self) -> DataTable:
         """The options that are set otherwise, with the books that answer so."""
         head = (self._say("question"), self._say("here"), self._base_title)
-        return Table(head, tuple(self._setting(name) for name, _ in self.rules.changed))
+        return DataTable(head, tuple(self._setting(name) for name, _ in self.rules.changed))
 
     def _setting(self, name: str) -> tuple[str, str, str]:
         here, there = (read_by(name, rules.settings[name].value, self.language) for rules in (self.rules, self.base))
         return option_title(name, self.language), here, there
 
-    def _beside(self, some: list[Difference]) -> Iterator[Block]:
+    def _beside(self, some: list[ClauseDifference]) -> Iterator[Block]:
         """What both say to each question, one below the other: side by side they would be too narrow to read."""
         for one in some:
             yield Heading(one.question)
@@ -195,7 +195,7 @@ def _interrupted(sample: Sample, language: str) -> bool:
 
 
 @dataclass(frozen=True, repr=False)
-class Changes(Shown):
+class ChangedExamples(Displayable):
     """The worked examples that score differently by a book. Each can be had, by its place or its name, as a deal by it.
 
     Attributes:
@@ -242,7 +242,7 @@ class Changes(Shown):
         shown, others = self.found[:ROWS], self.ids[ROWS:]
         blocks: list[Block] = [
             Paragraph(say("examples", count=len(self.found), base=base)),
-            Table((say("example"), base, say("here")), tuple(map(self._row, self.ids, shown))),
+            DataTable((say("example"), base, say("here")), tuple(map(self._row, self.ids, shown))),
         ]
         if others:
             blocks.append(Paragraph(say("more", names=", ".join(others))))
@@ -258,7 +258,7 @@ def score_of(shown: Deal) -> str:
 
 
 @dataclass(frozen=True, repr=False)
-class Sampled(Shown):
+class ChangedDeals(Displayable):
     """In how many random deals a book scores otherwise than its base.
 
     Attributes:

@@ -26,12 +26,12 @@ from contextlib import contextmanager
 from piquet_tutor import narration
 from piquet_tutor.engine.said import Said
 from piquet_tutor.narration.catalogue import languages, meant
-from piquet_tutor.narration.documents import Document, Fold
+from piquet_tutor.narration.documents import Details, Document
 from piquet_tutor.narration.rendering import html, plain
 from piquet_tutor.narration.spoken import Spoken
 
 
-class Shown(ABC):
+class Displayable(ABC):
     """Something that shows itself in a cell. A dataclass of this kind is made with ``repr=False``."""
 
     @abstractmethod
@@ -56,10 +56,10 @@ class Shown(ABC):
         return Folded(self, summary)
 
 
-class Folded(Shown):
+class Folded(Displayable):
     """Something that is closed until its reader opens it; as plain text, which cannot be opened, its summary alone."""
 
-    def __init__(self, inside: Shown, summary: str = "") -> None:
+    def __init__(self, inside: Displayable, summary: str = "") -> None:
         """Fold something.
 
         Args:
@@ -72,7 +72,7 @@ class Folded(Shown):
     def document(self) -> Document:
         """The summary, and below it everything that is shown of the thing itself."""
         found = self.inside.document()
-        return Document((Fold(self.summary(found.language), found.blocks),), found.language)
+        return Document((Details(self.summary(found.language), found.blocks),), found.language)
 
     def summary(self, language: str) -> str:
         """The line that is there to be opened."""
@@ -84,7 +84,7 @@ class Folded(Shown):
     __str__ = __repr__
 
 
-class _Presented(Shown):
+class _EngineValue(Displayable):
     """What the engine shows of itself, such as a deal or a partie, as a document of the language of the session."""
 
     def __init__(self, thing: object) -> None:
@@ -99,7 +99,7 @@ class _Presented(Shown):
 
 def fold(thing: object, summary: str = "") -> Folded:
     """Something that the engine shows, closed until its reader opens it."""
-    return _Presented(thing).folded(summary)
+    return _EngineValue(thing).folded(summary)
 
 
 class LanguageError(Spoken, ValueError):

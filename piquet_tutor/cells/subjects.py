@@ -20,7 +20,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import KIND_OF, TRICK_POINTS, Subject
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.answers import side_of
-from piquet_tutor.explain.why.questions import AWARDS, KINDS, Question, question_of
+from piquet_tutor.explain.why.questions import AWARDS, KINDS, Hypothetical, question_of
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
@@ -223,7 +223,7 @@ def _written(what: What) -> str:
     return what if isinstance(what, str) else str(what if isinstance(what, int) else what.number)
 
 
-def side_concerned(deal: Deal, asked: Question, what: What) -> Side:
+def side_concerned(deal: Deal, asked: Hypothetical, what: What) -> Side:
     """The side that something happened for; where it happened for none or several, the one that it was denied to.
 
     Raises:
@@ -234,7 +234,7 @@ def side_concerned(deal: Deal, asked: Question, what: What) -> Side:
     return having.pop() if len(having) == 1 else side_lacking(deal, asked, what)
 
 
-def side_lacking(deal: Deal, asked: Question, what: What) -> Side:
+def side_lacking(deal: Deal, asked: Hypothetical, what: What) -> Side:
     """The side that something did not happen for: the one denied it, else the one side without it.
 
     Raises:

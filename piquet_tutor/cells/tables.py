@@ -28,12 +28,12 @@ from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.tracks import race_shown
 from piquet_tutor.engine.deal.random_play import LARGEST_SEED
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.explain.race import Race
+from piquet_tutor.explain.race import BonusRace
 from piquet_tutor.narration import message
 from piquet_tutor.narration.documents import Document, Paragraph
 from piquet_tutor.narration.render import document_of_deal
@@ -53,7 +53,7 @@ class TableError(Spoken, ValueError):
     family = "cell-table-"
 
 
-class Still(Shown):
+class Still(Displayable):
     """What stands of a table where no kernel runs.
 
     Attributes:
@@ -77,7 +77,7 @@ class Still(Shown):
 class TableStage(FormStage):
     """A table in a cell, with what stands of it where no kernel runs."""
 
-    def __init__(self, page: Page, still: Shown) -> None:
+    def __init__(self, page: Page, still: Displayable) -> None:
         """Put a page with a table on a stage.
 
         Args:
@@ -209,7 +209,7 @@ class RaceRun(traitlets.HasTraits):
         super().__init__(deal=deal, ruling=_last(deal), moves=len(self._states) - 1)
 
     @property
-    def race(self) -> Race | None:
+    def race(self) -> BonusRace | None:
         """The race as it stands after the moves that have been made; None where no pique can come of the deal."""
         return race_shown(self.deal, self.language).race
 

@@ -17,14 +17,14 @@ from piquet_tutor import narration
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.cells.reasons import lit_hands
-from piquet_tutor.cells.shown import Shown, language_meant
+from piquet_tutor.cells.shown import Displayable, language_meant
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.explain.race import Race, has_race, race_of
-from piquet_tutor.narration.documents import Block, Document, Heading, Paragraph, Table
+from piquet_tutor.explain.race import BonusRace, has_race, race_of
+from piquet_tutor.narration.documents import Block, DataTable, Document, Heading, Paragraph
 
 
 @dataclass(frozen=True, repr=False)
-class Tracks(Shown):
+class Tracks(Displayable):
     """The race of a deal, with all cards known.
 
     Attributes:
@@ -34,7 +34,7 @@ class Tracks(Shown):
     """
 
     deal: Deal
-    race: Race | None
+    race: BonusRace | None
     language: str = "en"
 
     def document(self) -> Document:
@@ -55,7 +55,7 @@ def _track(side: Mapping[str, Any], language: str) -> Iterator[Block]:
     yield Paragraph(side["told"])
     if side["items"]:
         head = tuple(narration.message(f"cell-race-{name}", language) for name in ("step", "points", "total"))
-        yield Table(head, tuple((each["label"], str(each["points"]), str(each["total"])) for each in side["items"]))
+        yield DataTable(head, tuple((each["label"], str(each["points"]), str(each["total"])) for each in side["items"]))
     for sign in (side["gate"], side["ring"]):
         if sign is not None:
             yield Paragraph(sign["told"])

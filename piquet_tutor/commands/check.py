@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from piquet_tutor.commands.given import Given, for_each_record, ruled_on
+from piquet_tutor.commands.given import InputRecord, for_each_record, ruled_on
 from piquet_tutor.commands.parameters import language_option, rule_set
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None,
     A record that stops before the end of the deal is sound. The exit status is 1 if any record is not sound.
     """
 
-    def tell(given: Given) -> None:
+    def tell(given: InputRecord) -> None:
         from piquet_tutor.engine.records.faults import plain
         from piquet_tutor.narration import whole
 

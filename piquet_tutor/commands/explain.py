@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from piquet_tutor.commands.ending import complain
-from piquet_tutor.commands.given import Given, for_each_record, placed, ruled_on, seated
+from piquet_tutor.commands.given import InputRecord, for_each_record, placed, ruled_on, seated
 from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
 from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rule_set, sentence
@@ -49,7 +49,7 @@ def explain(
     """
     if "-" in files and (len(files) > 1 or output not in (None, "json")):
         raise click.UsageError(sentence("dash-alone", language))
-    told = Telling(output or ("json" if files == ("-",) else "text"), language, depth, seat)
+    told = RulingWriter(output or ("json" if files == ("-",) else "text"), language, depth, seat)
     trouble = told.trouble if told.output == "json" else None
     well = for_each_record(files, lambda given: told.tell(seated(ruled_on(given, rules), seat)), trouble, language)
     told.end()
@@ -58,7 +58,7 @@ def explain(
 
 
 @dataclass
-class Telling:
+class RulingWriter:
     """Writes rulings in one form.
 
     Attributes:
@@ -84,7 +84,7 @@ class Telling:
         else:
             self._document(ruled)
 
-    def trouble(self, given: Given, error: RecordError) -> None:
+    def trouble(self, given: InputRecord, error: RecordError) -> None:
         """Write the error of a record as JSON."""
         from piquet_tutor.narration import fault_told
 

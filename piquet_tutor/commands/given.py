@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Given:
+class InputRecord:
     """One record as given: where it came from, and its text or the reason why there is none.
 
     Attributes:
@@ -48,7 +48,7 @@ class Given:
         return whole("terminal-given", language, **where)
 
 
-def _records(names: tuple[str, ...], language: str) -> Iterator[Given]:
+def _records(names: tuple[str, ...], language: str) -> Iterator[InputRecord]:
     for name in names:
         if name == "-":
             yield from _piped(sys.stdin.buffer, language)
@@ -58,18 +58,18 @@ def _records(names: tuple[str, ...], language: str) -> Iterator[Given]:
             yield from _unpacked(_file(name))
 
 
-def _file(name: str) -> Given:
+def _file(name: str) -> InputRecord:
     from piquet_tutor.engine.records.encoded import decoded
     from piquet_tutor.engine.records.faults import RecordError
     from piquet_tutor.engine.records.text import read_bytes
 
     try:
-        return Given(decoded(read_bytes(name)).encode(), name)
+        return InputRecord(decoded(read_bytes(name)).encode(), name)
     except RecordError as error:
-        return Given(error, name)
+        return InputRecord(error, name)
 
 
-def _lines_of_file(name: str) -> Iterator[Given]:
+def _lines_of_file(name: str) -> Iterator[InputRecord]:
     try:
         stream = open(name, "rb")  # noqa: SIM115, PTH123  # closed below; the name need not be a path
     except (OSError, ValueError):
@@ -80,15 +80,15 @@ def _lines_of_file(name: str) -> Iterator[Given]:
             yield from _unpacked(given)
 
 
-def _lines(stream: BinaryIO, file: str = "") -> Iterator[Given]:
+def _lines(stream: BinaryIO, file: str = "") -> Iterator[InputRecord]:
     from piquet_tutor.engine.records.encoded import lines_of
 
     for number, line in enumerate(lines_of(stream), 1):
         if not isinstance(line, bytes) or line.strip():
-            yield Given(line, file, number, one_line=True)
+            yield InputRecord(line, file, number, one_line=True)
 
 
-def _piped(stream: BinaryIO, language: str) -> Iterator[Given]:
+def _piped(stream: BinaryIO, language: str) -> Iterator[InputRecord]:
     """Yield a record for each line, as soon as it is read; or all lines as one text, if the first is only a bracket."""
     lines = _lines(stream)
     first = next(lines, None)
@@ -100,12 +100,12 @@ def _piped(stream: BinaryIO, language: str) -> Iterator[Given]:
         yield from _unpacked(given)
 
 
-def _over_many_lines(lines: Sequence[Given]) -> Sequence[Given]:
+def _over_many_lines(lines: Sequence[InputRecord]) -> Sequence[InputRecord]:
     """Return all lines as one text; or line by line, if they are not JSON together but one of them is by itself."""
     whole = b"\n".join(each.text for each in lines if isinstance(each.text, bytes))
     if not isinstance(_value(whole), dict | list) and any(isinstance(_value(each.text), dict) for each in lines):
         return lines
-    return [Given(whole, one_line=True)]
+    return [InputRecord(whole, one_line=True)]
 
 
 def _value(text: bytes | RecordError) -> Any:
@@ -119,7 +119,7 @@ def _value(text: bytes | RecordError) -> Any:
     return None
 
 
-def _unpacked(given: Given) -> Iterator[Given]:
+def _unpacked(given: InputRecord) -> Iterator[InputRecord]:
     """Yield the record itself, or each record of a list."""
     begins = isinstance(given.text, bytes) and given.text.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"[")
     listed = _value(given.text) if begins else None
@@ -134,7 +134,7 @@ def _unpacked(given: Given) -> Iterator[Given]:
         yield replace(given, text=json.dumps(each).encode(), record=number)
 
 
-def parsed(given: Given) -> Any:
+def parsed(given: InputRecord) -> Any:
     """Return the JSON value of a record.
 
     Raises:
@@ -147,7 +147,7 @@ def parsed(given: Given) -> Any:
     return parse(given.text, one_line=given.one_line)
 
 
-def ruled_on(given: Given, rules: RuleSet | None) -> Deal | Partie:
+def ruled_on(given: InputRecord, rules: RuleSet | None) -> Deal | Partie:
     """Return the deal or partie of a record, played through.
 
     Raises:
@@ -163,8 +163,8 @@ def ruled_on(given: Given, rules: RuleSet | None) -> Deal | Partie:
 
 def for_each_record(
     names: tuple[str, ...],
-    do: Callable[[Given], None],
-    trouble: Callable[[Given, RecordError], None] | None = None,
+    do: Callable[[InputRecord], None],
+    trouble: Callable[[InputRecord, RecordError], None] | None = None,
     language: str = "en",
 ) -> bool:
     """Do something with each record, and report the error of each broken one in a sentence.
@@ -217,7 +217,7 @@ def placed(fault: RecordError, language: str = "en") -> str:
     return fault_told(fault, language) if fault.place else said_of(fault, language)
 
 
-def one_deal(given: Given, rules: RuleSet | None) -> Deal:
+def one_deal(given: InputRecord, rules: RuleSet | None) -> Deal:
     """Return the deal of a record, played through.
 
     Raises:

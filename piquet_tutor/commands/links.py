@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from piquet_tutor.commands.ending import Complaint, fail
-from piquet_tutor.commands.given import Given, for_each_record, parsed
+from piquet_tutor.commands.given import InputRecord, for_each_record, parsed
 from piquet_tutor.commands.output import write_file, write_record
 from piquet_tutor.commands.parameters import DEPTHS, SEED, language_option, load_rules, sentence
 
@@ -124,7 +124,7 @@ def _dealt(rules: str | None, seed: int | None, language: str) -> Mapping[str, A
     return dealt_from(load_rules(rules or FIRST_RULES, language).id, seed, title)
 
 
-def _deals(given: Given) -> list[Mapping[str, Any]]:
+def _deals(given: InputRecord) -> list[Mapping[str, Any]]:
     """Return the records in what was given: the record itself, or each deal of a partie as a complete record."""
     from piquet_tutor.engine.records import form, io
 

@@ -14,7 +14,7 @@ from piquet_tutor.commands.parameters import WholeNumber, language_option, load_
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from piquet_tutor.explore.odds.report import Bar, Shown
+    from piquet_tutor.explore.odds.report import PlotBar, SubjectReport
     from piquet_tutor.explore.odds.runs import Result
 
 _NAMES: Final = ("points", "sequences", "sets", "blank", "draws", "winning", "big", "books")
@@ -53,7 +53,7 @@ def odds(
     """
     from piquet_tutor.explore.odds.chances import Draw
     from piquet_tutor.explore.odds.report import FIRST_DRAW, SIMULATED, said, show, unsupported_text
-    from piquet_tutor.explore.odds.supported import Unsupported
+    from piquet_tutor.explore.odds.supported import UnsupportedRules
 
     wanted = Draw(*draw) if draw else FIRST_DRAW
     names = (name,) if name else _NAMES
@@ -65,7 +65,7 @@ def odds(
             show(each, language, result, wanted, load_rules(book, language).id if book and each == "big" else "")
             for each in names
         ]
-    except Unsupported as error:
+    except UnsupportedRules as error:
         fail(unsupported_text(error, language))
     except ValueError as error:
         fail(str(error))
@@ -104,7 +104,7 @@ def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
             run.close()
 
 
-def _as_json(seen: list[Shown], result: Result | None) -> dict[str, Any]:
+def _as_json(seen: list[SubjectReport], result: Result | None) -> dict[str, Any]:
     """Return everything as JSON data: the figures as numbers and, if simulated subjects are shown, the whole run."""
     from piquet_tutor.explore.odds.runs import shipped
 
@@ -130,11 +130,11 @@ def _as_json(seen: list[Shown], result: Result | None) -> dict[str, Any]:
     return value
 
 
-def _bar(bar: Bar) -> dict[str, Any]:
+def _bar(bar: PlotBar) -> dict[str, Any]:
     return {"label": bar.label, "value": bar.value, "error": bar.error, "figure": bar.figure}
 
 
-def _told(one: Shown, language: str) -> RenderableType:
+def _told(one: SubjectReport, language: str) -> RenderableType:
     """Return one subject for the terminal."""
     from rich.console import Group
     from rich.padding import Padding

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from piquet_tutor.commands.ending import Complaint
-from piquet_tutor.commands.given import Given, for_each_record, one_deal, seated
+from piquet_tutor.commands.given import InputRecord, for_each_record, one_deal, seated
 from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import write_file
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, sentence
@@ -48,7 +48,7 @@ def picture(context: click.Context, /, file: str, language: str, **wanted: Any) 
 
 
 def _drawn(
-    given: Given, language: str, ruling: int | None, seat: str | None, rules: RuleSet | None, **_other: object
+    given: InputRecord, language: str, ruling: int | None, seat: str | None, rules: RuleSet | None, **_other: object
 ) -> str:
     from piquet_tutor.explain.picture.drawing import svg
     from piquet_tutor.explain.picture.telling import NoSuchRuling, told

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from piquet_tutor.commands.given import Given, for_each_record, one_deal
+from piquet_tutor.commands.given import InputRecord, for_each_record, one_deal
 from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, rule_sets, sentence
@@ -24,7 +24,7 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
     """Rule on one deal under several rule sets: the tallies side by side, and the clause on which they first differ."""
     from piquet_tutor.engine.records.faults import RecordError
 
-    def side_by_side(given: Given) -> None:
+    def side_by_side(given: InputRecord) -> None:
         from piquet_tutor.commands import printing
         from piquet_tutor.narration.spoken import Spoken, spoken_fault
 
@@ -63,13 +63,13 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
     from piquet_tutor.explain.why import queries as asking
     from piquet_tutor.narration.spoken import spoken_fault
 
-    wanted = asking.Asked(**{name: value for name, value in asked.items() if value is not None})
+    wanted = asking.ParsedQuery(**{name: value for name, value in asked.items() if value is not None})
     if not (wanted.number or wanted.denied or wanted.change):
         raise click.UsageError(sentence("nothing-asked", language))
     if wanted.nearest and not (wanted.number or wanted.denied):
         raise click.UsageError(sentence("nearest-alone", language))
 
-    def answer(given: Given) -> None:
+    def answer(given: InputRecord) -> None:
         deal = one_deal(given, rules)
         try:
             found = asking.answers(deal, wanted)
@@ -114,7 +114,7 @@ def told(
     if number is not None and seat is None:
         raise click.UsageError(sentence("number-alone", language))
 
-    def answer(given: Given) -> None:
+    def answer(given: InputRecord) -> None:
         deal = one_deal(given, rules)
         try:
             found = asking.answers(deal, seat, number)

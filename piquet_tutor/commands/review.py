@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from piquet_tutor.commands.given import Given, for_each_record, ruled_on
+from piquet_tutor.commands.given import InputRecord, for_each_record, ruled_on
 from piquet_tutor.commands.output import write_json
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set
 
@@ -50,7 +50,7 @@ def review(
     with --deal.
     """
 
-    def answer(given: Given) -> None:
+    def answer(given: InputRecord) -> None:
         from piquet_tutor.engine.deal.state import Deal
 
         ruled = ruled_on(given, rules)

@@ -238,7 +238,7 @@ def _numbered(cut: Ruling, numbers: dict[int, int]) -> Ruling:
     return cut._replace(number=number, because=because)
 
 
-class Presenter(Protocol):
+class DisplayHook(Protocol):
     """How notebooks show a ruling, a ledger or a deal."""
 
     def plain(self, thing: object) -> str:
@@ -271,6 +271,6 @@ class _Bare:
         return self.plain(thing)
 
 
-def presenter() -> Presenter:
+def presenter() -> DisplayHook:
     """What shows rulings, ledgers and deals."""
     return hooks.presenter() or _Bare()

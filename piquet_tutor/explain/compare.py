@@ -64,7 +64,7 @@ def parting(first: Deal, second: Deal, language: str = "en") -> Parting | None:
     Returns:
         None if a reader could not tell the ledgers apart.
     """
-    mine, other = _Telling(first, language), _Telling(second, language)
+    mine, other = _WordedRulings(first, language), _WordedRulings(second, language)
     ours = _unmatched(first.rulings, second.rulings, _whole_key)
     theirs = _unmatched(second.rulings, first.rulings, _whole_key)
     seen = _unmatched(ours, theirs, mine.seen, other.seen)
@@ -90,7 +90,7 @@ def awards_differ(rulings: Iterable[Ruling], others: Iterable[Ruling]) -> frozen
     return frozenset(ruling.number for ruling in unmatched if ruling.verdict in telling)
 
 
-class _Telling:
+class _WordedRulings:
     """A deal's rulings in words, each rendered once."""
 
     def __init__(self, deal: Deal, language: str) -> None:
@@ -111,7 +111,7 @@ class _Telling:
         return (ruling.verdict, ruling.side, ruling.awards, self.words_of(ruling))
 
 
-def _words(where: Parting, mine: _Telling, other: _Telling) -> tuple[str, str]:
+def _words(where: Parting, mine: _WordedRulings, other: _WordedRulings) -> tuple[str, str]:
     if where.first is None or where.second is None:
         return (
             mine.words_of(where.first).short if where.first is not None else "",
@@ -139,7 +139,9 @@ def _sentences(text: str) -> list[str]:
     return re.split(r"(?<=[.!?”])\s+", text)
 
 
-def _scoring(mine: _Telling, other: _Telling, seen: list[Ruling], seen_there: list[Ruling]) -> Parting | None:
+def _scoring(
+    mine: _WordedRulings, other: _WordedRulings, seen: list[Ruling], seen_there: list[Ruling]
+) -> Parting | None:
     """The first award that only one ledger has; None if both come to the same points of each kind."""
     first, second = mine.deal, other.deal
     if _prices(first) == _prices(second):
@@ -173,7 +175,7 @@ def _place(deal: Deal, ruling: Ruling) -> int:
     return sum(1 for each in deal.rulings[: ruling.number - 1] if each.awards)
 
 
-def _counterpart(mine: _Telling, ruling: Ruling, other: _Telling, unmatched: list[Ruling]) -> Ruling | None:
+def _counterpart(mine: _WordedRulings, ruling: Ruling, other: _WordedRulings, unmatched: list[Ruling]) -> Ruling | None:
     """The other ledger's ruling on the same matter: by the same clause, kind of score, or class, in this order.
 
     A ruling that only the other ledger has is preferred to one that both have. Rulings on different tricks never
@@ -199,7 +201,9 @@ def _class_of(ruling: Ruling) -> str:
     return str(ruling.facts.get("kind", kind))
 
 
-def _formal(mine: _Telling, other: _Telling, seen: list[Ruling], seen_there: list[Ruling]) -> Parting | None:
+def _formal(
+    mine: _WordedRulings, other: _WordedRulings, seen: list[Ruling], seen_there: list[Ruling]
+) -> Parting | None:
     if not seen and not seen_there:
         return None
     one = min((*seen, *seen_there), key=lambda each: each.number)

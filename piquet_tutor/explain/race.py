@@ -37,7 +37,7 @@ ELDER_ONLY: Final = "seat"
 
 
 @dataclass(frozen=True)
-class Item:
+class Milestone:
     """One step of a side on its way.
 
     Attributes:
@@ -62,7 +62,7 @@ class Item:
 
 
 @dataclass(frozen=True)
-class Gate:
+class Barrier:
     """What bars a side: nothing that is reckoned after it helps towards a bonus.
 
     Attributes:
@@ -106,7 +106,7 @@ class Ring:
 
 
 @dataclass(frozen=True)
-class Race:
+class BonusRace:
     """The race of a deal as it stands.
 
     Attributes:
@@ -120,12 +120,12 @@ class Race:
 
     target: int
     by_clock: bool
-    items: tuple[Item, ...]
-    gates: Mapping[Side, Gate]
+    items: tuple[Milestone, ...]
+    gates: Mapping[Side, Barrier]
     rings: Mapping[Side, Ring]
     shut: frozenset[Side]
 
-    def of(self, side: Side) -> tuple[Item, ...]:
+    def of(self, side: Side) -> tuple[Milestone, ...]:
         """The items of one side, in their order."""
         return tuple(item for item in self.items if item.side == side)
 
@@ -134,7 +134,7 @@ class Race:
         return sum(item.points for item in self.of(side))
 
 
-class _Place(NamedTuple):
+class _OrderPlace(NamedTuple):
     """Where something stands in the order that decides: by reckoning, or by the clock."""
 
     by_clock: bool
@@ -155,7 +155,7 @@ def target_of(rules: RuleSet) -> int:
     return repique.target if repique is not None else THIRTY
 
 
-def race_of(deal: Deal, seat: Seat | None = None) -> Race:
+def race_of(deal: Deal, seat: Seat | None = None) -> BonusRace:
     """Return the race of a deal as it stands.
 
     Args:
@@ -163,7 +163,7 @@ def race_of(deal: Deal, seat: Seat | None = None) -> Race:
         seat: whose knowledge limits which cards are named; None names all.
     """
     pique = law_of(deal.rules).pique
-    place = _Place(pique is not None and not pique.by_order)
+    place = _OrderPlace(pique is not None and not pique.by_order)
     sides = tuple(dict.fromkeys(deal.table.sides))  # partners are named once
     told = {side: _bonuses(deal, side, seat) for side in sides}
     rings = {side: ring for side in sides if (ring := _ring(told[side])) is not None}
@@ -178,7 +178,7 @@ def race_of(deal: Deal, seat: Seat | None = None) -> Race:
     )
     shut = frozenset(side for side in sides if side not in {*rings, *gates} and _over(deal, side))
     items = (item for _, item in keyed)
-    return Race(target_of(deal.rules), place.by_clock, tuple(items), gates, rings, shut)
+    return BonusRace(target_of(deal.rules), place.by_clock, tuple(items), gates, rings, shut)
 
 
 def _bonuses(deal: Deal, side: Side, seat: Seat | None) -> list[Ruling]:
@@ -203,7 +203,7 @@ def _ring(told: Iterable[Ruling]) -> Ring | None:
 # --- what bars a side -----------------------------------------------------------------------------------------------
 
 
-def _gate(deal: Deal, side: Side, told: list[Ruling], place: _Place) -> Gate | None:
+def _gate(deal: Deal, side: Side, told: list[Ruling], place: _OrderPlace) -> Barrier | None:
     denied = [ruling for ruling in told if ruling.verdict is Verdict.DENIED and "by" in ruling.facts]
     if denied:
         return _gate_of(deal, side, denied[0], place)
@@ -212,14 +212,14 @@ def _gate(deal: Deal, side: Side, told: list[Ruling], place: _Place) -> Gate | N
         return _elder_only(deal, side, place)
     bonus = Subject.REPIQUE if bar.kind in IN_HAND and deal.rules.clause_on(Subject.REPIQUE) else Subject.PIQUE
     at = sum(score.points for score in _raced(deal, side) if place.of(score) < place.of(bar))
-    return Gate(side, at, bar.side, bar.kind, bonus, place.by_clock, False, bar.number)
+    return Barrier(side, at, bar.side, bar.kind, bonus, place.by_clock, False, bar.number)
 
 
-def _gate_of(deal: Deal, side: Side, denial: Ruling, place: _Place) -> Gate:
+def _gate_of(deal: Deal, side: Side, denial: Ruling, place: _OrderPlace) -> Barrier:
     """The gate that a denial names: a repique always goes by the order of reckoning."""
     kind = str(denial.facts["by"])
     clock = place.by_clock and denial.subject is Subject.PIQUE
-    ways = _Place(clock)
+    ways = _OrderPlace(clock)
     bars = sorted((each for each in deal.scores if each.side != side and each.kind == kind), key=ways.of)
     if bars:
         before = [each for each in _raced(deal, side) if ways.of(each) < ways.of(bars[0])]
@@ -227,29 +227,29 @@ def _gate_of(deal: Deal, side: Side, denial: Ruling, place: _Place) -> Gate:
     elif kind not in deal.rules.place:  # a trick, where tricks score nothing by themselves
         tricks = _tricks_of(deal, side, denial.number)
         at = sum(each.points for each in _raced(deal, side)) + (int(tricks[-1].facts["tricks"]) if tricks else 0)
-        return Gate(side, at, _other(deal, side), kind, _bonus_of(denial), clock, True, denial.number)
+        return Barrier(side, at, _other(deal, side), kind, _bonus_of(denial), clock, True, denial.number)
     else:  # it is still to be counted
         before = [each for each in _raced(deal, side) if each.order < (deal.rules.place[kind], 0)]
         contest = next((each for name, each in deal.contests.items() if name == kind), None)
         by = deal.table.side_of(contest.winner) if contest is not None and contest.winner else _other(deal, side)
-    return Gate(side, sum(each.points for each in before), by, kind, _bonus_of(denial), clock, True, denial.number)
+    return Barrier(side, sum(each.points for each in before), by, kind, _bonus_of(denial), clock, True, denial.number)
 
 
-def _elder_only(deal: Deal, side: Side, place: _Place) -> Gate | None:
+def _elder_only(deal: Deal, side: Side, place: _OrderPlace) -> Barrier | None:
     """The gate before younger's play once all has been declared, in a game for two whose pique is elder's alone."""
     pique = law_of(deal.rules).pique
     first = deal.table.sides[0]
     if pique is None or pique.younger or side == first or not deal.declared or len(deal.table.seats) != 2:
         return None
     at = sum(score.points for score in _raced(deal, side) if score.kind in IN_HAND)
-    return Gate(side, at, first, ELDER_ONLY, Subject.PIQUE, place.by_clock, False, 0)
+    return Barrier(side, at, first, ELDER_ONLY, Subject.PIQUE, place.by_clock, False, 0)
 
 
 def _other(deal: Deal, side: Side) -> Side:
     return next(each for each in deal.table.sides if each != side)
 
 
-def _first_bar(deal: Deal, side: Side, place: _Place) -> Score | None:
+def _first_bar(deal: Deal, side: Side, place: _OrderPlace) -> Score | None:
     """The opponents' score that shuts the way before anything more can be reckoned, if there is one."""
     law = law_of(deal.rules)
     first = deal.table.sides[0]
@@ -296,10 +296,10 @@ def _raced(deal: Deal, side: Side) -> list[Score]:
 
 
 def _items(
-    deal: Deal, side: Side, gate: Gate | None, place: _Place, seat: Seat | None
-) -> list[tuple[tuple[int, ...], Item]]:
+    deal: Deal, side: Side, gate: Barrier | None, place: _OrderPlace, seat: Seat | None
+) -> list[tuple[tuple[int, ...], Milestone]]:
     """The items of a side with their places: those before what bars it, then the others."""
-    scores = sorted(_raced(deal, side), key=(_Place(gate.by_clock) if gate is not None else place).of)
+    scores = sorted(_raced(deal, side), key=(_OrderPlace(gate.by_clock) if gate is not None else place).of)
     lots: list[list[Score]] = []
     runs: dict[bool, list[Score]] = {}
     at = 0
@@ -319,7 +319,7 @@ def _items(
         total += points
         cards = tuple(card for score in lot for card in _known_cards(deal, score, seat))
         numbers = tuple(score.number for score in lot)
-        found.append((place.of(lot[0]), Item(side, lot[0].kind, points, total, numbers, cards, late)))
+        found.append((place.of(lot[0]), Milestone(side, lot[0].kind, points, total, numbers, cards, late)))
     return [*found, *_tricks_counted(deal, side, total, gate, place)]
 
 
@@ -330,8 +330,8 @@ def _known_cards(deal: Deal, score: Score, seat: Seat | None) -> Cards:
 
 
 def _tricks_counted(
-    deal: Deal, side: Side, before: int, gate: Gate | None, place: _Place
-) -> Iterable[tuple[tuple[int, ...], Item]]:
+    deal: Deal, side: Side, before: int, gate: Barrier | None, place: _OrderPlace
+) -> Iterable[tuple[tuple[int, ...], Milestone]]:
     """Tricks that lead to a pique without scoring by themselves, where the rules count them so."""
     told = _tricks_of(deal, side)
     if any(score.side == side and score.kind == PLAY for score in deal.scores):
@@ -345,7 +345,7 @@ def _tricks_counted(
             late = gate is not None and before + counted > gate.at
             numbers = tuple(ruling.number for ruling in lot)
             key = (max(numbers),) if place.by_clock else (len(deal.rules.place), max(numbers))
-            yield key, Item(side, PLAY, points, before + counted, numbers, (), late, True)
+            yield key, Milestone(side, PLAY, points, before + counted, numbers, (), late, True)
 
 
 def _tricks_of(deal: Deal, side: Side, until: int | None = None) -> list[Ruling]:

@@ -25,8 +25,8 @@ from piquet_tutor.engine.records.encoded import decoded
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.explore import links, pasted
 from piquet_tutor.explore.lab import recording
-from piquet_tutor.explore.lab.faults import Fault, Worded
-from piquet_tutor.explore.lab.inferring import Taken
+from piquet_tutor.explore.lab.faults import SheetFault, Worded
+from piquet_tutor.explore.lab.inferring import InferredDeal
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.notation import reader
 from piquet_tutor.explore.lab.sheet import OUT, TALON, Basis, Sheet
@@ -43,7 +43,7 @@ class Unsound(Worded):
 
     family = "editing-fault"
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: SheetFault) -> None:
         """Keep the fault, whose sentence this one is."""
         super().__init__(fault.key)
         self.fault = fault
@@ -54,7 +54,7 @@ class Unsound(Worded):
 
 
 @dataclass(frozen=True)
-class Given:
+class Submission:
     """A deal as somebody gave it.
 
     Attributes:
@@ -67,7 +67,7 @@ class Given:
     form: Form
     value: Mapping[str, Any]
     records: tuple[Mapping[str, Any], ...]
-    taken: Taken
+    taken: InferredDeal
 
     @property
     def sheet(self) -> Sheet:
@@ -75,7 +75,7 @@ class Given:
         return self.taken.sheet
 
 
-def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen: Basis | None = None) -> Given:
+def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen: Basis | None = None) -> Submission:
     """Read a deal.
 
     Args:
@@ -93,22 +93,22 @@ def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen
         return _record(text)
     if pasted.is_meant(text):
         records = links.read(text).records
-        return Given("link", records[0], records, Taken(recording.from_record(records[0])))
+        return Submission("link", records[0], records, InferredDeal(recording.from_record(records[0])))
     if text.lstrip("\ufeff \t\r\n").startswith("["):
         return _record(text)
     found = reader.read_as(text, rules, chosen=chosen)
     for fault in judged(found.sheet).faults[:1]:
         raise Unsound(fault)
     record = recording.to_record(found.sheet)
-    return Given("words", record, (record,), found)
+    return Submission("words", record, (record,), found)
 
 
-def _record(text: io.Source) -> Given:
+def _record(text: io.Source) -> Submission:
     value = io.read_value(text)
     if value["format"] != form.PARTIE:
-        return Given("record", value, (value,), Taken(recording.from_record(value)))
+        return Submission("record", value, (value,), InferredDeal(recording.from_record(value)))
     records = tuple(io.write_record(deal) for deal in io.partie_from(value).deals)
-    return Given("partie", value, records, Taken(recording.from_record(records[0])))
+    return Submission("partie", value, records, InferredDeal(recording.from_record(records[0])))
 
 
 def fault_told(fault: Worded | RecordError, language: str = "en") -> str:
@@ -116,14 +116,14 @@ def fault_told(fault: Worded | RecordError, language: str = "en") -> str:
     return fault.text(language) if isinstance(fault, Worded) else narration.fault_told(fault, language)
 
 
-def told(given: Given, language: str = "en") -> str:
+def told(given: Submission, language: str = "en") -> str:
     """Return what a text was taken to be: one sentence, with a second where something in it was left out or found."""
     if given.form == "words":
         return taken_told(given.taken, language)
     return narration.message(f"given-{given.form}", language, basis=given.sheet.basis, count=len(given.records))
 
 
-def taken_told(taken: Taken, language: str = "en") -> str:
+def taken_told(taken: InferredDeal, language: str = "en") -> str:
     """Return what a deal in words was taken to be, and what was found out of its discards."""
     first = narration.message(f"given-basis-{taken.basis}", language, basis=taken.sheet.basis)
     if taken.discards not in ("owner", "unplayed", "unneeded"):
@@ -131,7 +131,7 @@ def taken_told(taken: Taken, language: str = "en") -> str:
     return f"{first} {narration.message(f'given-discards-{taken.discards}', language)}"
 
 
-def understood(given: Given, language: str = "en") -> list[str]:
+def understood(given: Submission, language: str = "en") -> list[str]:
     """Return everything in a deal in words as it was understood, and what was left out of it, in lines."""
     if given.form != "words":
         return []
@@ -171,7 +171,7 @@ def _done(sheet: Sheet, language: str) -> Iterator[str]:
         yield narration.message("given-play", language, cards=narration.cards_shown(sheet.play, language))
 
 
-def left_out(taken: Taken, language: str = "en") -> list[str]:
+def left_out(taken: InferredDeal, language: str = "en") -> list[str]:
     """Return what stands beside a deal in words and was not read, in one line; nothing where everything was."""
     quoted = [narration.message("given-quoted", language, said=said) for said in taken.left_out]
     return [narration.message("given-left-out", language, said=", ".join(quoted))] if quoted else []

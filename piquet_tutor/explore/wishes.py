@@ -47,7 +47,7 @@ class WishError(QueryError):
     family = "wish-"
 
 
-class Word(NamedTuple):
+class Keyword(NamedTuple):
     """A word, or several that mean one thing.
 
     Attributes:
@@ -96,7 +96,7 @@ def query_wished(text: str, rules: RuleSet | None = None) -> Query:
 # --- words --------------------------------------------------------------------------------------------------------
 
 
-def words_of(text: str) -> tuple[Word, ...]:
+def words_of(text: str) -> tuple[Keyword, ...]:
     """The words of a text; what says nothing is left out.
 
     Raises:
@@ -104,7 +104,7 @@ def words_of(text: str) -> tuple[Word, ...]:
     """
     pieces = _PIECE.findall(text)
     plain = [folded(piece)[0] for piece in pieces]
-    found: list[Word] = []
+    found: list[Keyword] = []
     at = 0
     while at < len(pieces):
         word, taken = _word(pieces, plain, at)
@@ -114,22 +114,22 @@ def words_of(text: str) -> tuple[Word, ...]:
     return tuple(found)
 
 
-def _as_a_rank(word: Word) -> Word:
+def _as_a_rank(word: Keyword) -> Keyword:
     """A number behind a number or a trio, such as the tens of “trois dix”: a rank where there is one."""
     known = word.sort == "number" and word.value in list(Rank)
     return word._replace(sort="rank", value=Rank(word.value)) if known else word
 
 
-def _word(pieces: Sequence[str], plain: Sequence[str], at: int) -> tuple[Word, int]:
+def _word(pieces: Sequence[str], plain: Sequence[str], at: int) -> tuple[Keyword, int]:
     """The longest word that begins at a place, and how many pieces it takes."""
     if plain[at] in (",", ";", ".", "\n"):
-        return Word("end", None, pieces[at]), 1
+        return Keyword("end", None, pieces[at]), 1
     if plain[at].isdecimal():
-        return Word("number", int(plain[at][:6]), pieces[at]), 1
+        return Keyword("number", int(plain[at][:6]), pieces[at]), 1
     for long in range(min(_longest(), len(pieces) - at), 0, -1):
         known = _known().get(" ".join(plain[at : at + long]))
         if known is not None:
-            return Word(*known, " ".join(pieces[at : at + long])), long
+            return Keyword(*known, " ".join(pieces[at : at + long])), long
     close = get_close_matches(plain[at], [word for word in _known() if len(word) > 2], 1)
     hint = Phrase("perhaps", close[0]) if close else Phrase("use-such-as", _some())
     raise WishError("word", word=cut(pieces[at], _SHOWN), hint=hint)
@@ -184,11 +184,11 @@ def _listed(words: str) -> list[str]:
 # --- phrases ------------------------------------------------------------------------------------------------------
 
 
-def _phrases(words: Iterable[Word]) -> Iterator[tuple[tuple[Word, ...], bool]]:
+def _phrases(words: Iterable[Keyword]) -> Iterator[tuple[tuple[Keyword, ...], bool]]:
     """Yield the phrases, each with whether it is joined to the one before, so that its side may be the same."""
-    phrase: list[Word] = []
+    phrase: list[Keyword] = []
     joined = False
-    for word in (*words, Word("end", None, "")):
+    for word in (*words, Keyword("end", None, "")):
         if word.sort not in ("end", "and"):
             phrase.append(word)
         elif phrase:
@@ -196,18 +196,18 @@ def _phrases(words: Iterable[Word]) -> Iterator[tuple[tuple[Word, ...], bool]]:
             phrase, joined = [], word.sort == "and"
 
 
-def _sides(phrase: Sequence[Word]) -> tuple[str, ...]:
+def _sides(phrase: Sequence[Keyword]) -> tuple[str, ...]:
     named = tuple(dict.fromkeys(word.value for word in phrase if word.sort == "side"))
     both = any(word.sort == "both" for word in phrase)
     return named or (SIDES[:2] if both else ())
 
 
-def _of_nobody(phrase: Sequence[Word]) -> bool:
+def _of_nobody(phrase: Sequence[Keyword]) -> bool:
     """Whether a phrase is about the deal, and not about a side: what is equal, or does not happen."""
     return any(word.sort in ("equal", "not") for word in phrase)
 
 
-def _conditions(phrase: Sequence[Word], sides: tuple[str, ...]) -> Iterator[str]:
+def _conditions(phrase: Sequence[Keyword], sides: tuple[str, ...]) -> Iterator[str]:
     told = {word.sort: word.value for word in phrase}
     denied = "not" in told
     if "hold" in told or "run" in told or ("rank" in told and "number" in told):
@@ -231,7 +231,7 @@ def _held(told: dict[str, Any], side: str, *, denied: bool) -> str:
     return f"{side}.{told['hold']}s{'=0' if denied else '>=' + str(told.get('number', 1))}"
 
 
-def _happens(told: dict[str, Any], sides: tuple[str, ...], phrase: Sequence[Word], *, denied: bool) -> Iterator[str]:
+def _happens(told: dict[str, Any], sides: tuple[str, ...], phrase: Sequence[Keyword], *, denied: bool) -> Iterator[str]:
     """What happens, or is scored."""
     kind, number = told["kind"], told.get("number")
     if number is not None or kind in ("tricks", "total"):
@@ -252,7 +252,7 @@ def _happens(told: dict[str, Any], sides: tuple[str, ...], phrase: Sequence[Word
         yield from (f"{kind}{sign}{side}" for side in sides)
 
 
-def _counted(kind: str, number: int | None, side: str, phrase: Sequence[Word], *, least: bool) -> str:
+def _counted(kind: str, number: int | None, side: str, phrase: Sequence[Keyword], *, least: bool) -> str:
     if number is None:
         raise WishError("how-many", phrase=_written(phrase))
     if kind == "total" or (kind == "point" and number > MOST_CARDS):
@@ -263,5 +263,5 @@ def _counted(kind: str, number: int | None, side: str, phrase: Sequence[Word], *
     return f"{side}.{name}{'>=' if least or name in ('sequences', 'sets') else '='}{number}"
 
 
-def _written(phrase: Sequence[Word]) -> str:
+def _written(phrase: Sequence[Keyword]) -> str:
     return cut(" ".join(word.written for word in phrase), 2 * _SHOWN)

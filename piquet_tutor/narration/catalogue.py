@@ -82,7 +82,7 @@ FILES: Final = (
 _HEADING: Final = re.compile(rb"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
-class Entry(NamedTuple):
+class Pattern(NamedTuple):
     """One pattern of the catalogue and the variables it uses, directly or through messages it refers to."""
 
     key: str
@@ -90,7 +90,7 @@ class Entry(NamedTuple):
     names: tuple[str, ...]
 
 
-class _Place(NamedTuple):
+class _MessageSpan(NamedTuple):
     """Where a message stands in its file, in bytes: from the end of the message before it to its own."""
 
     file: str
@@ -145,7 +145,7 @@ class Catalogue:
 
         self.language = language
         self._behind = behind
-        self.entries: dict[str, Entry] = {}
+        self.entries: dict[str, Pattern] = {}
         """The patterns of the messages read so far."""
         self._words: dict[str, str] = {}
         self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
@@ -158,12 +158,12 @@ class Catalogue:
         self._reading = RLock()
         """Held while a message is read, so that no other thread sees half of it."""
 
-    def _places(self) -> dict[str, _Place]:
+    def _places(self) -> dict[str, _MessageSpan]:
         """Every message and where it stands, found without parsing.
 
         Parsing is what costs time and memory, and a page needs some hundreds of three thousand messages.
         """
-        found: dict[str, _Place] = {}
+        found: dict[str, _MessageSpan] = {}
         for name, text in self._sources.items():
             headings = list(_HEADING.finditer(text))
             starts = [0, *(each.start() for each in headings[1:])]
@@ -171,7 +171,7 @@ class Catalogue:
                 message = heading[1].decode()
                 if message in found:
                     raise MissingText(f"{self.language}/{name}: {message} is defined twice.")
-                found[message] = _Place(name, start, end)
+                found[message] = _MessageSpan(name, start, end)
         return found
 
     def read_all(self) -> Catalogue:
@@ -202,9 +202,9 @@ class Catalogue:
         self._uses |= added
         for key in added:
             name, _, attribute = key.partition(".")
-            self.entries[key] = Entry(key, (name, attribute), tuple(sorted(_all_names(key, self._uses))))
+            self.entries[key] = Pattern(key, (name, attribute), tuple(sorted(_all_names(key, self._uses))))
 
-    def _take_in(self, place: _Place) -> dict[str, _Uses]:
+    def _take_in(self, place: _MessageSpan) -> dict[str, _Uses]:
         """Parse a message; what its pattern and its attributes use."""
         from fluent.syntax import FluentParser, ast
 
@@ -226,7 +226,7 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return self._find(key) is not None
 
-    def _find(self, key: str) -> Entry | None:
+    def _find(self, key: str) -> Pattern | None:
         found = self.entries.get(key)
         message = key.partition(".")[0]
         if found is not None or message not in self._heads:
@@ -235,7 +235,7 @@ class Catalogue:
             self._read(message)
             return self.entries.get(key)
 
-    def entry(self, key: str) -> Entry:
+    def entry(self, key: str) -> Pattern:
         """The entry of this key.
 
         Raises:

@@ -13,7 +13,7 @@ from piquet_tutor.narration.card_drawing import Drawing
 from piquet_tutor.narration.rendering.lines import broken, width
 
 if TYPE_CHECKING:
-    from piquet_tutor.narration.documents import Chart, Part
+    from piquet_tutor.narration.documents import Chart, Segment
 
 _WIDE: Final = 480
 _EDGE: Final = 16
@@ -70,15 +70,15 @@ def _text(words: str, x: float, y: float, *, anchor: str = "", weight: str = "",
     return f"<text x='{x:g}' y='{y:g}'{more}>{escape(words)}</text>"
 
 
-def _label_room(row: tuple[Part, ...]) -> float:
+def _label_room(row: tuple[Segment, ...]) -> float:
     return _ROOM - width(_figures(row), _SIZE) - _EDGE
 
 
-def _figures(row: tuple[Part, ...]) -> str:
+def _figures(row: tuple[Segment, ...]) -> str:
     return " · ".join(part.figure for part in row)
 
 
-def _bar(row: tuple[Part, ...], y: float) -> Iterator[str]:
+def _bar(row: tuple[Segment, ...], y: float) -> Iterator[str]:
     """The parts of a row one after another, and how far from its end the truth may lie."""
     x = float(_EDGE)
     for part in row:
@@ -104,7 +104,7 @@ def _grid(chart: Chart, top: float, foot: float) -> Iterator[str]:
         yield _text(words, x, foot + _SIZE, anchor=anchor, fill=_SOFT)
 
 
-def _toned(chart: Chart) -> tuple[Part, ...]:
+def _toned(chart: Chart) -> tuple[Segment, ...]:
     """The parts that need a key: those of the first row, where it has several."""
     first = chart.rows[0][1] if chart.rows else ()
     return first if len(first) > 1 else ()

@@ -39,7 +39,7 @@ class Heading:
 
 
 @dataclass(frozen=True)
-class Mark:
+class VerdictMark:
     """The verdict of a ruling as a mark, to stand before what is said of it.
 
     Attributes:
@@ -157,7 +157,7 @@ class Branch:
 
 
 @dataclass(frozen=True)
-class Law:
+class CitedLaw:
     """What the law says, and on whose authority.
 
     Attributes:
@@ -172,7 +172,7 @@ class Law:
 
 
 @dataclass(frozen=True)
-class Table:
+class DataTable:
     """Rows under a head; the first cell of a row is its own head.
 
     Attributes:
@@ -185,7 +185,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Part:
+class Segment:
     """A part of a row of a chart, drawn as a length.
 
     Attributes:
@@ -215,28 +215,42 @@ class Chart:
     """
 
     title: str
-    rows: tuple[tuple[str, tuple[Part, ...]], ...]
+    rows: tuple[tuple[str, tuple[Segment, ...]], ...]
     axis: tuple[tuple[float, str], ...]
     folded: str
 
     @property
-    def table(self) -> Table:
+    def table(self) -> DataTable:
         """The same figures in a table."""
         first = self.rows[0][1] if self.rows else ()
         labels = tuple(part.label for part in first) if len(first) > 1 else ("",) * len(first)
         rows = ((label, *(part.figure for part in parts)) for label, parts in self.rows)
-        return Table((self.title, *labels), tuple(rows))
+        return DataTable((self.title, *labels), tuple(rows))
 
 
 @dataclass(frozen=True)
-class Fold:
+class Details:
     """Something that is there to be opened: an answer under its question, a reason under what it is the reason of."""
 
     summary: str
     blocks: tuple[Block, ...]
 
 
-Block = Heading | Mark | Paragraph | Total | Gap | Hand | Lines | Entries | Branch | Law | Table | Chart | Fold
+Block = (
+    Heading
+    | VerdictMark
+    | Paragraph
+    | Total
+    | Gap
+    | Hand
+    | Lines
+    | Entries
+    | Branch
+    | CitedLaw
+    | DataTable
+    | Chart
+    | Details
+)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from piquet_tutor.narration.plain_text import flowed
 
 
 @runtime_checkable
-class Sentence(Protocol):
+class Translatable(Protocol):
     """Something that can be put into any language; faults raised outside the engine hold one."""
 
     def text(self, language: str) -> str:
@@ -66,7 +66,7 @@ def said_of(error: Fault, language: str = DEFAULT) -> str:
     if error.ruling is not None:
         return speech.said(error.ruling, "short", language)
     spoken = error.facts.get("spoken")
-    if isinstance(spoken, Sentence):
+    if isinstance(spoken, Translatable):
         return spoken.text(language)
     found = catalogue(language)
     return flowed(found.format(key_of(error.code), {name: _fact(value, found) for name, value in error.facts.items()}))

@@ -20,7 +20,7 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import clean
 
 
-class _Second(NamedTuple):
+class _SecondPerson(NamedTuple):
     """How a language addresses the reader as “you”."""
 
     you: str
@@ -32,14 +32,14 @@ class _Second(NamedTuple):
 
 
 @cache
-def _second(language: str) -> _Second | None:
+def _second(language: str) -> _SecondPerson | None:
     words = catalogue(language)
     if "naming-verbs" not in words:
         return None
     verbs = dict(pair.split() for pair in words.word("naming-verbs").split(", "))
     between = "|".join(words.word("naming-between").split(", "))
     you, your, yours = (words.word(f"naming-{key}") for key in ("you", "your", "yours"))
-    return _Second(you, your, yours, verbs, between, words.word("naming-alone").split(", "))
+    return _SecondPerson(you, your, yours, verbs, between, words.word("naming-alone").split(", "))
 
 
 @cache
@@ -87,7 +87,7 @@ def named(text: str, names: Mapping[Seat, str], language: str = "en", introduce:
     return "".join(parts)
 
 
-def _word(name: str, owner: bool, after: str, second: _Second) -> str:
+def _word(name: str, owner: bool, after: str, second: _SecondPerson) -> str:
     """A name as the text needs it: plain, or possessive (“your” before a noun, else “yours”)."""
     if name != second.you:
         return clean(name) + ("'s" if owner else "")
@@ -97,7 +97,7 @@ def _word(name: str, owner: bool, after: str, second: _Second) -> str:
     return second.yours if follows is None or follows.group(1) in second.alone else second.your
 
 
-def _turned(after: str, second: _Second) -> str:
+def _turned(after: str, second: _SecondPerson) -> str:
     """The text after “you”, with the verbs of its clause changed to agree with it."""
     end = re.search(r"[.;:!?]", after)
     clause, rest = (after[: end.start()], after[end.start() :]) if end else (after, "")

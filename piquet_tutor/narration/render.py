@@ -16,6 +16,7 @@ from piquet_tutor.narration.books import place_of, rules_title
 from piquet_tutor.narration.catalogue import Catalogue, catalogue
 from piquet_tutor.narration.documents import (
     Block,
+    DataTable,
     Document,
     Entries,
     Entry,
@@ -24,7 +25,6 @@ from piquet_tutor.narration.documents import (
     Heading,
     Lines,
     Paragraph,
-    Table,
     Total,
 )
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
@@ -312,7 +312,7 @@ def document_of_tally(tally: Tally, language: str = "en") -> Document:
     rows = tuple(
         (_row_label(kind, language), *(str(kinds.get(kind, "")) for kinds in tally.values())) for kind in order
     )
-    return Document((Table(("", *(side_name(side, language) for side in tally)), rows),), language)
+    return Document((DataTable(("", *(side_name(side, language) for side in tally)), rows),), language)
 
 
 def _row_label(kind: str, language: str) -> str:
@@ -334,7 +334,7 @@ def document_of_partie(partie: Partie, language: str = "en") -> Document:
     )
     blocks: list[Block] = [Heading(title_of(partie, language)), Paragraph(deals_played(partie, language))]
     if rows:
-        blocks.append(Table(("", *map(clean, players)), rows))
+        blocks.append(DataTable(("", *map(clean, players)), rows))
     blocks.append(Paragraph(totals_of(partie, language)))
     blocks += [Paragraph(speech.said(ruling, "short", language)) for ruling in partie.ledger]
     return Document(tuple(blocks), language)

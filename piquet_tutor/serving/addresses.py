@@ -91,7 +91,7 @@ class BeyondTheRooms(Matcher):
         return None if itself else {}
 
 
-class Refused(BaseVoilaHandler):
+class StatusHandler(BaseVoilaHandler):
     """Answers any method with one status and the page for it."""
 
     def initialize(self, status: int, **options: Any) -> None:

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from piquet_tutor.serving.sharing import Place
+from piquet_tutor.serving.sharing import Origin
 
 LOG = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
 )
 
 
-def configuration(folder: Path, place: Place) -> Any:
+def configuration(folder: Path, place: Origin) -> Any:
     """Return the whole configuration of Voilà for a folder of notebooks, as a traitlets Config."""
     from traitlets.config import Config
 

@@ -9,7 +9,7 @@ from typing import Any
 from tornado.ioloop import PeriodicCallback
 
 from piquet_tutor.app.in_the_book import APP
-from piquet_tutor.serving.places import Shelf
+from piquet_tutor.serving.places import NotebookFolder
 from piquet_tutor.serving.writing import Desk, Pool, Writing
 
 FILLING = 1000
@@ -30,7 +30,7 @@ class Counter:
 
     def __init__(self, server: Any, folder: Path, warm: int) -> None:
         """Lay nothing out yet: see :meth:`open`."""
-        self.shelf = Shelf(folder)
+        self.shelf = NotebookFolder(folder)
         self._desk = Desk(server)
         self._pool = Pool(self._desk, APP, warm, RESTING) if self.shelf.has_own else None
         self._watch = PeriodicCallback(self._fill, FILLING)

@@ -176,7 +176,7 @@ class Door(HTTPServer):
         stream, place = server_conn.stream, place_of(server_conn.context.address)
         if not stream.closed():
             self._waits(place, stream)
-        return _Asked(super().start_request(server_conn, request_conn), lambda: self._asks(place, stream))
+        return _RequestRelay(super().start_request(server_conn, request_conn), lambda: self._asks(place, stream))
 
     def on_close(self, server_conn: Any) -> None:
         """A connection has ended, or has become a websocket, which stays."""
@@ -193,7 +193,7 @@ def _has_come(stream: IOStream) -> bool:
         return False
 
 
-class _Asked(HTTPMessageDelegate):
+class _RequestRelay(HTTPMessageDelegate):
     """Hands a question on, and says once all of it is here."""
 
     def __init__(self, handed_to: HTTPMessageDelegate, asked: Any) -> None:

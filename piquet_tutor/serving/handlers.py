@@ -47,7 +47,7 @@ class ToPage(RequestHandler):
         self.redirect(f"/voila/render/{name}{query}")
 
 
-class Page(TornadoVoilaHandler):
+class VoilaPage(TornadoVoilaHandler):
     """A page of the app, or a notebook as a page."""
 
     _writing: Writing | None = None

@@ -118,7 +118,7 @@ def check_page(page: str, folder: Path) -> None:
         ServingError: It has none; the message lists what it has.
     """
     name = page.partition("#")[0].partition("?")[0]
-    if Shelf(folder).behind(name) is None:
+    if NotebookFolder(folder).behind(name) is None:
         there = {*pages_of(folder), *(path.name for path in folder.glob("*.ipynb"))}
         raise ServingError("no-page", page=name, folder=str(folder), known=", ".join(sorted(there)) or None)
 
@@ -150,7 +150,7 @@ def pages_of(folder: Path) -> tuple[str, ...]:
     return (*in_the_book.PAGES, in_the_book.APP) if _is_notebook(folder, in_the_book.APP) else ()
 
 
-class Shelf:
+class NotebookFolder:
     """The notebooks of a folder, by the addresses at which they are asked for.
 
     Args:

@@ -23,14 +23,14 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from piquet_tutor.app.failures import Once
 from piquet_tutor.app.in_the_book import PAGES
 from piquet_tutor.serving import descriptors
-from piquet_tutor.serving.addresses import BeyondTheRooms, ForeignName, OddAddress, Refused
+from piquet_tutor.serving.addresses import BeyondTheRooms, ForeignName, OddAddress, StatusHandler
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
 from piquet_tutor.serving.counter import Counter
 from piquet_tutor.serving.door import Door
 from piquet_tutor.serving.files import Files, state_of
 from piquet_tutor.serving.forking import register
 from piquet_tutor.serving.front_end import ROOT, FrontEnd
-from piquet_tutor.serving.handlers import Page, ToFrontPage, ToPage
+from piquet_tutor.serving.handlers import ToFrontPage, ToPage, VoilaPage
 from piquet_tutor.serving.kernels import Kernels
 from piquet_tutor.serving.live.addresses import handlers as rooms
 from piquet_tutor.serving.live.hall import Hall
@@ -39,7 +39,7 @@ from piquet_tutor.serving.memory import available, most_warm
 from piquet_tutor.serving.messages import Connection, Socket
 from piquet_tutor.serving.opening import announce
 from piquet_tutor.serving.places import FRONT_PAGE
-from piquet_tutor.serving.sharing import Place, explain
+from piquet_tutor.serving.sharing import Origin, explain
 
 LOGS = (
     *("asyncio", "tornado.application", "tornado.general", "tornado.access"),
@@ -55,17 +55,17 @@ class Server(Voila):
     first_page = FRONT_PAGE
     opens_browser = True
     warm = 1
-    place = Place()
+    place = Origin()
     language = "en"
 
     def init_handlers(self) -> list[Any]:
         """Return Voilà's request handlers, some of them replaced with ours."""
         common = {"voila_configuration": self.voila_configuration}
-        beyond = [(BeyondTheRooms(self.place.number, FOLDER, TEACHING), Refused, {**common, "status": 403})]
+        beyond = [(BeyondTheRooms(self.place.number, FOLDER, TEACHING), StatusHandler, {**common, "status": 403})]
         handlers: list[Any] = [
-            (ForeignName(self.place.names), Refused, {**common, "status": 403}),
+            (ForeignName(self.place.names), StatusHandler, {**common, "status": 403}),
             *(beyond if self.place.rooms_only else []),
-            (OddAddress(), Refused, {**common, "status": 404}),
+            (OddAddress(), StatusHandler, {**common, "status": 404}),
             (r"/", ToFrontPage),
             (rf"/({'|'.join(map(re.escape, PAGES))})", ToPage),
             (r"/voila/templates/piquet/static/(.*)", Files, {**common, "roots": self.static_paths}),
@@ -80,7 +80,7 @@ class Server(Voila):
             elif ("/voila/api/" in pattern and "shutdown" not in pattern) or handler in self._of_logging_in():
                 continue  # themes, the list of files, a password: nothing on the tutor's pages asks for them
             elif handler is TornadoVoilaHandler:
-                handlers.append((pattern, Page, {**options[0], "counter": self.counter}))
+                handlers.append((pattern, VoilaPage, {**options[0], "counter": self.counter}))
             elif handler is VoilaKernelWebsocketHandler:
                 handlers.append((pattern, Socket))
             else:
@@ -89,7 +89,7 @@ class Server(Voila):
         handlers.extend(rooms(self.server_url, Hall()))
         icon = "/voila/templates/piquet/static/favicon.svg"
         handlers.append((r"/favicon\.ico", RedirectHandler, {"url": icon, "permanent": False}))
-        handlers.append((r".*", Refused, {**common, "status": 404}))
+        handlers.append((r".*", StatusHandler, {**common, "status": 404}))
         return handlers
 
     def _of_logging_in(self) -> list[Any]:
@@ -143,7 +143,7 @@ def make_server(
     browser: bool,
     visitors: int | None = None,
     warm: int | None = None,
-    place: Place | None = None,
+    place: Origin | None = None,
 ) -> Server:
     """Return the server of a folder of notebooks, ready to be started.
 
@@ -157,7 +157,7 @@ def make_server(
         warm: How many kernels wait for a visitor; likewise.
         place: Where it is reached; if None, on this machine only.
     """
-    place = place or Place()
+    place = place or Origin()
     config = configuration(folder, place)
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
     config.Voila.kernel_websocket_connection_class = Connection

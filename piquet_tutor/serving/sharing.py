@@ -18,7 +18,7 @@ ELSEWHERE = "203.0.113.1"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Origin:
     """Where the app is reached.
 
     Attributes:
@@ -41,7 +41,7 @@ class Place:
         return f"http://{host}:{port}/{path}"
 
 
-def place_for(share: bool, host: str | None, rooms_only: bool = False) -> Place:
+def place_for(share: bool, host: str | None, rooms_only: bool = False) -> Origin:
     """Return where the app is to be reached.
 
     Args:
@@ -55,12 +55,12 @@ def place_for(share: bool, host: str | None, rooms_only: bool = False) -> Place:
     if not share and not rooms_only:
         if host is not None:
             raise ServingError("host-alone")
-        return Place()
+        return Origin()
     host = host or _own_number()
     number = _number_of(host)
     if ipaddress.ip_address(number).is_unspecified:
         raise ServingError("every-host", host=host)
-    return Place(host, number, (host,), shared=True, rooms_only=rooms_only)
+    return Origin(host, number, (host,), shared=True, rooms_only=rooms_only)
 
 
 def _own_number() -> str:

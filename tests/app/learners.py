@@ -15,7 +15,7 @@ from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.cards import Card, parse_card
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.players.opponents.choosing import Choice, Chooser
+from piquet_tutor.players.opponents.choosing import Chooser, HabitualAction
 from piquet_tutor.players.opponents.playing import Habit
 
 Scene = dict[str, Any]
@@ -72,14 +72,14 @@ class AnyMove(Chooser):
 
     name = "AnyMove"
 
-    def _choice(self, view: View) -> Choice:
+    def _choice(self, view: View) -> HabitualAction:
         rng = Random(f"{view.seat} {len(view.rulings)} {view.hand}")
         if view.phase == "exchange" and view.limits is not None:
             least, most = view.limits
             count = rng.choice((least, most))  # who may leave the talon leaves all of it or nothing
-            return Choice(Exchange(view.seat, tuple(rng.sample(view.hand, count))), ANY)
+            return HabitualAction(Exchange(view.seat, tuple(rng.sample(view.hand, count))), ANY)
         any_will_do = view.phase == "bidding" or isinstance(view.choices[0], Play)
-        return Choice(rng.choice(view.choices) if any_will_do else view.choices[0], ANY)
+        return HabitualAction(rng.choice(view.choices) if any_will_do else view.choices[0], ANY)
 
 
 ANY = Habit("any", "nothing hangs on what is done")

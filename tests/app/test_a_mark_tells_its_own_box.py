@@ -15,7 +15,7 @@ from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
 from piquet_tutor.teach.lessons import lessons
-from piquet_tutor.teach.scoring import PACES, Case, Sitting, steps
+from piquet_tutor.teach.scoring import PACES, ScoredDeal, Sitting, steps
 from piquet_tutor.teach.scoring.dealing import practice_deal
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import box_of
@@ -35,7 +35,7 @@ def dealt():
     found = [course_of(example(name))[-1] for name in DEALS]
     rules = load("rubicon")
     found += [practice_deal(rules, Random(lean), lean) for lean in ("equal", "edge", "rich", "strong")[: sample(2)]]
-    return tuple(Case(deal) for deal in found)
+    return tuple(ScoredDeal(deal) for deal in found)
 
 
 def resting_on(case, boxes):
@@ -112,7 +112,7 @@ def test_what_is_said_of_a_box_stands_nowhere_before_whichever_box_is_filled_fir
 
 def test_the_cards_lit_for_another_try_are_those_of_its_own_box():
     """A repique rests on what scores in hand: while those boxes are open, no card of theirs is lit."""
-    case = Case(course_of(example("parlett-repique-example"))[-1])
+    case = ScoredDeal(course_of(example("parlett-repique-example"))[-1])
     own = {card.code for card in case.telling_cards("set")} & {card.code for card in case.telling_cards("repique")}
     assert own, "the repique rests on the set"
     for marked, lit in (((), set()), (("set",), own)):

@@ -14,7 +14,7 @@ from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.browser_host import opened
 from piquet_tutor.app.pages import pages
-from piquet_tutor.app.shared.feed.reasons import Turning
+from piquet_tutor.app.shared.feed.reasons import ReversalTask
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import example
 from piquet_tutor.narration import extras
@@ -97,7 +97,7 @@ def test_where_there_are_no_threads_a_search_can_be_stopped_between_two_tries(mo
 
     async def watched():
         done = asyncio.Event()
-        search = Turning(find)
+        search = ReversalTask(find)
         search.begin(done.set)
         asyncio.get_running_loop().call_later(0, search.stop)
         await done.wait()

@@ -10,7 +10,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import ROOMS_ALONE
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController
@@ -44,7 +44,7 @@ def scenes(course):
 
 @pytest.fixture(scope="module", params=FORMS)
 def course(request):
-    return Course(course_of(example(request.param)))
+    return Presentation(course_of(example(request.param)))
 
 
 # --- steps ------------------------------------------------------------------------------------------------------
@@ -81,11 +81,11 @@ def test_the_question_is_answered_by_the_ruling_that_follows(course):
 
 def test_good_or_not_good_is_asked_of_a_call_that_was_made_in_every_example(monkeypatch):
     """Where nothing was called there is nothing to be good: the class is asked whether the other has one."""
-    monkeypatch.setattr(Course, "_numbers", lambda self, ruling: (ruling.points,))  # slow, and not looked at here
+    monkeypatch.setattr(Presentation, "_numbers", lambda self, ruling: (ruling.points,))  # slow, and not looked at here
     asked = {"answer": 0, "own": 0}
     for one in gallery():
         for record in records_of(one.record):
-            course = Course(course_of(record))
+            course = Presentation(course_of(record))
             for beat, after in zip(course.beats, course.beats[1:], strict=False):
                 question = beat.question
                 if question is None or question.sort not in asked:
@@ -102,7 +102,7 @@ def test_good_or_not_good_is_asked_of_a_call_that_was_made_in_every_example(monk
 
 
 def test_where_nothing_was_called_no_law_of_answers_is_told():
-    course = Course(course_of(example("two-quatorzes-and-a-trio")), asking="some")
+    course = Presentation(course_of(example("two-quatorzes-and-a-trio")), asking="some")
     answered = {beat.answered.sort: number for number, beat in enumerate(course.beats) if beat.answered}
     laws = {
         sort: "The law" in str(beat_scene(course, at, Looks())["tells"][0]["reasons"]) for sort, at in answered.items()
@@ -112,16 +112,16 @@ def test_where_nothing_was_called_no_law_of_answers_is_told():
 
 
 def test_a_repique_is_asked_about_before_it_is_given():
-    course = Course(course_of(example(REPIQUE)))
+    course = Presentation(course_of(example(REPIQUE)))
     asked = [beat.question for beat in course.beats if beat.question and beat.question.sort == "bonus"]
     assert [(one.kind, one.right) for one in asked] == [("repique", "yes")]
-    quiet = Course(course.states, asking="some")
+    quiet = Presentation(course.states, asking="some")
     assert not [beat for beat in quiet.beats if beat.question and beat.question.sort == "points"]
-    assert not [beat for beat in Course(course.states, asking="none").beats if beat.question]
+    assert not [beat for beat in Presentation(course.states, asking="none").beats if beat.question]
 
 
 def test_numbers_to_choose_from_are_those_of_people_with_a_wrong_rule():
-    course = Course(course_of(example(REPIQUE)))
+    course = Presentation(course_of(example(REPIQUE)))
     points = [beat.question for beat in course.beats if beat.question and beat.question.sort == "points"]
     assert points[0].choices == ("5", "6", "51"), "the pips, and one more than the cards"
 
@@ -129,7 +129,7 @@ def test_numbers_to_choose_from_are_those_of_people_with_a_wrong_rule():
 @pytest.mark.parametrize(("name", "seat", "shut"), [(REPIQUE, "elder", "younger"), (FORMS[2], "dealer", "nondealer")])
 def test_a_hidden_hand_is_in_no_scene(name, seat, shut):
     """Nothing that the open seat cannot place: no card, no name of it in a text, no discard, no talon."""
-    course = Course(course_of(example(name)), frozenset({shut}))
+    course = Presentation(course_of(example(name)), frozenset({shut}))
     for beat, scene in zip(course.beats, scenes(course), strict=True):
         shown = json.dumps({**scene, "words": {}}, ensure_ascii=False)
         for card in seen_by(course.states[beat.place], seat).unseen:
@@ -139,7 +139,7 @@ def test_a_hidden_hand_is_in_no_scene(name, seat, shut):
 
 
 def test_with_every_hand_hidden_only_what_is_said_is_told():
-    course = Course(course_of(example(REPIQUE)), frozenset({"elder", "younger"}))
+    course = Presentation(course_of(example(REPIQUE)), frozenset({"elder", "younger"}))
     first = course.start("declare")
     for scene in scenes(course)[: first + 1]:
         assert {card["card"] for seat in scene["seats"] for card in seat["hand"]} == {None}
@@ -168,7 +168,7 @@ def lit_in(scene):
 
 
 def test_once_it_is_told_whose_call_is_good_both_combinations_glow_and_one_is_beaten():
-    course = Course(course_of(example("cavendish-example")))
+    course = Presentation(course_of(example("cavendish-example")))
     answers = {
         beat.answered.kind: lit_in(scene)
         for beat, scene in zip(course.beats, scenes(course), strict=True)
@@ -181,14 +181,14 @@ def test_once_it_is_told_whose_call_is_good_both_combinations_glow_and_one_is_be
 
 @pytest.mark.parametrize("shut", ["elder", "younger"])
 def test_of_a_hand_that_the_class_does_not_see_nothing_glows(shut):
-    course = Course(course_of(example("cavendish-example")), frozenset({shut}))
+    course = Presentation(course_of(example("cavendish-example")), frozenset({shut}))
     for beat, scene in zip(course.beats, scenes(course), strict=True):
         if beat.answered is not None and beat.answered.sort == "answer":
             assert lit_in(scene)[0][shut] == ""
 
 
 def test_through_the_first_deal_a_legend_names_the_race_and_the_signs_that_are_on_it():
-    course = Course(course_of(example("cavendish-example")))
+    course = Presentation(course_of(example("cavendish-example")))
     signs = [[one["kind"] for one in scene["race"]["signs"]] for scene in scenes(course) if scene["race"]]
     assert signs[0] == [""]
     assert signs[-1] == ["", "gate", "lock", "late"], "as at every table, but for what is not on it"
@@ -197,7 +197,7 @@ def test_through_the_first_deal_a_legend_names_the_race_and_the_signs_that_are_o
 
 
 def test_a_trick_held_by_its_leader_has_no_step_of_its_own():
-    course = Course(course_of(example("cavendish-example")))
+    course = Presentation(course_of(example("cavendish-example")))
     rulings = course.states[-1].rulings
     held = [one for one in rulings if one.rule == "play.trick" and not one.points]
     alone = [rulings[beat.since] for beat in course.beats if beat.upto == beat.since + 1]
@@ -207,7 +207,7 @@ def test_a_trick_held_by_its_leader_has_no_step_of_its_own():
 
 
 def test_at_the_end_of_the_deal_every_hand_is_open():
-    course = Course(course_of(example(REPIQUE)), frozenset({"younger"}))
+    course = Presentation(course_of(example(REPIQUE)), frozenset({"younger"}))
     last = scenes(course)[-1]
     assert all(card["card"] for seat in last["seats"] for card in seat["hand"])
 
@@ -684,7 +684,7 @@ def items(scene):
 
 def test_what_is_asked_has_not_been_run_yet():
     """The tracks stand as they stood before the question, and the next beat runs on."""
-    course = Course(course_of(example(REPIQUE)))
+    course = Presentation(course_of(example(REPIQUE)))
     told = scenes(course)
     asked = [number for number, beat in enumerate(course.beats) if beat.question is not None and number]
     assert asked
@@ -704,9 +704,9 @@ def test_the_race_ends_as_at_every_other_table(course):
 
 def test_of_hidden_hands_the_race_names_no_cards_and_where_the_score_is_hidden_there_is_none():
     states = course_of(example(REPIQUE))
-    for scene in scenes(Course(states, frozenset({"elder"}))):
+    for scene in scenes(Presentation(states, frozenset({"elder"}))):
         for side in (scene["race"] or {"sides": []})["sides"]:
             assert not any(item["cards"] for item in side["items"])
-    course = Course(states)
+    course = Presentation(states)
     assert beat_scene(course, len(course.beats) - 1, Looks(score=False))["race"] is None
     assert items(scenes(course)[-1])

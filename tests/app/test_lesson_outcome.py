@@ -14,7 +14,7 @@ from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import laid, lesson, lessons
 from piquet_tutor.teach.lessons.asking import look_again
-from piquet_tutor.teach.scoring import Case
+from piquet_tutor.teach.scoring import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.nobody import nobody_scored
 from tests.app.test_lesson_page import card, opened, prompt, touch, write
@@ -138,7 +138,7 @@ def test_the_cards_of_even_tricks_send_to_the_tricks():
 def test_an_empty_box_says_how_much_was_lacking():
     deal = laid(lesson("07_repique").step("boxes").place).deal
     every = [each.number for each in deal.rulings]
-    assert "repique" in Case(deal).truth
+    assert "repique" in ScoredDeal(deal).truth
     assert "27 in hand" in nobody_scored(deal, "repique", "en", every)
     assert "3 points short of 30" in nobody_scored(deal, "repique", "en", every)
     assert "27" not in nobody_scored(deal, "repique", "en", ()), "the boxes of the hand may still be open"

@@ -21,7 +21,7 @@ from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import known_to
 from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
-from piquet_tutor.teach.lessons.model import Place
+from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring import Mastery, sittings
 
@@ -668,7 +668,7 @@ def test_every_stop_ends_with_the_cards_that_scored_the_values_and_one_way_on(st
     clauses = [str(value) for name in stop.laws for value in load(desk.lesson.rules).clauses[name].params.values()]
     assert all(row["worth"] in listed or any(one in row["worth"] for one in clauses) for row in end["worth"]["rows"])
     if stop.won is not None:
-        ruling = laid(Place(stop.won.record)).ruling(stop.won.ruling)
+        ruling = laid(LaidDeal(stop.won.record)).ruling(stop.won.ruling)
         assert str(ruling.points) in end["cards"]["told"]
         assert end["cards"]["rows"]
     nav = desk.card.scene["nav"]

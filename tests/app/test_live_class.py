@@ -13,7 +13,7 @@ import pytest
 
 from piquet_tutor.app.pages.classroom.misreadings import misreadings
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
-from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.shared.address.linked import course_of, records_of
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.rules.loader import load, rule_set_names
@@ -23,7 +23,7 @@ from piquet_tutor.explain.why.replaying import run
 from piquet_tutor.explore.examples import gallery
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.teach.class_report.asked import Asked, missed_most, read_asked
+from piquet_tutor.teach.class_report.asked import Poll, missed_most, read_asked
 from piquet_tutor.teach.class_report.printed import report_page
 from piquet_tutor.teach.class_report.tables import table
 from piquet_tutor.teach.questions.law_asked import law_asked, law_words
@@ -357,7 +357,7 @@ def test_a_question_that_stands_is_asked_again_after_a_reload():
     assert again.beat == desk.beat
 
 
-GOOD = Asked(
+GOOD = Poll(
     "Good?", "point", {"yes": "Yes", "no": "No"}, "yes", misread={"no": "It never is."}, deal="A deal", day="2026-05-04"
 )
 
@@ -416,7 +416,7 @@ def test_a_class_without_names_has_a_row_for_each_answer_with_its_number_deal_an
 def test_no_cell_of_a_table_is_a_formula_whatever_stands_there(sign, before):
     """Also where a spreadsheet splits a line elsewhere: a semicolon ends a cell where the comma is for decimals."""
     bad = f"{before}{sign}1+1"
-    named = Asked(bad, "", {"yes": bad}, "yes", deal=bad, day=bad, book=bad, misread={"yes": bad})
+    named = Poll(bad, "", {"yes": bad}, "yes", deal=bad, day=bad, book=bad, misread={"yes": bad})
     for asked in (named.answered({"yes": 1}, None), replace(named, names=[(bad, "yes")])):
         for cell in [cell for row in rows_of([asked]) for cell in row]:
             for part in re.split("[;,\t\r\n]", cell):
@@ -426,11 +426,11 @@ def test_no_cell_of_a_table_is_a_formula_whatever_stands_there(sign, before):
 def test_a_worksheet_is_made_of_what_was_missed_most():
     labels = {"yes": "Yes", "no": "No"}
     rows = [
-        Asked("?", topic, labels, "yes", {"yes": 5, "no": no}) for topic, no in (("point", 1), ("set", 4), ("cards", 0))
+        Poll("?", topic, labels, "yes", {"yes": 5, "no": no}) for topic, no in (("point", 1), ("set", 4), ("cards", 0))
     ]
     assert missed_most(rows) == ("set", "point")
     counts = {"point": (3, 3), "sequence": (9, 4), "set": (8, 4), "cards": (1, 3)}
-    rows = [Asked("?", topic, labels, "yes", dict(zip(labels, each, strict=True))) for topic, each in counts.items()]
+    rows = [Poll("?", topic, labels, "yes", dict(zip(labels, each, strict=True))) for topic, each in counts.items()]
     assert missed_most(rows) == ("cards", "point", "set"), "the share of wrong answers counts, not their number"
 
 
@@ -447,7 +447,7 @@ def test_a_worksheet_is_made_of_what_was_missed_most():
     ],
 )
 def test_a_kept_question_that_was_meddled_with_is_dropped(change):
-    kept = Asked("Good?", "point", {"yes": "Yes"}, "yes", {"yes": 1}).written()
+    kept = Poll("Good?", "point", {"yes": "Yes"}, "yes", {"yes": 1}).written()
     assert read_asked(kept) is not None
     assert read_asked({**kept, **change}) is None
 
@@ -457,7 +457,7 @@ def test_a_misreading_is_named_only_behind_an_answer_that_is_wrong_and_can_be_gi
     found = set()
     for example in gallery()[::4]:
         for record in records_of(example.told("en")):
-            course = Course(course_of(record), brief=True)
+            course = Presentation(course_of(record), brief=True)
             for beat in course.beats:
                 if beat.question is not None:
                     held = misreadings(course, beat)
@@ -596,8 +596,8 @@ def test_a_page_opened_again_on_such_a_question_asks_it_still():
 def test_the_report_s_page_counts_what_was_right_names_misreadings_and_is_safe_to_open():
     labels = {"5": "5", "49": "49"}
     rows = [
-        Asked("The point: how much?", "point", labels, "5", {"5": 1, "49": 3}, {"49": "It scores its value."}),
-        Asked("<b>?", "set", labels, "5", {"5": 2, "49": 1}, {"49": "It scores its value."}, [("<i>Ann", "5")]),
+        Poll("The point: how much?", "point", labels, "5", {"5": 1, "49": 3}, {"49": "It scores its value."}),
+        Poll("<b>?", "set", labels, "5", {"5": 2, "49": 1}, {"49": "It scores its value."}, [("<i>Ann", "5")]),
     ]
     page = report_page(rows, "en")
     assert "2 questions, 7 answers, 3 right." in page

@@ -10,7 +10,7 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example
@@ -184,7 +184,7 @@ def test_no_practice_question_is_answered_before_it_is_asked(name):
 @pytest.mark.parametrize("name", ["02-parlett-repique-example", "cavendish-example"])
 def test_no_question_for_a_class_is_answered_before_it_is_asked(name):
     """What is told when the class has answered stands nowhere on the beat that asks, nor which answer is right."""
-    course = Course(course_of(example(name)))
+    course = Presentation(course_of(example(name)))
     asked = [number for number, beat in enumerate(course.beats) if beat.question is not None]
     assert asked
     for number in asked:

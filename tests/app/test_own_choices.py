@@ -24,7 +24,7 @@ from piquet_tutor.teach.scoring.mastery import (
     LONGEST,
     MOST_MISSED,
     OWN,
-    Known,
+    Familiarity,
     Later,
     Mastery,
     of_principle,
@@ -192,7 +192,7 @@ def test_every_page_with_a_review_keeps_what_it_shows_to_be_known(name):
 
 
 def test_what_is_known_of_every_principle_can_be_read_back_and_fits_the_file():
-    known = {of_principle(name): Known(3, 9, 2, 1) for name in MAXIMS}
+    known = {of_principle(name): Familiarity(3, 9, 2, 1) for name in MAXIMS}
     names = [f"{OWN}{number:0{LONGEST - len(OWN)}}" for number in range(MOST_MISSED)]
     whole = Mastery(9, known, later={name: Later(today()) for name in names})
     assert Mastery.from_json(whole.to_json()) == whole

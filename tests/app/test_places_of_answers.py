@@ -13,7 +13,7 @@ from piquet_tutor.app.kept_text import unveiled
 from piquet_tutor.app.pages.classroom.live_scene import step_scene
 from piquet_tutor.app.pages.classroom.presenter_numbers import CHOICES, numbers_to_choose
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import ANSWERS, NOBODY, Course
+from piquet_tutor.app.pages.classroom.presenter_steps import ANSWERS, NOBODY, Presentation
 from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
 from piquet_tutor.app.pages.classroom.together_deal import moment_of
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
@@ -51,7 +51,7 @@ def asked_in_the_gallery():
     found = []
     for one in gallery():
         for record in records_of(one.told("en")):
-            course = Course(course_of(record), asking="laws")
+            course = Presentation(course_of(record), asking="laws")
             found += [(course, at, beat.question) for at, beat in enumerate(course.beats) if beat.question is not None]
     return tuple(found)
 
@@ -142,7 +142,7 @@ def test_words_to_choose_from_are_always_the_same_and_cards_lie_as_in_the_hand()
 def test_the_pair_that_turns_a_ruling_is_like_the_pairs_beside_it(name):
     """All have one card in common, so that no pair joins the others; their order hangs on no card."""
     turnings = BeatTurnings(lambda *_: None)
-    course = Course(course_of(example(name)), asking="laws", turnings=turnings.of(0))
+    course = Presentation(course_of(example(name)), asking="laws", turnings=turnings.of(0))
     for at in range(len(course.beats)):
         turnings.seek(course, 0, at, now=True)
     assert turnings.of(0)
@@ -155,7 +155,7 @@ def test_the_pair_that_turns_a_ruling_is_like_the_pairs_beside_it(name):
 def test_the_two_cards_are_on_no_board_before_the_class_is_asked_for_them():
     """Neither while something is asked, nor on the step before, where the reasons can be opened."""
     turnings, swaps = BeatTurnings(lambda *_: None), BeatSwaps(lambda: None)
-    course = Course(course_of(example("parlett-repique-example")), asking="laws", turnings=turnings.of(0))
+    course = Presentation(course_of(example("parlett-repique-example")), asking="laws", turnings=turnings.of(0))
     for at in range(len(course.beats)):
         turnings.seek(course, 0, at, now=True)
     asked = [at for at, beat in enumerate(course.beats) if beat.question is not None and beat.question.sort == "change"]

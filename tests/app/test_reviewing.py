@@ -17,7 +17,7 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.review import exchanged, nearly
 from piquet_tutor.players.review.asking import answer_to, cards_of_answer, cards_of_question
 from piquet_tutor.players.review.finding import reviewing
-from piquet_tutor.players.review.model import OPEN, SEEN, Finding
+from piquet_tutor.players.review.model import OPEN, SEEN, MissedChance
 from piquet_tutor.players.review.principles import Principle
 from piquet_tutor.players.review.scene import choices_of, scene
 from piquet_tutor.teach.lessons import lesson
@@ -238,7 +238,7 @@ def test_a_wrong_answer_lights_the_cards_it_turns_on(session):
 
 
 def finding_of(name, **facts):
-    return Finding(name, OPEN, 2.0, 3, facts=facts)
+    return MissedChance(name, OPEN, 2.0, 3, facts=facts)
 
 
 def test_a_question_about_cards_speaks_of_what_was_played_or_discarded():
@@ -335,7 +335,7 @@ def test_what_was_done_and_what_was_better_stand_apart_in_words(learner):
 )
 def test_hindsight_is_called_so_and_another_players_choice_is_not_the_readers(group, own, language, labels):
     king, ace = parse_cards("KS AH")
-    found = Finding("card", group, 2.0, 3, facts={"card": king, "better": ace})
+    found = MissedChance("card", group, 2.0, 3, facts={"card": king, "better": ace})
     made = choices_of(found, language, own=own)
     assert [each["label"] for each in made] == labels
     assert [each["cards"] for each in made] == [["KS"], ["AH"]]
@@ -356,13 +356,13 @@ def test_what_was_held_and_not_called_is_no_two_choices():
 )
 def test_a_better_answer_is_called_better_and_no_other(behind, said):
     king, ace, seven = parse_cards("KS AH 7C")
-    found = Finding("exchange", OPEN, 11.1, 0, facts={"card": (king, ace), "better": (ace, seven)})
+    found = MissedChance("exchange", OPEN, 11.1, 0, facts={"card": (king, ace), "better": (ace, seven)})
     assert answer_to(found, Exchange("elder", (king, seven)), behind, "en") == said
 
 
 def test_a_better_card_is_called_better_in_both_languages():
     king, ace, seven = parse_cards("KS AH 7C")
-    found = Finding("card", OPEN, 6.0, 3, facts={"card": king, "better": ace})
+    found = MissedChance("card", OPEN, 6.0, 3, facts={"card": king, "better": ace})
     assert answer_to(found, Play("elder", seven), 1.0, "en").startswith("Much better: the seven of clubs is only 1.0 ")
     assert answer_to(found, Play("elder", seven), 1.0, "fr").startswith("Bien mieux")
 

@@ -12,7 +12,7 @@ from piquet_tutor.app.pages.classroom import together_desk
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.together_deal import gone_on, is_asked, moment_of
 from piquet_tutor.app.pages.classroom.together_game import Game
-from piquet_tutor.app.pages.classroom.together_votes import Ballot, Decision, counted, decided, has_voted, together
+from piquet_tutor.app.pages.classroom.together_votes import Ballot, VoteResult, counted, decided, has_voted, together
 from piquet_tutor.app.pages.daily.daily_session import DailySession, today
 from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import pack_of
@@ -48,12 +48,12 @@ def _quick_opponent(monkeypatch):
     ],
 )
 def test_of_several_the_class_decides_first_how_many_and_then_which(tally, chosen, equal):
-    assert decided(HAND, counted(HAND, tally)) == Decision(chosen, equal)
+    assert decided(HAND, counted(HAND, tally)) == VoteResult(chosen, equal)
 
 
 def test_of_one_the_most_votes_decide_and_of_equal_votes_what_stands_first():
-    assert decided(ONE, {"KS": 2, "AS": 1}) == Decision(("KS",), False)
-    assert decided(ONE, {"QS": 2, "KS": 2, "AS": 1}) == Decision(("KS",), True)
+    assert decided(ONE, {"KS": 2, "AS": 1}) == VoteResult(("KS",), False)
+    assert decided(ONE, {"QS": 2, "KS": 2, "AS": 1}) == VoteResult(("KS",), True)
 
 
 def test_no_card_goes_that_nobody_chose_and_without_a_number_as_many_as_may():
@@ -67,9 +67,9 @@ def test_where_so_many_must_go_what_stands_first_goes_with_what_was_chosen():
     exact = Ballot(HAND.choices, 3, 3)
     assert exact.sizes == ()
     assert counted(exact, {"7C": 2, "7C 8H": 1}) == {"7C": 3, "8H": 1}
-    assert decided(exact, {"7C": 3, "8H": 1}) == Decision(("AS", "8H", "7C"), True)
-    assert decided(exact, {"7C": 3, "8H": 1, "QH": 1, "KS": 2}) == Decision(("KS", "QH", "7C"), True)
-    assert decided(Ballot(("AS", "KS"), 2, 2), {"KS": 1}) == Decision(("AS", "KS"), False)
+    assert decided(exact, {"7C": 3, "8H": 1}) == VoteResult(("AS", "8H", "7C"), True)
+    assert decided(exact, {"7C": 3, "8H": 1, "QH": 1, "KS": 2}) == VoteResult(("KS", "QH", "7C"), True)
+    assert decided(Ballot(("AS", "KS"), 2, 2), {"KS": 1}) == VoteResult(("AS", "KS"), False)
 
 
 def blank_deal(rules):

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.shared.table.linked_table import LinkedPlay, LinkedReview
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.records.replay import score_of
@@ -107,7 +107,7 @@ def test_a_presentation_tells_of_nothing_that_is_covered(rules, seed):
     for hidden in COVERS:
         shut = {*hidden, rng.choice(deal.table.seats)} if rng.random() < 0.7 else hidden
         looking = [each for each in deal.table.seats if each not in shut]
-        course = Course(states, frozenset(shut))
+        course = Presentation(states, frozenset(shut))
         looks = Looks(depth="full", language=rng.choice(("en", "fr")))
         for number in rng.sample(range(len(course.beats)), 4 * PLACES):
             state = states[course.beats[number].place]

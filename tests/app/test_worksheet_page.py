@@ -9,7 +9,7 @@ import pytest
 
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.worksheets import worksheet_page
-from piquet_tutor.app.pages.worksheets.worksheet_page import SheetController, Wanted
+from piquet_tutor.app.pages.worksheets.worksheet_page import SheetController, SheetSettings
 from piquet_tutor.explore import links
 
 
@@ -83,8 +83,8 @@ def test_a_number_that_will_not_do_is_said_beside_its_field_and_no_other_sheet_i
 
 
 def test_what_was_kept_comes_back_and_nonsense_does_not():
-    wanted = Wanted("parlett", ("point",), "easy", 1, 12, False)
-    assert Wanted.from_json(wanted.to_json()) == wanted
+    wanted = SheetSettings("parlett", ("point",), "easy", 1, 12, False)
+    assert SheetSettings.from_json(wanted.to_json()) == wanted
     for change in (
         {"rules": "x"},
         {"topics": ["bid"]},
@@ -97,7 +97,7 @@ def test_what_was_kept_comes_back_and_nonsense_does_not():
     ):
         broken = json.dumps({**json.loads(wanted.to_json()), **change})
         with pytest.raises(ValueError, match=r"."):
-            Wanted.from_json(broken)
+            SheetSettings.from_json(broken)
         desk = SheetController({"count": "1", "topic": "point"})
         desk.open(broken)
         assert desk.wanted.rules == "rubicon"

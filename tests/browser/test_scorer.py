@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, name_of, token_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.teach.scoring import Mastery, from_id, question
-from piquet_tutor.teach.scoring.mastery import Known
+from piquet_tutor.teach.scoring.mastery import Familiarity
 from piquet_tutor.teach.scoring.words import answer_text
 from tests.browser.helpers import (
     FAR_APART,
@@ -24,7 +24,7 @@ from tests.browser.helpers import (
 )
 
 ASKED = question(load("rubicon"), "capot_on_top", 1)
-KNOWN = Mastery(4, {ASKED.law: Known(3, 60, 4, 0)}).to_json()
+KNOWN = Mastery(4, {ASKED.law: Familiarity(3, 60, 4, 0)}).to_json()
 BEGIN = ScorerState(question=token_of(ASKED.id), topic="cards", seed=3).to_json()
 
 

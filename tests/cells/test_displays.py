@@ -133,9 +133,9 @@ def test_what_decides_is_lit():
 
 def test_the_ruling_stands_first_and_the_law_stands_by_it():
     blocks = deal_of("parlett-repique-example").why("repique").document().blocks
-    assert isinstance(blocks[0], documents.Mark)
+    assert isinstance(blocks[0], documents.VerdictMark)
     assert blocks[0].verdict == "awarded"
-    law = next(each for each in blocks if isinstance(each, documents.Law))
+    law = next(each for each in blocks if isinstance(each, documents.CitedLaw))
     assert law.texts
     assert law.cites == ("Parlett, Pique and repique",)
 
@@ -149,17 +149,17 @@ def every_block():
     return documents.Document(
         (
             documents.Heading("<Heading>", "note"),
-            documents.Mark("Awarded", "awarded", "Elder", "+5"),
+            documents.VerdictMark("Awarded", "awarded", "Elder", "+5"),
             documents.Paragraph("A & B"),
             documents.Gap(),
             documents.Hand("Elder", cards, "Elder held them", frozenset(cards[:1])),
             documents.Lines(("one thing", "another")),
             documents.Entries((documents.Entry(1, "A ruling", "Elder +5", ("because",), "awarded"),)),
             documents.Branch("root", "ruling", 2, (documents.Branch("leaf"),)),
-            documents.Law(("the law",), ("Law 62",), ("a setting",)),
-            documents.Fold("open me", (documents.Paragraph("inside"),)),
-            documents.Table(("head", "other"), (("row", "7"),)),
-            documents.Chart("chart", (("bar", (documents.Part(0.5, "half"),)),), ((0.0, "0"),), "in figures"),
+            documents.CitedLaw(("the law",), ("Law 62",), ("a setting",)),
+            documents.Details("open me", (documents.Paragraph("inside"),)),
+            documents.DataTable(("head", "other"), (("row", "7"),)),
+            documents.Chart("chart", (("bar", (documents.Segment(0.5, "half"),)),), ((0.0, "0"),), "in figures"),
             documents.Total("the total"),
         )
     )

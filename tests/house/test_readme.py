@@ -6,7 +6,7 @@ import doctest
 import re
 from pathlib import Path
 
-from piquet_tutor.cells.asking import Asked
+from piquet_tutor.cells.asking import Exercise
 from tests.notebooks.book import Session
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,7 +24,7 @@ def test_the_notebook_that_the_readme_has_one_write_works_as_it_stands():
     session = Session()
     ran = [session.run(cell) for cell in cells]
     assert [each.failed for each in ran] == [None] * len(cells)
-    assert sum(isinstance(each.value, Asked) for each in ran) == 2
+    assert sum(isinstance(each.value, Exercise) for each in ran) == 2
 
 
 def test_the_readmes_links_and_pictures_are_there():

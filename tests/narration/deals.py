@@ -8,7 +8,7 @@ from random import Random
 from piquet_tutor.engine.cards import Pack, Rank, parse_cards
 from piquet_tutor.engine.deal.engine import start
 from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.records.replay import Score, replay
+from piquet_tutor.engine.records.replay import ParsedRecord, replay
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.parts import Standing
 
@@ -91,7 +91,7 @@ def example_deals():
 def claim_20(title=""):
     """Cavendish's example deal."""
     return replay(
-        Score(
+        ParsedRecord(
             rules=load("rubicon"),
             dealt={
                 "elder": parse_cards("AS KS JS AH QH JH 8H JC 8C 7C 9D 8D"),

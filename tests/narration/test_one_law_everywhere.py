@@ -16,7 +16,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.shared.table.scene import passage_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.commands.explain import Telling
+from piquet_tutor.commands.explain import RulingWriter
 from piquet_tutor.engine.deal.random_play import play_out, shuffled
 from piquet_tutor.engine.records.writing import write_record
 from piquet_tutor.engine.rules.loader import load, rule_set_names
@@ -24,7 +24,7 @@ from piquet_tutor.engine.rulings import Verdict, known_to
 from piquet_tutor.explain.picture.telling import told_of
 from piquet_tutor.explore.rulebook.book import rulebook_of
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.scoring.scenes import _Told
+from piquet_tutor.teach.scoring.scenes import _LazyPassages
 from tests.samples import sample
 
 LAW = {"en": "The law: ", "fr": "La loi\u202f: "}
@@ -74,7 +74,7 @@ def laws_told(deal, ruling, known, seat, language):
         "picture": told_of(deal, ruling, known, language).law,
     }
     if seat is None:
-        texts["sheet of questions"] = _Told(deal, language)[ruling.number].full
+        texts["sheet of questions"] = _LazyPassages(deal, language)[ruling.number].full
     return {name: [one for one in told if one.startswith(LAW[language])] for name, told in texts.items()}
 
 
@@ -88,7 +88,7 @@ def test_every_surface_tells_the_same_law_of_a_ruling(form, language):
         for seat in (None, deal.table.seats[0]):
             known = known_to(deal.rulings, seat)
             printed = {name: squeezed(text) for name, text in whole_narrations(deal, seat, language).items()}
-            written = Telling("json", language, "short", seat)._json(deal)["rulings"]
+            written = RulingWriter("json", language, "short", seat)._json(deal)["rulings"]
             assert len(written) == len(known)
             for ruling, passed, entry in zip(
                 known, narration.passages(deal.rulings, seat, language, deal.rules), written, strict=True
@@ -135,7 +135,7 @@ def test_each_settlement_is_told_by_the_law_of_its_partie():
 
     for form, players in (("contract", ("Ann", "Bob")), ("normand", ("Ann", "Bob", "Cat"))):
         match = matched(form, players, 1)
-        answer = Telling("json", "en", "short", None)._json(match)
+        answer = RulingWriter("json", "en", "short", None)._json(match)
         for ruling, entry in zip(match.ledger, answer["rulings"], strict=True):
             assert LAW["en"] + clause(match.rules, ruling.rule) in entry["text"]["full"]
         for deal, told in zip(match.deals, answer["deals"], strict=True):

@@ -10,7 +10,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.deal.engine import start_from_hands
 from piquet_tutor.engine.deal.phases import PHASES
-from piquet_tutor.engine.records.replay import Score, replay
+from piquet_tutor.engine.records.replay import ParsedRecord, replay
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict, for_seat
 from piquet_tutor.narration.passages import is_talk, spoken_line
@@ -20,7 +20,7 @@ from tests.narration.deals import claim_20
 def played(elder, younger, rules="rubicon", play="", options=None):
     """A deal from hands after the exchange, with everything declared."""
     hands = {"elder": parse_cards(elder), "younger": parse_cards(younger)}
-    return replay(Score(load(rules, options or {}), {}, hands, (), {}, {}, parse_cards(play)))
+    return replay(ParsedRecord(load(rules, options or {}), {}, hands, (), {}, {}, parse_cards(play)))
 
 
 def found(deal, rule, verdict, nth=0):

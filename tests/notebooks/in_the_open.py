@@ -15,7 +15,7 @@ from urllib.parse import unquote
 import make_book
 import pytest
 
-from piquet_tutor.cells.asking import Asked
+from piquet_tutor.cells.asking import Exercise
 from piquet_tutor.cells.shown import Folded
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.narration import text
@@ -73,17 +73,17 @@ def answers(question: Askable, language: str) -> tuple[str, ...]:
 
 def asked(name: str) -> Iterator[tuple[Askable, frozenset[str]]]:
     """Every question that a notebook asks, and the cells, by their ids, that may be about the deal it is asked of."""
-    made: list[Asked] = []
+    made: list[Exercise] = []
     about: dict[str, list[Deal]] = {}
-    begin = Asked.__init__
+    begin = Exercise.__init__
 
-    def begun(self: Asked, *arguments: Any) -> None:
+    def begun(self: Exercise, *arguments: Any) -> None:
         begin(self, *arguments)
         made.append(self)
 
     session = book.Session()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Asked, "__init__", begun)
+        patch.setattr(Exercise, "__init__", begun)
         for cell in book.code(make_book.edition(make_book.sources()[name], "en")):
             ran = session.run(cell.source)
             assert ran.failed is None, cell.source

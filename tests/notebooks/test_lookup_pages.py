@@ -11,7 +11,7 @@ from piquet_tutor.app.pages.referee.referee_page import RefereeController
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explain.referee.cases import cases
 from piquet_tutor.explain.referee.laws import laws
-from piquet_tutor.explore.claims import Verdict, claims
+from piquet_tutor.explore.claims import Truth, claims
 
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -126,7 +126,7 @@ def test_the_claims_are_listed_with_what_became_of_them_before_anything_is_prove
     assert [one["id"] for one in items(desk)] == [str(one.id) for one in claims()]
     assert items(desk)[0]["mark"] == "impossible"
     assert desk.open == {}
-    desk.choice.value = Verdict.CORRECTED.value
+    desk.choice.value = Truth.CORRECTED.value
     assert {one["mark"] for one in items(desk)} == {"corrected"}
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from piquet_tutor.app.in_the_book import APP, CONTENTS, PAGES
 from piquet_tutor.serving import counter
-from piquet_tutor.serving.places import ServingError, Shelf, check_notebook, check_page, first_notebook
+from piquet_tutor.serving.places import NotebookFolder, ServingError, check_notebook, check_page, first_notebook
 from tests.server import ROOT, write_notebook
 
 NOTEBOOKS = ROOT / "notebooks"
@@ -31,7 +31,7 @@ def folder(tmp_path):
 def test_behind_every_address_given_out_is_the_one_notebook(folder):
     paths = [urlsplit(each["address"]).path for each in GIVEN.values()]
     names = {path.rpartition("/")[2] for path in paths if path.endswith(".ipynb")}
-    shelf = Shelf(folder)
+    shelf = NotebookFolder(folder)
     assert names >= set(PAGES)
     assert {shelf.behind(name) for name in names} == {APP}
     assert all(map(shelf.is_own, names)), "any waiting kernel shows it"
@@ -51,13 +51,13 @@ def test_a_notebook_of_the_book_is_itself_and_no_waiting_kernel_shows_it(folder,
 
 def test_a_notebook_that_somebody_has_put_in_a_pages_place_is_theirs(folder):
     write_notebook(folder / "play.ipynb", "# My own")
-    shelf = Shelf(folder)
+    shelf = NotebookFolder(folder)
     assert (shelf.behind("play.ipynb"), shelf.is_own("play.ipynb")) == ("play.ipynb", False)
 
 
 def test_pages_are_shown_by_a_notebook_that_somebody_has_changed_and_by_a_kernel_begun_for_it(folder):
     write_notebook(folder / APP, "from piquet_tutor import page\n\npage()", "1 + 1")
-    shelf = Shelf(folder)
+    shelf = NotebookFolder(folder)
     assert (shelf.behind("play.ipynb"), shelf.is_own("play.ipynb")) == (APP, False)
 
 

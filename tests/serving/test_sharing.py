@@ -46,7 +46,7 @@ def test_it_is_shared_under_one_address_only():
 
 
 def test_an_address_of_six_stands_in_brackets():
-    assert sharing.Place("fd00::2", "fd00::2").address(80, "x") == "http://[fd00::2]:80/x"
+    assert sharing.Origin("fd00::2", "fd00::2").address(80, "x") == "http://[fd00::2]:80/x"
 
 
 @pytest.mark.parametrize("host", ["203.0.113.1", "no such name", "cards.invalid", "x" * 300, "0.0.0.0", "::"])

@@ -105,7 +105,7 @@ def solved(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
     for deal in rng.sample(played, min(3, len(played))):
         try:
             found = dealt.solved(deal)
-        except dealt.Unsupported as why_not:
+        except dealt.UnsupportedDeal as why_not:
             yield str(why_not)
             continue
         yield found.how, [(one, worth.points) for one, worth in found.cards.items()], found.line[:2]

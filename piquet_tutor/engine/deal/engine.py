@@ -21,7 +21,7 @@ from piquet_tutor.engine.deal.phases import PHASES, Phase, prove_blank
 from piquet_tutor.engine.deal.requests import note_requests
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.decide import Answer
-from piquet_tutor.engine.rules.events import Asked
+from piquet_tutor.engine.rules.events import AboutToAct
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.moments import MAY, MAY_ACT
 from piquet_tutor.engine.rules.parts import Contest, Standing
@@ -157,7 +157,7 @@ def _refusal(deal: Deal, action: Action) -> Answer | None:
         awaited = MAY[type(action)] in deal.rules.by_moment
     else:
         awaited = deal.phase != "done" and isinstance(action, PHASES[deal.phase].awaits(deal))
-    return first_refusal(deal, (MAY_ACT, Asked(action, awaited, at_any_time)), (MAY[type(action)], action))
+    return first_refusal(deal, (MAY_ACT, AboutToAct(action, awaited, at_any_time)), (MAY[type(action)], action))
 
 
 def apply(deal: Deal, action: Action) -> Deal:

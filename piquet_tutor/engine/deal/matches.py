@@ -150,7 +150,7 @@ def _seated(rules: RuleSet, players: tuple[str, ...], dealer: str) -> dict[str, 
     return {player: last if player == dealer else first for player in players}
 
 
-class _Stage(NamedTuple):
+class _RaceDeal(NamedTuple):
     """One deal of a race: who dealt it, who sat where, and who was home before it."""
 
     dealer: str
@@ -167,7 +167,7 @@ class Race(Partie):
     """
 
     @cached_property
-    def _course(self) -> tuple[_Stage, ...]:
+    def _course(self) -> tuple[_RaceDeal, ...]:
         """Each deal played and the next one: who dealt, where everybody sat, and who had reached the target."""
         sums = dict.fromkeys(self.players, 0)
         home: tuple[str, ...] = ()
@@ -178,7 +178,7 @@ class Race(Partie):
             while playing and self.players[place] not in playing:
                 place = (place + 1) % len(self.players)
             seats = self._seated(playing, self.players[place])
-            found.append(_Stage(self.players[place], seats, home))
+            found.append(_RaceDeal(self.players[place], seats, home))
             if deal is None or len(playing) < 2:
                 break
             for player, seat in seats.items():

@@ -26,14 +26,14 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.bids import write_bid
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import KEY_OF
-from piquet_tutor.engine.records.replay import Score, asked_of, next_action, opening
+from piquet_tutor.engine.records.replay import ParsedRecord, asked_of, next_action, opening
 from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.bidding import said
 from piquet_tutor.engine.table import Seat
 
 
-def play_through(score: Score, standing: Standing | None = None) -> Deal:
+def play_through(score: ParsedRecord, standing: Standing | None = None) -> Deal:
     """The deal as far as the record goes.
 
     Raises:
@@ -57,7 +57,7 @@ def play_through(score: Score, standing: Standing | None = None) -> Deal:
     return deal
 
 
-def _check_done(score: Score, deal: Deal) -> None:
+def _check_done(score: ParsedRecord, deal: Deal) -> None:
     """Check that the actions with a moment of their own (turning up, asking, conceding) have taken place."""
     if score.faced and not deal.faced:
         raise RecordError("faced.missed", "faced")
@@ -70,7 +70,7 @@ def _check_done(score: Score, deal: Deal) -> None:
         raise RecordError(code, "conceded", seat=score.conceded)
 
 
-def _refused(refusal: Refused, score: Score, deal: Deal, action: Action) -> RecordError:
+def _refused(refusal: Refused, score: ParsedRecord, deal: Deal, action: Action) -> RecordError:
     ruling = refusal.ruling
     where, place = _where(score, deal, action)
     if isinstance(action, Concede) and deal.standing is None and deal.rules.option("concede_last_deal"):
@@ -78,7 +78,7 @@ def _refused(refusal: Refused, score: Score, deal: Deal, action: Action) -> Reco
     return RecordError(str(ruling.facts["reason"]), where, place, ruling=ruling)
 
 
-def _where(score: Score, deal: Deal, action: Action) -> tuple[str, str]:
+def _where(score: ParsedRecord, deal: Deal, action: Action) -> tuple[str, str]:
     if isinstance(action, AskToSee):
         number = [(each.seat, each.kind) for each in score.asked].index((action.seat, action.kind))
         return f"asked[{number}]", f"asked, № {number + 1} ({action.seat}: {action.kind})"
@@ -101,7 +101,7 @@ def _where(score: Score, deal: Deal, action: Action) -> tuple[str, str]:
     return where, where
 
 
-def _check_calls(score: Score, deal: Deal) -> None:
+def _check_calls(score: ParsedRecord, deal: Deal) -> None:
     """Check that everything called is held and is such a combination, even if it scores nothing."""
     for seat, calls in score.calls.items():
         for kind, given in calls.kinds.items():
@@ -142,7 +142,7 @@ def _check_void(deal: Deal, seat: Seat, one: Void, where: str) -> None:
         raise RecordError("calls.not_void", where, seat=seat, card=of_it[0], void=one)
 
 
-def _check_rest(score: Score, deal: Deal) -> None:
+def _check_rest(score: ParsedRecord, deal: Deal) -> None:
     """Check that nothing in the record is left over where the deal stops."""
     first, second = deal.table.seats[0], deal.table.seats[-1]
     played = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
@@ -166,7 +166,7 @@ def _check_rest(score: Score, deal: Deal) -> None:
         raise RecordError("play.over", f"play[{played}]", "play", count=len(score.play), limit=played)
 
 
-def _check_what_is_skipped(score: Score, deal: Deal) -> None:
+def _check_what_is_skipped(score: ParsedRecord, deal: Deal) -> None:
     """Check that there are no exchanges or calls in a deal without that phase, as when nobody bid."""
     for seat, cards in score.exchange.items():
         if cards and seat not in deal.discards:

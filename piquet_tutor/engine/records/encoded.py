@@ -20,7 +20,7 @@ _BROKEN: Final = "\udfff"
 """What stands for the half of a sign at the end of a stream: it is text in no encoding, so that reading it says so."""
 
 
-class _Lines(Protocol):
+class _LineReader(Protocol):
     """What can be read a line at a time."""
 
     def readline(self, limit: int, /) -> bytes:
@@ -45,7 +45,7 @@ def lines_of(stream: BinaryIO) -> Iterator[bytes | RecordError]:
     """The lines of a JSON Lines stream as UTF-8, one at a time; for a line longer than the limit, an error."""
     first = stream.readline(LIMIT + 2)
     encoding, _ = _encoding_of(first)
-    lines: _Lines = _Begun(first, stream) if encoding == "utf-8" else _Recoded(first, stream, encoding)
+    lines: _LineReader = _Begun(first, stream) if encoding == "utf-8" else _Recoded(first, stream, encoding)
     while line := lines.readline(LIMIT + 2):
         if len(line.rstrip(b"\r\n")) <= LIMIT:
             yield line

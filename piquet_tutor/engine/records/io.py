@@ -23,7 +23,7 @@ from piquet_tutor.engine.records import form, text
 from piquet_tutor.engine.records.checking import play_through
 from piquet_tutor.engine.records.faults import RecordError, quoted
 from piquet_tutor.engine.records.reading import rules_from, score_from
-from piquet_tutor.engine.records.replay import Score
+from piquet_tutor.engine.records.replay import ParsedRecord
 from piquet_tutor.engine.records.writing import write_partie, write_record
 from piquet_tutor.engine.rules.model import RuleSet
 
@@ -77,7 +77,7 @@ def read_deal(source: Source, rules: RuleSet | None = None) -> Deal:
     return play_through(read_score(source, rules))
 
 
-def read_score(source: Source, rules: RuleSet | None = None) -> Score:
+def read_score(source: Source, rules: RuleSet | None = None) -> ParsedRecord:
     """A record of one deal, its form and cards checked, not yet ruled on.
 
     Raises:

@@ -13,7 +13,7 @@ from piquet_tutor.engine.records import form
 from piquet_tutor.engine.records.bids import read_bid
 from piquet_tutor.engine.records.faults import Phrase, RecordError, quoted
 from piquet_tutor.engine.records.notation import KIND_OF, cards_at
-from piquet_tutor.engine.records.replay import Asked, Calls, Given, Score
+from piquet_tutor.engine.records.replay import Calls, Given, ParsedRecord, ShowRequest
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, RuleSet
 from piquet_tutor.engine.rules.parts import Standing
@@ -22,7 +22,9 @@ from piquet_tutor.engine.rules.policies.exchange import first_limits, second_lim
 from piquet_tutor.engine.table import Seat
 
 
-def score_from(value: Mapping[str, Any], rules: RuleSet | None = None, written_by: RuleSet | None = None) -> Score:
+def score_from(
+    value: Mapping[str, Any], rules: RuleSet | None = None, written_by: RuleSet | None = None
+) -> ParsedRecord:
     """Read a value whose shape has been checked (:func:`io.read_value`).
 
     Args:
@@ -43,7 +45,7 @@ def score_from(value: Mapping[str, Any], rules: RuleSet | None = None, written_b
     _check_seats(value, rules)
     dealt = _dealt(value["deal"], rules, pack) if "deal" in value else {}
     hands = _hands(value["hands"], rules, pack) if "hands" in value else {}
-    score = Score(
+    score = ParsedRecord(
         rules=rules,
         dealt={seat: dealt[seat] for seat in seats} if dealt else {},
         hands=hands,
@@ -135,9 +137,9 @@ def _faced(value: Mapping[str, Any], own: RuleSet, rules: RuleSet) -> str:
     return str(value.get("faced", "")) if same else ""
 
 
-def _asked(value: Sequence[Any], own: RuleSet, rules: RuleSet) -> tuple[Asked, ...]:
+def _asked(value: Sequence[Any], own: RuleSet, rules: RuleSet) -> tuple[ShowRequest, ...]:
     """The requests to show; ignored if read under rules that show other things, as they affect no score."""
-    found: list[Asked] = []
+    found: list[ShowRequest] = []
     for number, (seat, kind, *after) in enumerate(value):
         where = f"asked[{number}]"
         if seat not in rules.table.seats:
@@ -145,7 +147,7 @@ def _asked(value: Sequence[Any], own: RuleSet, rules: RuleSet) -> tuple[Asked, .
             raise RecordError("seat.unknown", where, seat=quoted(seat), rules=rules.id, seats=listed)
         if any((each.seat, each.kind) == (seat, kind) for each in found):
             raise RecordError("asked.twice", where, seat=seat, kind=kind)
-        found.append(Asked(seat, kind, after[0] if after else None))
+        found.append(ShowRequest(seat, kind, after[0] if after else None))
     options = ("show_on_request", "show_extent", "equal_named")
     same = all(own.option(name) == rules.option(name) for name in options)
     return tuple(found) if same else ()
@@ -244,7 +246,7 @@ def _combination(listed: str, where: str, pack: Pack) -> Cards:
 # --- carte blanche, where it is claimed -----------------------------------------------------------------------------
 
 
-def _check_blanks(score: Score) -> None:
+def _check_blanks(score: ParsedRecord) -> None:
     seats = score.rules.table.seats
     claims = [seat for seat in seats if seat in score.calls and score.calls[seat].carte_blanche]
     ten = bool(score.rules.option("blank_ten_is_court"))

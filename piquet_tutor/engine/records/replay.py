@@ -62,7 +62,7 @@ class Calls:
 _MOVES: Final = (FaceUntaken, Call, Reply, Count, Show, Play)
 
 
-class Asked(NamedTuple):
+class ShowRequest(NamedTuple):
     """A seat's request to see what the opponent declared.
 
     Attributes:
@@ -76,7 +76,7 @@ class Asked(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Score:
+class ParsedRecord:
     """A record, read and checked for form but not yet ruled on. The name is meant as in music: it says what to play.
 
     Attributes:
@@ -108,10 +108,10 @@ class Score:
     faced: str = ""
     conceded: Seat = ""
     standing: Standing | None = None
-    asked: tuple[Asked, ...] = ()
+    asked: tuple[ShowRequest, ...] = ()
 
 
-def opening(score: Score, standing: Standing | None = None) -> Deal:
+def opening(score: ParsedRecord, standing: Standing | None = None) -> Deal:
     """The deal at the beginning of a record, before any action.
 
     Args:
@@ -125,7 +125,7 @@ def opening(score: Score, standing: Standing | None = None) -> Deal:
     return start(score.rules, score.dealt, score.talon, standing, score.title)
 
 
-def replay(score: Score, standing: Standing | None = None) -> Deal:
+def replay(score: ParsedRecord, standing: Standing | None = None) -> Deal:
     """The deal as far as the record goes.
 
     Raises:
@@ -134,7 +134,7 @@ def replay(score: Score, standing: Standing | None = None) -> Deal:
     return deque(followed(score, opening(score, standing)), maxlen=1).pop()
 
 
-def followed(score: Score, deal: Deal) -> Iterator[Deal]:
+def followed(score: ParsedRecord, deal: Deal) -> Iterator[Deal]:
     """A deal, and its states after each further action of a record, to the record's end.
 
     Args:
@@ -153,7 +153,7 @@ def followed(score: Score, deal: Deal) -> Iterator[Deal]:
         yield deal
 
 
-def next_action(score: Score, deal: Deal) -> Action | None:
+def next_action(score: ParsedRecord, deal: Deal) -> Action | None:
     """The next action of a record, or None at its end."""
     seat = deal.to_act or ""
     request = _now_asked(score.asked, deal) if score.asked else None
@@ -185,7 +185,7 @@ def asked_of(deal: Deal) -> frozenset[tuple[Seat, Kind]]:
     return frozenset((each.seat, each.kind) for each in deal.actions if isinstance(each, AskToSee))
 
 
-def _now_asked(asked: Iterable[Asked], deal: Deal) -> AskToSee | None:
+def _now_asked(asked: Iterable[ShowRequest], deal: Deal) -> AskToSee | None:
     """The request to show that a record has at this moment, if any."""
     done, now, open_now = asked_of(deal), _moves(deal), deal.requests
     for seat, kind, after in asked:
@@ -210,7 +210,7 @@ def _now_faced(faced: str, deal: Deal) -> bool:
     return led and (faced == AFTER_LEAD or not younger_showing.may_show(deal))
 
 
-def _blank(score: Score, deal: Deal, seat: Seat) -> Action | None:
+def _blank(score: ParsedRecord, deal: Deal, seat: Seat) -> Action | None:
     if score.calls.get(seat, Calls()).carte_blanche is False:
         return KeepCarteBlanche(seat)
     first = seat == deal.table.seats[0]
@@ -221,11 +221,11 @@ def _blank(score: Score, deal: Deal, seat: Seat) -> Action | None:
     return ClaimCarteBlanche(seat)
 
 
-def _given(score: Score, seat: Seat, kind: Kind) -> Given | None:
+def _given(score: ParsedRecord, seat: Seat, kind: Kind) -> Given | None:
     return score.calls.get(seat, Calls()).kinds.get(kind)
 
 
-def _word(score: Score, deal: Deal, seat: Seat) -> Action:
+def _word(score: ParsedRecord, deal: Deal, seat: Seat) -> Action:
     word = dialogue.expected(deal)
     if word is Call:
         kind = _next_kind(score, deal, seat)
@@ -246,7 +246,7 @@ def _word(score: Score, deal: Deal, seat: Seat) -> Action:
     return _reply(deal, seat, contest.kind, given)
 
 
-def _round_word(score: Score, deal: Deal, seat: Seat) -> Action:
+def _round_word(score: ParsedRecord, deal: Deal, seat: Seat) -> Action:
     full = full_word(deal)
     given = _given(score, seat, full.kind)
     if given is None:
@@ -267,13 +267,13 @@ def _reply(deal: Deal, seat: Seat, kind: Kind, given: Given) -> Action:
     return declarations.full_reply(deal, claim)
 
 
-def _next_kind(score: Score, deal: Deal, seat: Seat) -> Kind:
+def _next_kind(score: ParsedRecord, deal: Deal, seat: Seat) -> Kind:
     kinds = calling.callable_kinds(deal)
     written = [kind for kind in score.calls.get(seat, Calls()).kinds if kind in kinds]
     return written[0] if len(written) == len(kinds) else kinds[0]
 
 
-def _show(score: Score, deal: Deal) -> Show:
+def _show(score: ParsedRecord, deal: Deal) -> Show:
     seat = deal.table.seats[1]
     full = younger_showing.full_show(deal)
     parts: dict[Kind, Given] = {}
@@ -305,7 +305,7 @@ def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
 # --- and back -------------------------------------------------------------------------------------
 
 
-def score_of(deal: Deal) -> Score:
+def score_of(deal: Deal) -> ParsedRecord:
     """The record that replays to this deal's ledger."""
     calls: dict[Seat, Calls] = {}
     if deal.dealt:
@@ -317,7 +317,7 @@ def score_of(deal: Deal) -> Score:
     blanks: dict[Seat, bool] = {} if deal.dealt else dict.fromkeys(deal.claimed, True)
     order: list[Kind] = []
     faced = conceded = ""
-    asked: list[Asked] = []
+    asked: list[ShowRequest] = []
     opened: dict[AskToSee, int] = {}
     for action in deal.actions:
         _listen(state, action, said, plain, blanks, order)
@@ -327,7 +327,7 @@ def score_of(deal: Deal) -> Score:
             conceded = action.seat
         elif isinstance(action, AskToSee):
             now = _moves(state)
-            asked.append(Asked(action.seat, action.kind, None if opened[action] == now else now))
+            asked.append(ShowRequest(action.seat, action.kind, None if opened[action] == now else now))
         state = apply(state, action)
         for request in state.requests:
             opened.setdefault(request, _moves(state))
@@ -336,7 +336,7 @@ def score_of(deal: Deal) -> Score:
         kinds = {kind: tuple(said[seat][kind]) for kind in said[seat] if kind not in plain[seat]}
         if kinds or seat in blanks:
             calls[seat] = Calls(kinds, blanks.get(seat))
-    return Score(
+    return ParsedRecord(
         deal.rules,
         deal.dealt,
         {} if deal.dealt else deal.kept,

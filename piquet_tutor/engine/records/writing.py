@@ -12,12 +12,12 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import form
 from piquet_tutor.engine.records.bids import write_bid
 from piquet_tutor.engine.records.notation import KEY_OF
-from piquet_tutor.engine.records.replay import Calls, Score, score_of
+from piquet_tutor.engine.records.replay import Calls, ParsedRecord, score_of
 
 TEXTS: Final = ("title", "source", "note")
 
 
-def write_record(deal: Deal | Score, **texts: str) -> dict[str, Any]:
+def write_record(deal: Deal | ParsedRecord, **texts: str) -> dict[str, Any]:
     """A deal as ``piquet-record/1``, with canonical cards and without the calls of a seat that declares everything.
 
     A record cannot hold half a dialogue: a deal that stops during the calls is replayed to the end of them, with the
@@ -68,7 +68,7 @@ def write_record(deal: Deal | Score, **texts: str) -> dict[str, Any]:
     return record
 
 
-def _hangs_on_the_partie(score: Score) -> bool:
+def _hangs_on_the_partie(score: ParsedRecord) -> bool:
     """Whether the ledger of a deal depends on its partie: the play was given up, or a race may end the deal."""
     return bool(score.conceded) or "race.reached" in score.rules.clauses
 

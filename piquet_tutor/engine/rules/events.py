@@ -205,7 +205,7 @@ class Raced(NamedTuple):
 # --- what is to be done, and what was said or done -----------------------------------------------
 
 
-class Asked(NamedTuple):
+class AboutToAct(NamedTuple):
     """Somebody is about to act.
 
     Attributes:

@@ -31,7 +31,7 @@ from piquet_tutor.engine.rules.model import (
     Rule,
     RuleFileError,
     RuleSet,
-    Told,
+    ScopedCitation,
     Value,
     parts_of,
     plainly,
@@ -272,7 +272,7 @@ def _set_otherwise(source: RuleFile, usual: RuleSet, changes: tuple[tuple[str, V
 
 
 def _changed(name: str, value: Value) -> OptionValue:
-    return OptionValue(name, value, tuple(map(Told, (HOUSE_SETTING, *options()[name].whose(value)))))
+    return OptionValue(name, value, tuple(map(ScopedCitation, (HOUSE_SETTING, *options()[name].whose(value)))))
 
 
 def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> RuleSet:
@@ -409,7 +409,7 @@ def _settings(
                 raise source.fail(str(error), name) from error
             settings[name] = OptionValue(name, value, _told(source, entry["cites"], name))
         else:
-            settings[name] = OptionValue(name, option.default, tuple(map(Told, option.cites)))
+            settings[name] = OptionValue(name, option.default, tuple(map(ScopedCitation, option.cites)))
     return settings
 
 
@@ -515,7 +515,7 @@ def _authority(
     settings: Mapping[str, OptionValue],
     options_read: tuple[Iterable[str], Iterable[str], Iterable[str]],
     parts: Set[str],
-) -> tuple[Told, ...]:
+) -> tuple[ScopedCitation, ...]:
     """The citations of a clause, its own first: those that speak of what it is about.
 
     Args:
@@ -537,15 +537,15 @@ def _authority(
     return _once(each._replace(about="") if each.about in parts else each for each in fitting)
 
 
-def _once(told: Iterable[Told]) -> tuple[Told, ...]:
+def _once(told: Iterable[ScopedCitation]) -> tuple[ScopedCitation, ...]:
     """Each place once, by its first reading: a book that a table follows in an option may be cited for more already."""
-    found: dict[tuple[str, str, str], Told] = {}
+    found: dict[tuple[str, str, str], ScopedCitation] = {}
     for each in told:
         found.setdefault((each.cite.source, each.cite.locus, each.about), each)
     return tuple(found.values())
 
 
-def _plain(told: Iterable[Told]) -> tuple[Citation, ...]:
+def _plain(told: Iterable[ScopedCitation]) -> tuple[Citation, ...]:
     return tuple(dict.fromkeys(each.cite for each in told))
 
 
@@ -556,7 +556,7 @@ def _subject(place: RuleFile, entry: Mapping[str, Any]) -> Subject | None:
         raise place.fail(f"{entry['subject']!r} is no subject of a clause.", f'"{entry["id"]}"') from None
 
 
-def _told(source: RuleFile, entries: object, near: str) -> tuple[Told, ...]:
+def _told(source: RuleFile, entries: object, near: str) -> tuple[ScopedCitation, ...]:
     if not isinstance(entries, list):
         raise source.fail(f"the cites of {near} must be a list.", near)
     found = []
@@ -571,7 +571,7 @@ def _told(source: RuleFile, entries: object, near: str) -> tuple[Told, ...]:
         if about and not any(about in each for each in PARTS):
             known = ", ".join(sorted(frozenset().union(*PARTS)))
             raise source.fail(f"{text!r} speaks of no part of a clause; write one of {known} at its end.", near)
-        found.append(Told(cite, about))
+        found.append(ScopedCitation(cite, about))
     return tuple(found)
 
 

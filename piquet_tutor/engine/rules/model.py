@@ -39,7 +39,7 @@ PARTS: Final = (
 lead of a trick or its taking."""
 
 
-class Told(NamedTuple):
+class ScopedCitation(NamedTuple):
     """A citation, and what it speaks of.
 
     Attributes:
@@ -117,7 +117,7 @@ class Rule:
     ordinary: bool = True
     set_by: Mapping[str, str] = field(default_factory=dict)
     nature: Nature = PLAIN
-    told: tuple[Told, ...] = ()
+    told: tuple[ScopedCitation, ...] = ()
 
     def __hash__(self) -> int:
         return hash(self.id)  # a mapping among its fields has none; what is asked of a clause and a hand can be kept
@@ -186,7 +186,7 @@ class OptionValue:
 
     name: str
     value: Value
-    told: tuple[Told, ...]
+    told: tuple[ScopedCitation, ...]
 
     @cached_property
     def cites(self) -> tuple[Citation, ...]:

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.explain.picture.telling import Told
-from piquet_tutor.narration.documents import Document, Hand, Heading, Law, Mark, Paragraph, Table
+from piquet_tutor.explain.picture.telling import DrawnRuling
+from piquet_tutor.narration.documents import CitedLaw, DataTable, Document, Hand, Heading, Paragraph, VerdictMark
 from piquet_tutor.narration.rendering import svg as drawing
 
 
-def svg(told: Told) -> str:
+def svg(told: DrawnRuling) -> str:
     """Draw a ruling.
 
     Args:
@@ -28,7 +28,7 @@ def svg(told: Told) -> str:
     return drawing.text(document_of(told), alone, narration.message("picture-made", told.language))
 
 
-def document_of(told: Told) -> Document:
+def document_of(told: DrawnRuling) -> Document:
     """What a picture tells, as a document: the rule set, the verdict, the ruling, its cards, the law and the score."""
     language = told.language
     points = narration.message("picture-points", language, points=told.points) if told.points else ""
@@ -36,11 +36,11 @@ def document_of(told: Told) -> Document:
     return Document(
         (
             Heading(told.rules, narration.message("picture-number", language, number=told.number)),
-            Mark(narration.message(f"verdict-{told.verdict}", language), told.verdict, told.who, points),
+            VerdictMark(narration.message(f"verdict-{told.verdict}", language), told.verdict, told.who, points),
             Paragraph(told.short),
             Hand("", cards, narration.cards_shown(cards, language)),
-            Law(told.law, told.cites),
-            Table(
+            CitedLaw(told.law, told.cites),
+            DataTable(
                 (narration.message("picture-score", language), ""),
                 tuple((name, str(points)) for name, points in told.score),
             ),

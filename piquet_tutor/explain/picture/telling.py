@@ -25,7 +25,7 @@ class NoSuchRuling(LookupError):
 
 
 @dataclass(frozen=True)
-class Told:
+class DrawnRuling:
     """One ruling, as it is to be drawn. Every text is plain: whoever draws it escapes it.
 
     Attributes:
@@ -55,7 +55,7 @@ class Told:
     language: str = "en"
 
 
-def told(deal: Deal, number: int | None = None, seat: Seat | None = None, language: str = "en") -> Told:
+def told(deal: Deal, number: int | None = None, seat: Seat | None = None, language: str = "en") -> DrawnRuling:
     """Tell of one ruling of a deal.
 
     Args:
@@ -75,7 +75,7 @@ def told(deal: Deal, number: int | None = None, seat: Seat | None = None, langua
     return told_of(deal, known[number - 1], known, language)
 
 
-def told_of(deal: Deal, ruling: Ruling, known: tuple[Ruling, ...], language: str = "en") -> Told:
+def told_of(deal: Deal, ruling: Ruling, known: tuple[Ruling, ...], language: str = "en") -> DrawnRuling:
     """Tell of a ruling that is already limited to what its reader may know.
 
     Args:
@@ -89,7 +89,7 @@ def told_of(deal: Deal, ruling: Ruling, known: tuple[Ruling, ...], language: str
         narration.whole("picture-cite", language, place=cite.label, reading=_reading(cite.reading, language))
         for cite in passage.cites
     ]
-    return Told(
+    return DrawnRuling(
         rules=narration.rules_title(deal.rules, language),
         number=ruling.number,
         verdict=passage.verdict,

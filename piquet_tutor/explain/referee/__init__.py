@@ -29,26 +29,26 @@ A question across the table is answered from declared cards only:
 
 from __future__ import annotations
 
-from piquet_tutor.explain.referee.cases import Case, Judged, UnknownCase, case, judged
+from piquet_tutor.explain.referee.cases import Case, DecidedCase, UnknownCase, case, judged
 from piquet_tutor.explain.referee.deciding import Decision, rule_on
-from piquet_tutor.explain.referee.incidents import Claim, Incident, IncidentError, Moment
+from piquet_tutor.explain.referee.incidents import AnnouncedCall, Incident, IncidentError, Moment
 from piquet_tutor.explain.referee.laws import CODES, REMEDIES, Clause, LawError, incidents, laws
 from piquet_tutor.explain.referee.playing import irregular
-from piquet_tutor.explain.referee.questions import Question, answer, declared, read_question
+from piquet_tutor.explain.referee.questions import TableQuestion, answer, declared, read_question
 
 __all__ = [
     "CODES",
     "REMEDIES",
+    "AnnouncedCall",
     "Case",
-    "Claim",
     "Clause",
+    "DecidedCase",
     "Decision",
     "Incident",
     "IncidentError",
-    "Judged",
     "LawError",
     "Moment",
-    "Question",
+    "TableQuestion",
     "UnknownCase",
     "answer",
     "case",

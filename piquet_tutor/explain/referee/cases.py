@@ -20,20 +20,20 @@ from piquet_tutor.engine.cards import Cards, Rank, format_cards, parse_cards, so
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.records.replay import Calls, Score, score_of
+from piquet_tutor.engine.records.replay import Calls, ParsedRecord, score_of
 from piquet_tutor.engine.rules.loader import RuleFile, load
 from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import TWO_HANDED, Seat, Side
 from piquet_tutor.explain.referee.deciding import Decision, rule_on
-from piquet_tutor.explain.referee.incidents import Claim, Incident, Moment
+from piquet_tutor.explain.referee.incidents import AnnouncedCall, Incident, Moment
 from piquet_tutor.explain.referee.laws import LawError
 from piquet_tutor.explain.referee.playing import given_up, irregular, through
 from piquet_tutor.explain.referee.questions import answer
 from piquet_tutor.explain.referee.reckoning import Recall, again, settlement, struck
 from piquet_tutor.narration.spoken import Spoken
 
-__all__ = ["Asked", "Case", "Figure", "Judged", "Put", "case", "cases", "judged"]
+__all__ = ["Case", "ComputedFigure", "DecidedCase", "PrintedQuestion", "Put", "case", "cases", "judged"]
 
 RECORD: Final = "piquet-record/1"
 _CASE_KEYS: Final = {
@@ -79,7 +79,7 @@ class Put:
 
 
 @dataclass(frozen=True)
-class Asked:
+class PrintedQuestion:
     """A question asked by a player of their opponent, and Cavendish's right answer: a number, or a card.
 
     Attributes:
@@ -120,15 +120,15 @@ class Case:
     decision: str
     laws: tuple[str, ...]
     about: str = ""
-    score: Score | None = None
-    twelve: Score | None = None
+    score: ParsedRecord | None = None
+    twelve: ParsedRecord | None = None
     puts: tuple[Put, ...] = ()
-    asked: tuple[Asked, ...] = ()
+    asked: tuple[PrintedQuestion, ...] = ()
     partie: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class Figure:
+class ComputedFigure:
     """A figure as computed here and as the book gives it."""
 
     name: str
@@ -142,7 +142,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Judged:
+class DecidedCase:
     """A case as the referee decides it.
 
     Attributes:
@@ -156,8 +156,8 @@ class Judged:
     case: Case
     deal: Deal | None
     decisions: tuple[tuple[Put, Decision, bool], ...]
-    answers: tuple[tuple[Asked, Ruling, bool], ...]
-    figures: tuple[Figure, ...]
+    answers: tuple[tuple[PrintedQuestion, Ruling, bool], ...]
+    figures: tuple[ComputedFigure, ...]
 
     @property
     def agrees(self) -> bool:
@@ -242,11 +242,11 @@ def _case(source: RuleFile, entry: Mapping[str, Any]) -> Case:
     )
 
 
-def _irregular(hands: Mapping[str, str]) -> Score:
+def _irregular(hands: Mapping[str, str]) -> ParsedRecord:
     held = {seat: sort_hand(parse_cards(hands[seat])) for seat in TWO_HANDED.seats}
     calls = {hands["blank"]: Calls({}, True)} if "blank" in hands else {}
     play = tuple(parse_cards(hands["play"]))
-    return Score(
+    return ParsedRecord(
         rules=load(hands["rules"]),
         dealt={},
         hands=held,
@@ -280,38 +280,38 @@ def _put(source: RuleFile, where: str, one: Mapping[str, Any], title: str) -> Pu
     )
 
 
-def _asked(source: RuleFile, where: str, one: Mapping[str, Any], words: str) -> Asked:
+def _asked(source: RuleFile, where: str, one: Mapping[str, Any], words: str) -> PrintedQuestion:
     _keys(source, where, one, _ASKED_KEYS, _ASKED_KEYS - {"at"})
-    return Asked(one["asker"], one["question"], words, one.get("at"), one["answer"])
+    return PrintedQuestion(one["asker"], one["question"], words, one.get("at"), one["answer"])
 
 
 def _cards(text: str) -> Cards:
     return tuple(parse_cards(text)) if text else ()
 
 
-def _claim(source: RuleFile, where: str, one: Mapping[str, Any]) -> Claim:
+def _claim(source: RuleFile, where: str, one: Mapping[str, Any]) -> AnnouncedCall:
     _keys(source, where, one, {"what", "count", "rank", "pips", "cards"}, {"what"})
     what: Kind = one["what"]
     if "cards" in one:
-        return Claim.of(what, _cards(one["cards"]))
+        return AnnouncedCall.of(what, _cards(one["cards"]))
     rank = next((each for each in Rank if each.letter == one.get("rank")), None)
-    return Claim(what, one["count"], rank=rank, pips=one.get("pips"))
+    return AnnouncedCall(what, one["count"], rank=rank, pips=one.get("pips"))
 
 
 # --- deciding ---------------------------------------------------------------------------------------------------------
 
 
-def judged(one: Case) -> Judged:
+def judged(one: Case) -> DecidedCase:
     """The case as the referee decides it now; nothing of it is stored."""
     deal = _played(one.score) if one.score is not None else None
     decisions = tuple(_decided(put, deal) for put in one.puts)
     changed = next((decision.deal for put, decision, _ in decisions if put.at is None), deal)
     answers = tuple(_answered(asked, changed) for asked in one.asked)
     figures = tuple(_figures(one)) if one.partie else ()
-    return Judged(one, deal, decisions, answers, figures)
+    return DecidedCase(one, deal, decisions, answers, figures)
 
 
-def _played(score: Score) -> Deal:
+def _played(score: ParsedRecord) -> Deal:
     return through(score)
 
 
@@ -347,7 +347,7 @@ def _last_trick(decision: Decision, side: Side) -> int:
     )
 
 
-def _answered(asked: Asked, deal: Deal | None) -> tuple[Asked, Ruling, bool]:
+def _answered(asked: PrintedQuestion, deal: Deal | None) -> tuple[PrintedQuestion, Ruling, bool]:
     if deal is None:
         raise LawError(f"“{asked.question}” needs a deal to be asked in; add one to the case.")
     ruling = answer(_as_of(deal, asked.at), asked.asker, asked.question)
@@ -364,7 +364,7 @@ def answer_of(ruling: Ruling) -> int | str | None:
     return format_cards(facts["cards"]) if "cards" in facts else None
 
 
-def _figures(one: Case) -> Iterator[Figure]:
+def _figures(one: Case) -> Iterator[ComputedFigure]:
     """The result of the partie: as it was played, with the right number of cards, and with the play given up."""
     partie = one.partie
     assert one.score is not None  # such a case has both deals
@@ -376,18 +376,18 @@ def _figures(one: Case) -> Iterator[Figure]:
     penalty = next(decision for _, decision, _ in (_decided(put, played) for put in one.puts))
     thirteen = _after(had, penalty)
     lost = settlement(rules, thirteen, int(partie["deal"]))
-    yield Figure("thirteen", (*thirteen.values(), lost), tuple(partie["thirteen"]))
+    yield ComputedFigure("thirteen", (*thirteen.values(), lost), tuple(partie["thirteen"]))
     whole = through(one.twelve, standing)
     twelve = _after(had, whole)
-    yield Figure("twelve", tuple(twelve.values()), tuple(partie["twelve"]))
+    yield ComputedFigure("twelve", tuple(twelve.values()), tuple(partie["twelve"]))
     seat = partie["gives_up"]
     begun = through(replace(one.twelve, play=one.twelve.play[: partie["gives_up_at"]]), standing)
     stopped = given_up(begun, seat)
     conceded = _after(had, stopped)
     conceded[seat] -= sum(loss.points for loss in struck(stopped, seat, lambda ruling, kind: kind == "play"))
     won = settlement(rules, conceded, int(partie["deal"]))
-    yield Figure("given_up", (*conceded.values(), won), tuple(partie["given_up"]))
-    yield Figure("swing", (lost + won,), (int(partie["swing"]),))
+    yield ComputedFigure("given_up", (*conceded.values(), won), tuple(partie["given_up"]))
+    yield ComputedFigure("swing", (lost + won,), (int(partie["swing"]),))
 
 
 def _after(had: Mapping[Seat, int], scored: Deal | Decision) -> dict[str, int]:

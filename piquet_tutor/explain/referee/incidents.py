@@ -5,7 +5,7 @@ An incident only states what happened; what follows from it is decided by the la
 >>> Moment.BEFORE_LEAD < Moment.DURING_PLAY
 True
 >>> from piquet_tutor.engine.cards import parse_cards
->>> Claim("set", 3, rank=Rank.KING).could_be_in(parse_cards("KS KH KD AS"))
+>>> AnnouncedCall("set", 3, rank=Rank.KING).could_be_in(parse_cards("KS KH KD AS"))
 True
 """
 
@@ -78,7 +78,7 @@ class Moment(IntEnum):
 
 
 @dataclass(frozen=True)
-class Claim:
+class AnnouncedCall:
     """A call as it was announced, with the cards themselves if they were named or shown.
 
     Attributes:
@@ -105,7 +105,7 @@ class Claim:
             raise IncidentError("a trio or quatorze is called by its rank; name its rank.")
 
     @classmethod
-    def of(cls, what: Kind, cards: Cards) -> Claim:
+    def of(cls, what: Kind, cards: Cards) -> AnnouncedCall:
         """The claim to exactly these cards.
 
         Raises:
@@ -178,7 +178,7 @@ class Incident:
     kind: str
     by: Seat
     noticed: Moment
-    claim: Claim | None = None
+    claim: AnnouncedCall | None = None
     cards: Cards = ()
     count: int | None = None
     dealt: tuple[int, int, int] | None = None

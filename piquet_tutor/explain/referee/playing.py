@@ -16,7 +16,7 @@ from piquet_tutor.engine.deal.asking import ask
 from piquet_tutor.engine.deal.dialogue import declarations_over
 from piquet_tutor.engine.deal.engine import Refused, apply
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Calls, Score, next_action, opening, replay
+from piquet_tutor.engine.records.replay import Calls, ParsedRecord, next_action, opening, replay
 from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Score as Reckoned
@@ -54,7 +54,7 @@ def irregular(
     twice = set(hands[seats[0]]) & set(hands[seats[1]])
     if twice:
         raise IncidentError(f"{format_cards(tuple(twice))} cannot be in both hands; correct one of them.")
-    score = Score(
+    score = ParsedRecord(
         rules=rules,
         dealt={},
         hands=dict(hands),
@@ -67,7 +67,7 @@ def irregular(
     return through(score, standing)
 
 
-def through(score: Score, standing: Standing | None = None) -> Deal:
+def through(score: ParsedRecord, standing: Standing | None = None) -> Deal:
     """A record played to its end, whatever the number of cards in its hands.
 
     Raises:
@@ -83,7 +83,7 @@ def through(score: Score, standing: Standing | None = None) -> Deal:
     return _ended(deal, rest) if rest else deal
 
 
-def _begun(score: Score, standing: Standing | None) -> Deal:
+def _begun(score: ParsedRecord, standing: Standing | None) -> Deal:
     """The deal as far as both hands can play, leaving the shorter one its last card."""
     deal = opening(score, standing)
     if standing is not None:

@@ -25,7 +25,7 @@ WHAT: Final = ("which", "how_many", "show", "how_high", "tricks", "own_discard",
 
 
 @dataclass(frozen=True)
-class Question:
+class TableQuestion:
     """A player's question to the opponent.
 
     Attributes:
@@ -56,7 +56,7 @@ _KINDS: Final[dict[str, Kind]] = {
 }
 
 
-def read_question(text: str) -> Question:
+def read_question(text: str) -> TableQuestion:
     """Read a question in the words used at the table.
 
     Raises:
@@ -67,24 +67,24 @@ def read_question(text: str) -> Question:
     suits = [_SUITS[word] for word in words if word in _SUITS]
     kinds = [_KINDS[word] for word in words if word in _KINDS]
     if "which" in words and ranks:
-        return Question("which", rank=ranks[0])
+        return TableQuestion("which", rank=ranks[0])
     if "many" in words and suits:
-        return Question("how_many", suit=suits[0])
+        return TableQuestion("how_many", suit=suits[0])
     if "high" in words or ("what" in words and "card" in words):
-        return Question("how_high")
+        return TableQuestion("how_high")
     if "show" in words and kinds:
-        return Question("show", kind=kinds[0])
+        return TableQuestion("show", kind=kinds[0])
     if "tricks" in words:
-        return Question("tricks")
+        return TableQuestion("tricks")
     if "discard" in words:
-        return Question("own_discard" if "my" in words else "other_discard")
+        return TableQuestion("own_discard" if "my" in words else "other_discard")
     raise IncidentError(
         f"“{text[:40]}” is not a known question; ask “which king do you not reckon?”, “how many hearts?”, "
         "“how high is the sequence?”, “show me the point”, “may I see the tricks?” or “may I see my discard?”."
     )
 
 
-def answer(deal: Deal, asker: Seat, question: Question | str) -> Ruling:
+def answer(deal: Deal, asker: Seat, question: TableQuestion | str) -> Ruling:
     """The answer due to a question, from declared cards only; an undeclared card is never named.
 
     Args:
@@ -113,7 +113,7 @@ def answer(deal: Deal, asker: Seat, question: Question | str) -> Ruling:
     )
 
 
-def how_many(deal: Deal, seat: Seat, question: Question) -> int:
+def how_many(deal: Deal, seat: Seat, question: TableQuestion) -> int:
     """The right answer to “how many”: the declared cards of the suit that this seat still holds.
 
     Raises:
@@ -124,7 +124,7 @@ def how_many(deal: Deal, seat: Seat, question: Question) -> int:
     return len(_of_suit(deal, seat, question.suit))
 
 
-def _answered(deal: Deal, asker: Seat, other: Seat, question: Question) -> tuple[str, dict[str, object]]:
+def _answered(deal: Deal, asker: Seat, other: Seat, question: TableQuestion) -> tuple[str, dict[str, object]]:
     what = question.what
     if what == "tricks":
         return "referee.answer_tricks", {}

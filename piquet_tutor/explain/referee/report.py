@@ -12,7 +12,7 @@ from piquet_tutor.engine.records.rulings import written_ruling
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.referee.cases import Asked, Figure, Judged, Put, answer_of
+from piquet_tutor.explain.referee.cases import ComputedFigure, DecidedCase, PrintedQuestion, Put, answer_of
 from piquet_tutor.explain.referee.deciding import STRUCK, Decision
 from piquet_tutor.explain.referee.laws import Authority, laws
 from piquet_tutor.narration.catalogue import catalogue
@@ -29,7 +29,7 @@ def _say(key: str, language: str, **variables: Any) -> str:
     return narration.whole(f"terminal-{key}", language, **variables)
 
 
-def table(found: Iterable[Judged], language: str = "en") -> RenderableType:
+def table(found: Iterable[DecidedCase], language: str = "en") -> RenderableType:
     """Every case in a line: what the referee rules, by which law, and whether Cavendish agrees."""
     from rich.table import Table
 
@@ -59,7 +59,7 @@ def table(found: Iterable[Judged], language: str = "en") -> RenderableType:
     return grid
 
 
-def _leading(one: Judged) -> tuple[Ruling, ...]:
+def _leading(one: DecidedCase) -> tuple[Ruling, ...]:
     """The rulings in force on the first variant of a case."""
     return one.decisions[0][1].in_force
 
@@ -69,7 +69,7 @@ def _loci(rulings: Iterable[Ruling], language: str) -> list[str]:
     return list(dict.fromkeys(narration.locus_of(cite.locus, language) for cite in cites))
 
 
-def summary(found: Iterable[Judged], language: str = "en") -> str:
+def summary(found: Iterable[DecidedCase], language: str = "en") -> str:
     """In how many of the cases the referee agrees with Cavendish."""
     judged = list(found)
     agreed = sum(one.agrees for one in judged)
@@ -101,14 +101,14 @@ def whose_told(language: str = "en") -> str:
 # --- one case ---------------------------------------------------------------------------------------------------------
 
 
-def at_length(one: Judged, depth: str = "full", language: str = "en") -> RenderableType:
+def at_length(one: DecidedCase, depth: str = "full", language: str = "en") -> RenderableType:
     """One case: the facts, the deal, what the referee rules, and what Cavendish decides."""
     from rich.console import Group
 
     return Group(*_parts(one, depth, language))
 
 
-def _parts(one: Judged, depth: str, language: str) -> Iterator[RenderableType]:
+def _parts(one: DecidedCase, depth: str, language: str) -> Iterator[RenderableType]:
     from piquet_tutor.narration.nonbreaking import NonBreakingText
 
     case = one.case
@@ -204,7 +204,7 @@ def heading(put: Put, agrees: bool, language: str) -> str:
     return _say(key, language, title=title[:1].upper() + title[1:], when=when)
 
 
-def heading_of(asked: Asked, agrees: bool, language: str) -> str:
+def heading_of(asked: PrintedQuestion, agrees: bool, language: str) -> str:
     """A question across the table, and who asks it."""
     key = "cases-asks" if agrees else "cases-asks-differs"
     return _say(key, language, side=asked.asker, question=narration.message(asked.words, language))
@@ -268,7 +268,7 @@ def cited(cite: Citation, language: str = "en") -> str:
     return _say("cited", language, place=place, reading=reading)
 
 
-def _figures(figures: Iterable[Figure], language: str) -> RenderableType:
+def _figures(figures: Iterable[ComputedFigure], language: str) -> RenderableType:
     from rich.table import Table
 
     from piquet_tutor.narration.nonbreaking import NonBreakingText
@@ -291,12 +291,12 @@ def numbers_told(numbers: tuple[int, ...]) -> str:
 # --- JSON -------------------------------------------------------------------------------------------------------------
 
 
-def as_json(found: Iterable[Judged], language: str = "en") -> dict[str, Any]:
+def as_json(found: Iterable[DecidedCase], language: str = "en") -> dict[str, Any]:
     """The cases for JSON (``piquet-cases/1``): facts, rulings, tallies, and whether Cavendish agrees."""
     return {"format": FORMAT, "cases": [_case(one, language) for one in found]}
 
 
-def _case(one: Judged, language: str) -> dict[str, Any]:
+def _case(one: DecidedCase, language: str) -> dict[str, Any]:
     case = one.case
     return {
         "case": case.number,

@@ -11,7 +11,7 @@ from piquet_tutor.engine.combinations import best_unseen_sequence, best_unseen_s
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import ELDER, TWO_HANDED, Seat
-from piquet_tutor.explain.referee.incidents import Claim, Incident, Moment
+from piquet_tutor.explain.referee.incidents import AnnouncedCall, Incident, Moment
 from piquet_tutor.explain.referee.laws import OWN_DRAW, Clause
 from piquet_tutor.explain.referee.questions import declared
 
@@ -115,7 +115,7 @@ class Situation:
         return Facts({name: value for name, value in told.items() if value is not None})
 
 
-def good_against_cards(deal: Deal, seat: Seat, claim: Claim) -> bool:
+def good_against_cards(deal: Deal, seat: Seat, claim: AnnouncedCall) -> bool:
     """Whether no better or equal combination can be made of the cards this seat cannot see."""
     known = {*deal.kept[seat], *deal.discards.get(seat, ())}
     if seat == ELDER:

@@ -17,28 +17,28 @@ from typing import Any
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explain.why.answers import Answer, why_not
+from piquet_tutor.explain.why.answers import Assessment, why_not
 from piquet_tutor.explain.why.changing import Change, ChangeError, change_from
-from piquet_tutor.explain.why.differing import Difference, Pair, what_if
+from piquet_tutor.explain.why.differing import Difference, Replacement, what_if
 from piquet_tutor.explain.why.knowing import UnknownSeat
 from piquet_tutor.explain.why.premises import Premise
-from piquet_tutor.explain.why.questions import Question, QuestionError, question_from
+from piquet_tutor.explain.why.questions import Hypothetical, QuestionError, question_from
 from piquet_tutor.explain.why.tree import NoSuchRuling, Reason, why
 from piquet_tutor.explain.why.turning import SIZES, Nearest, nearest_change
 
 __all__ = [
     "SIZES",
-    "Answer",
+    "Assessment",
     "Change",
     "ChangeError",
     "Difference",
+    "Hypothetical",
     "Nearest",
     "NoSuchRuling",
-    "Pair",
     "Premise",
-    "Question",
     "QuestionError",
     "Reason",
+    "Replacement",
     "UnknownSeat",
     "change_from",
     "in_words",
@@ -51,7 +51,7 @@ __all__ = [
 
 
 def in_words(
-    found: Reason | Answer | Difference | Nearest,
+    found: Reason | Assessment | Difference | Nearest,
     deal: Deal,
     output: str = "text",
     seat: Seat | None = None,

@@ -15,14 +15,14 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking import look
 from piquet_tutor.explain.why.premises import BARS, Premise, nearest_first
-from piquet_tutor.explain.why.questions import AWARDS, Question, QuestionError, question_from
+from piquet_tutor.explain.why.questions import AWARDS, Hypothetical, QuestionError, question_from
 
 
 @dataclass(frozen=True)
-class Answer:
+class Assessment:
     """The answer to “why not”.
 
     Attributes:
@@ -35,7 +35,7 @@ class Answer:
         seat: the seat whose knowledge was used; None for everything.
     """
 
-    question: Question
+    question: Hypothetical
     side: Side
     happened: tuple[int, ...]
     lacking: tuple[Premise, ...]
@@ -53,7 +53,7 @@ class Answer:
         return self.lacking[0] if self.lacking and not self.so else None
 
 
-def why_not(deal: Deal, side: Side, question: Question | str, seat: Seat | None = None) -> Answer:
+def why_not(deal: Deal, side: Side, question: Hypothetical | str, seat: Seat | None = None) -> Assessment:
     """The conditions that were not met for something to happen in a deal.
 
     Args:
@@ -69,13 +69,17 @@ def why_not(deal: Deal, side: Side, question: Question | str, seat: Seat | None 
         UnknownSeat: this table has no such seat.
     """
     asked = question_from(question) if isinstance(question, str) else question
-    known = Known(deal, seat)
+    known = ReadersDeal(deal, seat)
     side = side_of(deal, side)
     happened, lacking = look(known, side, asked)
-    return Answer(asked, side, happened, _denied_first(known, side, asked, nearest_first(lacking)), known.rulings, seat)
+    return Assessment(
+        asked, side, happened, _denied_first(known, side, asked, nearest_first(lacking)), known.rulings, seat
+    )
 
 
-def _denied_first(known: Known, side: Side, asked: Question, lacking: tuple[Premise, ...]) -> tuple[Premise, ...]:
+def _denied_first(
+    known: ReadersDeal, side: Side, asked: Hypothetical, lacking: tuple[Premise, ...]
+) -> tuple[Premise, ...]:
     """The conditions, led by the one that the ruling denying it names, so that the two agree."""
     denied = known.find(Subject(asked.kind), side, "denied") if asked.kind in AWARDS else None
     if denied is None:

@@ -24,7 +24,7 @@ from piquet_tutor.engine.rules.policies.bidding import with_line_lowered
 from piquet_tutor.engine.rules.policies.declaring import holdings
 from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explain.why.replaying import Course, Pin
+from piquet_tutor.explain.why.replaying import DealHistory, Pin
 from piquet_tutor.narration.spoken import Spoken, no_card, refused_value
 
 _KIND_OF: Final[dict[str, Kind]] = {
@@ -170,7 +170,7 @@ def _cards(text: str) -> Cards:
 # --- the course that follows --------------------------------------------------------------------------------------
 
 
-def changed(deal: Deal, course: Course, change: Change) -> Course:
+def changed(deal: Deal, course: DealHistory, change: Change) -> DealHistory:
     """The course of a deal with one thing changed.
 
     Raises:
@@ -193,7 +193,7 @@ def seat_named(deal: Deal, name: str) -> Seat:
     raise ChangeError("seat", seat=name, seats=deal.rules.table.seats)
 
 
-def _with_play(deal: Deal, course: Course, change: Change) -> Course:
+def _with_play(deal: Deal, course: DealHistory, change: Change) -> DealHistory:
     one = change.cards[0]
     seat = seat_named(deal, change.seat) if change.seat else _holder(deal, one, change.trick)
     return replace(
@@ -216,13 +216,13 @@ def _holder(deal: Deal, one: Card, trick: int) -> Seat:
     return holder
 
 
-def _with_discard(deal: Deal, course: Course, change: Change) -> Course:
+def _with_discard(deal: Deal, course: DealHistory, change: Change) -> DealHistory:
     seat = seat_named(deal, change.seat)
     score = replace(course.score, exchange={**course.score.exchange, seat: change.cards})
     return replace(course, score=score, bound=frozenset({(seat, "exchange")}))
 
 
-def _with_call(deal: Deal, course: Course, change: Change) -> Course:
+def _with_call(deal: Deal, course: DealHistory, change: Change) -> DealHistory:
     seat = seat_named(deal, change.seat)
     if change.about == CARTE_BLANCHE:
         return _with_carte_blanche(deal, course, seat, change.kind == "sink")
@@ -237,7 +237,7 @@ def _with_call(deal: Deal, course: Course, change: Change) -> Course:
     return replace(course, score=score, bound=frozenset({(seat, kind)}))
 
 
-def _with_carte_blanche(deal: Deal, course: Course, seat: Seat, sunk: bool) -> Course:
+def _with_carte_blanche(deal: Deal, course: DealHistory, seat: Seat, sunk: bool) -> DealHistory:
     """The course with a carte blanche kept quiet, or announced."""
     if not course.score.dealt:
         raise ChangeError("as-dealt")
@@ -255,11 +255,11 @@ def _groups(deal: Deal, seat: Seat, kind: Kind, change: Change) -> tuple[Cards, 
     return tuple(one.cards for one in held if set(one.cards) != set(change.cards))
 
 
-def _with_swap(deal: Deal, course: Course, change: Change) -> Course:
+def _with_swap(deal: Deal, course: DealHistory, change: Change) -> DealHistory:
     return swapped(course, *change.cards)
 
 
-def swapped(course: Course, one: Card, other: Card) -> Course:
+def swapped(course: DealHistory, one: Card, other: Card) -> DealHistory:
     """The same course with two cards exchanged wherever they are: in a hand, a discard or the talon."""
     new = {one: other, other: one}
 
@@ -283,7 +283,7 @@ def swapped(course: Course, one: Card, other: Card) -> Course:
     return replace(course, score=score, order={seat: turned(cards) for seat, cards in course.order.items()})
 
 
-def _with_rules(deal: Deal, course: Course, change: Change) -> Course:
+def _with_rules(deal: Deal, course: DealHistory, change: Change) -> DealHistory:
     try:
         rules = load(change.name)
     except OptionError:
@@ -293,12 +293,12 @@ def _with_rules(deal: Deal, course: Course, change: Change) -> Course:
     return replace(course, score=replace(course.score, rules=rules), strict=True)
 
 
-def _with_option(deal: Deal, course: Course, change: Change) -> Course:
+def _with_option(deal: Deal, course: DealHistory, change: Change) -> DealHistory:
     rules = load(deal.rules.id, {**dict(deal.rules.changed), change.name: change.value})
     return replace(course, score=replace(course.score, rules=rules), strict=True)
 
 
-def _with_point(deal: Deal, course: Course, change: Change) -> Course:
+def _with_point(deal: Deal, course: DealHistory, change: Change) -> DealHistory:
     """One more point in hand, modelled by lowering the totals that earn repique and pique by one."""
     return replace(course, score=replace(course.score, rules=lowered(deal.rules)), strict=True)
 
@@ -312,7 +312,7 @@ def lowered(rules: RuleSet) -> RuleSet:
     return replace(rules, clauses=clauses, by_moment=by_moment)
 
 
-_MAKERS: Final[dict[str, Callable[[Deal, Course, Change], Course]]] = {
+_MAKERS: Final[dict[str, Callable[[Deal, DealHistory, Change], DealHistory]]] = {
     "play": _with_play,
     "discard": _with_discard,
     "call": _with_call,

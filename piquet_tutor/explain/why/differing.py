@@ -22,13 +22,13 @@ from piquet_tutor.engine.subjects import CARTES_BLANCHES
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.changing import CARTE_BLANCHE, Change, change_from, changed
 from piquet_tutor.explain.why.grounds import opened
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.replaying import course_of, run
 
 Key = Callable[[Ruling], tuple[Any, ...]]
 
 
-class Pair(NamedTuple):
+class Replacement(NamedTuple):
     """A ruling, and the one that replaces it after the change."""
 
     before: Ruling
@@ -63,7 +63,7 @@ class Difference:
     hidden: bool = False
     new: tuple[Ruling, ...] = ()
     gone: tuple[Ruling, ...] = ()
-    changed: tuple[Pair, ...] = ()
+    changed: tuple[Replacement, ...] = ()
     totals: Mapping[Side, tuple[int, int]] = field(default_factory=dict)
     seat: Seat | None = None
 
@@ -92,7 +92,7 @@ def what_if(deal: Deal, change: Change | str, seat: Seat | None = None) -> Diffe
         UnknownSeat: this table has no such seat.
     """
     asked = change_from(change) if isinstance(change, str) else change
-    known = Known(deal, seat)
+    known = ReadersDeal(deal, seat)
     course = changed(deal, course_of(deal), asked)
     if not may_be_told(known, asked, course.score.rules):
         return Difference(asked, deal, hidden=True, seat=seat)
@@ -102,7 +102,7 @@ def what_if(deal: Deal, change: Change | str, seat: Seat | None = None) -> Diffe
     return difference(asked, deal, outcome.deal, seat)
 
 
-def may_be_told(known: Known, change: Change, rules: Any) -> bool:
+def may_be_told(known: ReadersDeal, change: Change, rules: Any) -> bool:
     """Whether the effect of a change depends only on cards that the reader can place.
 
     A reader who knows every hand after the exchange can follow everything called and played. The cards dealt and
@@ -119,7 +119,7 @@ def may_be_told(known: Known, change: Change, rules: Any) -> bool:
     return all(known.dealt(seat) is not None for seat in known.deal.table.seats) or not _blanks_differ(known, rules)
 
 
-def _blanks_differ(known: Known, rules: Any) -> bool:
+def _blanks_differ(known: ReadersDeal, rules: Any) -> bool:
     return any(known.rules.values[name] != rules.values[name] for name in options_about(CARTES_BLANCHES))
 
 
@@ -137,7 +137,7 @@ def difference(change: Change, before: Deal, after: Deal, seat: Seat | None = No
 
 def matched(
     old: Iterable[Ruling], new: Iterable[Ruling]
-) -> tuple[tuple[Ruling, ...], tuple[Ruling, ...], tuple[Pair, ...]]:
+) -> tuple[tuple[Ruling, ...], tuple[Ruling, ...], tuple[Replacement, ...]]:
     """The rulings that only the old ledger has, those that only the new one has, and the changed pairs.
 
     Two rulings are paired if they have the same clause and side and agree in as much as possible: first in every fact,
@@ -145,7 +145,7 @@ def matched(
     are left out of the result.
     """
     left, right = list(old), list(new)
-    pairs: list[Pair] = []
+    pairs: list[Replacement] = []
     for key in _KEYS:
         waiting: dict[tuple[Any, ...], list[Ruling]] = {}
         for each in right:
@@ -156,7 +156,7 @@ def matched(
             if others:
                 other = others.pop(0)
                 right.remove(other)
-                pairs.append(Pair(each, other))
+                pairs.append(Replacement(each, other))
             else:
                 rest.append(each)
         left = rest

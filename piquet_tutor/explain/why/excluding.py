@@ -34,8 +34,8 @@ from piquet_tutor.engine.rules.policies.sinking import permitted_sinking
 from piquet_tutor.engine.rules.policies.undertakings import extra_of
 from piquet_tutor.engine.subjects import CARTES_BLANCHES, Subject
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why.questions import AWARDS, Question
-from piquet_tutor.explain.why.replaying import Course
+from piquet_tutor.explain.why.questions import AWARDS, Hypothetical
+from piquet_tutor.explain.why.replaying import DealHistory
 
 Hands = Mapping[Seat, Cards]
 InHand = Kind | Literal["rouge"]
@@ -64,7 +64,7 @@ class Placed(NamedTuple):
 class Excluding:
     """Proves of swaps that they cannot bring about a given award of a deal."""
 
-    def __init__(self, deal: Deal, course: Course, side: Side, question: Question) -> None:
+    def __init__(self, deal: Deal, course: DealHistory, side: Side, question: Hypothetical) -> None:
         """Prepare the proof.
 
         Args:
@@ -370,7 +370,7 @@ def _moved(hands: Hands, new: Mapping[Card, Card]) -> dict[Seat, Cards]:
     }
 
 
-def play_through(deal: Deal, course: Course, hands: Hands, new: Mapping[Card, Card]) -> Iterator[Trick]:
+def play_through(deal: Deal, course: DealHistory, hands: Hands, new: Mapping[Card, Card]) -> Iterator[Trick]:
     """The complete tricks of a course after swaps, each seat playing its cards in their original order.
 
     Args:

@@ -25,7 +25,7 @@ Grounds = Iterator[Premise]
 
 
 @dataclass(frozen=True)
-class InformationSet:
+class RulingContext:
     """The context of a ruling: the rule set, and the reader's ledger by number.
 
     Attributes:
@@ -44,7 +44,7 @@ class InformationSet:
         return Maker(self.rules)
 
 
-def grounds(ground: InformationSet, ruling: Ruling) -> tuple[Premise, ...]:
+def grounds(ground: RulingContext, ruling: Ruling) -> tuple[Premise, ...]:
     """The premises of a ruling; empty for a formality that needs none."""
     found = READERS.get(ruling.subject) if ruling.subject is not None else None
     return tuple(found(ground, ruling)) if found is not None else ()
@@ -67,7 +67,7 @@ def _nought(facts: Mapping[str, Any]) -> bool:
 # --- the hands ----------------------------------------------------------------------------------------------------
 
 
-def _blank(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _blank(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     tens = law_of(ground.rules).ten_is_court
     if facts.get("cards"):
@@ -80,7 +80,7 @@ def _blank(ground: InformationSet, ruling: Ruling) -> Grounds:
         yield ground.make.premise("undone", ruling.side, ruling.subject, why=facts["why"])
 
 
-def _exchange(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _exchange(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     if {"count", "maximum", "left"} <= facts.keys():
         told = {"number": facts["count"], "maximum": facts["maximum"], "left": facts["left"]}
@@ -90,8 +90,8 @@ def _exchange(ground: InformationSet, ruling: Ruling) -> Grounds:
 _MEASURES: Final = {"point": ("length", "pips"), "sequence": ("length", "top"), "set": ("size", "rank")}
 
 
-def _class(kind: str) -> Callable[[InformationSet, Ruling], Grounds]:
-    def found(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _class(kind: str) -> Callable[[RulingContext, Ruling], Grounds]:
+    def found(ground: RulingContext, ruling: Ruling) -> Grounds:
         facts = opened(ruling)
         names = _MEASURES[kind]
         if facts.get("cards") and set(names) <= facts.keys():
@@ -107,7 +107,7 @@ def _class(kind: str) -> Callable[[InformationSet, Ruling], Grounds]:
     return found
 
 
-def _compared(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[str, Any]) -> Grounds:
+def _compared(ground: RulingContext, ruling: Ruling, kind: str, facts: Mapping[str, Any]) -> Grounds:
     """The comparison with the opponent's combination, stated from the better of the two."""
     names = _MEASURES[kind]
     others = tuple(f"other_{name}" for name in names)
@@ -133,18 +133,18 @@ def _compared(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[
         yield ground.make.premise(name, ruling.side, ruling.subject, kind=kind)
 
 
-def _has_won(ground: InformationSet, ruling: Ruling, kind: str) -> bool:
+def _has_won(ground: RulingContext, ruling: Ruling, kind: str) -> bool:
     """Whether the side itself won the class, and does not only share in one that another side won."""
     return any(
         each.subject is Subject(kind) and each.side == ruling.side and each.awards for each in ground.by_number.values()
     )
 
 
-def _by_value(ground: InformationSet, kind: str) -> bool:
+def _by_value(ground: RulingContext, kind: str) -> bool:
     return kind == "point" and law_of(ground.rules).points_by_pips
 
 
-def _price(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[str, Any]) -> Premise:
+def _price(ground: RulingContext, ruling: Ruling, kind: str, facts: Mapping[str, Any]) -> Premise:
     whole = int(facts.get("whole", ruling.points))
     told = {"points": whole, **_some(facts, "length", "size"), "nought": _nought(facts)}
     if kind == "point":
@@ -153,14 +153,14 @@ def _price(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[str
     return ground.make.premise(f"price_{kind}", ruling.side, ruling.subject, **told)
 
 
-def _meant(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _meant(ground: RulingContext, ruling: Ruling) -> Grounds:
     cards = opened(ruling).get("cards")
     if cards:
         yield ground.make.premise("meant", ruling.side, ruling.subject, cards=cards)
 
 
-def _equal(kind: str) -> Callable[[InformationSet, Ruling], Grounds]:
-    def found(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _equal(kind: str) -> Callable[[RulingContext, Ruling], Grounds]:
+    def found(ground: RulingContext, ruling: Ruling) -> Grounds:
         facts = opened(ruling)
         if set(_MEASURES[kind]) <= facts.keys():
             yield ground.make.premise(f"alike_{kind}", ruling.side, ruling.subject, **_some(facts, *_MEASURES[kind]))
@@ -168,7 +168,7 @@ def _equal(kind: str) -> Callable[[InformationSet, Ruling], Grounds]:
     return found
 
 
-def _sunk(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _sunk(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     name = "sunk_part" if facts["called"] else "sunk"
     told = _some(facts, "called", "kind", "passed_over")
@@ -176,7 +176,7 @@ def _sunk(ground: InformationSet, ruling: Ruling) -> Grounds:
         yield ground.make.premise(name, ruling.side, ruling.subject, cards=cards, **told)
 
 
-def _rouge(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _rouge(ground: RulingContext, ruling: Ruling) -> Grounds:
     yield ground.make.premise("covered", ruling.side, ruling.subject, cards=ruling.facts["cards"])
     yield ground.make.premise("price", ruling.side, ruling.subject, points=ruling.points)
 
@@ -184,7 +184,7 @@ def _rouge(ground: InformationSet, ruling: Ruling) -> Grounds:
 # --- the bonuses --------------------------------------------------------------------------------------------------
 
 
-def _bonus(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _bonus(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts, make = opened(ruling), ground.make
     line = _line(ground, ruling)
     mine = adding_up(ruling, ground.by_number)
@@ -202,7 +202,7 @@ def _bonus(ground: InformationSet, ruling: Ruling) -> Grounds:
         yield from _first(ground, ruling, facts)
 
 
-def _line(ground: InformationSet, ruling: Ruling) -> int:
+def _line(ground: RulingContext, ruling: Ruling) -> int:
     """The points needed for the bonus, which depend on the sign of the bid."""
     signs = [
         each.facts["sign"]
@@ -212,7 +212,7 @@ def _line(ground: InformationSet, ruling: Ruling) -> int:
     return line_by_sign(ground.rules.clauses[ruling.rule], next(iter(signs), WON))
 
 
-def _nothing_first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
+def _nothing_first(ground: RulingContext, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
     made = adding_up(ruling, ground.by_number)
     more = [one for number in ruling.because if (one := ground.by_number.get(number)) is not None and one not in made]
     beyond = tuple(one.number for one in more if one.awards)
@@ -227,7 +227,7 @@ def _nothing_first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, A
     yield ground.make.premise("price", ruling.side, ruling.subject, points=ruling.points)
 
 
-def _first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
+def _first(ground: RulingContext, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
     """The opponents' scores on which the denial of a bonus rests."""
     for number in ruling.because:
         found = ground.by_number.get(number)
@@ -243,7 +243,7 @@ def _first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> 
 # --- the play -----------------------------------------------------------------------------------------------------
 
 
-def _lead(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _lead(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     yield ground.make.premise("card_led", ruling.side, ruling.subject, **_some(facts, "card", "trick"))
     scoring = SCORINGS[facts["scoring"]]
@@ -255,7 +255,7 @@ def _lead(ground: InformationSet, ruling: Ruling) -> Grounds:
         yield ground.make.premise(name, ruling.side, ruling.subject, card=facts["card"])
 
 
-def _trick(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _trick(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     yield ground.make.premise("highest", ruling.side, ruling.subject, **_some(facts, "cards", "card", "trick"))
     yield from _to_lose(ground, ruling)
@@ -272,11 +272,11 @@ def _trick(ground: InformationSet, ruling: Ruling) -> Grounds:
             yield ground.make.premise(name, ruling.side, ruling.subject, trick=facts["trick"])
 
 
-def _last(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _last(ground: RulingContext, ruling: Ruling) -> Grounds:
     yield ground.make.premise("last_trick", ruling.side, ruling.subject, trick=ruling.facts["trick"])
 
 
-def _cards(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _cards(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     if "other_tricks" in facts:
         name = "even_tricks" if facts["tricks"] == facts["other_tricks"] else "more_tricks"
@@ -284,7 +284,7 @@ def _cards(ground: InformationSet, ruling: Ruling) -> Grounds:
     yield from _to_lose(ground, ruling)
 
 
-def _capot(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _capot(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     if facts.get("sharers", 1) == 1:
         yield ground.make.premise("every_trick", ruling.side, ruling.subject, tricks=facts["tricks"])
@@ -293,7 +293,7 @@ def _capot(ground: InformationSet, ruling: Ruling) -> Grounds:
     yield from _to_lose(ground, ruling)
 
 
-def _to_lose(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _to_lose(ground: RulingContext, ruling: Ruling) -> Grounds:
     """That the bid was to lose tricks, without which the loser's score for them could not be understood."""
     if ruling.awards and ruling.facts.get("sign") == LOST:
         yield ground.make.premise("to_lose", ruling.side, ruling.subject)
@@ -302,14 +302,14 @@ def _to_lose(ground: InformationSet, ruling: Ruling) -> Grounds:
 # --- bids, races, settlements -------------------------------------------------------------------------------------
 
 
-def _undertaking(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _undertaking(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     if facts["tricks"]:
         told = _some(facts, "tricks", "left", "sign", "points")
         yield ground.make.premise("undertaken", ruling.side, ruling.subject, **told)
 
 
-def _made(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _made(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     if facts.get("wanted") is not None and facts.get("short"):
         if "worth" in facts:
@@ -319,22 +319,22 @@ def _made(ground: InformationSet, ruling: Ruling) -> Grounds:
         yield ground.make.premise("made", ruling.side, ruling.subject, **_some(facts, "tricks", "wanted"))
 
 
-def _race(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _race(ground: RulingContext, ruling: Ruling) -> Grounds:
     yield ground.make.premise("target", ruling.side, ruling.subject, **_some(ruling.facts, "points", "target"))
 
 
-def _difference(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _difference(ground: RulingContext, ruling: Ruling) -> Grounds:
     yield ground.make.premise(
         "difference", None, ruling.subject, **_some(ruling.facts, "high", "low", "bonus", "points")
     )
 
 
-def _sum(ground: InformationSet, ruling: Ruling) -> Grounds:
+def _sum(ground: RulingContext, ruling: Ruling) -> Grounds:
     told = _some(ruling.facts, "high", "low", "bonus", "points", "line")
     yield ground.make.premise("sum", None, ruling.subject, **told)
 
 
-READERS: Final[dict[Subject, Callable[[InformationSet, Ruling], Grounds]]] = {
+READERS: Final[dict[Subject, Callable[[RulingContext, Ruling], Grounds]]] = {
     Subject.CARTE_BLANCHE: _blank,
     Subject.CARTE_BLANCHE_AGAIN: _blank,
     Subject.ELDER_EXCHANGE: _exchange,

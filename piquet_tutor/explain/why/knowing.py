@@ -26,7 +26,7 @@ class UnknownSeat(Spoken, ValueError):
 
 
 @dataclass(frozen=True)
-class Known:
+class ReadersDeal:
     """A deal as far as a reader may know it.
 
     Attributes:

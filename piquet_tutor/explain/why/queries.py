@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why.answers import Answer, why_not
+from piquet_tutor.explain.why.answers import Assessment, why_not
 from piquet_tutor.explain.why.changing import ChangeError
 from piquet_tutor.explain.why.differing import Difference, what_if
 from piquet_tutor.explain.why.knowing import UnknownSeat
@@ -17,8 +17,8 @@ from piquet_tutor.explain.why.scenes import as_json, words_for
 from piquet_tutor.explain.why.tree import NoSuchRuling, Reason, why
 from piquet_tutor.explain.why.turning import SECONDS, Nearest, nearest_change
 from piquet_tutor.explain.why.wording import (
-    Line,
-    Words,
+    AnswerLine,
+    DealWords,
     document_of,
     line_of,
     line_of_answer,
@@ -28,7 +28,7 @@ from piquet_tutor.explain.why.wording import (
 from piquet_tutor.narration.documents import Document
 from piquet_tutor.narration.rendering import html, markdown, plain
 
-Found = Reason | Answer | Difference | Nearest
+Found = Reason | Assessment | Difference | Nearest
 FAULTS: Final = (QuestionError, ChangeError, NoSuchRuling, UnknownSeat)
 """The errors of a query; each is one sentence for the user."""
 _WRITERS: Final[dict[str, Callable[[Document], str]]] = {
@@ -39,7 +39,7 @@ _WRITERS: Final[dict[str, Callable[[Document], str]]] = {
 
 
 @dataclass(frozen=True)
-class Asked:
+class ParsedQuery:
     """A query about a deal.
 
     Attributes:
@@ -61,7 +61,7 @@ class Asked:
     seconds: float = SECONDS
 
 
-def answers(deal: Deal, asked: Asked) -> list[Found]:
+def answers(deal: Deal, asked: ParsedQuery) -> list[Found]:
     """The answers to a query: reasons, why not, what if and nearest change, in this order.
 
     Raises:
@@ -91,9 +91,9 @@ def written(
     return "\n\n".join(write(document_of(_line(each, words), language)) for each in found)
 
 
-def _line(found: Found, words: Words) -> Line:
+def _line(found: Found, words: DealWords) -> AnswerLine:
     if isinstance(found, Reason):
         return line_of(found, words)
-    if isinstance(found, Answer):
+    if isinstance(found, Assessment):
         return line_of_answer(found, words)
     return line_of_difference(found, words) if isinstance(found, Difference) else line_of_nearest(found, words)

@@ -33,7 +33,7 @@ class QuestionError(Spoken, ValueError):
 
 
 @dataclass(frozen=True)
-class Question:
+class Hypothetical:
     """Something that might have happened.
 
     Attributes:
@@ -62,7 +62,7 @@ class Question:
         return self.kind.replace("_", " ") + (f" {format_cards(self.cards)}" if self.cards else "")
 
 
-def question_from(text: str) -> Question:
+def question_from(text: str) -> Hypothetical:
     """Read a question such as ``repique``, ``set tens``, ``sequence QH JH TH``, ``play AH at 5`` or ``exchange 6``.
 
     Raises:
@@ -75,45 +75,45 @@ def question_from(text: str) -> Question:
             return _read(kind, words.removeprefix(spoken).strip(), text)
     first, _, rest = words.partition(" ")
     if first in _RANKS and not rest:
-        return Question("set", rank=_RANKS[first])
+        return Hypothetical("set", rank=_RANKS[first])
     if first in _WORDS:
         return _read(_WORDS[first], rest.removeprefix("of ").strip(), text)
     raise _unreadable(text)
 
 
-def _read(kind: str, rest: str, whole: str) -> Question:
+def _read(kind: str, rest: str, whole: str) -> Hypothetical:
     if kind == "play":
         return _read_play(rest, whole)
     if kind == "exchange":
         if not re.fullmatch(r"\d{1,2}", rest):
             raise QuestionError("number")
-        return Question(kind, number=int(rest))
+        return Hypothetical(kind, number=int(rest))
     if not rest:
-        return Question(kind)
+        return Hypothetical(kind)
     if kind == "set" and rest in _RANKS:
-        return Question(kind, rank=_RANKS[rest])
+        return Hypothetical(kind, rank=_RANKS[rest])
     if kind not in ("sequence", "set"):
         raise _unreadable(whole)
     return _read_cards(kind, rest)
 
 
-def _read_play(rest: str, whole: str) -> Question:
+def _read_play(rest: str, whole: str) -> Hypothetical:
     found = _PLAY.fullmatch(rest)
     if found is None:
         raise _unreadable(whole)
-    return Question("play", _cards(found["card"]), trick=int(found["trick"] or 0))
+    return Hypothetical("play", _cards(found["card"]), trick=int(found["trick"] or 0))
 
 
-def _read_cards(kind: str, rest: str) -> Question:
+def _read_cards(kind: str, rest: str) -> Hypothetical:
     cards = _cards(rest)
     if kind == "sequence":
         run = sequence_of(cards) if len(set(cards)) == len(cards) else None
         if run is None:
             raise QuestionError("run", text=format_cards(cards))
-        return Question(kind, run.cards)
+        return Hypothetical(kind, run.cards)
     if not cards or any(one.rank is not cards[0].rank for one in cards):
         raise QuestionError("rank", text=rest)
-    return Question(kind, rank=cards[0].rank)
+    return Hypothetical(kind, rank=cards[0].rank)
 
 
 def _cards(text: str) -> Cards:
@@ -127,21 +127,21 @@ def _unreadable(text: str) -> QuestionError:
     return QuestionError("question", text=text)
 
 
-def question_of(ruling: Ruling) -> Question | None:
+def question_of(ruling: Ruling) -> Hypothetical | None:
     """The question that a ruling answers, such as ``repique`` for a ruling on a repique; None for formalities."""
     subject, facts = ruling.subject, ruling.facts
     if subject is None:
         return None
     if subject in CARTES_BLANCHES:
-        return Question("carte_blanche")
+        return Hypothetical("carte_blanche")
     if CLASS_OF.get(subject) == "point":
-        return Question("point")
+        return Hypothetical("point")
     if subject is Subject.SET_LESSER and "rank" in facts:
-        return Question("set", rank=facts["rank"])
+        return Hypothetical("set", rank=facts["rank"])
     if subject is Subject.SEQUENCE_LESSER and "cards" in facts:
-        return Question("sequence", facts["cards"])
+        return Hypothetical("sequence", facts["cards"])
     if subject in EQUAL.values() or subject in LESSER.values():
-        return Question(CLASS_OF[subject])
+        return Hypothetical(CLASS_OF[subject])
     if subject is Subject.CARDS_EARLY:
-        return Question("cards")
-    return Question(str(subject)) if subject in AWARDS else None
+        return Hypothetical("cards")
+    return Hypothetical(str(subject)) if subject in AWARDS else None

@@ -15,7 +15,7 @@ from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.engine import Refused, apply
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Calls, Score, next_action, opening, score_of
+from piquet_tutor.engine.records.replay import Calls, ParsedRecord, next_action, opening, score_of
 from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.exchange import numbers
@@ -34,7 +34,7 @@ class Pin:
 
 
 @dataclass(frozen=True)
-class Course:
+class DealHistory:
     """How a deal went, so that it can be replayed.
 
     Attributes:
@@ -47,7 +47,7 @@ class Course:
         strict: whether an action that is not allowed is refused rather than replaced.
     """
 
-    score: Score
+    score: ParsedRecord
     order: Mapping[Seat, Cards]
     length: int
     standing: Standing | None = None
@@ -57,21 +57,21 @@ class Course:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ReplayResult:
     """The result of a replay: the deal, and the refusal that stopped it, if any."""
 
     deal: Deal
     refused: Ruling | None = None
 
 
-def course_of(deal: Deal) -> Course:
+def course_of(deal: Deal) -> DealHistory:
     """The course of a deal."""
     plays = [each for each in deal.actions if isinstance(each, Play)]
     order = {seat: tuple(each.card for each in plays if each.seat == seat) for seat in deal.table.seats}
-    return Course(score_of(deal), order, len(plays), deal.standing)
+    return DealHistory(score_of(deal), order, len(plays), deal.standing)
 
 
-def run(course: Course, until_declared: bool = False, begun: Deal | None = None) -> Outcome:
+def run(course: DealHistory, until_declared: bool = False, begun: Deal | None = None) -> ReplayResult:
     """Replay a course.
 
     Args:
@@ -94,15 +94,15 @@ def run(course: Course, until_declared: bool = False, begun: Deal | None = None)
                 course = replace(course, score=replace(course.score, faced="", conceded=""))
                 continue
             if _is_bound(course, deal, action):
-                return Outcome(deal, refused.ruling)
+                return ReplayResult(deal, refused.ruling)
             try:
                 deal = apply(deal, _instead(course, deal, action))
             except Refused as again:
-                return Outcome(deal, again.ruling)
-    return Outcome(deal)
+                return ReplayResult(deal, again.ruling)
+    return ReplayResult(deal)
 
 
-def _is_bound(course: Course, deal: Deal, action: Action) -> bool:
+def _is_bound(course: DealHistory, deal: Deal, action: Action) -> bool:
     if course.strict:
         return True
     if isinstance(action, Play):
@@ -116,7 +116,7 @@ def _is_bound(course: Course, deal: Deal, action: Action) -> bool:
     return False
 
 
-def _next(course: Course, deal: Deal) -> Action | None:
+def _next(course: DealHistory, deal: Deal) -> Action | None:
     action = next_action(course.score, deal)
     if deal.phase != "play" or not (action is None or isinstance(action, Play)):
         return action
@@ -124,14 +124,14 @@ def _next(course: Course, deal: Deal) -> Action | None:
     return _play(course, deal) if played < course.length else None
 
 
-def _pinned(course: Course, deal: Deal) -> Card | None:
+def _pinned(course: DealHistory, deal: Deal) -> Card | None:
     pin = course.pin
     if pin is None or pin.seat != deal.to_act or pin.trick != len(deal.tricks) + 1:
         return None
     return pin.card
 
 
-def _play(course: Course, deal: Deal) -> Play:
+def _play(course: DealHistory, deal: Deal) -> Play:
     seat = deal.to_act or ""
     pinned = _pinned(course, deal)
     if pinned is not None:
@@ -148,7 +148,7 @@ def _play(course: Course, deal: Deal) -> Play:
     return Play(seat, next((one for one in queue if one in may), lowest[0]))
 
 
-def _instead(course: Course, deal: Deal, action: Action) -> Action:
+def _instead(course: DealHistory, deal: Deal, action: Action) -> Action:
     """The action that replaces one that is no longer allowed."""
     if isinstance(action, Exchange):
         return _as_many_as_may_be(deal, action)
@@ -160,7 +160,7 @@ def _instead(course: Course, deal: Deal, action: Action) -> Action:
     return action
 
 
-def _in_full(score: Score, seat: Seat, kinds: tuple[Kind, ...]) -> Score:
+def _in_full(score: ParsedRecord, seat: Seat, kinds: tuple[Kind, ...]) -> ParsedRecord:
     """The record with some kinds declared in full by a seat."""
     calls = score.calls.get(seat, Calls())
     left = {kind: given for kind, given in calls.kinds.items() if kind not in kinds}

@@ -15,24 +15,31 @@ from piquet_tutor.engine.records.notation import written, written_cites
 from piquet_tutor.engine.records.rulings import written_verdict
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explain.why.answers import Answer
+from piquet_tutor.explain.why.answers import Assessment
 from piquet_tutor.explain.why.differing import Difference
 from piquet_tutor.explain.why.premises import Premise
-from piquet_tutor.explain.why.questions import Question, question_of
+from piquet_tutor.explain.why.questions import Hypothetical, question_of
 from piquet_tutor.explain.why.tree import Reason
 from piquet_tutor.explain.why.turning import Nearest, awarding
-from piquet_tutor.explain.why.wording import Line, Words, line_of, line_of_answer, line_of_difference, line_of_nearest
+from piquet_tutor.explain.why.wording import (
+    AnswerLine,
+    DealWords,
+    line_of,
+    line_of_answer,
+    line_of_difference,
+    line_of_nearest,
+)
 
 Scene = dict[str, Any]
 
 
-def words_for(deal: Deal | Partie, seat: Seat | None = None, language: str = "en") -> Words:
+def words_for(deal: Deal | Partie, seat: Seat | None = None, language: str = "en") -> DealWords:
     """The wording of a deal (or a partie) for a reader."""
     ledger = known_to(deal.rulings, seat) if isinstance(deal, Deal) else tuple(deal.ledger)
-    return Words(deal.rules, ledger, language)
+    return DealWords(deal.rules, ledger, language)
 
 
-def scene(line: Line) -> Scene:
+def scene(line: AnswerLine) -> Scene:
     """A line with all lines below it."""
     return {
         "text": line.text,
@@ -44,23 +51,23 @@ def scene(line: Line) -> Scene:
     }
 
 
-def reason_scene(reason: Reason, words: Words) -> Scene:
+def reason_scene(reason: Reason, words: DealWords) -> Scene:
     """A tree of reasons."""
     return scene(line_of(reason, words))
 
 
-def answer_scene(answer: Answer, words: Words) -> Scene:
+def answer_scene(answer: Assessment, words: DealWords) -> Scene:
     """The answer to “why not”, and whether it happened."""
     return {**scene(line_of_answer(answer, words)), "question": answer.question.text, "so": answer.so}
 
 
-def difference_scene(found: Difference, words: Words) -> Scene:
+def difference_scene(found: Difference, words: DealWords) -> Scene:
     """The effect of a change."""
     totals = {side: list(points) for side, points in found.totals.items()}
     return {**scene(line_of_difference(found, words)), "change": found.change.text, "totals": totals}
 
 
-def nearest_scene(found: Nearest, words: Words) -> Scene:
+def nearest_scene(found: Nearest, words: DealWords) -> Scene:
     """The smallest change that reverses a verdict, with the changed deal as a record."""
     return {
         **scene(line_of_nearest(found, words)),
@@ -78,11 +85,11 @@ def nearest_scene(found: Nearest, words: Words) -> Scene:
 # --- as JSON ------------------------------------------------------------------------------------------------------
 
 
-def as_json(thing: Reason | Answer | Difference | Nearest, words: Words) -> Scene:
+def as_json(thing: Reason | Assessment | Difference | Nearest, words: DealWords) -> Scene:
     """The same for programs, with every typed fact."""
     if isinstance(thing, Reason):
         return _reason(thing, line_of(thing, words))
-    if isinstance(thing, Answer):
+    if isinstance(thing, Assessment):
         told = answer_scene(thing, words)
         told["side"] = thing.side
         told["happened"] = list(thing.happened)
@@ -97,7 +104,7 @@ def as_json(thing: Reason | Answer | Difference | Nearest, words: Words) -> Scen
     return nearest_scene(thing, words)
 
 
-def _reason(reason: Reason, line: Line) -> Scene:
+def _reason(reason: Reason, line: AnswerLine) -> Scene:
     told: Scene = {"kind": reason.kind, "rule": reason.rule, "number": reason.number, "text": line.text}
     if reason.ruling is not None:
         told |= _ruling(reason.ruling)
@@ -110,7 +117,7 @@ def _reason(reason: Reason, line: Line) -> Scene:
     return told
 
 
-def _premise(premise: Premise, words: Words) -> Scene:
+def _premise(premise: Premise, words: DealWords) -> Scene:
     return {
         "premise": premise.name,
         "side": premise.side,
@@ -127,7 +134,7 @@ def _ruling(ruling: Ruling) -> Scene:
     return {**written_verdict(ruling), "points": ruling.points}
 
 
-def ruled_then(found: Nearest, asked: Question, words: Words) -> str:
+def ruled_then(found: Nearest, asked: Hypothetical, words: DealWords) -> str:
     """What is ruled once a change has been made.
 
     Args:

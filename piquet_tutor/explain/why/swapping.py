@@ -7,7 +7,7 @@ when it has found enough to choose among.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
->>> found = nearest_swap(Deal.from_record(example("capot-outside-the-pique")), Question("point"), "elder")
+>>> found = nearest_swap(Deal.from_record(example("capot-outside-the-pique")), Hypothetical("point"), "elder")
 >>> found.change[0].text
 'swap TS TC'
 """
@@ -25,11 +25,11 @@ from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.changing import Change
 from piquet_tutor.explain.why.differing import difference
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.pausing import Pausing, finished
-from piquet_tutor.explain.why.questions import Question
+from piquet_tutor.explain.why.questions import Hypothetical
 from piquet_tutor.explain.why.replaying import run
-from piquet_tutor.explain.why.turning import Nearest, Over, Search, moved, target_of
+from piquet_tutor.explain.why.turning import Nearest, Over, ReversalSearch, moved, target_of
 
 SECONDS: Final = 6.0
 ENOUGH: Final = 24
@@ -38,7 +38,7 @@ ENOUGH: Final = 24
 
 def nearest_swap(
     deal: Deal,
-    question: Question,
+    question: Hypothetical,
     side: Side,
     seat: Seat | None = None,
     seconds: float = SECONDS,
@@ -62,14 +62,14 @@ def nearest_swap(
 
 def looking_for_swap(
     deal: Deal,
-    question: Question,
+    question: Hypothetical,
     side: Side,
     seat: Seat | None = None,
     seconds: float = SECONDS,
     stop: Callable[[], bool] | None = None,
 ) -> Pausing[Nearest]:
     """The same search, standing still between two tries."""
-    known = Known(deal, seat)
+    known = ReadersDeal(deal, seat)
     target = target_of(known, question, side)
     if seat is not None and (target.as_dealt or not known.sees_everything()):
         return Nearest(target.side, target.wanted, hidden=True)
@@ -77,7 +77,7 @@ def looking_for_swap(
     return (yield from search.best())
 
 
-def idle_swaps(deal: Deal, question: Question, side: Side, beside: Cards, most: int) -> tuple[Cards, ...]:
+def idle_swaps(deal: Deal, question: Hypothetical, side: Side, beside: Cards, most: int) -> tuple[Cards, ...]:
     """Exchanges of two cards that leave a verdict as it is, to be told from one that turns it.
 
     Args:
@@ -92,10 +92,10 @@ def idle_swaps(deal: Deal, question: Question, side: Side, beside: Cards, most: 
     >>> from piquet_tutor.engine.cards import parse_cards
     >>> from piquet_tutor.explore.examples import example
     >>> deal = Deal.from_record(example("capot-outside-the-pique"))
-    >>> [tuple(map(str, pair)) for pair in idle_swaps(deal, Question("point"), "elder", parse_cards("TS TC"), 1)]
+    >>> [tuple(map(str, pair)) for pair in idle_swaps(deal, Hypothetical("point"), "elder", parse_cards("TS TC"), 1)]
     [('TS', 'TH')]
     """
-    known = Known(deal)
+    known = ReadersDeal(deal)
     search = _Swaps(known, target_of(known, question, side), time.monotonic() + SECONDS, lambda: False)
     found: dict[Card, list[Cards]] = {card: [] for card in sorted(beside, key=lambda one: one.code)}
     for shared, pair in search.idle(frozenset(beside)):
@@ -111,7 +111,7 @@ def _shuffled(cards: Cards) -> str:
     return sha256(" ".join(sorted(card.code for card in cards)).encode()).hexdigest()
 
 
-class _Swaps(Search):
+class _Swaps(ReversalSearch):
     """All swaps, as far as each must be replayed to be judged."""
 
     def best(self) -> Pausing[Nearest]:

@@ -20,8 +20,8 @@ from piquet_tutor.engine.rules.model import RuleSet, Value
 from piquet_tutor.engine.rulings import RuleId, Ruling, Verdict
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explain.why.grounds import InformationSet, grounds
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.grounds import RulingContext, grounds
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.premises import Premise
 from piquet_tutor.narration.clauses import tells
 from piquet_tutor.narration.spoken import Spoken
@@ -88,17 +88,17 @@ def why(thing: Any, number: int | Ruling, seat: Seat | None = None) -> Reason:
     """
     known = _ledger(thing, seat)
     if isinstance(number, Ruling) and number.verdict is Verdict.REFUSED:
-        return _of_ruling(InformationSet(thing.rules, {}, seat is None), number, set(), set())  # it is in no ledger
+        return _of_ruling(RulingContext(thing.rules, {}, seat is None), number, set(), set())  # it is in no ledger
     wanted = number if isinstance(number, int) else _number_of(thing, number, seat)
     if not 0 < wanted <= len(known):
         raise NoSuchRuling("number-ruling", number=wanted, last=len(known))
-    ground = InformationSet(thing.rules, {each.number: each for each in known}, seat is None)
+    ground = RulingContext(thing.rules, {each.number: each for each in known}, seat is None)
     return _of_ruling(ground, known[wanted - 1], set(), set())
 
 
 def _ledger(thing: Any, seat: Seat | None) -> tuple[Ruling, ...]:
     if isinstance(thing, Deal):
-        return Known(thing, seat).rulings
+        return ReadersDeal(thing, seat).rulings
     return tuple(thing.ledger)  # of a partie: its settlement is public
 
 
@@ -110,7 +110,7 @@ def _number_of(thing: Any, ruling: Ruling, seat: Seat | None) -> int:
     return serials(ledger, seat).get(ruling.number, 0)
 
 
-def _of_ruling(ground: InformationSet, ruling: Ruling, opened: set[int], laws: set[RuleId]) -> Reason:
+def _of_ruling(ground: RulingContext, ruling: Ruling, opened: set[int], laws: set[RuleId]) -> Reason:
     opened.add(ruling.number)
     below = [_of_premise(each) for each in grounds(ground, ruling)]
     for number in ruling.because:
@@ -129,7 +129,7 @@ def _of_premise(premise: Premise) -> Reason:
     return Reason("premise", premise.rule, premise=premise)
 
 
-def _of_clauses(ground: InformationSet, ruling: Ruling, laws: set[RuleId]) -> list[Reason]:
+def _of_clauses(ground: RulingContext, ruling: Ruling, laws: set[RuleId]) -> list[Reason]:
     """The clause a ruling rests on, and the exception that superseded it; each clause appears once in a tree."""
     names = [ruling.rule]
     if ruling.verdict is Verdict.SUPERSEDED:

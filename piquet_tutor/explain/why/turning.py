@@ -41,7 +41,7 @@ from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.records.replay import Calls
-from piquet_tutor.engine.records.replay import Score as Record
+from piquet_tutor.engine.records.replay import ParsedRecord as Record
 from piquet_tutor.engine.rules.loader import load, options, options_about, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, Value
 from piquet_tutor.engine.rules.parts import Score
@@ -54,11 +54,11 @@ from piquet_tutor.explain.why.answers import side_of
 from piquet_tutor.explain.why.changing import Change, changed, swapped
 from piquet_tutor.explain.why.differing import Difference, difference
 from piquet_tutor.explain.why.excluding import Excluding
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking import look
 from piquet_tutor.explain.why.pausing import Pausing, finished
-from piquet_tutor.explain.why.questions import AWARDS, Question, QuestionError, question_from, question_of
-from piquet_tutor.explain.why.replaying import Course, Outcome, course_of, run
+from piquet_tutor.explain.why.questions import AWARDS, Hypothetical, QuestionError, question_from, question_of
+from piquet_tutor.explain.why.replaying import DealHistory, ReplayResult, course_of, run
 from piquet_tutor.explain.why.tree import why
 
 SIZES: Final = ("point", "word", "other_word", "card", "swap", "option", "swaps")
@@ -134,17 +134,17 @@ class Target:
     """
 
     side: Side | None
-    question: Question | None
+    question: Hypothetical | None
     wanted: bool
     turned: Callable[[Deal], bool]
     in_hand: bool
     as_dealt: bool = False
-    award: Question | None = None
+    award: Hypothetical | None = None
 
 
 def nearest_change(
     deal: Deal,
-    what: Question | str | Ruling | int,
+    what: Hypothetical | str | Ruling | int,
     side: Side | None = None,
     seat: Seat | None = None,
     seconds: float = SECONDS,
@@ -174,7 +174,7 @@ def nearest_change(
 
 def looking_for_change(
     deal: Deal,
-    what: Question | str | Ruling | int,
+    what: Hypothetical | str | Ruling | int,
     side: Side | None = None,
     seat: Seat | None = None,
     seconds: float = SECONDS,
@@ -182,18 +182,18 @@ def looking_for_change(
     sizes: tuple[str, ...] = SIZES,
 ) -> Pausing[Nearest]:
     """The same search, standing still between two tries."""
-    known = Known(deal, seat)
+    known = ReadersDeal(deal, seat)
     target = target_of(known, what, side)
     if seat is not None and (target.as_dealt or not known.sees_everything()):
         return Nearest(target.side, target.wanted, hidden=True)
-    search = Search(known, target, time.monotonic() + seconds, stop or (lambda: False))
+    search = ReversalSearch(known, target, time.monotonic() + seconds, stop or (lambda: False))
     return (yield from search.run(sizes))
 
 
 # --- what is to be turned -----------------------------------------------------------------------------------------
 
 
-def target_of(known: Known, what: Question | str | Ruling | int, side: Side | None) -> Target:
+def target_of(known: ReadersDeal, what: Hypothetical | str | Ruling | int, side: Side | None) -> Target:
     """What is to be reversed: a ruling's verdict, or whether something happens."""
     if isinstance(what, Ruling) and what.verdict is Verdict.REFUSED:
         raise QuestionError("refusal")
@@ -206,7 +206,7 @@ def target_of(known: Known, what: Question | str | Ruling | int, side: Side | No
     return _of_question(whose, asked, not _happens(known.deal, whose, asked))
 
 
-def _of_question(side: Side | None, asked: Question, wanted: bool) -> Target:
+def _of_question(side: Side | None, asked: Hypothetical, wanted: bool) -> Target:
     """The target for something that is to happen, or is to be undone, for a side (None for any)."""
     return Target(
         side,
@@ -219,16 +219,16 @@ def _of_question(side: Side | None, asked: Question, wanted: bool) -> Target:
     )
 
 
-def _happens(deal: Deal, side: Side | None, asked: Question) -> bool:
+def _happens(deal: Deal, side: Side | None, asked: Hypothetical) -> bool:
     """Whether it happened in a deal; for a card to play or an exchange, whether it was possible."""
     if asked.kind in AWARDS:
         return awarding(deal, side, asked) is not None
-    found = look(Known(deal), side or "", asked)
+    found = look(ReadersDeal(deal), side or "", asked)
     done = ("played", "exchanged", "free_to_play", "free_to_exchange")
     return bool(found.happened) or any(each.name in done for each in found.lacking)
 
 
-def awarding(deal: Deal, side: Side | None, asked: Question) -> Ruling | None:
+def awarding(deal: Deal, side: Side | None, asked: Hypothetical) -> Ruling | None:
     """The ruling of a deal that awards what was asked about to a side (None for any); None if there is none."""
     for one in deal.scores:
         ruling = deal.rulings[one.number - 1]
@@ -237,7 +237,7 @@ def awarding(deal: Deal, side: Side | None, asked: Question) -> Ruling | None:
     return None
 
 
-def _is_it(asked: Question, one: Score, ruling: Ruling) -> bool:
+def _is_it(asked: Hypothetical, one: Score, ruling: Ruling) -> bool:
     """Whether an award is the one asked about; a combination may be the best of its class or a further one."""
     if one.kind != asked.kind or not ruling.awards:
         return False
@@ -268,7 +268,7 @@ def _of_ruling(deal: Deal, ruling: Ruling) -> Target:
     return Target(ruling.side, None, wanted, turned, in_hand, as_dealt)
 
 
-def _decided_by(ruling: Ruling) -> Question | None:
+def _decided_by(ruling: Ruling) -> Hypothetical | None:
     """What an award or a denial decides, as a question; None for any other ruling."""
     if ruling.verdict is Verdict.ALLOWED:
         return None
@@ -277,12 +277,12 @@ def _decided_by(ruling: Ruling) -> Question | None:
     return question_of(ruling)
 
 
-def _barred(ruling: Ruling) -> Question:
+def _barred(ruling: Ruling) -> Hypothetical:
     """The combination that another one keeps from counting."""
     kind, facts = ruling.facts["kind"], ruling.facts
     if ruling.subject is Subject.ROUND_BEATEN or kind == "point":
-        return Question(kind)
-    return Question(kind, rank=facts["rank"]) if kind == "set" else Question(kind, facts["cards"])
+        return Hypothetical(kind)
+    return Hypothetical(kind, rank=facts["rank"]) if kind == "set" else Hypothetical(kind, facts["cards"])
 
 
 def _award_of(ruling: Ruling) -> Callable[[Ruling], bool]:
@@ -325,10 +325,10 @@ class _Turned(NamedTuple):
     told: Difference
 
 
-class Search:
+class ReversalSearch:
     """One search, size by size, until a change reverses the verdict."""
 
-    def __init__(self, known: Known, target: Target, until: float, stop: Callable[[], bool]) -> None:
+    def __init__(self, known: ReadersDeal, target: Target, until: float, stop: Callable[[], bool]) -> None:
         self.known = known
         self.deal = known.deal
         self.target = target
@@ -411,7 +411,7 @@ class Search:
                 return None
         return _Turned(steps, outcome.deal, difference(steps[0], self.base, outcome.deal, self.known.seat))
 
-    def _replayed(self, course: Course, begun: Deal | None = None) -> Outcome:
+    def _replayed(self, course: DealHistory, begun: Deal | None = None) -> ReplayResult:
         """A course followed as far as it can matter, or from there to the end."""
         outcome = run(course, self.target.in_hand and begun is None, begun)
         if outcome.refused is not None:
@@ -447,7 +447,7 @@ class Search:
         """The deal that the changed one is compared with; for a seat, as that seat could record it."""
         return self.deal if self.known.seat is None else run(self.course).deal
 
-    def changed_course(self, steps: tuple[Change, ...]) -> Course | None:
+    def changed_course(self, steps: tuple[Change, ...]) -> DealHistory | None:
         """The course of the deal with some changes made; None where one makes no sense."""
         course = self.course
         for each in steps:
@@ -462,7 +462,7 @@ class Search:
         if self.target.question is None or self.target.side is None or not self.target.wanted:
             near = (0, 0)
         else:
-            lacking = look(Known(deal), self.target.side, self.target.question).lacking
+            lacking = look(ReadersDeal(deal), self.target.side, self.target.question).lacking
             near = (sum(each.far for each in lacking), len(lacking))
         self.promising.append((near, place, step))
 
@@ -563,18 +563,18 @@ def moved(told: Difference) -> tuple[int, int]:
     return (rulings, sum(abs(after - before) for before, after in told.totals.values()))
 
 
-_STEPS: Final[dict[str, Callable[[Search], Iterator[tuple[Change, ...]]]]] = {
-    "point": Search.points,
-    "word": Search.words,
-    "other_word": Search.other_words,
-    "card": Search.cards,
-    "swap": Search.swaps,
-    "option": Search.settings,
-    "swaps": Search.two_swaps,
+_STEPS: Final[dict[str, Callable[[ReversalSearch], Iterator[tuple[Change, ...]]]]] = {
+    "point": ReversalSearch.points,
+    "word": ReversalSearch.words,
+    "other_word": ReversalSearch.other_words,
+    "card": ReversalSearch.cards,
+    "swap": ReversalSearch.swaps,
+    "option": ReversalSearch.settings,
+    "swaps": ReversalSearch.two_swaps,
 }
 
 
-def _as_seen(known: Known) -> Course:
+def _as_seen(known: ReadersDeal) -> DealHistory:
     """The course of a deal as a seat that has seen every hand could record it: starting after the exchange."""
     course = course_of(known.deal)
     deal = known.deal

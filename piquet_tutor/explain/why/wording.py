@@ -12,11 +12,11 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, known_to
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.why.answers import Answer
+from piquet_tutor.explain.why.answers import Assessment
 from piquet_tutor.explain.why.changing import Change
 from piquet_tutor.explain.why.differing import Difference, telling
 from piquet_tutor.explain.why.premises import Premise
-from piquet_tutor.explain.why.questions import AWARDS, Question
+from piquet_tutor.explain.why.questions import AWARDS, Hypothetical
 from piquet_tutor.explain.why.tree import Reason
 from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.narration.authorities import named_once
@@ -33,7 +33,7 @@ _SEATED: Final = frozenset({"seat", "of", "holder", "winner"})
 
 
 @dataclass(frozen=True)
-class Line:
+class AnswerLine:
     """One sentence of an answer, with the lines below it.
 
     Attributes:
@@ -49,12 +49,12 @@ class Line:
     kind: str
     number: int = 0
     cites: tuple[str, ...] = ()
-    below: tuple[Line, ...] = ()
+    below: tuple[AnswerLine, ...] = ()
     cards: Cards = ()
 
 
 @dataclass(frozen=True)
-class Words:
+class DealWords:
     """The wording of a deal: its rule set, the reader's ledger and the language."""
 
     rules: RuleSet
@@ -91,7 +91,7 @@ class Words:
         """A ruling as its short line."""
         return narration.text(ruling, "short", self.language, self.rulings)
 
-    def head(self, key: str, question: Question, side: Side) -> str:
+    def head(self, key: str, question: Hypothetical, side: Side) -> str:
         """The headline of an answer: what was asked about."""
         facts = {
             "kind": question.kind,
@@ -131,7 +131,7 @@ def labels(cites: Iterable[Citation], language: str = "en") -> tuple[str, ...]:
 # --- the tree -----------------------------------------------------------------------------------------------------
 
 
-def line_of(reason: Reason, words: Words) -> Line:
+def line_of(reason: Reason, words: DealWords) -> AnswerLine:
     """A reason and all below it, one sentence for each node."""
     below = tuple(line_of(each, words) for each in reason.because)
     facts: Mapping[str, Any] = {}
@@ -139,7 +139,7 @@ def line_of(reason: Reason, words: Words) -> Line:
         facts = reason.premise.facts
     elif reason.ruling is not None:
         facts = reason.ruling.facts
-    return Line(
+    return AnswerLine(
         _sentence(reason, words),
         reason.kind,
         reason.number,
@@ -160,7 +160,7 @@ def cards_in(facts: Mapping[str, Any]) -> Cards:
     return tuple(found)
 
 
-def _sentence(reason: Reason, words: Words) -> str:
+def _sentence(reason: Reason, words: DealWords) -> str:
     if reason.premise is not None:
         return words.premise(reason.premise)
     if reason.option is not None:
@@ -176,20 +176,20 @@ def _sentence(reason: Reason, words: Words) -> str:
 # --- answers ------------------------------------------------------------------------------------------------------
 
 
-def line_of_answer(answer: Answer, words: Words) -> Line:
+def line_of_answer(answer: Assessment, words: DealWords) -> AnswerLine:
     """An answer: a headline, and the conditions below it with their citations, the nearest first."""
     by_number = {each.number: each for each in answer.rulings}
     below = _each_once(_condition(each, words, by_number) for each in answer.lacking)
     if not answer.lacking and not answer.so:
-        below = [Line(words.message("why-nothing-lacking", {}), "premise")]
+        below = [AnswerLine(words.message("why-nothing-lacking", {}), "premise")]
     shown = [each for number in answer.happened if (each := by_number.get(number)) is not None]
     below += [line_of_ruling(each, words) for each in shown]
-    return Line(_head(answer, words), "answer", 0, (), tuple(below))
+    return AnswerLine(_head(answer, words), "answer", 0, (), tuple(below))
 
 
-def _each_once(lines: Iterable[Line]) -> list[Line]:
+def _each_once(lines: Iterable[AnswerLine]) -> list[AnswerLine]:
     """The lines with equal texts merged, together with all lines below them."""
-    found: dict[str, Line] = {}
+    found: dict[str, AnswerLine] = {}
     for line in lines:
         said = found.get(line.text)
         more = tuple(each for each in line.below if said is not None and each not in said.below)
@@ -197,23 +197,23 @@ def _each_once(lines: Iterable[Line]) -> list[Line]:
     return list(found.values())
 
 
-def _head(answer: Answer, words: Words) -> str:
+def _head(answer: Assessment, words: DealWords) -> str:
     free = any(each.name.startswith("free_to_") for each in answer.lacking)
     yet = answer.question.kind in AWARDS and any(each.name == "not_yet" for each in answer.lacking)
     key = "why-head-so" if answer.so else "why-head-free" if free else "why-head-yet" if yet else "why-head-not"
     return words.head(key, answer.question, answer.side)
 
 
-def _condition(premise: Premise, words: Words, by_number: Mapping[int, Ruling]) -> Line:
+def _condition(premise: Premise, words: DealWords, by_number: Mapping[int, Ruling]) -> AnswerLine:
     shown = tuple(line_of_ruling(by_number[number], words) for number in premise.rulings if number in by_number)
-    return Line(
+    return AnswerLine(
         words.premise(premise), "premise", 0, labels(premise.cites, words.language), shown, cards_in(premise.facts)
     )
 
 
-def line_of_ruling(ruling: Ruling, words: Words) -> Line:
+def line_of_ruling(ruling: Ruling, words: DealWords) -> AnswerLine:
     """A ruling as one line."""
-    return Line(
+    return AnswerLine(
         words.ruling(ruling), "ruling", ruling.number, labels(ruling.cites, words.language), (), cards_in(ruling.facts)
     )
 
@@ -221,46 +221,48 @@ def line_of_ruling(ruling: Ruling, words: Words) -> Line:
 # --- what if, and what would turn it ------------------------------------------------------------------------------
 
 
-def line_of_difference(found: Difference, words: Words) -> Line:
+def line_of_difference(found: Difference, words: DealWords) -> AnswerLine:
     """The effect of a change: the rulings that are new, gone and changed, and the totals."""
     head = words.whole("what-if-head", {"change": in_words(found.change, words)})
     if found.hidden:
-        return Line(head, "change", below=(Line(words.message("what-if-hidden", {}), "answer"),))
+        return AnswerLine(head, "change", below=(AnswerLine(words.message("what-if-hidden", {}), "answer"),))
     if found.refused is not None:
         said = narration.sentence(found.refused, words.language)
-        line = Line(
+        line = AnswerLine(
             words.whole("what-if-refused", {"sentence": said}), "ruling", 0, labels(found.refused.cites, words.language)
         )
-        return Line(head, "change", below=(line,))
+        return AnswerLine(head, "change", below=(line,))
     if found.nothing:
-        return Line(head, "change", below=(Line(words.message("what-if-nothing", {}), "answer"),))
-    return Line(head, "change", below=tuple(_differences(found, words)))
+        return AnswerLine(head, "change", below=(AnswerLine(words.message("what-if-nothing", {}), "answer"),))
+    return AnswerLine(head, "change", below=tuple(_differences(found, words)))
 
 
-def _differences(found: Difference, words: Words) -> Iterator[Line]:
+def _differences(found: Difference, words: DealWords) -> Iterator[AnswerLine]:
     after = words if found.deal is None else replace(words, rulings=known_to(found.deal.rulings, found.seat))
     shown = 0
     for key, rulings, spoken in (("what-if-gone", found.gone, words), ("what-if-new", found.new, after)):
         for each in telling(rulings):
             shown += 1
             said = words.whole(key, {"sentence": spoken.ruling(each)})
-            yield Line(said, "ruling", 0, labels(each.cites, words.language), (), cards_in(each.facts))
+            yield AnswerLine(said, "ruling", 0, labels(each.cites, words.language), (), cards_in(each.facts))
     for pair in found.changed:
         if pair.tells:
             shown += 1
             told = {"before": words.ruling(pair.before), "after": after.ruling(pair.after)}
-            yield Line(words.whole("what-if-changed", told), "ruling", 0, labels(pair.after.cites, words.language))
+            yield AnswerLine(
+                words.whole("what-if-changed", told), "ruling", 0, labels(pair.after.cites, words.language)
+            )
     rest = len(found.gone) + len(found.new) + len(found.changed) - shown
     if rest:
-        yield Line(words.message("what-if-formal", {"count": rest}), "answer")
+        yield AnswerLine(words.message("what-if-formal", {"count": rest}), "answer")
     for side, (before, now) in found.totals.items():
         if before == now:
             continue  # nothing gained is no news
         gain = f"{'+' if now >= before else '−'}{abs(now - before)}"
-        yield Line(words.message("what-if-total", {"before": before, "after": now, "gain": gain}, side), "answer")
+        yield AnswerLine(words.message("what-if-total", {"before": before, "after": now, "gain": gain}, side), "answer")
 
 
-def in_words(change: Change, words: Words) -> str:
+def in_words(change: Change, words: DealWords) -> str:
     """A change as a clause that follows “what if”."""
     facts: dict[str, Any] = {
         "seat": change.seat or None,
@@ -283,10 +285,10 @@ def in_words(change: Change, words: Words) -> str:
     return words.whole(f"what-if-{key}", facts, change.seat or None, capital=False)
 
 
-def line_of_nearest(found: Nearest, words: Words) -> Line:
+def line_of_nearest(found: Nearest, words: DealWords) -> AnswerLine:
     """The smallest change that reverses a verdict, how far that is proved, and its effect."""
     if found.hidden:
-        return Line(words.message("why-nearest-hidden", {}), "change")
+        return AnswerLine(words.message("why-nearest-hidden", {}), "change")
     proof = {
         "tried": found.tried,
         "kinds": _kinds(found, words),
@@ -295,18 +297,18 @@ def line_of_nearest(found: Nearest, words: Words) -> Line:
         "unplayed": found.unplayed,
     }
     if not found.size:
-        return Line(words.whole("why-nearest-stopped" if found.stopped else "why-nearest-none", proof), "change")
+        return AnswerLine(words.whole("why-nearest-stopped" if found.stopped else "why-nearest-none", proof), "change")
     said = [in_words(each, words) for each in found.change]
     steps = (
         said[0] if len(said) == 1 else words.whole("what-if-swaps", {"first": said[0], "second": said[1]}, None, False)
     )
-    below = [Line(words.whole("why-nearest-proved" if found.proved else "why-nearest-unproved", proof), "answer")]
+    below = [AnswerLine(words.whole("why-nearest-proved" if found.proved else "why-nearest-unproved", proof), "answer")]
     if found.difference is not None:
         below += _differences(found.difference, words)
-    return Line(_nearest_head(found, steps, words), "change", below=tuple(below))
+    return AnswerLine(_nearest_head(found, steps, words), "change", below=tuple(below))
 
 
-def _kinds(found: Nearest, words: Words) -> str:
+def _kinds(found: Nearest, words: DealWords) -> str:
     """The kinds of change that were checked, in words."""
     alone = found.side is not None and "other_word" not in found.checked
     words_of = "word" if alone else "words"
@@ -316,7 +318,7 @@ def _kinds(found: Nearest, words: Words) -> str:
     return listed(catalogue(words.language), told) if told else ""
 
 
-def _nearest_head(found: Nearest, steps: str, words: Words) -> str:
+def _nearest_head(found: Nearest, steps: str, words: DealWords) -> str:
     """The change, and the tricks that are played differently because of it."""
     if not found.tricks:
         return words.whole("why-nearest-found", {"change": steps})
@@ -328,24 +330,24 @@ def _nearest_head(found: Nearest, steps: str, words: Words) -> str:
 # --- on paper -----------------------------------------------------------------------------------------------------
 
 
-def document_of(line: Line, language: str = "en") -> Document:
+def document_of(line: AnswerLine, language: str = "en") -> Document:
     """The answer as a document: a line, and below each line what it rests on."""
     return Document((_branch(line, language),), language)
 
 
-def branches_of(lines: tuple[Line, ...], language: str = "en") -> tuple[Branch, ...]:
+def branches_of(lines: tuple[AnswerLine, ...], language: str = "en") -> tuple[Branch, ...]:
     """Lines one below the other, each with what it rests on folded away."""
     return tuple(replace(_branch(each, language), folded=True) for each in _cited_once(lines))
 
 
-def _branch(line: Line, language: str) -> Branch:
+def _branch(line: AnswerLine, language: str) -> Branch:
     told = line.cites and not _foreign(line)
     cites = f" ({narration.listed_apart(line.cites, language)})" if told else ""
     below = tuple(_branch(each, language) for each in _cited_once(line.below))
     return Branch(line.text + cites, line.kind, line.number or 0, below)
 
 
-def _cited_once(lines: tuple[Line, ...]) -> Iterator[Line]:
+def _cited_once(lines: tuple[AnswerLine, ...]) -> Iterator[AnswerLine]:
     """Lines one below the other, with citations that several in a row share given with the first of them alone.
 
     What an option says keeps its own: without one it would read as a choice that no source makes.
@@ -357,6 +359,6 @@ def _cited_once(lines: tuple[Line, ...]) -> Iterator[Line]:
         yield replace(each, cites=()) if again else each
 
 
-def _foreign(line: Line) -> bool:
+def _foreign(line: AnswerLine) -> bool:
     """Whether its citations are given with the clause below it."""
     return any(each.kind == "clause" and each.cites == line.cites for each in line.below)

@@ -17,14 +17,14 @@ from piquet_tutor.explore.claims.model import (
     SEVERITY,
     Claim,
     ClaimError,
-    Found,
-    Part,
+    ProofResult,
     Sentence,
-    Settled,
+    SettledClaim,
     SettledPart,
+    SubClaim,
     Testimony,
+    Truth,
     UnknownClaim,
-    Verdict,
     Witness,
 )
 from piquet_tutor.explore.claims.proofs import PROOFS
@@ -35,14 +35,14 @@ __all__ = [
     "SEVERITY",
     "Claim",
     "ClaimError",
-    "Found",
-    "Part",
+    "ProofResult",
     "Sentence",
-    "Settled",
+    "SettledClaim",
     "SettledPart",
+    "SubClaim",
     "Testimony",
+    "Truth",
     "UnknownClaim",
-    "Verdict",
     "Witness",
     "claim",
     "claims",
@@ -64,7 +64,7 @@ def claim(number: int) -> Claim:
     raise UnknownClaim("claims-unknown", number=number, last=len(claims()))
 
 
-def settle(number: int, whole: bool = False) -> Settled:
+def settle(number: int, whole: bool = False) -> SettledClaim:
     """Settle a claim: carry out its proofs and score its deals, now.
 
     Args:
@@ -77,18 +77,18 @@ def settle(number: int, whole: bool = False) -> Settled:
     return settle_claim(claim(number), whole)
 
 
-def settle_all(whole: bool = False) -> Iterator[Settled]:
+def settle_all(whole: bool = False) -> Iterator[SettledClaim]:
     """Settle every claim in turn; ``whole`` as in :func:`settle`."""
     for one in claims():
         yield settle_claim(one, whole)
 
 
-def settle_claim(one: Claim, whole: bool = False) -> Settled:
+def settle_claim(one: Claim, whole: bool = False) -> SettledClaim:
     """Settle this claim; ``whole`` as in :func:`settle`."""
-    return Settled(one, tuple(_settle(part, whole) for part in one.parts))
+    return SettledClaim(one, tuple(_settle(part, whole) for part in one.parts))
 
 
-def _settle(part: Part, whole: bool) -> SettledPart:
+def _settle(part: SubClaim, whole: bool) -> SettledPart:
     found, seconds = None, 0
     if part.proof:
         proof, seconds = PROOFS[part.proof]
@@ -104,20 +104,20 @@ def _settle(part: Part, whole: bool) -> SettledPart:
         faults.append(Sentence.of("claims-fault-figure", stated=part.figure, found=figure))
     if verdict is not part.verdict:
         faults.append(Sentence.of("claims-fault-verdict", stated=part.verdict, found=verdict))
-    return SettledPart(part, Verdict.DISAGREES if faults else verdict, found, heard, tuple(faults), seconds)
+    return SettledPart(part, Truth.DISAGREES if faults else verdict, found, heard, tuple(faults), seconds)
 
 
-def _figures(found: Found | None, heard: tuple[Testimony, ...]) -> set[int]:
+def _figures(found: ProofResult | None, heard: tuple[Testimony, ...]) -> set[int]:
     """Return the figures found by the proof and by the deals with a role other than ``beside``; all should agree."""
     told = {each.figure for each in heard if each.figure is not None and each.witness.role != "beside"}
     return told | ({found.figure} if found is not None and found.figure is not None else set())
 
 
-def _verdict(part: Part, found: Found | None, heard: tuple[Testimony, ...], figure: int | None) -> Verdict:
+def _verdict(part: SubClaim, found: ProofResult | None, heard: tuple[Testimony, ...], figure: int | None) -> Truth:
     """Return the verdict that follows from what was found, whatever verdict the file states."""
     if found is not None and not found.possible:
-        return Verdict.IMPOSSIBLE
+        return Truth.IMPOSSIBLE
     as_printed = part.printed_figure is None or part.printed_figure == figure
     roles = {each.witness.role for each in heard} - {"beside"}
     shown = not roles or "as_printed" in roles
-    return Verdict.REALISED if (found is None or found.holds) and as_printed and shown else Verdict.CORRECTED
+    return Truth.REALISED if (found is None or found.holds) and as_printed and shown else Truth.CORRECTED

@@ -14,7 +14,7 @@ from piquet_tutor.engine.sources import Citation
 from piquet_tutor.narration.spoken import Spoken
 
 
-class Verdict(Enum):
+class Truth(Enum):
     """The verdict on a claim."""
 
     REALISED = "realised"
@@ -27,7 +27,7 @@ class Verdict(Enum):
     """The result differs from what the file of claims states: an error in this project."""
 
 
-SEVERITY = (Verdict.REALISED, Verdict.CORRECTED, Verdict.IMPOSSIBLE, Verdict.DISAGREES)
+SEVERITY = (Truth.REALISED, Truth.CORRECTED, Truth.IMPOSSIBLE, Truth.DISAGREES)
 """The verdicts in order; a claim of several parts has whichever of their verdicts comes last here."""
 
 
@@ -77,7 +77,7 @@ class Witness:
 
 
 @dataclass(frozen=True)
-class Part:
+class SubClaim:
     """One statement of a claim, settled by itself.
 
     Attributes:
@@ -93,7 +93,7 @@ class Part:
 
     printed: str
     printed_figure: int | None
-    verdict: Verdict
+    verdict: Truth
     found: str
     figure: int | None
     proof: str
@@ -117,7 +117,7 @@ class Claim:
     title: str
     cites: tuple[Citation, ...]
     said: str
-    parts: tuple[Part, ...]
+    parts: tuple[SubClaim, ...]
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class Ranks:
 
 
 @dataclass(frozen=True)
-class Book:
+class BookName:
     """A rule set, for use in a sentence.
 
     Attributes:
@@ -144,7 +144,7 @@ class Book:
     changed: tuple[tuple[str, Any], ...] = ()
 
 
-Fact: TypeAlias = "int | Fraction | str | Verdict | Ranks | Book | RecordError | Sentence | tuple[Fact, ...] | None"
+Fact: TypeAlias = "int | Fraction | str | Truth | Ranks | BookName | RecordError | Sentence | tuple[Fact, ...] | None"
 """A value in a sentence; the items of a tuple are written as a list."""
 
 
@@ -167,7 +167,7 @@ class Sentence:
 
 
 @dataclass(frozen=True)
-class Found:
+class ProofResult:
     """The result of a proof.
 
     Attributes:
@@ -199,7 +199,7 @@ class Testimony:
 
     witness: Witness
     title: str
-    scored: Mapping[Book, Mapping[str, Mapping[str, int]]]
+    scored: Mapping[BookName, Mapping[str, Mapping[str, int]]]
     figure: int | None
     faults: tuple[Sentence, ...]
 
@@ -217,16 +217,16 @@ class SettledPart:
         whole_seconds: about how long the proof takes when it examines everything; 0 if it always does.
     """
 
-    part: Part
-    verdict: Verdict
-    proof: Found | None
+    part: SubClaim
+    verdict: Truth
+    proof: ProofResult | None
     testimonies: tuple[Testimony, ...]
     faults: tuple[Sentence, ...]
     whole_seconds: int = 0
 
 
 @dataclass(frozen=True)
-class Settled:
+class SettledClaim:
     """A settled claim.
 
     Attributes:
@@ -238,7 +238,7 @@ class Settled:
     parts: tuple[SettledPart, ...]
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> Truth:
         """The verdict on the claim: whichever of its parts' verdicts comes last in ``SEVERITY``."""
         return max((one.verdict for one in self.parts), key=SEVERITY.index)
 

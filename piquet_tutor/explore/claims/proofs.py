@@ -31,7 +31,7 @@ from piquet_tutor.engine.rules.policies.undertakings import extra_of
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, YOUNGER, Side
 from piquet_tutor.explore.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
-from piquet_tutor.explore.claims.model import Fact, Found, Ranks, Sentence
+from piquet_tutor.explore.claims.model import Fact, ProofResult, Ranks, Sentence
 from piquet_tutor.explore.claims.reading import variant
 
 BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
@@ -42,7 +42,7 @@ BIDDING: Final = "contract"
 """The form with bidding for the elder hand."""
 TRICKS: Final = HAND
 
-Proof = Callable[[bool], Found]
+Proof = Callable[[bool], ProofResult]
 
 
 class _Proofs(dict[str, tuple[Proof, int]]):
@@ -82,7 +82,7 @@ def _short_pack() -> tuple[Card, ...]:
 
 
 @PROOFS.add()
-def runs_of_five_four_and_three(whole: bool) -> Found:
+def runs_of_five_four_and_three(whole: bool) -> ProofResult:
     """Examine every hand with a quint, a quart and a tierce: can it also hold a trio, and with how long a point?"""
     tried, longest_with_a_trio = 0, 0
     for hand in _five_four_three():
@@ -90,7 +90,7 @@ def runs_of_five_four_and_three(whole: bool) -> Found:
         if sets(hand):
             longest_with_a_trio = max(longest_with_a_trio, points(hand)[0].length)
     most = longest_with_a_trio + 15 + 4 + 3 + 3
-    return Found(
+    return ProofResult(
         holds=longest_with_a_trio >= 7,
         possible=longest_with_a_trio >= 7,
         cases=tried,
@@ -122,7 +122,7 @@ def _five_four_three() -> Iterator[tuple[Card, ...]]:
 
 
 @PROOFS.add()
-def no_equal_sequence_beside_two_quatorzes(whole: bool) -> Found:
+def no_equal_sequence_beside_two_quatorzes(whole: bool) -> ProofResult:
     """Examine every hand with two quatorzes and a trio: can the other twenty cards match one of its sequences?"""
     tried, matched = 0, 0
     for fours in combinations_with_replacement(IN_SETS, 2):
@@ -132,7 +132,7 @@ def no_equal_sequence_beside_two_quatorzes(whole: bool) -> Found:
                     tried += 1
                     rest = sort_hand(one for one in _short_pack() if one not in hand)
                     matched += bool(_tierces(hand) & _tierces(rest))
-    return Found(
+    return ProofResult(
         holds=matched > 0,
         possible=matched > 0,
         cases=tried,
@@ -160,7 +160,7 @@ def _tierces(hand: tuple[Card, ...]) -> set[Rank]:
 
 
 @PROOFS.add()
-def seven_cards_without_the_ace(whole: bool) -> Found:
+def seven_cards_without_the_ace(whole: bool) -> ProofResult:
     """Examine every hand without an ace that has a point of seven and two sequences of five or more."""
     aceless = [one for one in HOLDINGS if Rank.ACE not in one.ranks]
     sevens = [one for one in aceless if one.length == 7]
@@ -172,7 +172,7 @@ def seven_cards_without_the_ace(whole: bool) -> Found:
             if seven.length + sum(one.length for one in others) == HAND and len(long) == 2:
                 in_hand = 7 + sum(SEQUENCE_POINTS[run] for run in long)
                 counts[in_hand] = counts.get(in_hand, 0) + 1
-    return Found(
+    return ProofResult(
         holds=37 in counts,
         cases=sum(counts.values()),
         figure=max(counts),
@@ -187,7 +187,7 @@ def seven_cards_without_the_ace(whole: bool) -> Found:
 
 
 @PROOFS.add()
-def highest_score_of_a_deal(whole: bool) -> Found:
+def highest_score_of_a_deal(whole: bool) -> ProofResult:
     """Find an upper bound on what one side can score in a deal, part by part; deals of the gallery reach it."""
     bounds = {name: _bound(load(name)) for name in (*BOOKS, *MORE_BOOKS)}
     by_courts = best_in_hand()
@@ -195,7 +195,7 @@ def highest_score_of_a_deal(whole: bool) -> Found:
     play = _most_in_play()
     blank = {side: _best_after_a_blank(load("rubicon"), side, by_courts) for side in (ELDER, YOUNGER)}
     figure = max(bounds.values())
-    return Found(
+    return ProofResult(
         holds=figure <= 173,
         cases=all_hands(),
         figure=figure,
@@ -288,13 +288,13 @@ def _most_in_play() -> int:
 
 
 @PROOFS.add()
-def a_blank_in_so_many_hands(whole: bool) -> Found:
+def a_blank_in_so_many_hands(whole: bool) -> ProofResult:
     """Count the hands without a court card."""
     pack = _short_pack()
     plain = sum(1 for one in pack if one.rank not in COURTS)
     once_in = Fraction(comb(len(pack), HAND), comb(plain, HAND))
     either = once_in / 2  # never both, so the two chances are added
-    return Found(
+    return ProofResult(
         holds=round(once_in, -2) == 1800,
         cases=comb(len(pack), HAND),
         figure=round(once_in),
@@ -313,11 +313,11 @@ def a_blank_in_so_many_hands(whole: bool) -> Found:
 
 
 @PROOFS.add()
-def not_both_blank_with_thirty_two(whole: bool) -> Found:
+def not_both_blank_with_thirty_two(whole: bool) -> ProofResult:
     """Compare the number of court cards with the size of the talon, the only place left for them."""
     courts = sum(1 for one in _short_pack() if one.rank in COURTS)
     talon = len(_short_pack()) - 2 * HAND
-    return Found(
+    return ProofResult(
         holds=courts > talon,
         cases=1,
         steps=(
@@ -328,7 +328,7 @@ def not_both_blank_with_thirty_two(whole: bool) -> Found:
 
 
 @PROOFS.add()
-def both_blank_with_thirty_six(whole: bool) -> Found:
+def both_blank_with_thirty_six(whole: bool) -> ProofResult:
     """Count the deals with thirty-six cards whose talon is exactly the court cards."""
     pack = pack_of(36).cards
     courts = [one for one in pack if one.rank in COURTS]
@@ -337,7 +337,7 @@ def both_blank_with_thirty_six(whole: bool) -> Found:
     both = Fraction(comb(plain, HAND), comb(len(pack), HAND)) * Fraction(1, comb(plain, HAND))
     six_to_ace = sort_hand(card(rank, Suit.SPADES) for rank in (*list(Rank)[:5], Rank.ACE))
     runs = [run.length for run in sequences(six_to_ace)]
-    return Found(
+    return ProofResult(
         holds=len(courts) == talon,
         possible=len(courts) == talon,
         cases=comb(len(pack), HAND),
@@ -353,13 +353,13 @@ def both_blank_with_thirty_six(whole: bool) -> Found:
 
 
 @PROOFS.add()
-def bids_of_tricks_and_cards_left(whole: bool) -> Found:
+def bids_of_tricks_and_cards_left(whole: bool) -> ProofResult:
     """List every bid the rules allow, and what each is worth."""
     bids = pairs(load(BIDDING).rule_on(Subject.UNDERTAKING).params)
     values = sorted({value(*bid) for bid in bids})
     shared = [number for number in values if sum(value(*bid) == number for bid in bids) > 1]
     lowest, highest = bids[0], bids[-1]
-    return Found(
+    return ProofResult(
         holds=(values[0], values[-1]) == (21, 104) and {24, 28} <= set(values) and lowest == (7, 3),
         cases=len(bids),
         steps=(
@@ -379,7 +379,7 @@ def bids_of_tricks_and_cards_left(whole: bool) -> Found:
 
 
 @PROOFS.add()
-def misere_scores(whole: bool) -> Found:
+def misere_scores(whole: bool) -> ProofResult:
     """Examine every way twelve tricks can be won, the last counting two: what can the player with fewer score?"""
     rule = load(BIDDING).rule_on(Subject.MISERE)
     each, extra = law_of(load(BIDDING)).price(Subject.MISERE) or 0, extra_of(rule)
@@ -389,7 +389,7 @@ def misere_scores(whole: bool) -> Found:
         score = each * max(counted) if counted[0] != counted[1] else 0
         scores[score] = scores.get(score, 0) + 1
     found = sorted(scores)
-    return Found(
+    return ProofResult(
         holds=found == list(range(35, 66, 5)),
         cases=sum(scores.values()),
         steps=(_step("misere-scores", ways=sum(scores.values()), scores=tuple(found)),),
@@ -400,11 +400,11 @@ def misere_scores(whole: bool) -> Found:
 
 
 @PROOFS.add()
-def six_cards_without_a_sequence(whole: bool) -> Found:
+def six_cards_without_a_sequence(whole: bool) -> ProofResult:
     """Examine every holding of six cards in a suit for a sequence."""
     sixes = [one for one in HOLDINGS if one.length == 6]
     free = [one for one in sixes if not one.runs]
-    return Found(
+    return ProofResult(
         holds=bool(free),
         possible=bool(free),
         cases=len(sixes),
@@ -416,7 +416,7 @@ def six_cards_without_a_sequence(whole: bool) -> Found:
 
 
 @PROOFS.add()
-def a_void_against_every_holding(whole: bool) -> Found:
+def a_void_against_every_holding(whole: bool) -> ProofResult:
     """Compare a void, called as a point of five worth 50 or 50½, with every holding of a suit."""
     lost = {half: [one for one in HOLDINGS if _against_a_void("point", one, half) > 0] for half in (False, True)}
     level = {half: [one for one in HOLDINGS if _against_a_void("point", one, half) == 0] for half in (False, True)}
@@ -425,7 +425,7 @@ def a_void_against_every_holding(whole: bool) -> Found:
     over = [one for one in long if _against_a_void("sequence", one, True) > 0]
     over_as_said = [one for one in long if max(one.runs) > 5 or one.letters.startswith("AKQJT")]
     quints = [one for one in long if one.length == 5]
-    return Found(
+    return ProofResult(
         holds=list(lost.values()) == [as_said, as_said] and over == over_as_said,
         cases=len(HOLDINGS),
         steps=(
@@ -506,13 +506,13 @@ def shorthand(winners: tuple[int, ...]) -> Course:
 
 
 @PROOFS.add(whole_seconds=15)
-def both_counts_of_the_tricks(whole: bool) -> Found:
+def both_counts_of_the_tricks(whole: bool) -> ProofResult:
     """Score every way twelve tricks can be won by both counts; then compare the engine's scores with the shorthand."""
     ways = list(product((0, 1), repeat=TRICKS))
     same = sum(traditional(winners) == shorthand(winners) for winners in ways)
     deals = 10_000 if whole else 60
     agree = sum(_short_of(deal) == _play_of(deal) for deal in _random_deals(deals))
-    return Found(
+    return ProofResult(
         holds=same == len(ways) and agree == deals,
         cases=len(ways) + deals,
         steps=(
@@ -544,7 +544,7 @@ def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
 
 
 @PROOFS.add(whole_seconds=15)
-def elder_has_one_before_younger_plays(whole: bool) -> Found:
+def elder_has_one_before_younger_plays(whole: bool) -> ProofResult:
     """Show that whichever card elder leads first scores, so that elder has scored before younger plays a card."""
     asked = {name: variant(name, "younger may pique") for name in BOOKS}
     paid = {name: _cards_whose_lead_scores(rules) for name, rules in asked.items()}
@@ -557,7 +557,7 @@ def elder_has_one_before_younger_plays(whole: bool) -> Found:
         for one in deal.rulings
     )
     every = len(_short_pack())
-    return Found(
+    return ProofResult(
         holds=all(count == every for count in paid.values()) and not piques,
         possible=all(count == every for count in paid.values()),
         cases=every * len(BOOKS) + deals,

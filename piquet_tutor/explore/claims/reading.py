@@ -12,7 +12,7 @@ from typing import Any, Final
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.sources import Citation, Reading, bibliography
-from piquet_tutor.explore.claims.model import Claim, ClaimError, Part, Verdict, Witness
+from piquet_tutor.explore.claims.model import Claim, ClaimError, SubClaim, Truth, Witness
 
 ROLES: Final = ("as_printed", "corrected", "nearest", "beside")
 _CLAIM: Final = {"id", "cites", "part"}
@@ -73,16 +73,16 @@ def _citation(where: str, text: str) -> Citation:
     return Citation(parts[0], parts[1], Reading(parts[2]) if len(parts) == 3 else Reading.STATED)
 
 
-def _part(where: str, printed: str, entry: Mapping[str, Any]) -> Part:
+def _part(where: str, printed: str, entry: Mapping[str, Any]) -> SubClaim:
     _keys(where, entry, _PART, _NEEDED)
     try:
-        verdict = Verdict(entry["verdict"])
+        verdict = Truth(entry["verdict"])
     except ValueError:
         raise ClaimError(f"claims.toml, {where}: {entry['verdict']!r} is no verdict.") from None
     if not entry.get("proof") and not entry.get("witness"):
         raise ClaimError(f"claims.toml, {where}: there is neither a proof nor a deal.")
     witnesses = tuple(_witness(where, one) for one in entry.get("witness", ()))
-    return Part(
+    return SubClaim(
         printed,
         entry.get("printed_figure"),
         verdict,

@@ -12,15 +12,15 @@ from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import written_cites
 from piquet_tutor.explore.claims.holdings import RANKS
 from piquet_tutor.explore.claims.model import (
-    Book,
+    BookName,
     Fact,
-    Found,
+    ProofResult,
     Ranks,
     Sentence,
-    Settled,
+    SettledClaim,
     SettledPart,
     Testimony,
-    Verdict,
+    Truth,
 )
 from piquet_tutor.explore.examples import find
 from piquet_tutor.narration.catalogue import catalogue
@@ -56,11 +56,11 @@ def _fact(fact: Fact, language: str) -> Any:
         return f"{float(fact):.2f}"
     if isinstance(fact, Sentence):
         return sentence_text(fact, language)
-    if isinstance(fact, Verdict):
+    if isinstance(fact, Truth):
         return verdict_word(fact, language)
     if isinstance(fact, Ranks):
         return _letters(fact, language)
-    if isinstance(fact, Book):
+    if isinstance(fact, BookName):
         return _book(fact, language)
     return narration.fault_told(fact, language).rstrip(".") if isinstance(fact, RecordError) else fact
 
@@ -76,7 +76,7 @@ def _letters(held: Ranks, language: str) -> str:
     return words.format("proof-ranks-apart", {}).join(letters[rank] for rank in held.ranks)
 
 
-def _book(book: Book, language: str, titled: bool = False) -> str:
+def _book(book: BookName, language: str, titled: bool = False) -> str:
     name = narration.rules_title(book.name, language) if titled else book.name
     if not book.changed:
         return name
@@ -87,7 +87,7 @@ def _book(book: Book, language: str, titled: bool = False) -> str:
 # --- the table ------------------------------------------------------------------------------------------------------
 
 
-def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
+def table(settled: Sequence[SettledClaim], language: str = "en") -> RenderableType:
     """Return a table of the claims with a row for each part, and a summary."""
     from rich.console import Group
     from rich.table import Table
@@ -107,7 +107,7 @@ def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
                 sources if number == 0 else "",
                 NonBreakingText(narration.message(part.part.printed, language)),
                 NonBreakingText(
-                    verdict_word(part.verdict, language), style="bold" if part.verdict is not Verdict.REALISED else ""
+                    verdict_word(part.verdict, language), style="bold" if part.verdict is not Truth.REALISED else ""
                 ),
                 NonBreakingText(
                     narration.message(part.part.found, language)
@@ -127,27 +127,27 @@ def _say(key: str, language: str, **variables: Any) -> str:
     return narration.whole(f"terminal-{key}", language, **variables)
 
 
-def verdict_word(verdict: Verdict, language: str) -> str:
+def verdict_word(verdict: Truth, language: str) -> str:
     """What became of a claim, in a word."""
     return _say(f"claims-{verdict.value}", language)
 
 
-def _letter(one: Settled, number: int) -> str:
+def _letter(one: SettledClaim, number: int) -> str:
     return "abcdefgh"[number] if len(one.parts) > 1 else ""
 
 
-def summary(settled: Sequence[Settled], language: str = "en") -> str:
+def summary(settled: Sequence[SettledClaim], language: str = "en") -> str:
     """Return how many claims have which verdict."""
     counts = Counter(one.verdict for one in settled)
     parts = [
         _say("claims-count", language, count=counts[verdict], verdict=verdict.value)
-        for verdict in Verdict
+        for verdict in Truth
         if counts[verdict]
     ]
     return _say("claims-many", language, count=len(settled), parts=", ".join(parts))
 
 
-def _shortened(settled: Sequence[Settled], language: str) -> Iterator[str]:
+def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
     """Yield a line that names the claims whose proofs took only a sample; nothing where there are none."""
     longer = {
         one.claim.id: sum(part.whole_seconds for part in one.parts)
@@ -164,7 +164,7 @@ def _shortened(settled: Sequence[Settled], language: str) -> Iterator[str]:
 # --- one claim ------------------------------------------------------------------------------------------------------
 
 
-def page(one: Settled, language: str = "en") -> RenderableType:
+def page(one: SettledClaim, language: str = "en") -> RenderableType:
     """Return a claim at length: what is claimed, the verdict, the proof, and the deals card by card."""
     from rich.console import Group
 
@@ -266,7 +266,7 @@ def _tally(kinds: Mapping[str, int], language: str) -> str:
     return ", ".join([*parts, _say("claims-in-all", language, points=kinds["total"])])
 
 
-def _deals(one: Settled, language: str) -> Iterator[RenderableType]:
+def _deals(one: SettledClaim, language: str) -> Iterator[RenderableType]:
     from piquet_tutor.narration.nonbreaking import NonBreakingText
 
     names = dict.fromkeys(heard.witness.example for part in one.parts for heard in part.testimonies)
@@ -320,13 +320,13 @@ def _in(what: RenderableType, by: int = _INDENT) -> Padding:
 # --- JSON -----------------------------------------------------------------------------------------------------------
 
 
-def as_json(settled: Sequence[Settled], language: str = "en") -> dict[str, Any]:
+def as_json(settled: Sequence[SettledClaim], language: str = "en") -> dict[str, Any]:
     """Return everything claimed and found as JSON data, with its sentences in a language."""
     claims = [_claim(one, language) for one in settled]
     return {"format": FORMAT, "sound": all(one.sound for one in settled), "claims": claims}
 
 
-def _claim(one: Settled, language: str) -> dict[str, Any]:
+def _claim(one: SettledClaim, language: str) -> dict[str, Any]:
     return {
         "id": one.claim.id,
         "title": narration.message(one.claim.title, language),
@@ -361,7 +361,7 @@ def _json_part(part: SettledPart, language: str) -> dict[str, Any]:
     }
 
 
-def _proof(name: str, found: Found, language: str) -> dict[str, Any]:
+def _proof(name: str, found: ProofResult, language: str) -> dict[str, Any]:
     return {
         "name": name,
         "holds": found.holds,

@@ -13,7 +13,7 @@ from piquet_tutor.engine.records.io import read_deal, read_partie, rules_from
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import total
-from piquet_tutor.explore.claims.model import Book, Fact, Sentence, Testimony, Witness
+from piquet_tutor.explore.claims.model import BookName, Fact, Sentence, Testimony, Witness
 from piquet_tutor.explore.examples import find
 
 Sides = dict[str, dict[str, int]]
@@ -28,7 +28,7 @@ def hear(witness: Witness) -> Testimony:
         UnknownExample: the gallery has no such deal.
     """
     example = find(witness.example)
-    scored: dict[Book, Sides] = {}
+    scored: dict[BookName, Sides] = {}
     faults: list[Sentence] = []
     figures: list[int] = []
     for book, rules in _books(witness, example.record["rules"]):
@@ -52,13 +52,13 @@ def _scored(witness: Witness, record: Mapping[str, Any], rules: RuleSet) -> Scor
     return _of_deal(witness, read_deal(record, rules))
 
 
-def _books(witness: Witness, own: Any) -> Iterator[tuple[Book, RuleSet]]:
+def _books(witness: Witness, own: Any) -> Iterator[tuple[BookName, RuleSet]]:
     options = dict(witness.options or {})
     for name in witness.rules:
-        yield Book(name, tuple(options.items())), load(name, options)
+        yield BookName(name, tuple(options.items())), load(name, options)
     if not witness.rules:
         rules = rules_from(own)
-        yield Book(rules.id, tuple(rules.changed)), rules
+        yield BookName(rules.id, tuple(rules.changed)), rules
 
 
 # --- a deal ---------------------------------------------------------------------------------------------------------

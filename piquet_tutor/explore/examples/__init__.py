@@ -20,7 +20,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.records.io import partie_from
 from piquet_tutor.engine.said import Said
 
-__all__ = ["Example", "Group", "UnknownExample", "example", "find", "gallery", "groups"]
+__all__ = ["Example", "Theme", "UnknownExample", "example", "find", "gallery", "groups"]
 
 
 class UnknownExample(Said, LookupError):
@@ -77,7 +77,7 @@ def _deal_told(deal: Mapping[str, Any], number: int, players: tuple[str, str], l
 
 
 @dataclass(frozen=True)
-class Group:
+class Theme:
     """Examples that belong together; the title is a message."""
 
     title: str
@@ -105,10 +105,10 @@ def _example(one: Mapping[str, Any]) -> Example:
 
 
 @cache
-def groups() -> tuple[Group, ...]:
+def groups() -> tuple[Theme, ...]:
     """Return the gallery by subject; every example is in one group."""
     return tuple(
-        Group(f"examples-{one['id']}", tuple(find(name) for name in one["examples"]))
+        Theme(f"examples-{one['id']}", tuple(find(name) for name in one["examples"]))
         for one in _table("groups.toml")["group"]
     )
 

@@ -32,7 +32,7 @@ CARDS: Final = (Subject.CARDS, Subject.CARDS_EARLY)
 
 
 @dataclass(frozen=True)
-class Bar:
+class Exclusion:
     """Why there is no such deal.
 
     Attributes:
@@ -69,7 +69,7 @@ class _Way:
     side: str
 
 
-def bar_of(query: Query) -> Bar | None:
+def bar_of(query: Query) -> Exclusion | None:
     """Return the first condition that the clauses rule out, with the reason; None when every condition is possible."""
     for condition in query.conditions:
         bar = _barred(condition, query.rules)
@@ -78,7 +78,7 @@ def bar_of(query: Query) -> Bar | None:
     return _too_many_tricks(query)
 
 
-def _barred(condition: Condition, rules: RuleSet) -> Bar | None:
+def _barred(condition: Condition, rules: RuleSet) -> Exclusion | None:
     """Return why a condition is ruled out: every way to meet it must be."""
     ways = list(_ways(condition, rules))
     if not ways or None in ways:
@@ -122,7 +122,7 @@ def _clause_on(subject: Subject, rules: RuleSet) -> str:
     return rule.id if rule is not None else usual_clauses()[subject]
 
 
-def _bar(way: _Way, asked: str, rules: RuleSet) -> Bar | None:
+def _bar(way: _Way, asked: str, rules: RuleSet) -> Exclusion | None:
     bars = [_bar_of_clause(clause, way, asked, rules) for clause in way.clauses]
     there = [bar for bar in bars if bar is not None]
     if len(there) < len(bars):
@@ -130,21 +130,21 @@ def _bar(way: _Way, asked: str, rules: RuleSet) -> Bar | None:
     return next((bar for bar in there if bar.kind != "no_clause"), there[0])
 
 
-def _bar_of_clause(name: str, way: _Way, asked: str, rules: RuleSet) -> Bar | None:
+def _bar_of_clause(name: str, way: _Way, asked: str, rules: RuleSet) -> Exclusion | None:
     rule = rules.clause(name)
     if rule is None:
         return _absent(name, asked, rules)
     if set(rule.moments) <= SETTLES or rule.nature.needs_partie:
-        return Bar("partie", asked, name, rule.cites)
+        return Exclusion("partie", asked, name, rule.cites)
     if way.verdict in _never(rule):
         option = rule.set_by.get(rule.nature.price, "")
         cites = rules.settings[option].cites if option else ()
-        return Bar("no_points", asked, name, cites or rule.cites, option, "0" if option else "")
+        return Exclusion("no_points", asked, name, cites or rule.cites, option, "0" if option else "")
     sides = sides_named(way.side, rules.table) if way.side else ()
     if not way.side or _is_first(way.side, rules):
         return None
     if rule.nature.first_side_only:
-        return Bar("first_only", asked, name, rule.cites)
+        return Exclusion("first_only", asked, name, rule.cites)
     return _bar_of_pique(rule, way, asked, rules) if rule.subject is Subject.PIQUE and sides else None
 
 
@@ -164,30 +164,30 @@ def _is_first(side: str, rules: RuleSet) -> bool:
     return first in sides_named(side, rules.table)
 
 
-def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Bar | None:
+def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Exclusion | None:
     """Return why a pique of the side that does not lead first is ruled out; None where it is possible."""
     too_late = law_of(rules).first_lead_scores and way.verdict == Verdict.AWARDED.value
     if not rule.params[YOUNGER_TOO]:
         option = rule.set_by.get(YOUNGER_TOO, "")
         if not option:
-            return Bar("first_only", asked, rule.id, rule.cites)
+            return Exclusion("first_only", asked, rule.id, rule.cites)
         cites = rules.settings[option].cites or rule.cites
         found, instead = ("first_and_lead", "") if too_late else ("first_only", f"{spoken(rules)},{option}:true")
-        return Bar(found, asked, rule.id, cites, option, "false", instead)
+        return Exclusion(found, asked, rule.id, cites, option, "false", instead)
     if too_late:
         lead = rules.rule_on(Subject.LEAD)
-        return Bar("lead_first", asked, lead.id, lead.cites)
+        return Exclusion("lead_first", asked, lead.id, lead.cites)
     return None
 
 
-def _absent(name: str, asked: str, rules: RuleSet) -> Bar:
+def _absent(name: str, asked: str, rules: RuleSet) -> Exclusion:
     """Return the bar for a clause that is not in force, with an option that would bring it into force, if any."""
     option, value = _brought_in_by(name, rules) or ("", "")
     if not option:
-        return Bar("no_clause", asked, name)
+        return Exclusion("no_clause", asked, name)
     setting = rules.settings[option]
     instead = f"{spoken(rules)},{option}:{value}"
-    return Bar("no_clause", asked, name, setting.cites, option, written_value(setting.value), instead)
+    return Exclusion("no_clause", asked, name, setting.cites, option, written_value(setting.value), instead)
 
 
 @lru_cache(maxsize=512)
@@ -209,7 +209,7 @@ def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
 # --- tricks -------------------------------------------------------------------------------------------------------
 
 
-def _too_many_tricks(query: Query) -> Bar | None:
+def _too_many_tricks(query: Query) -> Exclusion | None:
     """Return the bar for conditions on the numbers of tricks that no division of the tricks meets, if any."""
     rules = query.rules
     sides = tuple(dict.fromkeys(rules.table.sides))
@@ -221,7 +221,7 @@ def _too_many_tricks(query: Query) -> Bar | None:
         won = dict(zip(sides, shares, strict=True))
         if all(_met(each, won, rules) for each in asked):
             return None
-    return Bar("tricks", " ".join(each.text for each in asked), "", number=rules.hand_size)
+    return Exclusion("tricks", " ".join(each.text for each in asked), "", number=rules.hand_size)
 
 
 def _by_roles(asked: Iterable[Condition]) -> bool:

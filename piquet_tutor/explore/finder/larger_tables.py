@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.engine.cards import Card, Cards, Rank, sort_hand
-from piquet_tutor.engine.records.replay import Score
+from piquet_tutor.engine.records.replay import ParsedRecord
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.subjects import Subject
@@ -19,7 +19,15 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.layout import shuffled_cards
 from piquet_tutor.explore.finder.matching import EQUAL, SUBJECT_OF
-from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, RANK_MASKS, SCALE, Hand, mask_of, terms_of
+from piquet_tutor.explore.finder.measures import (
+    CLASSES,
+    HAND_MEASURES,
+    RANK_MASKS,
+    SCALE,
+    HandMeasures,
+    mask_of,
+    terms_of,
+)
 from piquet_tutor.explore.finder.query import AskedRuling, Condition
 from piquet_tutor.explore.finder.side_names import BARRED, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import COARSE
@@ -39,7 +47,7 @@ class TableMeasures:
 
     def __init__(self, hands: Mapping[Seat, int], rules: RuleSet) -> None:
         self.rules, self.table = rules, rules.table
-        self.hands = {seat: Hand(mask, mask, terms_of(rules)) for seat, mask in hands.items()}
+        self.hands = {seat: HandMeasures(mask, mask, terms_of(rules)) for seat, mask in hands.items()}
         self.sides: tuple[Side, ...] = tuple(dict.fromkeys(rules.table.sides))
         self.best = {
             kind: {side: max(self.hands[seat].strength(kind) for seat in self.of(side)) for side in self.sides}
@@ -204,7 +212,7 @@ class TableSearch(Annealing):
         measures = TableMeasures(masks, self.rules)
         return sum(table_distance(each, measures) for each in self.conditions)
 
-    def score(self) -> Score:
+    def score(self) -> ParsedRecord:
         """Return the layout as a record without play, with everything held declared."""
         held = self.hands()
         dealer = self.rules.table.seats[-1]
@@ -216,4 +224,4 @@ class TableSearch(Annealing):
             held[dealer] = [*held[dealer][: -self.drawn], *rest]
             exchange = {dealer: out}
         dealt = {seat: sort_hand(cards) for seat, cards in held.items()}
-        return Score(self.rules, dealt, {}, talon, exchange, {}, ())
+        return ParsedRecord(self.rules, dealt, {}, talon, exchange, {}, ())

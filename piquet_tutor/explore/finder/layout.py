@@ -14,7 +14,7 @@ from typing import Final
 from piquet_tutor.engine.actions import Bidding
 from piquet_tutor.engine.cards import Card, Cards, pack_of, sort_hand
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score
+from piquet_tutor.engine.records.replay import ParsedRecord
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
@@ -46,7 +46,7 @@ class Layout:
 
     def score(
         self, rules: RuleSet, title: str = "", bids: tuple[Bidding, ...] = (), seats: Sequence[Seat] = SIDES
-    ) -> Score:
+    ) -> ParsedRecord:
         """Return the layout as a record without play, with everything held declared.
 
         Args:
@@ -57,7 +57,7 @@ class Layout:
         """
         name = dict(zip(SIDES, seats, strict=True))
         dealt, out = ({name[side]: cards[side] for side in SIDES} for cards in (self.dealt, self.discards))
-        return Score(rules, dealt, {}, self.talon, out, {}, (), bids, title)
+        return ParsedRecord(rules, dealt, {}, self.talon, out, {}, (), bids, title)
 
 
 def layout_of(deal: Deal) -> Layout:

@@ -11,7 +11,7 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.compare import difference, parting
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of
-from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, Hand, mask_of, pair_measures, terms_of
+from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, HandMeasures, mask_of, pair_measures, terms_of
 from piquet_tutor.explore.finder.query import CHOICES, PLAYED, AskedRuling, Condition, Query
 from piquet_tutor.explore.finder.side_names import BARRED, names_of_side, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import number_of
@@ -135,7 +135,7 @@ def measured(what: str, seat: Seat, deal: Deal) -> int:
     if what == "in_hand":
         return sum(score.points for score in deal.scores if score.side == side and score.kind in IN_HAND)
     dealt = deal.dealt.get(seat, ())
-    hand = Hand(mask_of(deal.kept.get(seat, dealt)), mask_of(dealt), terms_of(deal.rules))
+    hand = HandMeasures(mask_of(deal.kept.get(seat, dealt)), mask_of(dealt), terms_of(deal.rules))
     return HAND_MEASURES[what](hand)
 
 

@@ -96,7 +96,7 @@ class Unmeasured:
 
 
 @dataclass(frozen=True)
-class Terms:
+class ComparisonRules:
     """What a rule set says about comparing and scoring hands.
 
     Attributes:
@@ -142,10 +142,10 @@ BY_SIGN: Final = frozenset({"plus", "minus"})
 
 
 @lru_cache(maxsize=32)
-def terms_of(rules: RuleSet) -> Terms:
+def terms_of(rules: RuleSet) -> ComparisonRules:
     """Return the terms of a rule set for two players."""
     law = law_of(rules)
-    return Terms(
+    return ComparisonRules(
         rules,
         law.shortest_point,
         law.lowest_point,
@@ -197,12 +197,12 @@ def _unmeasured(rules: RuleSet) -> Iterator[tuple[Rule, str, bool]]:
             yield repique, name, len(law.repique.targets) > 1
 
 
-class Hand:
+class HandMeasures:
     """The measures of one hand."""
 
     __slots__ = ("counts", "dealt", "mask", "suits", "terms")
 
-    def __init__(self, mask: int, dealt: int, terms: Terms) -> None:
+    def __init__(self, mask: int, dealt: int, terms: ComparisonRules) -> None:
         self.mask = mask
         self.dealt = dealt
         self.terms = terms
@@ -264,9 +264,9 @@ class Hand:
 class PairMeasures:
     """The measures of two hands, each compared with the other."""
 
-    def __init__(self, kept: Mapping[Seat, int], dealt: Mapping[Seat, int], terms: Terms) -> None:
+    def __init__(self, kept: Mapping[Seat, int], dealt: Mapping[Seat, int], terms: ComparisonRules) -> None:
         self.terms = terms
-        self.hands = {side: Hand(kept[side], dealt[side], terms) for side in SIDES}
+        self.hands = {side: HandMeasures(kept[side], dealt[side], terms) for side in SIDES}
 
     @cached_property
     def winners(self) -> Mapping[str, str]:
@@ -311,7 +311,7 @@ class PairMeasures:
         return "barred" if self.in_hand[side] >= self.terms.target else "short"
 
 
-def pair_measures(layout: Layout, terms: Terms) -> PairMeasures:
+def pair_measures(layout: Layout, terms: ComparisonRules) -> PairMeasures:
     """Return the measures of a layout."""
     return PairMeasures(
         {side: mask_of(layout.kept[side]) for side in SIDES},
@@ -322,7 +322,7 @@ def pair_measures(layout: Layout, terms: Terms) -> PairMeasures:
 
 # --- what can be asked, by name -----------------------------------------------------------------------------------
 
-HandMeasure = Callable[[Hand], int]
+HandMeasure = Callable[[HandMeasures], int]
 
 HAND_MEASURES: Final[Mapping[str, HandMeasure]] = {
     "point": lambda hand: hand.best_point[0],

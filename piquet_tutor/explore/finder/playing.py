@@ -15,7 +15,7 @@ from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import led_after
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score, next_action, opening
+from piquet_tutor.engine.records.replay import ParsedRecord, next_action, opening
 from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
@@ -24,7 +24,7 @@ STYLES: Final = ("strong", "weak", "any")
 Styles = Mapping[Seat, str]
 
 
-def played(score: Score, styles: Styles, rng: Random) -> Deal:
+def played(score: ParsedRecord, styles: Styles, rng: Random) -> Deal:
     """Return the deal played to its end: declared in full and played by these styles where the record says nothing.
 
     Raises:

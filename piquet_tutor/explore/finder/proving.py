@@ -28,7 +28,7 @@ from piquet_tutor.engine.rules.policies.exchange import first_limits, second_lim
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
 from piquet_tutor.explore.finder.layout import SIDES, Layout
-from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, Terms
+from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, ComparisonRules
 from piquet_tutor.explore.finder.query import CHOICES, Condition
 
 MOST: Final = 1 << 14
@@ -38,7 +38,7 @@ RANK_NAMES: Final = {f"{rank.name.lower()}{'es' if rank is Rank.SIX else 's'}": 
 
 
 @dataclass(frozen=True)
-class Verdict:
+class ProofAttempt:
     """The result of an attempt.
 
     Attributes:
@@ -70,7 +70,7 @@ def solver_name() -> str:
 class Proof:
     """One attempt, in a thread of its own, so that the caller can go on meanwhile and can stop it."""
 
-    def __init__(self, conditions: Sequence[Condition], terms: Terms, seconds: float = 60.0) -> None:
+    def __init__(self, conditions: Sequence[Condition], terms: ComparisonRules, seconds: float = 60.0) -> None:
         """Build the model and start.
 
         Args:
@@ -78,14 +78,14 @@ class Proof:
             terms: how hands are compared and scored; ``terms.why_not`` must be empty.
             seconds: after how long to give up.
         """
-        self.verdict: Verdict | None = None
+        self.verdict: ProofAttempt | None = None
         self._solver: Any = None
         self.error: Exception | None = None
         self._stop = Event()
         self._thread = Thread(target=self._run, args=(tuple(conditions), terms, seconds), daemon=True)
         self._thread.start()
 
-    def wait(self, seconds: float | None = None) -> Verdict | None:
+    def wait(self, seconds: float | None = None) -> ProofAttempt | None:
         """Wait up to so many seconds (None: without limit) and return the verdict; None when there is none yet."""
         self._thread.join(seconds)
         return self.verdict
@@ -98,17 +98,17 @@ class Proof:
                 self._solver.stop_search()
             self._thread.join(0.02)
 
-    def _run(self, conditions: tuple[Condition, ...], terms: Terms, seconds: float) -> None:
+    def _run(self, conditions: tuple[Condition, ...], terms: ComparisonRules, seconds: float) -> None:
         began = time.perf_counter()
         try:
             answer, layout, size = self._solved(conditions, terms, seconds)
         except Exception as error:  # a failing solver proves nothing, and the search goes on without it
             self.error = error
             answer, layout, size = "unknown", None, 0
-        self.verdict = Verdict(answer, layout, time.perf_counter() - began, size)
+        self.verdict = ProofAttempt(answer, layout, time.perf_counter() - began, size)
 
     def _solved(
-        self, conditions: tuple[Condition, ...], terms: Terms, seconds: float
+        self, conditions: tuple[Condition, ...], terms: ComparisonRules, seconds: float
     ) -> tuple[str, Layout | None, int]:
         from ortools.sat.python import cp_model
 
@@ -139,7 +139,7 @@ def _needs_deal(condition: Condition) -> bool:
 class Model:
     """The hands as constraints. Each variable is created once, when something first needs it."""
 
-    def __init__(self, terms: Terms, *, with_dealt: bool) -> None:
+    def __init__(self, terms: ComparisonRules, *, with_dealt: bool) -> None:
         from ortools.sat.python import cp_model
 
         self.terms = terms

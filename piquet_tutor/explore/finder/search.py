@@ -21,14 +21,14 @@ from piquet_tutor.engine.deal.engine import Refused
 from piquet_tutor.engine.deal.random_play import play_out, shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.records.replay import Score, replay, score_of
+from piquet_tutor.engine.records.replay import ParsedRecord, replay, score_of
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
 from piquet_tutor.explore.finder import proving
 from piquet_tutor.explore.finder.bidding import SettledBidding, bidding_for
 from piquet_tutor.explore.finder.compatibility import why_incompatible
-from piquet_tutor.explore.finder.exclusions import Bar, bar_of
+from piquet_tutor.explore.finder.exclusions import Exclusion, bar_of
 from piquet_tutor.explore.finder.larger_tables import TableSearch
 from piquet_tutor.explore.finder.layout import SIDES, Layout, is_for_two, layout_of
 from piquet_tutor.explore.finder.matching import meets
@@ -117,7 +117,7 @@ class Outcome:
     seed: int | None = None
     how: str = ""
     size: int = 0
-    bar: Bar | None = None
+    bar: Exclusion | None = None
     incompatible: str = ""
 
     @property
@@ -332,7 +332,7 @@ class Search:
             candidate.shake()
             yield from self._plays(candidate.score(), seats, tuple(self._rng.choice(STYLES) for _ in seats))
 
-    def _plays(self, score: Score, seats: tuple[Seat, ...], first: tuple[str, ...]) -> Iterator[Outcome | None]:
+    def _plays(self, score: ParsedRecord, seats: tuple[Seat, ...], first: tuple[str, ...]) -> Iterator[Outcome | None]:
         """Play out a record without play in several styles."""
         others = list(product(STYLES, repeat=len(seats)))
         self._rng.shuffle(others)

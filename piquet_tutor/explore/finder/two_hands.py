@@ -15,7 +15,15 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import ELDER, YOUNGER
 from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, shuffled_cards, slots_for
-from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, PairMeasures, Terms, bit_in_hand, measure
+from piquet_tutor.explore.finder.measures import (
+    CLASSES,
+    OTHER,
+    SCALE,
+    ComparisonRules,
+    PairMeasures,
+    bit_in_hand,
+    measure,
+)
 from piquet_tutor.explore.finder.query import Condition
 
 COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
@@ -109,7 +117,7 @@ class PairSearch(Annealing):
     def __init__(
         self,
         conditions: Sequence[Condition],
-        terms: Terms,
+        terms: ComparisonRules,
         books: Sequence[RuleSet],
         rng: Random,
         start: Layout | None = None,

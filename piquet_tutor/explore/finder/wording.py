@@ -9,7 +9,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet, plainly
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.explore.finder.exclusions import Bar
+from piquet_tutor.explore.finder.exclusions import Exclusion
 from piquet_tutor.explore.finder.measures import terms_of
 from piquet_tutor.explore.finder.search import Outcome, Progress
 from piquet_tutor.narration.extras import install
@@ -49,7 +49,7 @@ def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
     return (narration.message("finder-not_found", language, tried=outcome.tried), why)
 
 
-def _ruled_out(bar: Bar, rules: RuleSet, language: str) -> tuple[str, ...]:
+def _ruled_out(bar: Exclusion, rules: RuleSet, language: str) -> tuple[str, ...]:
     """Return that the clauses rule it out, which clause does, and under which rules it would be possible."""
     facts: dict[str, Any] = {
         "kind": bar.kind,

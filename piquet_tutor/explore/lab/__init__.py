@@ -29,11 +29,11 @@ from piquet_tutor.explore.lab.edits import (
     TakeText,
     edit,
 )
-from piquet_tutor.explore.lab.faults import EditFault, Fault, TypedFault
+from piquet_tutor.explore.lab.faults import EditFault, SheetFault, TypedFault
 from piquet_tutor.explore.lab.history import History, begin
-from piquet_tutor.explore.lab.judging import Judged, judged
+from piquet_tutor.explore.lab.judging import SheetRulings, judged
 from piquet_tutor.explore.lab.recording import from_record, of_deal, to_record
-from piquet_tutor.explore.lab.sheet import Said, Sheet, blank
+from piquet_tutor.explore.lab.sheet import SeatCalls, Sheet, blank
 
 __all__ = [
     "ChooseBasis",
@@ -42,13 +42,11 @@ __all__ = [
     "Clear",
     "Edit",
     "EditFault",
-    "Fault",
     "Fill",
     "History",
-    "Judged",
     "Move",
     "PlayNext",
-    "Said",
+    "SeatCalls",
     "SetBids",
     "SetCall",
     "SetCarteBlanche",
@@ -57,6 +55,8 @@ __all__ = [
     "SetPlay",
     "SetTexts",
     "Sheet",
+    "SheetFault",
+    "SheetRulings",
     "Swap",
     "TakeRecord",
     "TakeText",

@@ -26,7 +26,19 @@ from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab import filling, recording
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault
-from piquet_tutor.explore.lab.sheet import LOOSE, MOST, NOTHING, OUT, TALON, Basis, Lists, Place, Said, Sheet, blank
+from piquet_tutor.explore.lab.sheet import (
+    LOOSE,
+    MOST,
+    NOTHING,
+    OUT,
+    TALON,
+    Basis,
+    Lists,
+    Place,
+    SeatCalls,
+    Sheet,
+    blank,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,10 +361,10 @@ def _set_call(sheet: Sheet, what: SetCall) -> Sheet:
 
 def _set_carte_blanche(sheet: Sheet, what: SetCarteBlanche) -> Sheet:
     _check_seat(sheet, what.seat)
-    return _saying(sheet, what.seat, Said(sheet.said(what.seat).kinds, what.claimed))
+    return _saying(sheet, what.seat, SeatCalls(sheet.said(what.seat).kinds, what.claimed))
 
 
-def _saying(sheet: Sheet, seat: Seat, said: Said) -> Sheet:
+def _saying(sheet: Sheet, seat: Seat, said: SeatCalls) -> Sheet:
     calls = {each: words for each, words in {**sheet.calls, seat: said}.items() if words != NOTHING}
     return replace(sheet, calls=Frozen(calls))
 

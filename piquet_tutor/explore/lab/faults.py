@@ -25,7 +25,7 @@ _STRANGERS: Final = frozenset(
 """The values of a sentence that quote the user; only these are cut short."""
 
 
-class Told:
+class WordedValue:
     """A value of a sentence that has words of its own in each language."""
 
     def text(self, language: str = "en") -> str:
@@ -61,7 +61,7 @@ class Worded(Said, ValueError):
 
 def _worded(value: Any, language: str) -> Any:
     """Return a value as messages take it; a fault inside a fault, and what is told, is given as its words."""
-    if isinstance(value, Worded | Spoken | Told):
+    if isinstance(value, Worded | Spoken | WordedValue):
         return value.text(language)
     if isinstance(value, Phrase):
         return phrase_told(value, language)
@@ -117,7 +117,7 @@ class TypedFault(EditFault):
 
 
 @dataclass(frozen=True)
-class Fault:
+class SheetFault:
     """A fault of a sheet.
 
     Attributes:

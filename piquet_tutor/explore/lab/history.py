@@ -16,7 +16,7 @@ from piquet_tutor.explore.lab.edits import Edit, edit
 from piquet_tutor.explore.lab.sheet import Sheet
 
 
-class _Step(NamedTuple):
+class _UndoNode(NamedTuple):
     """A node of a linked list of undo or redo steps.
 
     Attributes:
@@ -28,7 +28,7 @@ class _Step(NamedTuple):
 
     sheet: Sheet
     by: Edit
-    beyond: _Step | None
+    beyond: _UndoNode | None
     depth: int
 
 
@@ -40,8 +40,8 @@ class History:
     """
 
     sheet: Sheet
-    _past: _Step | None = None
-    _future: _Step | None = None
+    _past: _UndoNode | None = None
+    _future: _UndoNode | None = None
 
     def do(self, what: Edit) -> History:
         """Return the history after an edit; an edit that changes nothing leaves it, and its redo steps, unchanged.
@@ -52,21 +52,21 @@ class History:
         new = edit(self.sheet, what)
         if new == self.sheet:
             return self
-        return History(new, _Step(self.sheet, what, self._past, self.undos + 1))
+        return History(new, _UndoNode(self.sheet, what, self._past, self.undos + 1))
 
     def undo(self) -> History:
         """Return the history one edit back; unchanged at the beginning."""
         if self._past is None:
             return self
         before, by, beyond, _ = self._past
-        return History(before, beyond, _Step(self.sheet, by, self._future, self.redos + 1))
+        return History(before, beyond, _UndoNode(self.sheet, by, self._future, self.redos + 1))
 
     def redo(self) -> History:
         """Return the history with the last undone edit done again; unchanged where there is none."""
         if self._future is None:
             return self
         after, by, beyond, _ = self._future
-        return History(after, _Step(self.sheet, by, self._past, self.undos + 1), beyond)
+        return History(after, _UndoNode(self.sheet, by, self._past, self.undos + 1), beyond)
 
     @property
     def undos(self) -> int:

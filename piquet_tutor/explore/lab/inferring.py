@@ -19,7 +19,7 @@ EXCHANGE: Final = "exchange"
 
 
 @dataclass(frozen=True)
-class Taken:
+class InferredDeal:
     """A written deal, and how it was found out what it is.
 
     Attributes:
@@ -42,7 +42,7 @@ class Taken:
     left_out: tuple[str, ...] = ()
 
 
-def taken(sheet: Sheet, ownerless: Cards = (), said: Basis | None = None, chosen: Basis | None = None) -> Taken:
+def taken(sheet: Sheet, ownerless: Cards = (), said: Basis | None = None, chosen: Basis | None = None) -> InferredDeal:
     """Return what a written deal is.
 
     Args:
@@ -52,22 +52,22 @@ def taken(sheet: Sheet, ownerless: Cards = (), said: Basis | None = None, chosen
         chosen: what the reader says that they are, which counts more than anything else.
     """
     if EXCHANGE not in sheet.rule_set.phases:
-        return Taken(sheet, unplaced=ownerless)
+        return InferredDeal(sheet, unplaced=ownerless)
     sheet, unplaced = _with_owners(sheet, ownerless)
     known = "said" if sheet.discards else "none"
     if ownerless and not unplaced:
         known = "owner"
     if chosen == "deal" or (said == "deal" and chosen is None):
-        return Taken(replace(sheet, basis="deal"), "chosen" if chosen else "said", known, unplaced)
+        return InferredDeal(replace(sheet, basis="deal"), "chosen" if chosen else "said", known, unplaced)
     after = chosen == "hands" or (said == "hands" and chosen is None)
     given = ("chosen" if chosen else "said") if after else ""
     found = _by_the_cards(sheet, unplaced, known, given) if _whole(sheet) else None
     if found is not None:
         return found
     if after:
-        return Taken(replace(sheet, basis="hands"), given, known, unplaced)
+        return InferredDeal(replace(sheet, basis="hands"), given, known, unplaced)
     beside = sheet.talon or sheet.discards
-    return Taken(sheet, "dealt" if sheet.basis == "deal" and beside else "fixed", known, unplaced)
+    return InferredDeal(sheet, "dealt" if sheet.basis == "deal" and beside else "fixed", known, unplaced)
 
 
 def _whole(sheet: Sheet) -> bool:
@@ -78,24 +78,24 @@ def _whole(sheet: Sheet) -> bool:
     return all(len(hand) == rules.hand_size for hand in hands) and len(cards) == rules.hand_size * len(hands)
 
 
-def _by_the_cards(sheet: Sheet, unplaced: Cards, known: str, given: str) -> Taken | None:
+def _by_the_cards(sheet: Sheet, unplaced: Cards, known: str, given: str) -> InferredDeal | None:
     """Return what the cards alone say of complete hands; None where they leave it open or say that they were dealt."""
     held = {one for cards in sheet.hands.values() for one in cards}
     out = {*unplaced, *(one for cards in sheet.discards.values() for one in cards)}
     if out and not out & (held | set(sheet.talon)):
         rebuilt = _rebuilt(sheet) if not unplaced else None
         if rebuilt is not None:
-            return Taken(rebuilt, "rebuilt", known)
-        return Taken(_after(sheet), given or "elsewhere", "unneeded")
+            return InferredDeal(rebuilt, "rebuilt", known)
+        return InferredDeal(_after(sheet), given or "elsewhere", "unneeded")
     if out:
         return None
     if given or not sheet.talon:
-        return Taken(_after(sheet), given or "alone", known)
+        return InferredDeal(_after(sheet), given or "alone", known)
     unplayed = _unplayed(sheet)
     if unplayed is not None:
-        return Taken(unplayed, "dealt", "unplayed" if any(unplayed.discards.values()) else known)
+        return InferredDeal(unplayed, "dealt", "unplayed" if any(unplayed.discards.values()) else known)
     if sheet.play and held.issuperset(sheet.play):
-        return Taken(_after(sheet), "played", known)
+        return InferredDeal(_after(sheet), "played", known)
     return None
 
 

@@ -21,7 +21,7 @@ LONGEST: Final = 400
 """The most characters of a text in an intent, other than typed text and records."""
 
 
-class _Given:
+class _IntentFields:
     """The fields of an intent, read one by one; each must have the type it is read as."""
 
     def __init__(self, kind: str, fields: Mapping[str, Any]) -> None:
@@ -119,12 +119,12 @@ def _cards(text: str) -> Cards:
     return found
 
 
-def _kind(given: _Given) -> Any:
+def _kind(given: _IntentFields) -> Any:
     name = given.text("call")
     return KIND_OF.get(name, name)
 
 
-_MAKERS: Final[dict[str, Callable[[_Given], Edit]]] = {
+_MAKERS: Final[dict[str, Callable[[_IntentFields], Edit]]] = {
     "move": lambda it: edits.Move(it.card("card"), it.text("to"), it.text("source", ""), it.number_or_none("at")),
     "swap": lambda it: edits.Swap(it.card("one"), it.card("other")),
     "discards": lambda it: edits.SetDiscards(it.text("seat"), it.cards_or_none("cards")),
@@ -157,4 +157,4 @@ def edit_from(intent: Any) -> Edit:
     kind = intent.get("kind") if isinstance(intent, Mapping) else None
     if not isinstance(kind, str) or kind not in _MAKERS:
         raise EditFault("intent", kind=str(kind), kinds=", ".join(KINDS))
-    return _MAKERS[kind](_Given(kind, intent))
+    return _MAKERS[kind](_IntentFields(kind, intent))

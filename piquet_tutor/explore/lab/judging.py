@@ -20,8 +20,8 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import io
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import KIND_OF
-from piquet_tutor.engine.records.replay import Score, followed, opening
-from piquet_tutor.explore.lab.faults import Fault
+from piquet_tutor.engine.records.replay import ParsedRecord, followed, opening
+from piquet_tutor.explore.lab.faults import SheetFault
 from piquet_tutor.explore.lab.recording import to_record
 from piquet_tutor.explore.lab.sheet import OUT, TALON, Place, Sheet
 
@@ -31,7 +31,7 @@ _SORTS: Final = ("play", "bids", "calls", "faced", "conceded", "asked", "standin
 
 
 @dataclass(frozen=True)
-class Judged:
+class SheetRulings:
     """The rulings on a sheet.
 
     Attributes:
@@ -42,7 +42,7 @@ class Judged:
     """
 
     deal: Deal | None
-    faults: tuple[Fault, ...]
+    faults: tuple[SheetFault, ...]
 
     @property
     def sound(self) -> bool:
@@ -50,16 +50,16 @@ class Judged:
         return not self.faults
 
 
-def judged(sheet: Sheet) -> Judged:
+def judged(sheet: Sheet) -> SheetRulings:
     """Rule on a sheet."""
     faults = tuple(_faults_of_cards(sheet))
-    return Judged(None, faults) if faults else _Course(sheet).judged()
+    return SheetRulings(None, faults) if faults else _RecordReplay(sheet).judged()
 
 
 # --- the cards ----------------------------------------------------------------------------------------------------
 
 
-def _faults_of_cards(sheet: Sheet) -> Iterator[Fault]:
+def _faults_of_cards(sheet: Sheet) -> Iterator[SheetFault]:
     """Yield the faults of the cards themselves; while there is one of these, nothing is ruled on."""
     yield from _strangers(sheet)
     yield from _twice(sheet)
@@ -72,39 +72,39 @@ def _required(sheet: Sheet) -> dict[Place, int]:
     return dict.fromkeys(rules.table.seats, rules.hand_size) | talon
 
 
-def _strangers(sheet: Sheet) -> Iterator[Fault]:
+def _strangers(sheet: Sheet) -> Iterator[SheetFault]:
     """Yield seats that these rules do not have, and cards that are not in their pack."""
     rules = sheet.rule_set
     own, pack = rules.table.seats, pack_of(rules.pack)
     for seat in sheet.hands:
         if seat not in own:
             values = (("seat", seat), ("rules", rules.id), ("seats", ", ".join(own)))
-            yield Fault("seat", f"{sheet.basis}.{seat}", seat, sheet.hands.get(seat, ()), values)
+            yield SheetFault("seat", f"{sheet.basis}.{seat}", seat, sheet.hands.get(seat, ()), values)
     for place in (*sheet.hands, TALON):
         wrong = tuple(one for one in sheet.at(place) if one not in pack)
         if wrong:
             facts = (*_at(place), ("cards", wrong), ("count", len(wrong)), ("size", rules.pack))
-            yield Fault("pack", f"{sheet.basis}.{place}", place, wrong, facts)
+            yield SheetFault("pack", f"{sheet.basis}.{place}", place, wrong, facts)
 
 
-def _twice(sheet: Sheet) -> Iterator[Fault]:
+def _twice(sheet: Sheet) -> Iterator[SheetFault]:
     """Yield cards that are in two places, or twice in one list."""
     first: dict[Card, Place] = {}
     for place in (*sheet.seats, TALON):
         for one in sheet.at(place):
             if one in first:
                 values = (*_at(place), *_at(first[one], "first"), ("card", one), ("same", first[one] == place))
-                yield Fault("twice", f"{sheet.basis}.{place}", place, (one,), values)
+                yield SheetFault("twice", f"{sheet.basis}.{place}", place, (one,), values)
             first.setdefault(one, place)
 
 
-def _counts(sheet: Sheet) -> Iterator[Fault]:
+def _counts(sheet: Sheet) -> Iterator[SheetFault]:
     for place, required in _required(sheet).items():
         count = len(sheet.at(place))
         if count != required:
             how = "more" if count < required else "fewer"
             values = (*_at(place), ("count", count), ("wanted", required), ("by", abs(required - count)), ("how", how))
-            yield Fault("count", f"{sheet.basis}.{place}", place, (), values)
+            yield SheetFault("count", f"{sheet.basis}.{place}", place, (), values)
 
 
 def _at(place: Place, name: str = "place") -> tuple[tuple[str, Any], ...]:
@@ -116,13 +116,13 @@ def _at(place: Place, name: str = "place") -> tuple[tuple[str, Any], ...]:
 # --- what is done with them -----------------------------------------------------------------------------------------
 
 
-class _Course:
+class _RecordReplay:
     """A record being read as a deal: every fault is noted, and the record is cut off there."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self.value = to_record(sheet)
-        self.faults: list[Fault] = []
+        self.faults: list[SheetFault] = []
         self.dealt_only = False
         """Stop before anything is done."""
         self.undeclared = False
@@ -130,13 +130,13 @@ class _Course:
         self.broken = False
         """Whether something essential has been left out, so that what is missing later is not reported as a fault."""
 
-    def judged(self) -> Judged:
+    def judged(self) -> SheetRulings:
         score = self._score()
         if not self.broken:
             score = self._with_sound_calls(score)
-        return Judged(self._deal(score), tuple(self.faults))
+        return SheetRulings(self._deal(score), tuple(self.faults))
 
-    def _score(self) -> Score:
+    def _score(self) -> ParsedRecord:
         """Return the record without what cannot be read as part of this deal."""
         while True:
             try:
@@ -144,7 +144,7 @@ class _Course:
             except RecordError as error:
                 self._leave_out(error)
 
-    def _with_sound_calls(self, score: Score) -> Score:
+    def _with_sound_calls(self, score: ParsedRecord) -> ParsedRecord:
         """Play the deal, and note every wrong call and the first wrong move; return the record without those calls."""
         while True:
             try:
@@ -195,7 +195,7 @@ class _Course:
         for key in keys:
             self.value.pop(key, None)
 
-    def _deal(self, score: Score) -> Deal:
+    def _deal(self, score: ParsedRecord) -> Deal:
         with suppress(Refused):
             for deal in followed(score, opening(score)):
                 if self.dealt_only or (self.undeclared and deal.kept):
@@ -203,12 +203,12 @@ class _Course:
         return deal
 
 
-def _fault(error: RecordError, sheet: Sheet) -> Fault:
+def _fault(error: RecordError, sheet: Sheet) -> SheetFault:
     """Return a fault of the record as a fault of the sheet."""
     cards = _cards_of(error, sheet)
     place = _place(error.where)
     values = _spoken(error.where, place, cards)
-    return Fault("record", error.where, place, cards, values, error.code, error.ruling, error)
+    return SheetFault("record", error.where, place, cards, values, error.code, error.ruling, error)
 
 
 def _spoken(where: str, place: Place, cards: Cards) -> tuple[tuple[str, Any], ...]:

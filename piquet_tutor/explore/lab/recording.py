@@ -20,7 +20,7 @@ from piquet_tutor.engine.records.replay import Given
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault
-from piquet_tutor.explore.lab.sheet import MOST, TALON, Basis, Said, Sheet, in_order
+from piquet_tutor.explore.lab.sheet import MOST, TALON, Basis, SeatCalls, Sheet, in_order
 from piquet_tutor.narration.spoken import no_card_fault
 
 _TEXTS: Final = ("title", "source", "note")
@@ -82,10 +82,10 @@ def _cards(text: str, where: str, voids: bool = False) -> Cards:
     return found
 
 
-def _said(value: Mapping[str, Any], seat: Seat) -> Said:
+def _said(value: Mapping[str, Any], seat: Seat) -> SeatCalls:
     kinds = {KIND_OF[key]: _given(value[key], f"calls.{seat}.{key}") for key in value if key in KIND_OF}
     whole = len(kinds) == len(KINDS)
-    return Said(tuple(kinds.items()) if whole else in_order(kinds), value.get("carte_blanche"))
+    return SeatCalls(tuple(kinds.items()) if whole else in_order(kinds), value.get("carte_blanche"))
 
 
 def _given(given: Any, where: str) -> Given:
@@ -128,7 +128,7 @@ def to_record(sheet: Sheet) -> dict[str, Any]:
     return record
 
 
-def _written(said: Said) -> dict[str, Any]:
+def _written(said: SeatCalls) -> dict[str, Any]:
     written: dict[str, Any] = {}
     if said.carte_blanche is not None:
         written["carte_blanche"] = said.carte_blanche

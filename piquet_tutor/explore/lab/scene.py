@@ -9,13 +9,13 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import Cards, sort_hand
-from piquet_tutor.explore.lab.judging import Judged
+from piquet_tutor.explore.lab.judging import SheetRulings
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Place, Sheet
 
 Scene = dict[str, Any]
 
 
-def place_scene(sheet: Sheet, found: Judged, place: Place, language: str = "en") -> Scene:
+def place_scene(sheet: Sheet, found: SheetRulings, place: Place, language: str = "en") -> Scene:
     """Return one place.
 
     Returns:
@@ -80,5 +80,5 @@ def _codes(cards: Cards) -> list[str]:
     return [one.code for one in cards]
 
 
-def _texts(found: Judged, place: Place, language: str) -> list[str]:
+def _texts(found: SheetRulings, place: Place, language: str) -> list[str]:
     return [fault.text(language) for fault in found.faults if fault.place == place]

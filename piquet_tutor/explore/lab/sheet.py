@@ -38,7 +38,7 @@ Basis = Literal["deal", "hands"]
 
 
 @dataclass(frozen=True)
-class Said:
+class SeatCalls:
     """What one seat declares.
 
     Attributes:
@@ -54,7 +54,7 @@ class Said:
         """Return what is declared of a kind; None when it is declared in full."""
         return dict(self.kinds).get(kind)
 
-    def with_kind(self, kind: Kind, given: Given | None) -> Said:
+    def with_kind(self, kind: Kind, given: Given | None) -> SeatCalls:
         """Return the calls with one kind changed; the order of the kinds is kept where it matters.
 
         Args:
@@ -64,10 +64,10 @@ class Said:
         kinds = dict(self.kinds)
         if given is not None and kind in kinds:
             kinds[kind] = given
-            return Said(tuple(kinds.items()), self.carte_blanche)
+            return SeatCalls(tuple(kinds.items()), self.carte_blanche)
         kinds.pop(kind, None)
         more = {} if given is None else {kind: given}
-        return Said(in_order({**kinds, **more}), self.carte_blanche)
+        return SeatCalls(in_order({**kinds, **more}), self.carte_blanche)
 
 
 def in_order(kinds: Mapping[Kind, Given]) -> tuple[tuple[Kind, Given], ...]:
@@ -75,7 +75,7 @@ def in_order(kinds: Mapping[Kind, Given]) -> tuple[tuple[Kind, Given], ...]:
     return tuple((kind, kinds[kind]) for kind in KINDS if kind in kinds)
 
 
-NOTHING: Final = Said()
+NOTHING: Final = SeatCalls()
 Lists = Mapping[Seat, Cards]
 
 
@@ -104,7 +104,7 @@ class Sheet:
     hands: Lists = field(default_factory=Frozen)
     talon: Cards = ()
     discards: Lists = field(default_factory=Frozen)
-    calls: Mapping[Seat, Said] = field(default_factory=Frozen)
+    calls: Mapping[Seat, SeatCalls] = field(default_factory=Frozen)
     bids: tuple[tuple[Seat, str], ...] = ()
     play: Cards = ()
     faced: str = ""
@@ -167,7 +167,7 @@ class Sheet:
         found = tuple(place for place in (*self.hands, TALON) if one in self.at(place))
         return found or (LOOSE,)
 
-    def said(self, seat: Seat) -> Said:
+    def said(self, seat: Seat) -> SeatCalls:
         """Return what a seat declares."""
         return self.calls.get(seat, NOTHING)
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from piquet_tutor.engine.cards import Rank
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.explore.odds.supported import Prices, prices_in_bulk
+from piquet_tutor.explore.odds.supported import BulkPrices, prices_in_bulk
 from piquet_tutor.players.analysis.combination_tables import SET_RANKS, classes_of
 
 Array = NDArray[Any]
@@ -33,7 +33,7 @@ _TEN: Final = RANKS.index(Rank.TEN)
 
 
 @dataclass(frozen=True)
-class Tally:
+class DealScores:
     """The scores of many deals.
 
     Attributes:
@@ -78,7 +78,7 @@ def suits_of(hands: Masks) -> NDArray[np.uint8]:
 # --- what hands hold --------------------------------------------------------------------------------
 
 
-class Tables(NamedTuple):
+class CombinationTables(NamedTuple):
     """Tables of combinations and their scores.
 
     Attributes:
@@ -101,12 +101,12 @@ class Tables(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def tables_for(rules: RuleSet) -> Tables:
+def tables_for(rules: RuleSet) -> CombinationTables:
     """Return the tables of a rule set, taken from those of the players' analysis."""
     point, sequence, sets = classes_of(rules)
     masks = np.arange(_SUITED) << 1  # a byte begins with the seven, a mask with the six
     counts = [_packed(both & 31, both >> 5) for both in range(1 << 10)]
-    return Tables(
+    return CombinationTables(
         point.best[masks],
         point.first,
         point.worth.astype(np.int16),
@@ -146,7 +146,7 @@ def blanks_in(dealt: Masks, ten_spoils: bool = False) -> NDArray[np.bool_]:
 # --- scoring ----------------------------------------------------------------------------------------
 
 
-def score(rules: RuleSet, hands: Masks, dealt: Masks | None = None, takers: Array | None = None) -> Tally:
+def score(rules: RuleSet, hands: Masks, dealt: Masks | None = None, takers: Array | None = None) -> DealScores:
     """Score many deals.
 
     Args:
@@ -180,10 +180,10 @@ def score(rules: RuleSet, hands: Masks, dealt: Masks | None = None, takers: Arra
     kinds["repique"] = _repique(prices, kinds)
     if takers is not None:
         kinds.update(_played(prices, kinds, takers))
-    return Tally(kinds, best)
+    return DealScores(kinds, best)
 
 
-def _repique(prices: Prices, kinds: Mapping[str, NDArray[np.int16]]) -> NDArray[np.int16]:
+def _repique(prices: BulkPrices, kinds: Mapping[str, NDArray[np.int16]]) -> NDArray[np.int16]:
     """Return the repiques: to reach the target, in the order of reckoning, before the opponent scores anything."""
     mine = np.zeros_like(kinds["point"])
     theirs = np.zeros_like(mine)
@@ -196,7 +196,7 @@ def _repique(prices: Prices, kinds: Mapping[str, NDArray[np.int16]]) -> NDArray[
     return (made * prices.repique).astype(np.int16)
 
 
-def _played(prices: Prices, kinds: Mapping[str, NDArray[np.int16]], takers: Array) -> dict[str, NDArray[np.int16]]:
+def _played(prices: BulkPrices, kinds: Mapping[str, NDArray[np.int16]], takers: Array) -> dict[str, NDArray[np.int16]]:
     """Return the scores of the play: leads, tricks won on the opponent's lead, last trick, cards, capot and pique."""
     many = len(takers)
     younger_took = takers.astype(bool)
@@ -233,7 +233,7 @@ def _played(prices: Prices, kinds: Mapping[str, NDArray[np.int16]], takers: Arra
 
 
 def _pique(
-    prices: Prices, kinds: Mapping[str, NDArray[np.int16]], run: Array, last: Array
+    prices: BulkPrices, kinds: Mapping[str, NDArray[np.int16]], run: Array, last: Array
 ) -> tuple[NDArray[np.bool_], NDArray[np.int16]]:
     """Return in which deals elder scores the cards early, and the piques; elder's first lead always bars younger's.
 

@@ -31,7 +31,7 @@ _IN_SET: Final = (0, 0, 1, 6, 12)
 """What a card is worth keeping for, by how many cards of its rank are held."""
 
 
-class Dealt(NamedTuple):
+class DealBatch(NamedTuple):
     """Many deals; one row for each deal, a column each for elder and younger.
 
     Attributes:
@@ -45,7 +45,7 @@ class Dealt(NamedTuple):
     discards: Masks
 
 
-class Played(NamedTuple):
+class PlayBatch(NamedTuple):
     """The play of many deals.
 
     Attributes:
@@ -57,7 +57,7 @@ class Played(NamedTuple):
     cards: NDArray[np.uint8] | None
 
 
-def dealt(rng: np.random.Generator, many: int, exchange: bool = True) -> Dealt:
+def dealt(rng: np.random.Generator, many: int, exchange: bool = True) -> DealBatch:
     """Deal many deals from shuffled packs.
 
     Args:
@@ -68,13 +68,13 @@ def dealt(rng: np.random.Generator, many: int, exchange: bool = True) -> Dealt:
     packs = rng.permuted(np.tile(np.arange(_CARDS, dtype=np.uint8), (many, 1)), axis=1)
     first = np.stack([masks_of(packs[:, :HAND]), masks_of(packs[:, HAND : 2 * HAND])], 1)
     if not exchange:
-        return Dealt(first, first, np.zeros_like(first))
+        return DealBatch(first, first, np.zeros_like(first))
     talon = packs[:, 2 * HAND :]
     drawn = np.stack([masks_of(talon[:, :ELDER_CHANGES]), masks_of(talon[:, ELDER_CHANGES:])], 1)
     out = np.stack(
         [least_worth_keeping(first[:, 0], ELDER_CHANGES), least_worth_keeping(first[:, 1], YOUNGER_CHANGES)], 1
     )
-    return Dealt(first, first & ~out | drawn, out)
+    return DealBatch(first, first & ~out | drawn, out)
 
 
 def least_worth_keeping(hands: Masks, count: int) -> Masks:
@@ -116,7 +116,7 @@ _LOW: Final = _by_byte(lambda byte: byte & -byte)
 _PLACE: Final = _by_byte(lambda byte: max(0, byte.bit_length() - 1))
 
 
-def play(deals: Dealt, rng: np.random.Generator | None = None, tell: bool = False) -> Played:
+def play(deals: DealBatch, rng: np.random.Generator | None = None, tell: bool = False) -> PlayBatch:
     """Play many deals to their end.
 
     Args:
@@ -148,7 +148,7 @@ def play(deals: Dealt, rng: np.random.Generator | None = None, tell: bool = Fals
             cards[:, trick, 1] = 8 * followed + _PLACE[answer]
         leader = np.where(takes, other, leader)
         takers[:, trick] = leader
-    return Played(takers, cards)
+    return PlayBatch(takers, cards)
 
 
 def _led(mine: NDArray[np.uint8], gone: NDArray[np.uint8]) -> tuple[Array, Array]:

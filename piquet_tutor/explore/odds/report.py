@@ -12,8 +12,8 @@ from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore.odds import chances, printed, runs
 from piquet_tutor.explore.odds.chances import Draw
-from piquet_tutor.explore.odds.runs import EITHER, Figure, Result
-from piquet_tutor.explore.odds.supported import Unsupported, unsupported
+from piquet_tutor.explore.odds.runs import EITHER, Estimate, Result
+from piquet_tutor.explore.odds.supported import UnsupportedRules, unsupported
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import flowed
 
@@ -29,7 +29,7 @@ _CLASS_WORDS: Final = {"point": "odds-tab-points", "sequence": "odds-tab-sequenc
 
 
 @dataclass(frozen=True)
-class Bar:
+class PlotBar:
     """One bar of a plot.
 
     Attributes:
@@ -59,13 +59,13 @@ class Plot:
     """
 
     title: str
-    bars: tuple[Bar, ...] = ()
-    stacks: tuple[tuple[str, tuple[Bar, ...]], ...] = ()
+    bars: tuple[PlotBar, ...] = ()
+    stacks: tuple[tuple[str, tuple[PlotBar, ...]], ...] = ()
     whole: float = 0.0
 
 
 @dataclass(frozen=True)
-class Shown:
+class SubjectReport:
     """A subject, ready to be shown.
 
     Attributes:
@@ -98,7 +98,7 @@ def said(key: str, language: str, **values: Any) -> str:
 
 def show(
     name: str, language: str = "en", result: Result | None = None, draw: Draw = FIRST_DRAW, book: str = ""
-) -> Shown:
+) -> SubjectReport:
     """Return one subject, ready to be shown.
 
     Args:
@@ -110,7 +110,7 @@ def show(
 
     Raises:
         KeyError: there is no such subject.
-        Unsupported: the deals cannot be scored by that rule set.
+        UnsupportedRules: the deals cannot be scored by that rule set.
     """
     if name == "draws":
         return _draws(language, draw)
@@ -169,8 +169,8 @@ def _round_above(value: float) -> float:
 # --- counted ----------------------------------------------------------------------------------------
 
 
-def _counted(name: str, language: str, plot: Plot, basis: str = "", **figures: float) -> Shown:
-    return Shown(
+def _counted(name: str, language: str, plot: Plot, basis: str = "", **figures: float) -> SubjectReport:
+    return SubjectReport(
         name,
         said(f"odds-{name}-title", language),
         said(f"odds-{name}-lead", language, **figures),
@@ -185,44 +185,44 @@ def _shares(counts: Mapping[int, int]) -> dict[int, float]:
     return {size: count / chances.hands() for size, count in counts.items()}
 
 
-def _points(language: str) -> Shown:
+def _points(language: str) -> SubjectReport:
     shares = _shares(chances.point_lengths())
-    bars = [Bar(said("odds-points-row", language, count=n), s, percent(s, language)) for n, s in shares.items()]
+    bars = [PlotBar(said("odds-points-row", language, count=n), s, percent(s, language)) for n, s in shares.items()]
     usual, long = shares[4] + shares[5], sum(share for size, share in shares.items() if size > 5)
     plot = Plot(said("odds-points-plot", language), tuple(bars), whole=1.0)
     return _counted("points", language, plot, usual=100 * usual, long=100 * long)
 
 
-def _sequences(language: str) -> Shown:
+def _sequences(language: str) -> SubjectReport:
     shares = _shares(chances.sequences())
     bars = []
     for size, share in shares.items():
         label = said("odds-sequences-row", language, count=size) if size else said("odds-sequences-none", language)
-        bars.append(Bar(label[:1].upper() + label[1:], share, percent(share, language)))
+        bars.append(PlotBar(label[:1].upper() + label[1:], share, percent(share, language)))
     quint = sum(share for size, share in shares.items() if size >= 5)
     plot = Plot(said("odds-sequences-plot", language), tuple(bars), whole=1.0)
     return _counted("sequences", language, plot, some=100 * (1 - shares[0]), quint=100 * quint)
 
 
-def _sets(language: str) -> Shown:
+def _sets(language: str) -> SubjectReport:
     shares = _shares(chances.sets())
     names = {0: "odds-sets-none", 3: "odds-sets-trio", 4: "odds-sets-quatorze"}
-    bars = [Bar(said(names[size], language), share, percent(share, language)) for size, share in shares.items()]
+    bars = [PlotBar(said(names[size], language), share, percent(share, language)) for size, share in shares.items()]
     plot = Plot(said("odds-sets-plot", language), tuple(bars), whole=1.0)
     return _counted("sets", language, plot, some=100 * (1 - shares[0]), quatorze=100 * shares[4])
 
 
-def _blank(language: str) -> Shown:
+def _blank(language: str) -> SubjectReport:
     mine = float(chances.carte_blanche())
     bars = (
-        Bar(said("odds-blank-mine", language), mine, percent(mine, language)),
-        Bar(said("odds-blank-either", language), 2 * mine, percent(2 * mine, language)),
+        PlotBar(said("odds-blank-mine", language), mine, percent(mine, language)),
+        PlotBar(said("odds-blank-either", language), 2 * mine, percent(2 * mine, language)),
     )
     plot = Plot(said("odds-blank-plot", language), bars, whole=1.0)
     return _counted("blank", language, plot, one=1 / mine, either=1 / (2 * mine))
 
 
-def _winning(language: str) -> Shown:
+def _winning(language: str) -> SubjectReport:
     found = {kind: chances.shares(kind) for kind in CLASSES}
     stacks = tuple(
         (
@@ -239,24 +239,26 @@ def _winning(language: str) -> Shown:
 
 def _stack(
     shares: tuple[float, float, float], language: str, errors: tuple[float, float, float] | None = None
-) -> tuple[Bar, ...]:
+) -> tuple[PlotBar, ...]:
     found = []
     for place, tone in enumerate(("elder", "nobody", "younger")):
         figure = percent(shares[place], language, errors[place] if errors else None)
         label = said(f"odds-winning-{tone}", language)
-        found.append(Bar(label, shares[place], figure, errors[place] if errors else 0.0, tone))
+        found.append(PlotBar(label, shares[place], figure, errors[place] if errors else 0.0, tone))
     return tuple(found)
 
 
-def _draws(language: str, draw: Draw) -> Shown:
+def _draws(language: str, draw: Draw) -> SubjectReport:
     exactly, chance = chances.drawn_exactly(draw), draw.chance
     bars = [
-        Bar(said("odds-draws-row", language, count=n), float(share), percent(float(share), language))
+        PlotBar(said("odds-draws-row", language, count=n), float(share), percent(float(share), language))
         for n, share in enumerate(exactly)
         if share or n <= draw.wanted
     ]
-    wish = Bar(said("odds-draws-least", language, least=draw.least), float(chance), percent(float(chance), language))
-    return Shown(
+    wish = PlotBar(
+        said("odds-draws-least", language, least=draw.least), float(chance), percent(float(chance), language)
+    )
+    return SubjectReport(
         "draws",
         said("odds-draws-title", language),
         said("odds-draws-lead", language, odds=odds_of(chance, language), **draw._asdict()),
@@ -304,26 +306,26 @@ def home_of(book: str) -> str:
     """Return the rule set under whose name a result keeps these figures: the first of those that score alike.
 
     Raises:
-        Unsupported: the deals cannot be scored by it.
+        UnsupportedRules: the deals cannot be scored by it.
     """
     for alike in runs.books():
         if book in alike:
             return alike[0]
     rules = load(book)
-    raise Unsupported(rules, unsupported(rules))
+    raise UnsupportedRules(rules, unsupported(rules))
 
 
-def _big(language: str, result: Result, book: str) -> Shown:
+def _big(language: str, result: Result, book: str) -> SubjectReport:
     home = home_of(book) if book else runs.books()[0][0]
 
-    def bar(name: str, side: str) -> Bar:
+    def bar(name: str, side: str) -> PlotBar:
         one = result.figure(home, f"{name}_{side}")
         label = said(f"odds-big-{name}", language, side=side)
         if name in ("total", "declared"):
             figure = said("odds-points-error", language, value=one.value, error=one.error)
         else:
             figure = percent(one.value, language, one.error)
-        return Bar(label, one.value, figure, one.error, side)
+        return PlotBar(label, one.value, figure, one.error, side)
 
     often = [
         bar(name, side)
@@ -341,7 +343,7 @@ def _big(language: str, result: Result, book: str) -> Shown:
     rare = {name: result.figure(home, f"{name}_elder").value for name in ("repique", "pique")}
     known = all(rare.values())
     lead = said("odds-big-lead" if known else "odds-big-none", language, **figures, **_once(rare))
-    return Shown(
+    return SubjectReport(
         "big",
         said("odds-big-title", language),
         lead,
@@ -362,18 +364,18 @@ def _once(rare: Mapping[str, float]) -> dict[str, float]:
     return {name: 1 / value for name, value in rare.items() if value}
 
 
-def _books(language: str, result: Result) -> Shown:
+def _books(language: str, result: Result) -> SubjectReport:
     often, points = [], []
     for name, sums in result.sums.items():
         if "apart" not in sums:
             continue
         one, other = (narration.rules_title(book, language) for book in name.split("|"))
         label = said("odds-books-pair", language, one=one, other=other)
-        figure: Figure = result.figure(name, "apart")
-        often.append(Bar(label, figure.value, percent(figure.value, language, figure.error), figure.error))
+        figure: Estimate = result.figure(name, "apart")
+        often.append(PlotBar(label, figure.value, percent(figure.value, language, figure.error), figure.error))
         mean = result.when(name, "points", "apart")
         told = said("odds-points-error", language, value=mean.value, error=mean.error)
-        points.append(Bar(label, mean.value, told, mean.error))
+        points.append(PlotBar(label, mean.value, told, mean.error))
     alike = [
         said("odds-books-alike", language, first=titles[0], others=narration.listed_apart(titles[1:], language))
         for titles in ([narration.rules_title(name, language) for name in names] for names in runs.books())
@@ -381,7 +383,7 @@ def _books(language: str, result: Result) -> Shown:
     ]
     left = [narration.rules_title(name, language) for name in rule_set_names() if unsupported(load(name))]
     unsupported_note = said("odds-books-unsupported", language, titles=narration.listed_apart(left, language))
-    return Shown(
+    return SubjectReport(
         "books",
         said("odds-books-title", language),
         said("odds-books-lead", language),
@@ -394,7 +396,7 @@ def _books(language: str, result: Result) -> Shown:
     )
 
 
-def unsupported_text(error: Unsupported, language: str = "en") -> str:
+def unsupported_text(error: UnsupportedRules, language: str = "en") -> str:
     """Return why the deals cannot be scored by a rule set, as a sentence."""
     title = narration.rules_title(error.rules, language)
     return said("odds-unsupported", language, title=title, reason=error.reason)

@@ -44,7 +44,7 @@ Sums = dict[str, list[int]]
 """For each measure: its sum over the deals, and the sum of its squares."""
 
 
-class Figure(NamedTuple):
+class Estimate(NamedTuple):
     """A figure estimated by sampling.
 
     Attributes:
@@ -113,7 +113,7 @@ def _summed(column: bulk.Array) -> list[int]:
     return [int(whole.sum()), int((whole * whole).sum())]
 
 
-def _measures(tally: bulk.Tally) -> Iterator[tuple[str, bulk.Array]]:
+def _measures(tally: bulk.DealScores) -> Iterator[tuple[str, bulk.Array]]:
     """Yield every measure by name, with its value for each deal: points, or whether something happened."""
     total = tally.total
     for at, side in enumerate(EITHER):
@@ -153,7 +153,7 @@ class Result:
                 before = mine.get(name, [0, 0])
                 mine[name] = [before[0] + whole, before[1] + squares]
 
-    def figure(self, book: str, name: str) -> Figure:
+    def figure(self, book: str, name: str) -> Estimate:
         """Return the mean of a measure with its standard error.
 
         Args:
@@ -166,9 +166,9 @@ class Result:
         whole, squares = self.sums[book][name]
         mean = whole / self.deals
         spread = max(0.0, squares / self.deals - mean * mean)
-        return Figure(mean, sqrt(spread / max(1, self.deals - 1)))
+        return Estimate(mean, sqrt(spread / max(1, self.deals - 1)))
 
-    def when(self, book: str, name: str, given: str) -> Figure:
+    def when(self, book: str, name: str, given: str) -> Estimate:
         """Return the mean of a measure over the deals in which an event happened; 0 if it never did.
 
         Args:
@@ -179,9 +179,9 @@ class Result:
         often = self.sums[book][given][0]
         whole, squares = self.sums[book][name]
         mean = whole / max(1, often)
-        return Figure(mean, sqrt(max(0.0, squares / max(1, often) - mean * mean) / max(1, often - 1)))
+        return Estimate(mean, sqrt(max(0.0, squares / max(1, often) - mean * mean) / max(1, often - 1)))
 
-    def neither(self, book: str, kind: str) -> Figure:
+    def neither(self, book: str, kind: str) -> Estimate:
         """Return how often nobody won a class.
 
         Args:
@@ -189,7 +189,7 @@ class Result:
             kind: ``point``, ``sequence`` or ``set``.
         """
         share = 1 - sum(self.sums[book][f"{kind}_{side}"][0] for side in EITHER) / self.deals
-        return Figure(share, sqrt(max(0.0, share * (1 - share)) / max(1, self.deals - 1)))
+        return Estimate(share, sqrt(max(0.0, share * (1 - share)) / max(1, self.deals - 1)))
 
     def command(self, subject: str, book: str = "") -> str:
         """Return the command that reproduces these figures.

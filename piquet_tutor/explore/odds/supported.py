@@ -22,7 +22,7 @@ _IN_HAND: Final = ("carte_blanche", "point", "sequence", "set")
 _RECKONING: Final = (*_IN_HAND, "play", "cards")
 
 
-class Unsupported(ValueError):
+class UnsupportedRules(ValueError):
     """Deals cannot be scored in bulk by a rule set; ``report.unsupported_text`` has the sentence.
 
     Attributes:
@@ -36,7 +36,7 @@ class Unsupported(ValueError):
 
 
 @dataclass(frozen=True)
-class Prices:
+class BulkPrices:
     """The prices of a rule set, as far as deals for two are scored in bulk.
 
     Attributes:
@@ -126,23 +126,23 @@ def _bonuses_count_as_usual(law: Law) -> bool:
 
 
 @lru_cache(maxsize=128)
-def prices_in_bulk(rules: RuleSet) -> Prices:
+def prices_in_bulk(rules: RuleSet) -> BulkPrices:
     """Return the prices of a rule set.
 
     Raises:
-        Unsupported: deals cannot be scored in bulk by it.
+        UnsupportedRules: deals cannot be scored in bulk by it.
     """
     reason = unsupported(rules)
     if reason:
-        raise Unsupported(rules, reason)
+        raise UnsupportedRules(rules, reason)
     law = law_of(rules)
     repique, pique, play = law.repique, law.pique, law.play
     if repique is None or pique is None or play is None:
-        raise Unsupported(rules, "clauses")
+        raise UnsupportedRules(rules, "clauses")
     scoring, sure = play.scoring, play.tricks // 2 + 1
     leading = scoring.first_lead + scoring.lead
     when_sure = leading if pique.first_lead else scoring.first_lead + sure * (scoring.lead + scoring.kept)
-    return Prices(
+    return BulkPrices(
         blank=law.carte_blanche,
         ten_spoils=law.ten_is_court,
         by_pips=law.points_by_pips,

@@ -1,8 +1,8 @@
 """The rules as a book: clauses by part of the game, differences between rule sets, and deals that show them."""
 
-from piquet_tutor.explore.rulebook.book import Article, Part, Rulebook, Setting, part_of, rulebook_of
-from piquet_tutor.explore.rulebook.comparing import Difference, differences
-from piquet_tutor.explore.rulebook.demonstration import Shown, deal_that_shows, heard
+from piquet_tutor.explore.rulebook.book import Article, Rulebook, Section, Setting, part_of, rulebook_of
+from piquet_tutor.explore.rulebook.comparing import ClauseDifference, differences
+from piquet_tutor.explore.rulebook.demonstration import Demonstration, deal_that_shows, heard
 from piquet_tutor.explore.rulebook.divergences import (
     Divergence,
     deal_that_divides,
@@ -13,12 +13,12 @@ from piquet_tutor.explore.rulebook.divergences import (
 
 __all__ = [
     "Article",
-    "Difference",
+    "ClauseDifference",
+    "Demonstration",
     "Divergence",
-    "Part",
     "Rulebook",
+    "Section",
     "Setting",
-    "Shown",
     "deal_that_divides",
     "deal_that_shows",
     "differences",

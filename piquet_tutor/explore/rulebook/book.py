@@ -98,7 +98,7 @@ def _of_sources(cites: Iterable[Citation], language: str) -> Iterable[str]:
 
 
 @dataclass(frozen=True)
-class Part:
+class Section:
     """A part of the book: clauses that belong together."""
 
     id: str
@@ -111,7 +111,7 @@ class Rulebook:
     """A rule set as a book."""
 
     rules: RuleSet
-    parts: tuple[Part, ...]
+    parts: tuple[Section, ...]
 
     @property
     def articles(self) -> tuple[Article, ...]:
@@ -142,7 +142,7 @@ class Rulebook:
         return self._having(lambda article: any(has_words_beginning(article.searched, [one]) for one in long))
 
     def _having(self, wanted: Callable[[Article], bool]) -> Rulebook:
-        kept = [Part(part.id, part.title, tuple(filter(wanted, part.articles))) for part in self.parts]
+        kept = [Section(part.id, part.title, tuple(filter(wanted, part.articles))) for part in self.parts]
         return Rulebook(self.rules, tuple(part for part in kept if part.articles))
 
 
@@ -177,7 +177,7 @@ def rulebook_of(rules: RuleSet, language: str = "en") -> Rulebook:
     return Rulebook(
         rules,
         tuple(
-            Part(name, narration.message(f"rulebook-part-{name}", language), tuple(articles))
+            Section(name, narration.message(f"rulebook-part-{name}", language), tuple(articles))
             for name, articles in parts.items()
             if articles
         ),

@@ -15,7 +15,7 @@ from piquet_tutor.narration.clauses import telling
 
 
 @dataclass(frozen=True)
-class Difference:
+class ClauseDifference:
     """A clause that differs between rule sets.
 
     Attributes:
@@ -35,7 +35,7 @@ class Difference:
     scores: bool
 
 
-def differences(rule_sets: Sequence[RuleSet], language: str = "en") -> tuple[Difference, ...]:
+def differences(rule_sets: Sequence[RuleSet], language: str = "en") -> tuple[ClauseDifference, ...]:
     """Return every clause on which rule sets differ, in the order of the book.
 
     A clause differs when it is not in force in all of them, when its statements differ, or when it reads an option that
@@ -70,7 +70,7 @@ def _row(name: str, rule_sets: Sequence[RuleSet]) -> tuple[str | None, ...]:
     return tuple(name if name in rules.clauses else None for rules in rule_sets)
 
 
-def _difference(row: Sequence[str | None], books: Sequence[Rulebook]) -> Difference | None:
+def _difference(row: Sequence[str | None], books: Sequence[Rulebook]) -> ClauseDifference | None:
     articles = [book.article(name) if name is not None else None for name, book in zip(row, books, strict=True)]
     there = [each for each in articles if each is not None]
     values = [{each.name: each.value for each in article.settings} for article in there]
@@ -84,7 +84,7 @@ def _difference(row: Sequence[str | None], books: Sequence[Rulebook]) -> Differe
     scores = bool(kinds - {None, "settlement"})
     first = there[0]
     shown = tuple(_in_effect(each, book) for each, book in zip(articles, books, strict=True))
-    return Difference(first.id, first.question, part_of(first.id), shown, tuple(options), scores)
+    return ClauseDifference(first.id, first.question, part_of(first.id), shown, tuple(options), scores)
 
 
 def _in_effect(article: Article | None, book: Rulebook) -> Article | None:

@@ -24,7 +24,7 @@ TELLING: Final = (Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED, Verdict.A
 
 
 @dataclass(frozen=True)
-class Shown:
+class Demonstration:
     """A deal with a ruling under a clause.
 
     Attributes:
@@ -40,10 +40,10 @@ class Shown:
     seed: int | None = None
 
 
-def deal_that_shows(rules: RuleSet, clause: str) -> Shown | None:
+def deal_that_shows(rules: RuleSet, clause: str) -> Demonstration | None:
     """Return a deal with a ruling under a clause; None when only the finder might find one."""
     found = [
-        Shown(deal, ruling, example)
+        Demonstration(deal, ruling, example)
         for example in gallery()
         if (deal := ruled(example, rules)) is not None and (ruling := _best(deal.rulings, clause)) is not None
     ]
@@ -54,11 +54,11 @@ def deal_that_shows(rules: RuleSet, clause: str) -> Shown | None:
         deal = _random_deal(rules, seed)
         ruling = _best(deal.rulings, clause)
         if ruling is not None:
-            return Shown(deal, ruling, None, seed)
+            return Demonstration(deal, ruling, None, seed)
     return None
 
 
-def _own(shown: Shown) -> str:
+def _own(shown: Demonstration) -> str:
     return str(shown.example.record.get("rules", "")) if shown.example is not None else ""
 
 

@@ -18,7 +18,7 @@ from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import Value
 from piquet_tutor.engine.sources import bibliography
 from piquet_tutor.explore.rulebook.book import Setting, has_words_beginning, part_names, part_of, plain, written
-from piquet_tutor.explore.rulebook.other_answers import Answer, first_places, placed, whose
+from piquet_tutor.explore.rulebook.other_answers import Alternative, first_places, placed, whose
 from piquet_tutor.narration.options import option_title, value_words
 
 
@@ -38,7 +38,7 @@ class Disagreement:
     title: str
     clause: str
     rules: str
-    answers: tuple[Answer, ...]
+    answers: tuple[Alternative, ...]
 
     @cached_property
     def searched(self) -> str:
@@ -131,8 +131,8 @@ def _values(option: str) -> tuple[Value, ...]:
     return tuple(dict.fromkeys([*chosen, *(int(value) for value in options()[option].says)]))
 
 
-def _answers(option: str, language: str) -> Iterator[Answer]:
+def _answers(option: str, language: str) -> Iterator[Alternative]:
     for value in _values(option):
         places = first_places(option, value, bibliography())
         if places:
-            yield Answer(value_words(option, value, language), tuple(placed(each, language) for each in places))
+            yield Alternative(value_words(option, value, language), tuple(placed(each, language) for each in places))

@@ -47,7 +47,7 @@ def first_places(option: str, value: Value, sources: Iterable[str]) -> tuple[Cit
 
 
 @dataclass(frozen=True)
-class Answer:
+class Alternative:
     """One answer to a question.
 
     Attributes:

@@ -30,7 +30,7 @@ from piquet_tutor.explore.odds.supported import unsupported
 from piquet_tutor.explore.rulebook.divergences import Divergence, parted
 
 if TYPE_CHECKING:
-    from piquet_tutor.explore.odds.dealing import Dealt
+    from piquet_tutor.explore.odds.dealing import DealBatch
 
 LOT: Final = 5_000
 """Deals that numpy scores in one step."""
@@ -118,11 +118,11 @@ class Sample:
                 yield number == self.deals - 1
 
 
-def _record(rules: RuleSet, lot: Dealt, row: int) -> dict[str, Any]:
+def _record(rules: RuleSet, lot: DealBatch, row: int) -> dict[str, Any]:
     """One deal of a lot as a record, played as the lot is."""
     from piquet_tutor.explore.odds import dealing
 
-    alone = dealing.Dealt(*(each[row : row + 1] for each in lot))
+    alone = dealing.DealBatch(*(each[row : row + 1] for each in lot))
     played = dealing.play(alone, tell=True).cards
     assert played is not None  # it was asked for
     hands, discards = ([_cards(int(each)) for each in masks[0]] for masks in (alone.dealt, alone.discards))

@@ -60,7 +60,7 @@ def _(block: documents.Heading, _language: str) -> str:
 
 
 @element.register
-def _(block: documents.Mark, _language: str) -> str:
+def _(block: documents.VerdictMark, _language: str) -> str:
     edge = VERDICTS.get(block.verdict, QUIET)[0]
     mark = f'<span style="{_MARK};border:1px solid {edge}">{phrase(block.text)}</span>'
     points = f"<strong>{escape(block.points)}</strong>" if block.points else ""
@@ -143,7 +143,7 @@ def _branch(one: documents.Branch, *, opened: bool = False) -> str:
 
 
 @element.register
-def _(block: documents.Law, _language: str) -> str:
+def _(block: documents.CitedLaw, _language: str) -> str:
     texts = "".join(f'<p style="{_PARAGRAPH}">{phrase(each)}</p>' for each in block.texts)
     cites = f'<p style="{_PARAGRAPH};{_QUIET}">{"<br>".join(map(phrase, block.cites))}</p>' if block.cites else ""
     settings = "".join(f"<li>{phrase(each)}</li>" for each in block.settings)
@@ -152,7 +152,7 @@ def _(block: documents.Law, _language: str) -> str:
 
 
 @element.register
-def _(block: documents.Table, _language: str) -> str:
+def _(block: documents.DataTable, _language: str) -> str:
     head = "".join(f'<th scope="col" style="{_CELL}">{phrase(each)}</th>' for each in block.head)
     rows = "".join(_row(row) for row in block.rows)
     return f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
@@ -173,10 +173,10 @@ def _(block: documents.Chart, language: str) -> str:
         f'<img alt="{escape(f"{block.title}. {told}")}" src="{card_drawing.address(drawn)}" width="{drawn.width}" '
         f'height="{drawn.height}" style="{_CARDS}">'
     )
-    return f'<p style="{_PARAGRAPH}">{image}</p>{element(documents.Fold(block.folded, (block.table,)), language)}'
+    return f'<p style="{_PARAGRAPH}">{image}</p>{element(documents.Details(block.folded, (block.table,)), language)}'
 
 
 @element.register
-def _(block: documents.Fold, language: str) -> str:
+def _(block: documents.Details, language: str) -> str:
     inside = "".join(element(each, language) for each in block.blocks)
     return f"<details><summary>{phrase(block.summary)}</summary>{inside}</details>"

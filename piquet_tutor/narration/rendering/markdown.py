@@ -53,7 +53,7 @@ def _(block: documents.Heading) -> Iterator[str]:
 
 
 @lines.register
-def _(block: documents.Mark) -> Iterator[str]:
+def _(block: documents.VerdictMark) -> Iterator[str]:
     yield f"**{escaped(block.line)}**"
 
 
@@ -107,7 +107,7 @@ def _(block: documents.Branch) -> Iterator[str]:
 
 
 @lines.register
-def _(block: documents.Law) -> Iterator[str]:
+def _(block: documents.CitedLaw) -> Iterator[str]:
     yield ""
     yield "\n>\n".join(f"> {escaped(each)}" for each in (*block.texts, *block.cites))
     if block.settings:
@@ -118,7 +118,7 @@ def _(block: documents.Law) -> Iterator[str]:
 
 
 @lines.register
-def _(block: documents.Table) -> Iterator[str]:
+def _(block: documents.DataTable) -> Iterator[str]:
     for number, row in enumerate((block.head, *block.rows)):
         yield f"| {' | '.join(map(escaped, row))} |"
         if not number:
@@ -133,7 +133,7 @@ def _(block: documents.Chart) -> Iterator[str]:
 
 
 @lines.register
-def _(block: documents.Fold) -> Iterator[str]:
+def _(block: documents.Details) -> Iterator[str]:
     yield f"<details><summary>{escaped(block.summary)}</summary>"
     yield ""
     for each in block.blocks:

@@ -26,8 +26,8 @@ def lines(block: documents.Block) -> Iterator[str]:
 
 
 @lines.register(documents.Heading)
-@lines.register(documents.Mark)
-def _(block: documents.Heading | documents.Mark) -> Iterator[str]:
+@lines.register(documents.VerdictMark)
+def _(block: documents.Heading | documents.VerdictMark) -> Iterator[str]:
     yield block.line
 
 
@@ -73,14 +73,14 @@ def _(block: documents.Branch) -> Iterator[str]:
 
 
 @lines.register
-def _(block: documents.Law) -> Iterator[str]:
+def _(block: documents.CitedLaw) -> Iterator[str]:
     yield from block.texts
     for each in (*block.cites, *block.settings):
         yield f"{INDENT}{each}"
 
 
 @lines.register
-def _(block: documents.Table) -> Iterator[str]:
+def _(block: documents.DataTable) -> Iterator[str]:
     rows = (block.head, *block.rows)
     widths = [max(len(row[place]) for row in rows) for place in range(len(block.head))]
     for row in rows:
@@ -93,7 +93,7 @@ def _(block: documents.Chart) -> Iterator[str]:
 
 
 @lines.register
-def _(block: documents.Fold) -> Iterator[str]:
+def _(block: documents.Details) -> Iterator[str]:
     yield block.summary
     for each in block.blocks:
         for line in lines(each):

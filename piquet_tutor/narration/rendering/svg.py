@@ -59,7 +59,7 @@ _CITES: Final = 2
 
 
 @dataclass(frozen=True)
-class Drawn:
+class Tile:
     """A part of the picture: how high it is, and its drawing, from its own upper left corner."""
 
     high: float
@@ -98,12 +98,12 @@ def text(document: documents.Document, told: str = "", sign: str = "") -> str:
 
 def _split(
     blocks: tuple[documents.Block, ...],
-) -> tuple[documents.Heading, tuple[documents.Block, ...], documents.Table]:
+) -> tuple[documents.Heading, tuple[documents.Block, ...], documents.DataTable]:
     """The band above, what lies between, and the band below; an empty one where there is none."""
-    head, foot = documents.Heading(""), documents.Table((), ())
+    head, foot = documents.Heading(""), documents.DataTable((), ())
     if blocks and isinstance(blocks[0], documents.Heading):
         head, blocks = blocks[0], blocks[1:]
-    if blocks and isinstance(blocks[-1], documents.Table):
+    if blocks and isinstance(blocks[-1], documents.DataTable):
         foot, blocks = blocks[-1], blocks[:-1]
     return head, blocks, foot
 
@@ -111,10 +111,10 @@ def _split(
 # --- what has room ----------------------------------------------------------------------------------------------------
 
 
-def _fitting(blocks: tuple[documents.Block, ...], language: str) -> list[Drawn]:
+def _fitting(blocks: tuple[documents.Block, ...], language: str) -> list[Tile]:
     """The blocks in the largest letters that have room; else in the smallest, without what there is no room for."""
     tries = ((blocks, sizes) for sizes in _SIZES)
-    bare = tuple(replace(each, texts=()) if isinstance(each, documents.Law) else each for each in blocks)
+    bare = tuple(replace(each, texts=()) if isinstance(each, documents.CitedLaw) else each for each in blocks)
     for told, sizes in (*tries, (bare, _LEAST)):
         drawn = _all(told, sizes, language)
         if _height(drawn) <= _FOOT - _TOP:
@@ -122,17 +122,17 @@ def _fitting(blocks: tuple[documents.Block, ...], language: str) -> list[Drawn]:
     return _all(tuple(map(_cut_short, bare)), _LEAST, language)
 
 
-def _all(blocks: Iterable[documents.Block], sizes: Sizes, language: str) -> list[Drawn]:
+def _all(blocks: Iterable[documents.Block], sizes: Sizes, language: str) -> list[Tile]:
     return [each for block in blocks if (each := part(block, sizes, language)).high]
 
 
-def _height(drawn: list[Drawn]) -> float:
+def _height(drawn: list[Tile]) -> float:
     """How high parts are together, with the least room about each."""
     return sum(each.high for each in drawn) + 16 * (len(drawn) + 1)
 
 
 def _cut_short(block: documents.Block) -> documents.Block:
-    if isinstance(block, documents.Law):
+    if isinstance(block, documents.CitedLaw):
         return replace(block, cites=block.cites[:_CITES])
     if not isinstance(block, documents.Paragraph):
         return block
@@ -160,19 +160,19 @@ def _lines(lines: Iterable[str], size: float, x: float = 0, fill: str = _INK, **
     return "".join(_line(each, x, size * (0.95 + 1.3 * at), size, fill, **more) for at, each in enumerate(lines))
 
 
-def _written(words: str, size: float, x: float = 0, fill: str = _INK, **more: str) -> Drawn:
+def _written(words: str, size: float, x: float = 0, fill: str = _INK, **more: str) -> Tile:
     """A text in as many lines as it takes."""
     lines = broken(_plain(words), size, _ROOM - x)
-    return Drawn(1.3 * size * len(lines), _lines(lines, size, x, fill, **more))
+    return Tile(1.3 * size * len(lines), _lines(lines, size, x, fill, **more))
 
 
-def _below(drawn: Iterable[Drawn]) -> Drawn:
+def _below(drawn: Iterable[Tile]) -> Tile:
     """Parts one below the other, as one."""
     high, found = 0.0, []
     for each in drawn:
         found.append(f'<g transform="translate(0 {high:g})">{each.svg}</g>')
         high += each.high
-    return Drawn(high, "".join(found))
+    return Tile(high, "".join(found))
 
 
 def _cut(words: str, size: float, room: float) -> str:
@@ -197,7 +197,7 @@ def _head(block: documents.Heading) -> Iterator[str]:
     yield _line(block.note, WIDE - _EDGE, 53, 24, "#f7e9ee", text_anchor="end")
 
 
-def _foot(block: documents.Table, sign: str) -> Iterator[str]:
+def _foot(block: documents.DataTable, sign: str) -> Iterator[str]:
     """The rows of a table side by side, each its first cell and its last."""
     yield f'<rect y="{_FOOT}" width="{WIDE}" height="{HIGH - _FOOT}" fill="#f3ecdd"/>'
     yield _line("".join(block.head[:1]), _EDGE, _FOOT + 33, 19, _SOFT)
@@ -216,23 +216,23 @@ def _foot(block: documents.Table, sign: str) -> Iterator[str]:
 
 
 @singledispatch
-def part(block: documents.Block, sizes: Sizes, language: str) -> Drawn:
+def part(block: documents.Block, sizes: Sizes, language: str) -> Tile:
     """A block as a part of the picture."""
     raise TypeError(f"no block: {block!r}")
 
 
 @part.register(documents.Heading)
-def _(block: documents.Heading, sizes: Sizes, _language: str) -> Drawn:
+def _(block: documents.Heading, sizes: Sizes, _language: str) -> Tile:
     return _written(block.line, sizes.small, font_weight="bold")
 
 
 @part.register(documents.Total)
-def _(block: documents.Total, sizes: Sizes, _language: str) -> Drawn:
+def _(block: documents.Total, sizes: Sizes, _language: str) -> Tile:
     return _written(block.text, sizes.small, font_weight="bold")
 
 
 @part.register
-def _(block: documents.Mark, _sizes: Sizes, _language: str) -> Drawn:
+def _(block: documents.VerdictMark, _sizes: Sizes, _language: str) -> Tile:
     """The verdict, whom it concerns, and the points."""
     ink, paper = VERDICTS.get(block.verdict, QUIET)
     wide = width(block.text, 24) + 36
@@ -240,24 +240,24 @@ def _(block: documents.Mark, _sizes: Sizes, _language: str) -> Drawn:
     pill = f'<rect width="{wide:g}" height="46" rx="23" fill="{paper}" stroke="{ink}" stroke-width="2"/>'
     word = _line(block.text, wide / 2, 32, 24, ink, text_anchor="middle", font_weight="bold")
     points = _line(block.points, _ROOM, 42, 52, _ACCENT, text_anchor="end", font_weight="bold") if block.points else ""
-    return Drawn(48, pill + word + _line(who, wide + 20, 32, 26, _SOFT) + points)
+    return Tile(48, pill + word + _line(who, wide + 20, 32, 26, _SOFT) + points)
 
 
 @part.register
-def _(block: documents.Paragraph, sizes: Sizes, _language: str) -> Drawn:
+def _(block: documents.Paragraph, sizes: Sizes, _language: str) -> Tile:
     return _written(block.text, sizes.size, font_family=_SERIF)
 
 
 @part.register
-def _(_block: documents.Gap, _sizes: Sizes, _language: str) -> Drawn:
-    return Drawn(0, "")
+def _(_block: documents.Gap, _sizes: Sizes, _language: str) -> Tile:
+    return Tile(0, "")
 
 
 @part.register
-def _(block: documents.Hand, sizes: Sizes, language: str) -> Drawn:
+def _(block: documents.Hand, sizes: Sizes, language: str) -> Tile:
     """The cards side by side, suits with a gap between them; smaller where there are many."""
     if not block.cards:
-        return Drawn(0, "")
+        return Tile(0, "")
     codes = [card.code for card in block.cards]
     changes = [before[1] != after[1] for before, after in pairwise(codes)]
     apart = 0.0 if all(changes) else 0.18
@@ -266,22 +266,22 @@ def _(block: documents.Hand, sizes: Sizes, language: str) -> Drawn:
     for code, change in zip(codes, [*changes, False], strict=True):
         drawn.append(laid(code, language, x, 0, wide))
         x += wide * (1.08 + apart * change)
-    cards = Drawn(wide * TALL, "".join(drawn))
+    cards = Tile(wide * TALL, "".join(drawn))
     return _below((_written(block.label, sizes.small, fill=_SOFT), cards)) if block.label else cards
 
 
 @part.register
-def _(block: documents.Lines, sizes: Sizes, _language: str) -> Drawn:
+def _(block: documents.Lines, sizes: Sizes, _language: str) -> Tile:
     return _below(_written(f"• {each}", sizes.small) for each in block.items)
 
 
 @part.register(documents.Entries)
 @part.register(documents.Branch)
-@part.register(documents.Table)
+@part.register(documents.DataTable)
 @part.register(documents.Chart)
 def _(
-    block: documents.Entries | documents.Branch | documents.Table | documents.Chart, sizes: Sizes, _language: str
-) -> Drawn:
+    block: documents.Entries | documents.Branch | documents.DataTable | documents.Chart, sizes: Sizes, _language: str
+) -> Tile:
     """As text: a line for each, as far in as it stands there."""
     found = list(plain.lines(block))
     inset = (len(each) - len(each.lstrip()) for each in found)
@@ -289,19 +289,19 @@ def _(
 
 
 @part.register
-def _(block: documents.Fold, sizes: Sizes, language: str) -> Drawn:
+def _(block: documents.Details, sizes: Sizes, language: str) -> Tile:
     """Opened: nobody can open a picture."""
     return _below((_written(block.summary, sizes.small, font_weight="bold"), *_all(block.blocks, sizes, language)))
 
 
 @part.register
-def _(block: documents.Law, sizes: Sizes, _language: str) -> Drawn:
+def _(block: documents.CitedLaw, sizes: Sizes, _language: str) -> Tile:
     """The law in words, and below it where it stands, and what is chosen where it leaves a choice."""
     small, room = sizes.small, _ROOM - 26
     law = [line for each in block.texts for line in broken(_plain(each), small, room)]
     cites = [line for each in (*block.cites, *block.settings) for line in broken(_plain(each), small - 2, room)]
     if not law and not cites:
-        return Drawn(0, "")
+        return Tile(0, "")
     below = 1.3 * small * len(law) + 6
     high = below + 1.3 * (small - 2) * len(cites)
     drawn = [
@@ -309,4 +309,4 @@ def _(block: documents.Law, sizes: Sizes, _language: str) -> Drawn:
         _lines(law, small, 26, font_family=_SERIF),
         f'<g transform="translate(0 {below:g})">{_lines(cites, small - 2, 26, _SOFT)}</g>',
     ]
-    return Drawn(high, "".join(drawn))
+    return Tile(high, "".join(drawn))

@@ -33,8 +33,8 @@ def parts(block: documents.Block) -> Iterator[RenderableType]:
 
 
 @parts.register(documents.Heading)
-@parts.register(documents.Mark)
-def _(block: documents.Heading | documents.Mark) -> Iterator[RenderableType]:
+@parts.register(documents.VerdictMark)
+def _(block: documents.Heading | documents.VerdictMark) -> Iterator[RenderableType]:
     yield NonBreakingText(block.line, style="bold")
 
 
@@ -81,17 +81,17 @@ def _(block: documents.Entries) -> Iterator[RenderableType]:
 
 
 @parts.register(documents.Branch)
-@parts.register(documents.Law)
-@parts.register(documents.Table)
+@parts.register(documents.CitedLaw)
+@parts.register(documents.DataTable)
 @parts.register(documents.Chart)
 def _(
-    block: documents.Branch | documents.Law | documents.Table | documents.Chart,
+    block: documents.Branch | documents.CitedLaw | documents.DataTable | documents.Chart,
 ) -> Iterator[RenderableType]:
     for line in plain.lines(block):
         yield phrase(line)
 
 
 @parts.register
-def _(block: documents.Fold) -> Iterator[RenderableType]:
+def _(block: documents.Details) -> Iterator[RenderableType]:
     yield phrase(block.summary)
     yield Padding(Group(*(part for each in block.blocks for part in parts(each))), (0, 0, 0, len(plain.INDENT)))

@@ -7,19 +7,19 @@ would have hidden and cost.
 
 from __future__ import annotations
 
-from piquet_tutor.players.analysis.calls import Heard, Sunk, TellsNothing, Told, call_information, heard, of_heard
-from piquet_tutor.players.analysis.counting import AT_MOST, EXACT, Count
+from piquet_tutor.players.analysis.calls import Heard, Revealed, Sunk, TellsNothing, call_information, heard, of_heard
+from piquet_tutor.players.analysis.counting import AT_MOST, EXACT, HandCount
 from piquet_tutor.players.analysis.possible import Possible, possible
 
 __all__ = [
     "AT_MOST",
     "EXACT",
-    "Count",
+    "HandCount",
     "Heard",
     "Possible",
+    "Revealed",
     "Sunk",
     "TellsNothing",
-    "Told",
     "call_information",
     "heard",
     "of_heard",

@@ -38,7 +38,7 @@ from piquet_tutor.engine.rules.policies.requests import implied
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.subjects import CALLED, CLASSES, LAID_OPEN, Subject
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.players.analysis.counting import Condition, Way
+from piquet_tutor.players.analysis.counting import ConditionBranch, HandCondition
 from piquet_tutor.players.analysis.holding import tricks_of
 
 FULL: Final = "full"
@@ -61,7 +61,7 @@ class Span(NamedTuple):
         return self.low <= rank <= self.high and self.number in (0, number)
 
 
-class Shown(NamedTuple):
+class OpenCombination(NamedTuple):
     """A combination laid open: by an award, because it is equal, or on request; number 0 is the one compared."""
 
     number: int
@@ -69,7 +69,7 @@ class Shown(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Book:
+class ObservedSeat:
     """A view, and another seat whose calls are to be read.
 
     Attributes:
@@ -102,7 +102,7 @@ class Book:
         return law_of(self.view.rules).void_suits_called
 
 
-def conditions(view: View, seat: Seat) -> tuple[tuple[Condition, ...], tuple[Condition, ...], bool]:
+def conditions(view: View, seat: Seat) -> tuple[tuple[HandCondition, ...], tuple[HandCondition, ...], bool]:
     """The conditions that calls and answers put on a hand.
 
     Args:
@@ -115,7 +115,7 @@ def conditions(view: View, seat: Seat) -> tuple[tuple[Condition, ...], tuple[Con
     """
     how = sinking.permitted_sinking(view)
     talking = _of_two if len(view.table.seats) == 2 else _round_the_table
-    hard, full = Book(view, seat, how), Book(view, seat, FULL)
+    hard, full = ObservedSeat(view, seat, how), ObservedSeat(view, seat, FULL)
     return tuple(talking(hard)), tuple(talking(full)), _unused(view, seat)
 
 
@@ -129,7 +129,7 @@ def _value(told: Any) -> float:
     return float(told)
 
 
-def _stated_span(book: Book, kind: Kind, facts: Mapping[str, Any]) -> Span | None:
+def _stated_span(book: ObservedSeat, kind: Kind, facts: Mapping[str, Any]) -> Span | None:
     """What was called, from the figures announced."""
     number = facts.get(_NUMBER[kind])
     if number is None:
@@ -142,7 +142,7 @@ def _stated_span(book: Book, kind: Kind, facts: Mapping[str, Any]) -> Span | Non
     return Span(exact, exact, number)
 
 
-def _of_cards(book: Book, kind: Kind, cards: Cards) -> Span | None:
+def _of_cards(book: ObservedSeat, kind: Kind, cards: Cards) -> Span | None:
     one = calling.combination(book.view, kind, cards)
     if one is None:
         return None
@@ -161,7 +161,7 @@ def _above(rank: Strength) -> Span:
 # --- what words bind to -------------------------------------------------------------------------------------------
 
 
-def _chosen(book: Book, kind: Kind, span: Span) -> Condition:
+def _chosen(book: ObservedSeat, kind: Kind, span: Span) -> HandCondition:
     """The condition that the player called or claimed a combination of this span."""
     rule = book.clause(kind)
 
@@ -175,21 +175,23 @@ def _chosen(book: Book, kind: Kind, span: Span) -> Condition:
         return any(span.has(placed(rule, *each), int(each[0])) for each in _parts(book, one))
 
     if book.parts:
-        return Condition(kind, (Way(None, part_within),))
+        return HandCondition(kind, (ConditionBranch(None, part_within),))
     if book.how == Sinking.WHOLE_COMBINATIONS:  # a lesser one may have been called
-        return Condition(kind, (Way(None, within),))
+        return HandCondition(kind, (ConditionBranch(None, within),))
     if book.how == Sinking.WHOLE_CLASS and book.voids and kind != "set":  # a void suit, or the best in cards
-        return Condition(
+        return HandCondition(
             kind,
             (
-                Way(lambda one: not is_nought(one) and better(one), lambda one: not is_nought(one) and within(one)),
-                Way(None, lambda one: is_nought(one) and within(one)),
+                ConditionBranch(
+                    lambda one: not is_nought(one) and better(one), lambda one: not is_nought(one) and within(one)
+                ),
+                ConditionBranch(None, lambda one: is_nought(one) and within(one)),
             ),
         )
-    return Condition(kind, (Way(better, within),))
+    return HandCondition(kind, (ConditionBranch(better, within),))
 
 
-def _parts(book: Book, one: Combination) -> tuple[Strength, ...]:
+def _parts(book: ObservedSeat, one: Combination) -> tuple[Strength, ...]:
     """The strength of everything that could be called of a combination."""
     if is_nought(one):
         return (strength(one),)
@@ -213,17 +215,17 @@ def _pieces(one: Combination, least: int, pips: int) -> tuple[Strength, ...]:
     return tuple(found)
 
 
-def _suit_named(book: Book, kind: Kind) -> Iterator[Condition]:
+def _suit_named(book: ObservedSeat, kind: Kind) -> Iterator[HandCondition]:
     """The condition that an equal combination is in the suit named; its number and value are known already."""
     rule = book.clause(kind)
     for each in _named_or_shown(book.view, book.seat, kind):
         span = _stated_span(book, kind, each.facts)
         if "cards" in each.facts or "void" in each.facts or span is None:
             continue
-        yield Condition(kind, (Way(None, partial(_is_there, book, rule, span, each.facts["suit"])),))
+        yield HandCondition(kind, (ConditionBranch(None, partial(_is_there, book, rule, span, each.facts["suit"])),))
 
 
-def _is_there(book: Book, rule: Rule, span: Span, suit: Suit, one: Combination) -> bool:
+def _is_there(book: ObservedSeat, rule: Rule, span: Span, suit: Suit, one: Combination) -> bool:
     """Whether this combination is in the suit and of the span, or has a part of the span that may be called."""
     if one.cards[0].suit is not suit:
         return False
@@ -232,27 +234,31 @@ def _is_there(book: Book, rule: Rule, span: Span, suit: Suit, one: Combination) 
     return any(span.has(placed(rule, *each), int(each[0])) for each in _parts(book, one))
 
 
-def _nothing(book: Book, kind: Kind, span: Span) -> Iterator[Condition]:
+def _nothing(book: ObservedSeat, kind: Kind, span: Span) -> Iterator[HandCondition]:
     """The condition that the player has nothing from this span on; none if something may have been sunk."""
     if book.how in (FULL, Sinking.NONE):
         rule = book.clause(kind)
-        yield Condition(kind, (Way(lambda one: rank_of(rule, one) >= span.low),))
+        yield HandCondition(kind, (ConditionBranch(lambda one: rank_of(rule, one) >= span.low),))
 
 
-def _laid_open(book: Book, kind: Kind, shown: list[Shown], all_told: bool) -> Iterator[Condition]:
+def _laid_open(book: ObservedSeat, kind: Kind, shown: list[OpenCombination], all_told: bool) -> Iterator[HandCondition]:
     """The conditions from combinations shown: they are whole, or, if parts may be called, not of one run; and all."""
     for each in shown:
         if isinstance(each.cards[0], Void):
-            yield Condition(kind, (Way(None, partial(_is_same, kind, cards=each.cards)),))
+            yield HandCondition(kind, (ConditionBranch(None, partial(_is_same, kind, cards=each.cards)),))
     if shown and not book.parts:
-        yield Condition(kind, (Way(lambda one: any(_is_more(kind, one, each.cards) for each in shown)),))
+        yield HandCondition(
+            kind, (ConditionBranch(lambda one: any(_is_more(kind, one, each.cards) for each in shown)),)
+        )
     elif len(shown) > 1:
-        yield Condition(kind, (Way(lambda one: _is_shared(kind, one, shown)),))
+        yield HandCondition(kind, (ConditionBranch(lambda one: _is_shared(kind, one, shown)),))
     if all_told and book.how == FULL and kind != "point":
-        yield Condition(kind, (Way(lambda one: not any(_is_same(kind, one, each.cards) for each in shown)),))
+        yield HandCondition(
+            kind, (ConditionBranch(lambda one: not any(_is_same(kind, one, each.cards) for each in shown)),)
+        )
 
 
-def _is_shared(kind: Kind, one: Combination, shown: list[Shown]) -> bool:
+def _is_shared(kind: Kind, one: Combination, shown: list[OpenCombination]) -> bool:
     """Whether two shown sequences would be parts of this one, which cannot be: a run is counted only once."""
     parts = [set(each.cards) for each in shown if kind == "sequence" and set(each.cards) <= set(one.cards)]
     return any(not (first <= second or second <= first) for first, second in combinations(parts, 2))
@@ -273,7 +279,7 @@ def _is_more(kind: Kind, one: Combination, cards: Cards) -> bool:
 # --- two at the table ---------------------------------------------------------------------------------------------
 
 
-def _of_two(book: Book) -> Iterator[Condition]:
+def _of_two(book: ObservedSeat) -> Iterator[HandCondition]:
     calls = book.seat == book.view.table.seats[0]
     for kind in KINDS:
         yield from _caller(book, kind) if calls else _answerer(book, kind)
@@ -286,7 +292,7 @@ def _find(view: View, subject: Subject | None, kind: Kind | None = None) -> Ruli
     return None
 
 
-def _caller(book: Book, kind: Kind) -> Iterator[Condition]:
+def _caller(book: ObservedSeat, kind: Kind) -> Iterator[HandCondition]:
     view = book.view
     if _find(view, Subject.NOTHING_CALLED, kind) is not None:
         yield from _nothing(book, kind, _EVERYTHING)
@@ -309,7 +315,7 @@ def _caller(book: Book, kind: Kind) -> Iterator[Condition]:
     yield from _laid_open(book, kind, shown, _may_count(book, kind) and over)
 
 
-def _answerer(book: Book, kind: Kind) -> Iterator[Condition]:
+def _answerer(book: ObservedSeat, kind: Kind) -> Iterator[HandCondition]:
     view = book.view
     shown = _shown(view, book.seat, kind)
     first = next((each for each in shown if not each.number), None)
@@ -327,7 +333,7 @@ def _answerer(book: Book, kind: Kind) -> Iterator[Condition]:
         yield _chosen(book, kind, Span((-inf, -inf), bar))
 
 
-def _bar(book: Book, kind: Kind) -> Strength | None:
+def _bar(book: ObservedSeat, kind: Kind) -> Strength | None:
     """The best that elder's declared cards contain, where they bar what it beats in a class that younger has won."""
     view = book.view
     if kind == "point" or view.contests[kind].winner != book.side or not law_of(view.rules).declared_cards_bar:
@@ -348,7 +354,7 @@ def _declared_by_first(view: View) -> Iterator[Card]:
             yield from (one for one in call.facts.get("cards", ()) if not isinstance(one, Void))
 
 
-def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
+def _answered(book: ObservedSeat, kind: Kind) -> Iterator[HandCondition]:
     """The conditions from an answer to a call, or to “nothing”."""
     view = book.view
     last = _find(view, CLASSES[kind].answered)
@@ -379,7 +385,7 @@ def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
             yield _chosen(book, kind, back)
 
 
-def _own_call(book: Book, kind: Kind, call: Ruling) -> Span:
+def _own_call(book: ObservedSeat, kind: Kind, call: Ruling) -> Span:
     """What was called: in full if the caller asks, else as far as it was announced."""
     cards = call.facts.get("cards")
     stated = _find(book.view, CLASSES[kind].stated)
@@ -397,7 +403,7 @@ def _after_asking(word: str, rank: Strength, number: Span) -> Span:
     return Span(rank, rank) if word == "equal" else number
 
 
-def _answered_value(book: Book, kind: Kind) -> Span | None:
+def _answered_value(book: ObservedSeat, kind: Kind) -> Span | None:
     """The value of the point that beat the call, if it was announced."""
     for each in book.view.rulings:
         if each.rule == f"{kind}.good" and not each.awards and "other_pips" in each.facts:
@@ -406,7 +412,7 @@ def _answered_value(book: Book, kind: Kind) -> Span | None:
     return None
 
 
-def _may_count(book: Book, kind: Kind) -> bool:
+def _may_count(book: ObservedSeat, kind: Kind) -> bool:
     """Whether the side may count further combinations of a class."""
     contest = book.view.contests[kind]
     if not contest.settled or kind == "point":
@@ -430,16 +436,16 @@ def _moved_on(view: View, kind: Kind) -> bool:
     )
 
 
-def _shown(view: View, seat: Seat, kind: Kind) -> list[Shown]:
+def _shown(view: View, seat: Seat, kind: Kind) -> list[OpenCombination]:
     """The combinations of a kind that a seat has shown: the one compared (number 0), then the others in order."""
-    found: list[Shown] = [
-        Shown(0, each.facts["cards"] if "cards" in each.facts else (void(each.facts["suit"]),))
+    found: list[OpenCombination] = [
+        OpenCombination(0, each.facts["cards"] if "cards" in each.facts else (void(each.facts["suit"]),))
         for each in _named_or_shown(view, seat, kind)
         if "cards" in each.facts or "void" in each.facts
     ]
     good = CLASSES[kind].good
     for each in _awarded(view, seat, kind):
-        found.append(Shown(0 if each.subject == good else len(found) + 1, each.facts["cards"]))
+        found.append(OpenCombination(0 if each.subject == good else len(found) + 1, each.facts["cards"]))
     return found
 
 
@@ -502,12 +508,12 @@ def _unused(view: View, seat: Seat) -> bool:
 # --- more at the table --------------------------------------------------------------------------------------------
 
 
-def _round_the_table(book: Book) -> Iterator[Condition]:
+def _round_the_table(book: ObservedSeat) -> Iterator[HandCondition]:
     for kind in KINDS:
         yield from _round(book, kind)
 
 
-def _round(book: Book, kind: Kind) -> Iterator[Condition]:
+def _round(book: ObservedSeat, kind: Kind) -> Iterator[HandCondition]:
     """The conditions from a class called round the table: each seat matched or beat the best so far, or passed."""
     view, best = book.view, None
     holder: Seat | None = None
@@ -527,7 +533,7 @@ def _round(book: Book, kind: Kind) -> Iterator[Condition]:
     yield from _laid_open(book, kind, shown, counts)
 
 
-def _passed(book: Book, kind: Kind, best: Strength | None, holder: Seat | None) -> Iterator[Condition]:
+def _passed(book: ObservedSeat, kind: Kind, best: Strength | None, holder: Seat | None) -> Iterator[HandCondition]:
     """The condition from a pass: nothing that beats the best so far, or, if that is an opponent's, equals it."""
     if best is None or holder is None:
         yield from _nothing(book, kind, _EVERYTHING)
@@ -536,7 +542,7 @@ def _passed(book: Book, kind: Kind, best: Strength | None, holder: Seat | None) 
     yield from _nothing(book, kind, _above(best) if partner else Span(best, (inf, inf)))
 
 
-def _counts(book: Book, kind: Kind, holder: Seat | None) -> bool:
+def _counts(book: ObservedSeat, kind: Kind, holder: Seat | None) -> bool:
     contest = book.view.contests[kind]
     if kind == "point" or contest.result != "good" or not contest.length:
         return False

@@ -9,13 +9,13 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.knowing import UnknownSeat
 from piquet_tutor.players.analysis.call_report import Speaker, scene
-from piquet_tutor.players.analysis.calls import TellsNothing, Told, call_information, heard, of_heard
+from piquet_tutor.players.analysis.calls import Revealed, TellsNothing, call_information, heard, of_heard
 
 FAULTS: Final = (TellsNothing, UnknownSeat)
 """The errors of a query; each is one sentence for the user."""
 
 
-def answers(deal: Deal, seat: Seat | None = None, number: int | None = None) -> list[Told]:
+def answers(deal: Deal, seat: Seat | None = None, number: int | None = None) -> list[Revealed]:
     """What calls revealed to those who heard them.
 
     Args:
@@ -35,7 +35,7 @@ def answers(deal: Deal, seat: Seat | None = None, number: int | None = None) -> 
     return [call_information(deal, seat, number)]
 
 
-def written(deal: Deal, found: list[Told], seat: Seat | None, output: str, language: str = "en") -> Any:
+def written(deal: Deal, found: list[Revealed], seat: Seat | None, output: str, language: str = "en") -> Any:
     """The answers: text, or a value for JSON (``{"format": "piquet-told/1", "rules", "told": [scene, ...]}``)."""
     speakers = {each: Speaker(deal, each, language) for each in deal.table.seats}
     if output == "json":
@@ -47,7 +47,7 @@ def written(deal: Deal, found: list[Told], seat: Seat | None, output: str, langu
     )
 
 
-def _of_seat(speaker: Speaker, found: list[Told]) -> Iterator[str]:
+def _of_seat(speaker: Speaker, found: list[Revealed]) -> Iterator[str]:
     if not found:
         yield speaker.say("information-nothing-heard", seat=speaker.seat)
         return

@@ -21,8 +21,8 @@ from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.engine.subjects import CLASS_OF
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.seating import Roles, roles_in
-from piquet_tutor.players.analysis.calls import Told
-from piquet_tutor.players.analysis.counting import AT_MOST, Count
+from piquet_tutor.players.analysis.calls import Revealed
+from piquet_tutor.players.analysis.counting import AT_MOST, HandCount
 from piquet_tutor.players.analysis.figures import percent
 from piquet_tutor.players.analysis.shares import is_plain, said_of
 
@@ -60,7 +60,7 @@ class Speaker:
         """The heading of what this seat heard."""
         return self.say("information-head", seat=self.seat)
 
-    def said(self, found: Told) -> str:
+    def said(self, found: Revealed) -> str:
         """What was heard: the short lines of the rulings on the call or showing, without those that follow from it."""
         if found.card is not None:
             return self.say("information-played", side=found.other, card=found.card)
@@ -77,12 +77,12 @@ class Speaker:
         """A number with one decimal."""
         return narration.figures(number, self.language, 1)
 
-    def hands(self, count: Count) -> str:
+    def hands(self, count: HandCount) -> str:
         """A number of hands."""
         text = narration.message("information-hands", self.language, count=count.hands, hands=self.figures(count.hands))
         return narration.message("information-at-most", self.language, hands=text) if count.how == AT_MOST else text
 
-    def sentence(self, found: Told) -> str:
+    def sentence(self, found: Revealed) -> str:
         """The one plain sentence."""
         before, after = found.before.rules, found.after.rules
         if before.hands == after.hands:
@@ -91,7 +91,7 @@ class Speaker:
         key = "information-found" if after.hands == 1 else "information-narrowed"
         return self.say(key, side=found.other, share=share)
 
-    def possible(self, found: Told) -> str:
+    def possible(self, found: Revealed) -> str:
         """The text beside the bar: the share of the hands left, or their numbers if these are small."""
         before, after = found.before.rules, found.after.rules
         return narration.message(
@@ -111,7 +111,7 @@ class Speaker:
                 break
         return narration.figures(100 * share, self.language, 0 if text.endswith(".0") else places)
 
-    def more(self, found: Told) -> Iterator[str]:
+    def more(self, found: Revealed) -> Iterator[str]:
         """The sentences below the main one: first the numbers themselves, if that gives only a share."""
         before, after = found.before.rules, found.after.rules
         if not is_plain(before.hands):
@@ -131,7 +131,7 @@ class Speaker:
         if found.after.alone:
             yield self.say("information-alone")
 
-    def _unsunk(self, found: Told) -> Iterator[str]:
+    def _unsunk(self, found: Revealed) -> Iterator[str]:
         before, after = found.before.unsunk, found.after.unsunk
         if after.hands == found.after.rules.hands and before.hands == found.before.rules.hands:
             return
@@ -140,7 +140,7 @@ class Speaker:
         else:
             yield self.say("information-unsunk", before=self.hands(before), after=self.hands(after))
 
-    def _sunk(self, found: Told) -> Iterator[str]:
+    def _sunk(self, found: Revealed) -> Iterator[str]:
         sunk = found.sunk
         if sunk is None:
             return
@@ -155,7 +155,7 @@ class Speaker:
         else:
             yield self.say("information-gain", side=found.other, **self._totals(found, sunk.lost, sunk.given))
 
-    def _totals(self, found: Told, lost: int, given: int) -> dict[str, int]:
+    def _totals(self, found: Revealed, lost: int, given: int) -> dict[str, int]:
         side = self.deal.table.side_of(found.other)
         mine = self.deal.total(side)
         theirs = sum(self.deal.total(one) for one in self.deal.table.opponents(side))
@@ -165,14 +165,14 @@ class Speaker:
         return law_of(self.deal.rules).sequence_call is SequenceCall.TOP_UNLESS_UNBEATABLE
 
 
-def _halvings(found: Told) -> int:
+def _halvings(found: Revealed) -> int:
     """How many times the hands were halved; 0 if that is not a whole number."""
     before, after = found.before.rules.hands, found.after.rules.hands
     times = before // after
     return times.bit_length() - 1 if before % after == 0 and times.bit_count() == 1 else 0
 
 
-def scene(found: Told, speaker: Speaker) -> Scene:
+def scene(found: Revealed, speaker: Speaker) -> Scene:
     """What a call revealed, for a widget to draw."""
     return {
         "number": found.number,
@@ -190,7 +190,7 @@ def scene(found: Told, speaker: Speaker) -> Scene:
     }
 
 
-def bar(found: Told) -> Scene:
+def bar(found: Revealed) -> Scene:
     """The numbers of the small bar."""
     sunk = found.sunk
     return {

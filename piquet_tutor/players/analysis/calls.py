@@ -35,7 +35,7 @@ from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.engine.subjects import LAID_OPEN
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.players.analysis.possible import Possible, possible
@@ -102,7 +102,7 @@ class Sunk:
 
 
 @dataclass(frozen=True)
-class Told:
+class Revealed:
     """What one call revealed to one seat.
 
     Attributes:
@@ -169,7 +169,7 @@ def heard(deal: Deal, seat: Seat, plays: bool = False) -> tuple[Heard, ...]:
 
 
 def _everything_heard(deal: Deal, seat: Seat) -> Iterator[Heard]:
-    steps = list(Known(deal, seat).history())
+    steps = list(ReadersDeal(deal, seat).history())
     states = [*(state for state, _ in steps), deal]
     known = 0
     for place, (state, action) in enumerate(steps):
@@ -195,7 +195,7 @@ def _speaks_of(deal: Deal, seat: Seat, action: Action) -> Seat:
     return deal.table.seats[0] if asked else ""
 
 
-def call_information(deal: Deal, seat: Seat, number: int, everything: bool = False) -> Told:
+def call_information(deal: Deal, seat: Seat, number: int, everything: bool = False) -> Revealed:
     """What one call revealed to a seat.
 
     Args:
@@ -216,12 +216,12 @@ def call_information(deal: Deal, seat: Seat, number: int, everything: bool = Fal
     raise TellsNothing("information-error-number", number=number, seat=seat, listed=listed)
 
 
-def of_heard(deal: Deal, seat: Seat, each: Heard, everything: bool = False) -> Told:
+def of_heard(deal: Deal, seat: Seat, each: Heard, everything: bool = False) -> Revealed:
     """What something heard revealed to the seat that heard it; see :func:`call_information`."""
     before = possible(seen_by(each.before, seat), each.other)
     after = possible(seen_by(each.after, seat), each.other)
     own = each.action.seat == seat
-    return Told(
+    return Revealed(
         seat,
         each.other,
         each.rulings,
@@ -274,7 +274,7 @@ def _bare(deal: Deal, action: Show) -> Show:
 
 def _cost(deal: Deal, seat: Seat, each: Heard, everything: bool) -> tuple[int | None, int | None]:
     """What its side would have lost and the opponents gained if it had been sunk, found by a replay."""
-    known = Known(deal, None if everything else seat)
+    known = ReadersDeal(deal, None if everything else seat)
     if not known.sees_everything() or (isinstance(each.action, ClaimCarteBlanche) and known.dealt(each.other) is None):
         return None, None
     course = course_of(deal)

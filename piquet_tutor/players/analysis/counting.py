@@ -28,7 +28,7 @@ EXACT: Final = "exact"
 AT_MOST: Final = "at_most"
 
 
-class Way(NamedTuple):
+class ConditionBranch(NamedTuple):
     """One way to meet a condition: the hand has no combination of one sort, and has one of another.
 
     Attributes:
@@ -40,15 +40,15 @@ class Way(NamedTuple):
     some: Test | None = None
 
 
-class Condition(NamedTuple):
+class HandCondition(NamedTuple):
     """A condition on the combinations of one kind in a hand: one of these ways must hold."""
 
     kind: Kind
-    ways: tuple[Way, ...]
+    ways: tuple[ConditionBranch, ...]
 
 
 @dataclass(frozen=True)
-class Count:
+class HandCount:
     """How many hands there are.
 
     Attributes:
@@ -64,7 +64,7 @@ class Count:
     how: str = EXACT
 
 
-class _Class(NamedTuple):
+class _EquivalentHoldings(NamedTuple):
     """Holdings that no condition distinguishes: their number, the cards all have, the cards any has."""
 
     number: int
@@ -72,7 +72,7 @@ class _Class(NamedTuple):
     some: int
 
 
-_Classes = dict[int, _Class]
+_Classes = dict[int, _EquivalentHoldings]
 # A key holds, from the low end: the number of cards, the number of those that were dealt, the count of each rank from
 # ten to ace (three bits each), and from _BITS on which ways are violated and which are met. When holdings are combined,
 # the lower parts are added and the upper parts or-ed.
@@ -83,7 +83,9 @@ _LOW: Final = (1 << _BITS) - 1
 _SIZE: Final = (1 << _DEALT) - 1
 
 
-def count_hands(information: InformationSet, conditions: Sequence[Condition], rules: RuleSet, blank: str = "") -> Count:
+def count_hands(
+    information: InformationSet, conditions: Sequence[HandCondition], rules: RuleSet, blank: str = ""
+) -> HandCount:
     """Count the hands that meet every condition.
 
     Args:
@@ -92,13 +94,13 @@ def count_hands(information: InformationSet, conditions: Sequence[Condition], ru
         rules: the rule set, which decides what is a combination.
         blank: ``some`` or ``none`` court cards, as in :class:`InformationSet`.
     """
-    asked = _Asked.of(information, conditions, rules, blank)
+    asked = _SplitConditions.of(information, conditions, rules, blank)
     cards = sort_hand({*information.sure, *information.open, *information.barred})
     suits = [_holdings(*asked.of_suit(suit)) for suit in Suit]
     left = _beside(suits[0], suits[1], information.size)
     right = _beside(suits[2], suits[3], information.size)
     number, every, some = _joined(left, right, information, asked.judge())
-    return Count(
+    return HandCount(
         number,
         tuple(one for one in cards if number and every >> one.index & 1),
         tuple(one for one in cards if number and not some >> one.index & 1),
@@ -118,10 +120,10 @@ class Fitting(NamedTuple):
 
 
 def list_hands(
-    information: InformationSet, conditions: Sequence[Condition], rules: RuleSet, blank: str = ""
+    information: InformationSet, conditions: Sequence[HandCondition], rules: RuleSet, blank: str = ""
 ) -> list[Fitting]:
     """The hands that :func:`count_hands` counts, from the same arguments, each once."""
-    asked = _Asked.of(information, conditions, rules, blank)
+    asked = _SplitConditions.of(information, conditions, rules, blank)
     suits = [_members(_each_holding(*asked.of_suit(suit))) for suit in Suit]
     left = _members(_halves(suits[0], suits[1], information.size))
     right = _members(_halves(suits[2], suits[3], information.size))
@@ -154,17 +156,19 @@ def _halves(one: dict[int, list[int]], two: dict[int, list[int]], most: int) -> 
                         yield laid, first | second
 
 
-class _Asked(NamedTuple):
+class _SplitConditions(NamedTuple):
     """The conditions on a hand, divided into those decided by suit and those decided by rank."""
 
     information: InformationSet
-    by_suit: Sequence[Condition]
-    by_rank: Sequence[Condition]
+    by_suit: Sequence[HandCondition]
+    by_rank: Sequence[HandCondition]
     courts: frozenset[Card]
     rules: RuleSet
 
     @classmethod
-    def of(cls, information: InformationSet, conditions: Sequence[Condition], rules: RuleSet, blank: str) -> _Asked:
+    def of(
+        cls, information: InformationSet, conditions: Sequence[HandCondition], rules: RuleSet, blank: str
+    ) -> _SplitConditions:
         by_suit = [one for one in conditions if one.kind != "set"]
         by_rank = [one for one in conditions if one.kind == "set"]
         courts = information.courts if blank == "some" else frozenset()
@@ -172,7 +176,9 @@ class _Asked(NamedTuple):
             information = replace(information, open=information.open - information.courts)
         return cls(information, by_suit, by_rank, courts, rules)
 
-    def of_suit(self, suit: Suit) -> tuple[InformationSet, Suit, Sequence[Condition], bool, frozenset[Card], RuleSet]:
+    def of_suit(
+        self, suit: Suit
+    ) -> tuple[InformationSet, Suit, Sequence[HandCondition], bool, frozenset[Card], RuleSet]:
         return self.information, suit, self.by_suit, bool(self.by_rank), self.courts, self.rules
 
     def judge(self) -> Callable[[int], bool]:
@@ -185,7 +191,7 @@ class _Asked(NamedTuple):
 def _holdings(
     information: InformationSet,
     suit: Suit,
-    conditions: Sequence[Condition],
+    conditions: Sequence[HandCondition],
     ranks: bool,
     courts: frozenset[Card],
     rules: RuleSet,
@@ -193,14 +199,14 @@ def _holdings(
     """Every holding of a suit, grouped into classes."""
     found: _Classes = {}
     for key, mask in _each_holding(information, suit, conditions, ranks, courts, rules):
-        _add(found, key, _Class(1, mask, mask))
+        _add(found, key, _EquivalentHoldings(1, mask, mask))
     return found
 
 
 def _each_holding(
     information: InformationSet,
     suit: Suit,
-    conditions: Sequence[Condition],
+    conditions: Sequence[HandCondition],
     ranks: bool,
     courts: frozenset[Card],
     rules: RuleSet,
@@ -220,7 +226,7 @@ def _each_holding(
             yield key + (_ranks_of(cards) if ranks else 0), mask
 
 
-def _ways(conditions: Sequence[Condition]) -> int:
+def _ways(conditions: Sequence[HandCondition]) -> int:
     return sum(len(each.ways) for each in conditions)
 
 
@@ -228,7 +234,7 @@ def _ranks_of(cards: Cards) -> int:
     return sum(1 << _RANKS + 3 * (one.rank - LOWEST_IN_A_SET) for one in cards if one.rank >= LOWEST_IN_A_SET)
 
 
-def _bits(cards: Cards, suit: Suit, conditions: Sequence[Condition], rules: RuleSet) -> int:
+def _bits(cards: Cards, suit: Suit, conditions: Sequence[HandCondition], rules: RuleSet) -> int:
     """Two bits for each way: whether something forbidden is held, and whether something required is."""
     bits, place = 0, 0
     for condition in conditions:
@@ -239,7 +245,7 @@ def _bits(cards: Cards, suit: Suit, conditions: Sequence[Condition], rules: Rule
     return bits
 
 
-def _broken_and_met(way: Way, has: Iterable[Combination]) -> int:
+def _broken_and_met(way: ConditionBranch, has: Iterable[Combination]) -> int:
     broken = way.never is not None and any(way.never(one) for one in has)
     met = way.some is not None and any(way.some(one) for one in has)
     return broken | met << 1
@@ -254,7 +260,7 @@ def in_suit(kind: Kind, cards: Cards, suit: Suit, rules: RuleSet) -> Iterator[Co
     return (one for one in found if valid(clause, one))
 
 
-def _hopeless(bits: int, conditions: Sequence[Condition]) -> bool:
+def _hopeless(bits: int, conditions: Sequence[HandCondition]) -> bool:
     """Whether some condition can no longer be met, whatever the other suits hold."""
     for condition in conditions:
         if all(bits >> 2 * place & 1 for place in range(len(condition.ways))):
@@ -266,10 +272,10 @@ def _hopeless(bits: int, conditions: Sequence[Condition]) -> bool:
 # --- suits together -----------------------------------------------------------------------------------------------
 
 
-def _add(found: _Classes, key: int, one: _Class) -> None:
+def _add(found: _Classes, key: int, one: _EquivalentHoldings) -> None:
     old = found.get(key)
     if old is not None:
-        one = _Class(old.number + one.number, old.every & one.every, old.some | one.some)
+        one = _EquivalentHoldings(old.number + one.number, old.every & one.every, old.some | one.some)
     found[key] = one
 
 
@@ -282,14 +288,18 @@ def _beside(one: _Classes, two: _Classes, most: int) -> _Classes:
     for key, mine in one.items():
         for other, theirs in two.items():
             if (key & _SIZE) + (other & _SIZE) <= most:
-                both = _Class(mine.number * theirs.number, mine.every | theirs.every, mine.some | theirs.some)
+                both = _EquivalentHoldings(
+                    mine.number * theirs.number, mine.every | theirs.every, mine.some | theirs.some
+                )
                 _add(found, _laid(key, other), both)
     return found
 
 
-def _joined(left: _Classes, right: _Classes, information: InformationSet, meets: Callable[[int], bool]) -> _Class:
+def _joined(
+    left: _Classes, right: _Classes, information: InformationSet, meets: Callable[[int], bool]
+) -> _EquivalentHoldings:
     """All hands: pairs of holdings with the right number of cards that meet every condition."""
-    by_size: dict[int, list[tuple[int, _Class]]] = {}
+    by_size: dict[int, list[tuple[int, _EquivalentHoldings]]] = {}
     for key, theirs in right.items():
         by_size.setdefault(key & _SIZE, []).append((key, theirs))
     known: dict[int, bool] = {}
@@ -304,11 +314,11 @@ def _joined(left: _Classes, right: _Classes, information: InformationSet, meets:
                 number += mine.number * theirs.number
                 every &= mine.every | theirs.every
                 some |= mine.some | theirs.some
-    return _Class(number, every, some)
+    return _EquivalentHoldings(number, every, some)
 
 
 def _judge(
-    information: InformationSet, by_suit: Sequence[Condition], by_rank: Sequence[Condition], courts: bool
+    information: InformationSet, by_suit: Sequence[HandCondition], by_rank: Sequence[HandCondition], courts: bool
 ) -> Callable[[int], bool]:
     """A function that decides, from its key, whether a whole hand meets every condition."""
     dealt = information.left if information.dealt else 0
@@ -329,11 +339,11 @@ def _judge(
     return meets
 
 
-def _one_holds(bits: int, condition: Condition) -> bool:
+def _one_holds(bits: int, condition: HandCondition) -> bool:
     return any(_holds(way, bits >> 2 * place) for place, way in enumerate(condition.ways))
 
 
-def _holds(way: Way, told: int) -> bool:
+def _holds(way: ConditionBranch, told: int) -> bool:
     return not told & 1 and (way.some is None or bool(told & 2))
 
 

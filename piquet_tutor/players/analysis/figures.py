@@ -14,7 +14,7 @@ _MANY: Final = ("before", "after", "hands", "tried")
 
 
 @dataclass(frozen=True)
-class Reason:
+class AdviceSentence:
     """One sentence of advice: a message and its variables.
 
     Attributes:

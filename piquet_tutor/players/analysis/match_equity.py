@@ -30,7 +30,7 @@ _ORDER_DOUBT: Final = 0.15
 _ROOM: Final = 1 << 15
 
 
-class Pair(NamedTuple):
+class BothSides(NamedTuple):
     """Points of this seat's side and of the opponent's."""
 
     mine: float
@@ -50,14 +50,14 @@ class Agreed:
         winner_short: whether the loser pays the sum even if the winner is below the line too.
     """
 
-    before: Pair
+    before: BothSides
     deals_left: int
     weight: int
     line: int
     bonus: int
     winner_short: bool
 
-    def worth(self, now: Pair, end: Pair, spread: float) -> float:
+    def worth(self, now: BothSides, end: BothSides, spread: float) -> float:
         """The mean payment to this seat if the deal ends with about these scores.
 
         Args:
@@ -71,7 +71,7 @@ class Agreed:
         doubt = hypot(self.weight * spread, A_DEAL_MORE_OR_LESS * sqrt(self.deals_left))
         return _settled(self, round(2 * mine) / 2, round(2 * theirs) / 2, doubt)
 
-    def reached(self, now: Pair) -> float | None:
+    def reached(self, now: BothSides) -> float | None:
         """None, as agreed deals are always played out."""
         return None
 
@@ -103,7 +103,7 @@ def _sum_paid(match: Agreed, winner: float, loser: float, doubt: float) -> float
 
 
 @dataclass(frozen=True)
-class Race:
+class RaceEquity:
     """A race to a target.
 
     Attributes:
@@ -113,12 +113,12 @@ class Race:
         under: a loser with fewer points than this loses double.
     """
 
-    before: Pair
+    before: BothSides
     target: int
     at_once: bool
     under: int
 
-    def worth(self, now: Pair, end: Pair, spread: float) -> float:
+    def worth(self, now: BothSides, end: BothSides, spread: float) -> float:
         """How far ahead this seat is in games, in points of :data:`GAME`.
 
         Args:
@@ -126,14 +126,14 @@ class Race:
             end: the scores if the deal were played out.
             spread: the standard deviation of these.
         """
-        return _raced(self, now, Pair(round(2 * end.mine) / 2, round(2 * end.theirs) / 2), spread)
+        return _raced(self, now, BothSides(round(2 * end.mine) / 2, round(2 * end.theirs) / 2), spread)
 
-    def home(self, now: Pair, end: Pair, spread: float) -> Pair:
+    def home(self, now: BothSides, end: BothSides, spread: float) -> BothSides:
         """The probability that each of the two wins the race in this deal; the arguments are those of ``worth``."""
         wins, loses, _ = _home(self, now, end, spread)
-        return Pair(wins, loses)
+        return BothSides(wins, loses)
 
-    def reached(self, now: Pair) -> float | None:
+    def reached(self, now: BothSides) -> float | None:
         """The worth of a deal that has stopped because a player reached the target; None if nobody has."""
         mine, theirs = self.before.mine + now.mine, self.before.theirs + now.theirs
         if not self.at_once or max(mine, theirs) < self.target:
@@ -146,7 +146,7 @@ class Race:
 
 
 @lru_cache(maxsize=_ROOM)
-def _raced(match: Race, now: Pair, end: Pair, spread: float) -> float:
+def _raced(match: RaceEquity, now: BothSides, end: BothSides, spread: float) -> float:
     mine, theirs = match.before.mine + end.mine, match.before.theirs + end.theirs
     wins, loses, on = _home(match, now, end, spread)
     to_go = max(1.0, match.target - max(mine, theirs))
@@ -155,7 +155,7 @@ def _raced(match: Race, now: Pair, end: Pair, spread: float) -> float:
     return wins * match.won(theirs) - loses * match.won(mine) + on * later
 
 
-def _home(match: Race, now: Pair, end: Pair, spread: float) -> tuple[float, float, float]:
+def _home(match: RaceEquity, now: BothSides, end: BothSides, spread: float) -> tuple[float, float, float]:
     """The probabilities that this seat wins the race in this deal, that the opponent does, and that neither does."""
     mine, theirs = match.before.mine + end.mine, match.before.theirs + end.theirs
     home, away = (chance_of(each - match.target + 0.5, spread) for each in (mine, theirs))
@@ -178,7 +178,7 @@ def _wait(need: float, gain: float) -> float:
 
 
 @dataclass(frozen=True)
-class Rubber:
+class RubberEquity:
     """A game of a rubber, with points below the line.
 
     Attributes:
@@ -188,12 +188,12 @@ class Rubber:
         clean: the further bonus if the loser has none below the line.
     """
 
-    before: Pair
+    before: BothSides
     target: int
     game: float
     clean: int
 
-    def worth(self, now: Pair, end: Pair, spread: float) -> float:
+    def worth(self, now: BothSides, end: BothSides, spread: float) -> float:
         """What these points below the line are worth, including their part in winning the game.
 
         Args:
@@ -208,12 +208,12 @@ class Rubber:
         clean = self.clean if not min(mine, theirs) else 0
         return points + (self.game + clean) * (1 if mine > theirs else -1)
 
-    def reached(self, now: Pair) -> float | None:
+    def reached(self, now: BothSides) -> float | None:
         """None, as a deal of a rubber never stops early."""
         return None
 
 
-Match = Agreed | Race | Rubber
+Match = Agreed | RaceEquity | RubberEquity
 
 
 # --- the play ---------------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ PLAY_DOUBT: Final = 0.35
 """The standard deviation of a forecast of the play, in points for each trick left."""
 
 
-def plays_of(view: View, match: Match, now: Pair) -> tuple[float, ...]:
+def plays_of(view: View, match: Match, now: BothSides) -> tuple[float, ...]:
     """What every result of the play is worth in the match, by this seat's half-tricks in the whole play.
 
     The half-tricks determine the difference between the two scores exactly; their sum depends on how often the lead
@@ -245,7 +245,7 @@ def plays_of(view: View, match: Match, now: Pair) -> tuple[float, ...]:
     )
 
 
-def played_out(rules: RuleSet, now: Pair, half: int, won: int, left: int, led: bool) -> Pair:
+def played_out(rules: RuleSet, now: BothSides, half: int, won: int, left: int, led: bool) -> BothSides:
     """Both scores at the end of the play.
 
     Args:
@@ -261,7 +261,7 @@ def played_out(rules: RuleSet, now: Pair, half: int, won: int, left: int, led: b
     if 2 * tricks != whole:
         points = abs(prices_of(rules).for_tricks(tricks, whole - tricks))
         mine, theirs = (mine + points, theirs) if 2 * tricks > whole else (mine, theirs + points)
-    return Pair(now.mine + mine, now.theirs + theirs)
+    return BothSides(now.mine + mine, now.theirs + theirs)
 
 
 def _from_tricks(rules: RuleSet, made: int, last: int, left: int, led: bool) -> tuple[float, float]:
@@ -295,24 +295,24 @@ def match_of(view: View) -> Match | None:
     others = view.table.opponents(mine)
     if standing is None or len(others) != 1 or not {mine, *others} <= set(standing.points):
         return None
-    before = Pair(standing.points[mine], standing.points[others[0]])
+    before = BothSides(standing.points[mine], standing.points[others[0]])
     law = law_of(rules)
     if law.has(Subject.RUBBER_GAME):
         return _rubber(rules, before)
     if standing.deals:
         return _agreed(rules, before, standing.deal, standing.deals)
     if law.race_target is not None:
-        return Race(before, law.race_target, law.race_stops_at_once, law.double_under)
+        return RaceEquity(before, law.race_target, law.race_stops_at_once, law.double_under)
     return None
 
 
-def _rubber(rules: RuleSet, before: Pair) -> Rubber:
+def _rubber(rules: RuleSet, before: BothSides) -> RubberEquity:
     """Two games win a rubber, so one is worth half its bonus."""
     law = law_of(rules)
-    return Rubber(before, law.game_target, law.rubber_bonus / 2, law.blank_games)
+    return RubberEquity(before, law.game_target, law.rubber_bonus / 2, law.blank_games)
 
 
-def _agreed(rules: RuleSet, before: Pair, deal: int, deals: int) -> Agreed | None:
+def _agreed(rules: RuleSet, before: BothSides, deal: int, deals: int) -> Agreed | None:
     law = law_of(rules)
     weight = 2 if law.first_and_last_double and deal in (1, deals) else 1
     if deal > deals:  # deals to break a tie
@@ -323,7 +323,7 @@ def _agreed(rules: RuleSet, before: Pair, deal: int, deals: int) -> Agreed | Non
     return Agreed(before, deals_left, weight, law.rubicon, law.game_bonus, law.winner_may_be_short)
 
 
-def scored(view: View, counts: Callable[[Ruling], bool] = lambda _: True) -> Pair:
+def scored(view: View, counts: Callable[[Ruling], bool] = lambda _: True) -> BothSides:
     """Each side's score in the deal so far, as far as this seat knows.
 
     Args:
@@ -331,4 +331,4 @@ def scored(view: View, counts: Callable[[Ruling], bool] = lambda _: True) -> Pai
         counts: which rulings to include; by default all.
     """
     mine, ledger = view.table.side_of(view.seat), tuple(filter(counts, view.rulings))
-    return Pair(total(ledger, mine), sum(total(ledger, other) for other in view.table.opponents(mine)))
+    return BothSides(total(ledger, mine), sum(total(ledger, other) for other in view.table.opponents(mine)))

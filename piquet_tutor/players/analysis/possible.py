@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.call_constraints import conditions
-from piquet_tutor.players.analysis.counting import AT_MOST, Condition, Count, count_hands
+from piquet_tutor.players.analysis.counting import AT_MOST, HandCondition, HandCount, count_hands
 from piquet_tutor.players.analysis.holding import InformationSet, information
 
 
@@ -31,8 +31,8 @@ class Possible:
 
     seat: Seat
     other: Seat
-    rules: Count
-    unsunk: Count
+    rules: HandCount
+    unsunk: HandCount
     alone: bool = False
 
 
@@ -62,6 +62,6 @@ def possible(view: View, other: Seat | None = None) -> Possible:
     return Possible(view.seat, seat, rules, unsunk, len(view.others) > 1)
 
 
-def _count(view: View, bounds: InformationSet, said: tuple[Condition, ...], blank: str, loose: bool) -> Count:
+def _count(view: View, bounds: InformationSet, said: tuple[HandCondition, ...], blank: str, loose: bool) -> HandCount:
     found = count_hands(bounds, said, view.rules, blank)
     return replace(found, how=AT_MOST) if loose else found

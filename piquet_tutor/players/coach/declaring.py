@@ -39,7 +39,7 @@ from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid, worth
 from piquet_tutor.engine.rules.policies.requests import implied
 from piquet_tutor.engine.subjects import CALLED, CLASS_OF
-from piquet_tutor.players.analysis.figures import Reason, points
+from piquet_tutor.players.analysis.figures import AdviceSentence, points
 from piquet_tutor.players.analysis.hands import RULES, Hands, cards_of, hands
 from piquet_tutor.players.analysis.holding import information
 from piquet_tutor.players.coach.partie import settling
@@ -138,14 +138,14 @@ class CallAdvice:
         return next((each for each in self.options if each.silent), None)
 
 
-class _Class(NamedTuple):
+class _ClassHolding(NamedTuple):
     """A class in one hand: the strength of its best combination, and the score of all that may be counted."""
 
     rank: Strength
     points: int
 
 
-_NONE: Final = _Class((-inf, -inf), 0)
+_NONE: Final = _ClassHolding((-inf, -inf), 0)
 
 
 def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 0) -> CallAdvice:
@@ -231,7 +231,7 @@ class _Weigher:
     def __init__(self, view: View, found: Hands) -> None:
         self._view, self._found = view, found
         self._others = [cards_of(each) for each in found.kept]
-        self._theirs: dict[Kind, list[_Class]] = {}
+        self._theirs: dict[Kind, list[_ClassHolding]] = {}
 
     def option(self, action: Call | Reply) -> CallOption:
         """The evaluation of this call or answer."""
@@ -248,14 +248,14 @@ class _Weigher:
             theirs = [_NONE] * len(theirs)
         mine = self._class_with(kind, action.cards) if action.cards else _NONE
         if action.answer is Answer.NOT_GOOD:
-            theirs = [each if each.rank < mine.rank else _Class(_NONE.rank, each.points) for each in theirs]
+            theirs = [each if each.rank < mine.rank else _ClassHolding(_NONE.rank, each.points) for each in theirs]
         elif action.answer is Answer.EQUAL:
-            theirs = [_Class(mine.rank, each.points) for each in theirs]
+            theirs = [_ClassHolding(mine.rank, each.points) for each in theirs]
         elif heard.length:  # “good”, or asking for the value: the opponent is taken at their word on the length
             theirs = [self._as_called(kind, cards, heard.length) for cards in self._others]
         return self._against(action, kind, mine, theirs)
 
-    def _as_called(self, kind: Kind, cards: Cards, number: int) -> _Class:
+    def _as_called(self, kind: Kind, cards: Cards, number: int) -> _ClassHolding:
         """The class of a hand whose called combination is the best it has of that number of cards."""
         rule = calling.clause(self._view, kind)
         fit = [one for one in self._valid(kind, cards) if size_of(one) == number]
@@ -264,7 +264,9 @@ class _Weigher:
         best = max(fit, key=lambda one: rank_of(rule, one))
         return self._with(kind, best, self._valid(kind, cards))
 
-    def _against(self, action: Call | Reply, kind: Kind, mine: _Class, theirs: list[_Class]) -> CallOption:
+    def _against(
+        self, action: Call | Reply, kind: Kind, mine: _ClassHolding, theirs: list[_ClassHolding]
+    ) -> CallOption:
         law = law_of(self._view.rules)
         both = kind != "point" and law.losers_count_too
         shared = kind == "sequence" and not law.equal_sequences_void_all
@@ -310,7 +312,7 @@ class _Weigher:
             if each.awards or (equal and equal_too):
                 yield from each.facts["cards"]
 
-    def _is_sure(self, action: Call | Reply, kind: Kind, mine: _Class) -> bool:
+    def _is_sure(self, action: Call | Reply, kind: Kind, mine: _ClassHolding) -> bool:
         """Whether it is certainly good: the opponent said so, or no possible hand is as good."""
         if isinstance(action, Reply) and action.answer is Answer.NOT_GOOD:
             return True
@@ -319,18 +321,18 @@ class _Weigher:
         bounds = information(self._view, self._found.other)
         return mine.rank > self._class_of(kind, sort_hand({*bounds.sure, *bounds.open})).rank
 
-    def _of_the_others(self, kind: Kind) -> list[_Class]:
+    def _of_the_others(self, kind: Kind) -> list[_ClassHolding]:
         if kind not in self._theirs:
             self._theirs[kind] = [self._class_of(kind, cards) for cards in self._others]
         return self._theirs[kind]
 
-    def _class_with(self, kind: Kind, cards: Cards) -> _Class:
+    def _class_with(self, kind: Kind, cards: Cards) -> _ClassHolding:
         """The seat's own class, if it calls these cards."""
         one = calling.combination(self._view, kind, cards)
         assert one is not None  # only declarations the rules allow come here
         return self._with(kind, one, self._valid(kind, self._view.kept))
 
-    def _class_of(self, kind: Kind, cards: Cards) -> _Class:
+    def _class_of(self, kind: Kind, cards: Cards) -> _ClassHolding:
         """One class of a hand, declared in full."""
         every = self._valid(kind, cards)
         if not every:
@@ -338,12 +340,12 @@ class _Weigher:
         rule = calling.clause(self._view, kind)
         return self._with(kind, max(every, key=lambda one: rank_of(rule, one)), every)
 
-    def _with(self, kind: Kind, best: Combination, every: Iterable[Combination]) -> _Class:
+    def _with(self, kind: Kind, best: Combination, every: Iterable[Combination]) -> _ClassHolding:
         rule = calling.clause(self._view, kind)
         total = worth(rule, best)
         if kind != "point":
             total += sum(worth(rule, one) for one in every if set(one.cards).isdisjoint(best.cards))
-        return _Class(rank_of(rule, best), total)
+        return _ClassHolding(rank_of(rule, best), total)
 
     def _valid(self, kind: Kind, cards: Cards) -> list[Combination]:
         rule = calling.clause(self._view, kind)
@@ -375,47 +377,47 @@ def _worth_of(view: View, shown: Mapping[Kind, Iterable[Cards]]) -> int:
 # --- why ------------------------------------------------------------------------------------------
 
 
-def call_reasons(advice: CallAdvice, language: str = "en") -> tuple[Reason, ...]:
+def call_reasons(advice: CallAdvice, language: str = "en") -> tuple[AdviceSentence, ...]:
     """The reasons for the advised declaration: what it scores, what it reveals, and what sinking would save or cost."""
     return tuple(_reasons(advice, language))
 
 
-def _reasons(advice: CallAdvice, language: str) -> Iterator[Reason]:
+def _reasons(advice: CallAdvice, language: str) -> Iterator[AdviceSentence]:
     best, silent = advice.best, advice.silent
     if best.silent:
         yield from _of_silence(advice)
     elif best.sure:
-        yield Reason("call-sure", {"points": best.good})
+        yield AdviceSentence("call-sure", {"points": best.good})
     elif best.chance == 1.0 and advice.hands is not None:
-        yield Reason("call-drawn", {"points": best.good, "count": len(advice.hands.kept)})
+        yield AdviceSentence("call-drawn", {"points": best.good, "count": len(advice.hands.kept)})
     elif not best.hopeless:
-        yield Reason("call-chance", {"points": best.good, "share": best.chance})
+        yield AdviceSentence("call-chance", {"points": best.good, "share": best.chance})
         if best.equal:
-            yield Reason("call-equal", {"equal": best.equal})
+            yield AdviceSentence("call-equal", {"equal": best.equal})
     if best.after is not None and best.after < best.before and not best.silent:
-        yield Reason("call-tells", _of_hands(best))
+        yield AdviceSentence("call-tells", _of_hands(best))
     if best.settled is not None:
-        yield Reason("call-settlement", {"points": points(best.settled, language)})
+        yield AdviceSentence("call-settlement", {"points": points(best.settled, language)})
     elif silent is not None and not best.silent:
         costs = best.points - silent.points
         if costs > _WORTH_SAYING:
-            yield Reason("call-sink-costs", {"points": points(costs, language)})
+            yield AdviceSentence("call-sink-costs", {"points": points(costs, language)})
         elif abs(costs) <= _WORTH_SAYING:
-            yield Reason("call-sink-free")
+            yield AdviceSentence("call-sink-free")
 
 
-def _of_silence(advice: CallAdvice) -> Iterator[Reason]:
+def _of_silence(advice: CallAdvice) -> Iterator[AdviceSentence]:
     words = [each for each in advice.options if not each.silent]
     action = advice.best.action
     if not words:
-        yield Reason("call-nothing" if isinstance(action, Call) else "call-only-word")
+        yield AdviceSentence("call-nothing" if isinstance(action, Call) else "call-only-word")
     elif isinstance(action, Call) and all(each.hopeless for each in words) and not _drawn(advice):
-        yield Reason("call-beaten-always")
-        yield from (Reason("call-would-tell", _of_hands(each)) for each in words[:1] if each.after is not None)
+        yield AdviceSentence("call-beaten-always")
+        yield from (AdviceSentence("call-would-tell", _of_hands(each)) for each in words[:1] if each.after is not None)
     elif isinstance(action, Reply):
-        yield Reason("call-answer-enough")
+        yield AdviceSentence("call-answer-enough")
     else:
-        yield Reason("call-silence-pays")
+        yield AdviceSentence("call-silence-pays")
 
 
 def _drawn(advice: CallAdvice) -> bool:

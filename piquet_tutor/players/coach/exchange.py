@@ -12,19 +12,19 @@ from dataclasses import dataclass, field
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.views import View
-from piquet_tutor.players.coach.exchange_against import Exact, Odds
-from piquet_tutor.players.coach.exchange_counts import Spread, spread
-from piquet_tutor.players.coach.exchange_information import InformationSet, ground_of
+from piquet_tutor.players.coach.exchange_against import ClassAverage, Exact
+from piquet_tutor.players.coach.exchange_counts import Histogram, spread
+from piquet_tutor.players.coach.exchange_information import BeforeExchange, ground_of
 from piquet_tutor.players.coach.exchange_information import Unweighed as Unweighed
 from piquet_tutor.players.coach.exchange_race import SHOWN, Ranked, Stop, dealt_in, raced, work_of
-from piquet_tutor.players.coach.exchange_reasons import Reason, reasons
-from piquet_tutor.players.coach.exchange_sampled import Sampled, Trial
+from piquet_tutor.players.coach.exchange_reasons import DiscardReason, reasons
+from piquet_tutor.players.coach.exchange_sampled import DiscardResult, Trial
 
 Progress = Callable[[int, int], object]
 
 
 @dataclass(frozen=True)
-class Option:
+class RankedDiscard:
     """A discard.
 
     Attributes:
@@ -38,10 +38,10 @@ class Option:
 
     out: Cards
     kept: Cards
-    odds: Mapping[Kind, Odds]
-    spread: Spread = field(repr=False, compare=False)
-    sampled: Sampled
-    reasons: tuple[Reason, ...]
+    odds: Mapping[Kind, ClassAverage]
+    spread: Histogram = field(repr=False, compare=False)
+    sampled: DiscardResult
+    reasons: tuple[DiscardReason, ...]
 
     @property
     def points(self) -> float:
@@ -68,22 +68,22 @@ class ExchangeAdvice:
         exact: the exact counts made so far.
     """
 
-    options: tuple[Option, ...]
+    options: tuple[RankedDiscard, ...]
     considered: int
     stage: int
     final: bool
     seed: int
-    information: InformationSet = field(repr=False)
+    information: BeforeExchange = field(repr=False)
     exact: Exact = field(repr=False, compare=False)
 
     @property
-    def best(self) -> Option:
+    def best(self) -> RankedDiscard:
         """The advised discard."""
         return self.options[0]
 
 
 @dataclass(frozen=True)
-class Part:
+class DiscardDifference:
     """Where two discards differ.
 
     Attributes:
@@ -107,11 +107,11 @@ class Comparison:
         parts: where the chosen one is worse or better, the greatest difference first.
     """
 
-    yours: Option
-    best: Option
+    yours: RankedDiscard
+    best: RankedDiscard
     behind: float
     error: float
-    parts: tuple[Part, ...]
+    parts: tuple[DiscardDifference, ...]
 
     @property
     def same(self) -> bool:
@@ -161,7 +161,7 @@ def advising(
 
 
 def _advising(
-    information: InformationSet, seed: int, meter: _Meter, should_stop: Stop | None
+    information: BeforeExchange, seed: int, meter: _Meter, should_stop: Stop | None
 ) -> Iterator[ExchangeAdvice]:
     exact = Exact(information)
     for ranked in raced(information, seed, meter.done, should_stop):
@@ -186,7 +186,7 @@ def explained(ranked: Ranked, exact: Exact | None = None) -> ExchangeAdvice:
 class _Meter:
     """Reports progress, measured in discards times deals."""
 
-    def __init__(self, information: InformationSet, progress: Progress | None) -> None:
+    def __init__(self, information: BeforeExchange, progress: Progress | None) -> None:
         self._progress = progress
         self._whole = work_of(information)
         self._so_far = 0
@@ -198,11 +198,13 @@ class _Meter:
             self._progress(self._so_far, self._whole)
 
 
-def _option(exact: Exact, out: Cards, sampled: Sampled) -> Option:
+def _option(exact: Exact, out: Cards, sampled: DiscardResult) -> RankedDiscard:
     information = exact.information
     draws, against = exact.of(len(out))
     kept = information.kept(out)
-    return Option(out, kept, against.odds(kept), spread(information, draws, out), sampled, reasons(exact, out, sampled))
+    return RankedDiscard(
+        out, kept, against.odds(kept), spread(information, draws, out), sampled, reasons(exact, out, sampled)
+    )
 
 
 def compared(advice: ExchangeAdvice, cards: Cards) -> Comparison:
@@ -243,11 +245,11 @@ def measure(advice: ExchangeAdvice) -> Callable[[Cards], float]:
     return behind
 
 
-def parts_of(yours: Option, best: Option) -> tuple[Part, ...]:
+def parts_of(yours: RankedDiscard, best: RankedDiscard) -> tuple[DiscardDifference, ...]:
     """Where two discards differ over the same deals, the greatest difference first; the parts add up to the whole."""
     found = [
-        Part("calls", yours.sampled.calls - best.sampled.calls),
-        Part("bonus", yours.sampled.bonus - best.sampled.bonus),
-        Part("play", yours.sampled.play - best.sampled.play),
+        DiscardDifference("calls", yours.sampled.calls - best.sampled.calls),
+        DiscardDifference("bonus", yours.sampled.bonus - best.sampled.bonus),
+        DiscardDifference("play", yours.sampled.play - best.sampled.play),
     ]
     return tuple(sorted(found, key=lambda part: -abs(part.points)))

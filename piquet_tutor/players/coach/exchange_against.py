@@ -18,8 +18,8 @@ from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Kind
 from piquet_tutor.players.analysis.combination_tables import PACKED, SET_RANKS, Array, ClassTable, packed_of
 from piquet_tutor.players.analysis.masks import masks_of
-from piquet_tutor.players.coach.exchange_counts import Draws, Held, Progress
-from piquet_tutor.players.coach.exchange_information import InformationSet
+from piquet_tutor.players.coach.exchange_counts import CombinationsAfterDraw, Draws, Progress
+from piquet_tutor.players.coach.exchange_information import BeforeExchange
 from piquet_tutor.players.coach.exchange_prices import HAND
 
 _CHUNK: Final = 2048
@@ -29,7 +29,7 @@ _AT_ONCE: Final = 20_000
 _STEP: Final = 4096
 
 
-class Odds(NamedTuple):
+class ClassAverage(NamedTuple):
     """The average result in one class.
 
     Attributes:
@@ -84,7 +84,7 @@ class Against:
         draws: all draws of that number of cards.
     """
 
-    def __init__(self, information: InformationSet, draws: Draws) -> None:
+    def __init__(self, information: BeforeExchange, draws: Draws) -> None:
         self._ground, self._draws = information, draws
         self._left = len(information.pool) - draws.count - HAND
         self._all = comb(len(information.pool) - draws.count, HAND)
@@ -131,7 +131,7 @@ class Against:
     def _point_ahead(self) -> Array:
         return self._ground.tables.point.worth[:, None] * self.point.beaten - self.point.cost
 
-    def odds(self, kept: Cards) -> dict[Kind, Odds]:
+    def odds(self, kept: Cards) -> dict[Kind, ClassAverage]:
         """The chances and mean scores in each class, with these cards kept."""
         held, tables = self._draws.held(kept), self._ground.tables
         parts = {
@@ -139,12 +139,12 @@ class Against:
             "sequence": (self.sequence, held.sequence, held.sequence_points),
             "set": (self.set, held.set, held.set_points),
         }
-        found: dict[Kind, Odds] = {}
+        found: dict[Kind, ClassAverage] = {}
         for kind in KINDS:
             facing, numbers, points = parts[kind]
             at = self._at(numbers)
             beaten = facing.beaten.take(at)
-            found[kind] = Odds(
+            found[kind] = ClassAverage(
                 float((beaten * (numbers > 0)).mean()),
                 float(facing.better(numbers, self._rows).mean()),
                 float((beaten * points).mean()),
@@ -170,7 +170,7 @@ class Against:
         """
         return float(self.of(kind).beaten.take(self._at(numbers))[there].mean())
 
-    def _sets_ahead(self, packed: int, held: Held) -> float:
+    def _sets_ahead(self, packed: int, held: CombinationsAfterDraw) -> float:
         found = self._sets_worth.get(packed)
         if found is None:
             at = self._at(held.set)
@@ -185,7 +185,7 @@ class Against:
 class Exact:
     """Draws and the opponent's hands, counted once for each number of cards discarded."""
 
-    def __init__(self, information: InformationSet) -> None:
+    def __init__(self, information: BeforeExchange) -> None:
         self.information = information
         self._known: dict[int, tuple[Draws, Against]] = {}
 
@@ -198,7 +198,7 @@ class Exact:
         return found
 
 
-def every_ahead(information: InformationSet, progress: Progress | None = None) -> dict[Cards, float]:
+def every_ahead(information: BeforeExchange, progress: Progress | None = None) -> dict[Cards, float]:
     """The mean lead in points from the declarations, for every possible discard.
 
     Args:
@@ -254,7 +254,7 @@ def _facing(table: ClassTable, through: Array, worth: Array, hands: int) -> Faci
     return Facing(worse / hands, (worth[-1] - worth[table.last]) / hands, above)
 
 
-class _Pair(NamedTuple):
+class _TwoSuitHoldings(NamedTuple):
     """The ways the opponent can hold two of the suits.
 
     Attributes:
@@ -268,14 +268,14 @@ class _Pair(NamedTuple):
     which: Array
 
 
-def _pair(table: ClassTable, suits: Suits, left: int) -> _Pair:
+def _pair(table: ClassTable, suits: Suits, left: int) -> _TwoSuitHoldings:
     (one, which_one), (two, which_two) = suits
     pairs, which = np.unique(which_one * len(two) + which_two, return_inverse=True)
     ways, worth = zip(*(_rows(table, masks, left) for masks in (one, two)), strict=True)
     first, second = pairs // len(two), pairs % len(two)
     together = _convolved(ways[0][first], ways[1][second])
     scored = _convolved(worth[0][first], ways[1][second]) + _convolved(ways[0][first], worth[1][second])
-    return _Pair(together, scored, which)
+    return _TwoSuitHoldings(together, scored, which)
 
 
 def _rows(table: ClassTable, masks: Array, left: int) -> tuple[Array, Array]:

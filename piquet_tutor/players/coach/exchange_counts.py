@@ -16,12 +16,12 @@ from piquet_tutor.engine.cards import Cards, Rank, Suit
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.players.analysis.combination_tables import Array, packed_of
 from piquet_tutor.players.analysis.masks import masks_of
-from piquet_tutor.players.coach.exchange_information import InformationSet
+from piquet_tutor.players.coach.exchange_information import BeforeExchange
 
 Progress = Callable[[int, int], object]
 
 
-class Held(NamedTuple):
+class CombinationsAfterDraw(NamedTuple):
     """A hand's combinations after each draw.
 
     Attributes:
@@ -47,7 +47,7 @@ class Draws:
         packed: int32 of shape (size,): the packed counts of their ranks.
     """
 
-    def __init__(self, information: InformationSet, count: int) -> None:
+    def __init__(self, information: BeforeExchange, count: int) -> None:
         self._tables = information.tables
         self.count, self.size = count, information.ways(count)
         number = len(information.unseen)
@@ -62,10 +62,10 @@ class Draws:
         self._lists: dict[tuple[int, int], tuple[Array, Array, Array]] = {}
         self._sets: dict[int, tuple[Array, Array]] = {}
 
-    def held(self, kept: Cards) -> Held:
+    def held(self, kept: Cards) -> CombinationsAfterDraw:
         """The combinations held after each draw, with these cards kept."""
         first, second, third, fourth = (self._suit(suit, mask) for suit, mask in zip(Suit, masks_of(kept), strict=True))
-        return Held(
+        return CombinationsAfterDraw(
             np.maximum(np.maximum(first[0], second[0]), np.maximum(third[0], fourth[0])),
             np.maximum(np.maximum(first[1], second[1]), np.maximum(third[1], fourth[1])),
             first[2] + second[2] + third[2] + fourth[2],
@@ -91,7 +91,7 @@ class Draws:
         return found
 
 
-class Spread(NamedTuple):
+class Histogram(NamedTuple):
     """A histogram of the combinations held over all draws; each array adds up to ``draws``.
 
     Attributes:
@@ -124,7 +124,7 @@ MOST_POINTS = 100
 """More than a class of declarations can score."""
 
 
-def spread(information: InformationSet, draws: Draws, out: Cards) -> Spread:
+def spread(information: BeforeExchange, draws: Draws, out: Cards) -> Histogram:
     """The exact distribution of the combinations held after a discard and the draw.
 
     Args:
@@ -134,7 +134,7 @@ def spread(information: InformationSet, draws: Draws, out: Cards) -> Spread:
     """
     tables, held = information.tables, draws.held(information.kept(out))
     point = _counted(held.point, len(tables.point.items))
-    return Spread(
+    return Histogram(
         draws.size,
         point,
         _counted(held.sequence, len(tables.sequence.items)),
@@ -145,14 +145,14 @@ def spread(information: InformationSet, draws: Draws, out: Cards) -> Spread:
     )
 
 
-def every_spread(information: InformationSet, progress: Progress | None = None) -> dict[Cards, Spread]:
+def every_spread(information: BeforeExchange, progress: Progress | None = None) -> dict[Cards, Histogram]:
     """The exact distribution of the combinations held, for every possible discard.
 
     Args:
         information: what the seat knows.
         progress: called with the number of discards done and the total.
     """
-    found: dict[Cards, Spread] = {}
+    found: dict[Cards, Histogram] = {}
     draws = None
     for out in information.discards:
         if draws is None or draws.count != len(out):

@@ -16,7 +16,7 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.coach.exchange_match import InMatch
-from piquet_tutor.players.coach.exchange_prices import HAND, Tables, Terms, tables_of, why_not, why_not_nearly
+from piquet_tutor.players.coach.exchange_prices import HAND, BidWorth, ScoreTables, tables_of, why_not, why_not_nearly
 from piquet_tutor.players.coach.exchange_terms import terms_of, why_not_agreed
 from piquet_tutor.players.coach.exchange_unweighed import Unweighed as Unweighed
 
@@ -25,7 +25,7 @@ MOST_CHANGED = 5
 
 
 @dataclass(frozen=True)
-class InformationSet:
+class BeforeExchange:
     """What a seat knows when it is to exchange.
 
     Attributes:
@@ -56,11 +56,11 @@ class InformationSet:
     changed: int
     blank: int
     other_blank: int
-    terms: Terms | None = None
+    terms: BidWorth | None = None
     match: InMatch | None = None
 
     @cached_property
-    def tables(self) -> Tables:
+    def tables(self) -> ScoreTables:
         """What hands score by the rule set and the terms."""
         return tables_of(self.rules, self.terms)
 
@@ -111,7 +111,7 @@ class InformationSet:
         return f"{self.seat} {format_cards(self.hand)}"
 
 
-def ground_of(view: View) -> InformationSet:
+def ground_of(view: View) -> BeforeExchange:
     """The information set of a view, where the coach can weigh the exchange and explain it.
 
     Raises:
@@ -123,7 +123,7 @@ def ground_of(view: View) -> InformationSet:
     return replace(_ground(view, reason or why_not_agreed(view)), terms=terms_of(view))
 
 
-def ground_nearly(view: View, terms: Terms | None = None, match: InMatch | None = None) -> InformationSet:
+def ground_nearly(view: View, terms: BidWorth | None = None, match: InMatch | None = None) -> BeforeExchange:
     """The information set of a view, also for rule sets whose figures are only approximate: enough to choose by.
 
     Args:
@@ -137,14 +137,14 @@ def ground_nearly(view: View, terms: Terms | None = None, match: InMatch | None 
     return replace(_ground(view, why_not_nearly(view.rules, terms is not None)), terms=terms, match=match)
 
 
-def _ground(view: View, reason: str) -> InformationSet:
+def _ground(view: View, reason: str) -> BeforeExchange:
     if reason:
         raise Unweighed(reason)
     if view.limits is None or len(view.hand) != HAND:
         raise Unweighed("phase")
     other, known = next(iter(view.others.items()))
     blanks = dict(_blanks(view))
-    return InformationSet(
+    return BeforeExchange(
         view.rules,
         view.seat,
         other,

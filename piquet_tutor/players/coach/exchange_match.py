@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.players.analysis.match_equity import Agreed, Pair
+from piquet_tutor.players.analysis.match_equity import Agreed, BothSides
 
 _ROOM = 1 << 10
 """More than twice the points either player can score in a deal; used to pack a pair of scores into one number."""
@@ -26,7 +26,7 @@ class InMatch:
     """
 
     match: Agreed
-    had: Pair
+    had: BothSides
     both: float
     doubt: float
 
@@ -49,5 +49,5 @@ class InMatch:
         return found[where].reshape(play.shape)
 
     def _of(self, mine_twice: int, theirs_twice: int) -> float:
-        end = Pair(self.had.mine + mine_twice / 2, self.had.theirs + theirs_twice / 2)
+        end = BothSides(self.had.mine + mine_twice / 2, self.had.theirs + theirs_twice / 2)
         return self.match.worth(end, end, self.doubt)

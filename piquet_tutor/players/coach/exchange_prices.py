@@ -15,7 +15,7 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.combination_tables import Array, ClassTable, classes_of, packed_by_mask
 from piquet_tutor.players.analysis.prices import HALF_TRICKS, Prices, prices_of, supports
 from piquet_tutor.players.analysis.solver.contract_value import ContractValue
-from piquet_tutor.players.analysis.solver.pique import Way, tricks_wanted
+from piquet_tutor.players.analysis.solver.pique import BonusProgress, tricks_wanted
 
 PACK: Final = 32
 HAND: Final = 12
@@ -23,8 +23,8 @@ HANDS: Final = 2
 FAR: Final = 99
 """More tricks than a deal has: a pique out of reach."""
 _MOST_IN_HAND: Final = 200
-_FIRST_LEAD: Final = Way(0, leads=True, led=False, won=0, first_hand=True)
-_FIRST_ANSWER: Final = Way(0, leads=False, led=False, won=0, first_hand=False)
+_FIRST_LEAD: Final = BonusProgress(0, leads=True, led=False, won=0, first_hand=True)
+_FIRST_ANSWER: Final = BonusProgress(0, leads=False, led=False, won=0, first_hand=False)
 _SUBJECTS: Final = (
     *(Subject.POINT, Subject.SEQUENCE, Subject.SEQUENCE_LESSER, Subject.SET, Subject.SET_LESSER),
     *(Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE),
@@ -32,7 +32,7 @@ _SUBJECTS: Final = (
 """The subjects of the clauses that these computations rely on."""
 
 
-class Terms(NamedTuple):
+class BidWorth(NamedTuple):
     """What a deal is worth after bidding, in place of the rule set's prices for the play.
 
     Attributes:
@@ -46,7 +46,7 @@ class Terms(NamedTuple):
     contract: ContractValue
 
 
-class Second(NamedTuple):
+class SecondHandPique(NamedTuple):
     """A pique made by the second hand from the tricks it wins.
 
     Attributes:
@@ -58,7 +58,7 @@ class Second(NamedTuple):
     points: Array
 
 
-class Tables(NamedTuple):
+class ScoreTables(NamedTuple):
     """What a hand scores.
 
     Attributes:
@@ -85,7 +85,7 @@ class Tables(NamedTuple):
     wanted: Array
     by_order: bool
     play: Array
-    second: Second | None = None
+    second: SecondHandPique | None = None
     made: Array | None = None
 
     def of(self, kind: Kind) -> ClassTable:
@@ -124,7 +124,7 @@ def why_not_nearly(rules: RuleSet, agreed: bool) -> str:
 
     Args:
         rules: of any form.
-        agreed: whether bidding has settled what the play is worth (see :class:`Terms`).
+        agreed: whether bidding has settled what the play is worth (see :class:`BidWorth`).
 
     Returns:
         ``players``, ``bidding``, ``clauses`` or ``pack``.
@@ -157,7 +157,7 @@ def _bonuses_as_expected(rules: RuleSet) -> bool:
 
 
 @lru_cache(maxsize=8)
-def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
+def tables_of(rules: RuleSet, terms: BidWorth | None = None) -> ScoreTables:
     """What hands score under a rule set that :func:`why_not` or :func:`why_not_nearly` accepts.
 
     Args:
@@ -169,7 +169,7 @@ def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
     if terms is not None:
         return _agreed(classes, order, terms)
     prices = prices_of(rules)
-    return Tables(
+    return ScoreTables(
         *classes,
         packed_by_mask(),
         order,
@@ -181,12 +181,14 @@ def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
     )
 
 
-def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kind, ...], terms: Terms) -> Tables:
+def _agreed(
+    classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kind, ...], terms: BidWorth
+) -> ScoreTables:
     """The tables of a deal whose value was settled by bidding."""
     contract = terms.contract
     line = contract.pique
     made = [contract.bid_made(half) for half in range(len(terms.play))]
-    return Tables(
+    return ScoreTables(
         *classes,
         packed_by_mask(),
         order,
@@ -200,14 +202,14 @@ def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kin
     )
 
 
-def _second(contract: ContractValue, line: Bonus) -> Second:
+def _second(contract: ContractValue, line: Bonus) -> SecondHandPique:
     """The second hand's pique: the tricks it takes, and its points, with those of the tricks where both are written."""
     wanted = _wanted(contract.prices, _FIRST_ANSWER)
     taken = wanted + (wanted == contract.tricks) * contract.last if contract.written else np.zeros_like(wanted)
-    return Second(wanted, (line.points + taken).astype(np.float64))
+    return SecondHandPique(wanted, (line.points + taken).astype(np.float64))
 
 
-def _wanted(prices: Prices, way: Way = _FIRST_LEAD) -> Array:
+def _wanted(prices: Prices, way: BonusProgress = _FIRST_LEAD) -> Array:
     """The tricks in a row that make a pique, by points in hand."""
     found = np.full(_MOST_IN_HAND, FAR, np.int16)
     for had in range(0 if prices.by_cards else _MOST_IN_HAND):

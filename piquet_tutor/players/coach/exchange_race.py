@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from piquet_tutor.engine.cards import Cards
-from piquet_tutor.players.coach.exchange_information import InformationSet
+from piquet_tutor.players.coach.exchange_information import BeforeExchange
 from piquet_tutor.players.coach.exchange_prices import calls_counted
-from piquet_tutor.players.coach.exchange_sampled import Dealt, Sampled, Trial
+from piquet_tutor.players.coach.exchange_sampled import DiscardResult, SimulatedDeals, Trial
 
 Stop = Callable[[], bool]
 
@@ -47,10 +47,10 @@ class Ranked:
         results: the discards, the best first, each with its result over the deals of that round.
     """
 
-    information: InformationSet = field(repr=False)
+    information: BeforeExchange = field(repr=False)
     seed: int
     stage: int
-    results: tuple[tuple[Cards, Sampled], ...]
+    results: tuple[tuple[Cards, DiscardResult], ...]
 
     @property
     def best(self) -> Cards:
@@ -69,7 +69,7 @@ class Ranked:
 
 
 def raced(
-    information: InformationSet, seed: int, done: Callable[[int], object], should_stop: Stop | None = None
+    information: BeforeExchange, seed: int, done: Callable[[int], object], should_stop: Stop | None = None
 ) -> Iterator[Ranked]:
     """The ranking of the discards after each round that gives an answer.
 
@@ -92,7 +92,7 @@ def raced(
             yield Ranked(information, seed, stage, ranked)
 
 
-def quickly(information: InformationSet, seed: int) -> Ranked:
+def quickly(information: BeforeExchange, seed: int) -> Ranked:
     """The first answer of the race, computed in about a fifth of a second.
 
     Args:
@@ -102,11 +102,11 @@ def quickly(information: InformationSet, seed: int) -> Ranked:
     return next(raced(information, seed, lambda _: None))
 
 
-def work_of(information: InformationSet) -> int:
+def work_of(information: BeforeExchange) -> int:
     """The work of the whole race, in discards times deals."""
     return sum(min(len(information.discards), each.discards) * each.deals for each in ROUNDS)
 
 
-def dealt_in(information: InformationSet, seed: int, stage: int) -> Dealt:
+def dealt_in(information: BeforeExchange, seed: int, stage: int) -> SimulatedDeals:
     """The deals of a round."""
-    return Dealt(information, ROUNDS[stage].deals, np.random.default_rng([seed, stage]))
+    return SimulatedDeals(information, ROUNDS[stage].deals, np.random.default_rng([seed, stage]))

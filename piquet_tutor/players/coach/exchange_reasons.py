@@ -16,8 +16,8 @@ from piquet_tutor.players.analysis.combination_tables import SET_RANKS, packed_o
 from piquet_tutor.players.analysis.masks import cards_in_suit, masks_of
 from piquet_tutor.players.coach.exchange_against import Against, Exact
 from piquet_tutor.players.coach.exchange_counts import Draws
-from piquet_tutor.players.coach.exchange_information import InformationSet
-from piquet_tutor.players.coach.exchange_sampled import Sampled
+from piquet_tutor.players.coach.exchange_information import BeforeExchange
+from piquet_tutor.players.coach.exchange_sampled import DiscardResult
 
 KEEPS, HOPES, GIVES, LEAVES = "keeps", "hopes", "gives", "leaves"
 BONUS, BONUS_OTHER = "bonus", "bonus-other"
@@ -31,7 +31,7 @@ _TRIO: Final = 3
 
 
 @dataclass(frozen=True)
-class Reason:
+class DiscardReason:
     """One reason for or against a discard.
 
     Attributes:
@@ -65,7 +65,7 @@ class Reason:
     weight: float = 0.0
 
 
-def reasons(exact: Exact, out: Cards, sampled: Sampled) -> tuple[Reason, ...]:
+def reasons(exact: Exact, out: Cards, sampled: DiscardResult) -> tuple[DiscardReason, ...]:
     """Why a discard is as good as it is; within each kind of reason the weightiest comes first.
 
     Args:
@@ -82,29 +82,29 @@ def reasons(exact: Exact, out: Cards, sampled: Sampled) -> tuple[Reason, ...]:
         *_heaviest(_given_up(information, against, kept), 1),
     ]
     if len(out) < information.most:
-        found.append(Reason(LEAVES, size=information.most - len(out)))
+        found.append(DiscardReason(LEAVES, size=information.most - len(out)))
     for about, repique, pique in (
         (BONUS, sampled.repique, sampled.pique),
         (BONUS_OTHER, sampled.other_repique, sampled.other_pique),
     ):
         if max(repique.share, pique.share) >= _RARE:
-            found.append(Reason(about, chance=pique.share, repique=repique.share))
+            found.append(DiscardReason(about, chance=pique.share, repique=repique.share))
     return tuple(found)
 
 
-def _heaviest(found: Iterator[Reason], many: int) -> list[Reason]:
+def _heaviest(found: Iterator[DiscardReason], many: int) -> list[DiscardReason]:
     return sorted(found, key=lambda each: each.weight, reverse=True)[:many]
 
 
 # --- combinations held now --------------------------------------------------------------------------
 
 
-def _kept(information: InformationSet, against: Against, kept: Cards) -> Iterator[Reason]:
+def _kept(information: BeforeExchange, against: Against, kept: Cards) -> Iterator[DiscardReason]:
     for kind, one in _bests(kept):
         yield _told(KEEPS, information, against, kind, one)
 
 
-def _given_up(information: InformationSet, against: Against, kept: Cards) -> Iterator[Reason]:
+def _given_up(information: BeforeExchange, against: Against, kept: Cards) -> Iterator[DiscardReason]:
     """The best combination of each class in the hand, if the discard breaks it up and keeps none as good."""
     left = dict(_bests(kept))
     for kind, one in _bests(information.hand):
@@ -121,15 +121,15 @@ def _bests(cards: Cards) -> Iterator[tuple[Kind, Combination]]:
                 yield kind, one
 
 
-def _told(about: str, information: InformationSet, against: Against, kind: Kind, one: Combination) -> Reason:
+def _told(about: str, information: BeforeExchange, against: Against, kind: Kind, one: Combination) -> DiscardReason:
     number = _number(information, one)
     good, points = against.good(kind, number), float(information.tables.of(kind).worth[number])
     top = one.top if isinstance(one, Sequence) else one.rank if isinstance(one, Set) else None
     size = one.size if isinstance(one, Set) else one.length
-    return Reason(about, kind, one.cards, size=size, top=top, points=points, good=good, weight=good * points)
+    return DiscardReason(about, kind, one.cards, size=size, top=top, points=points, good=good, weight=good * points)
 
 
-def _number(information: InformationSet, one: Combination) -> int:
+def _number(information: BeforeExchange, one: Combination) -> int:
     """The item number of a combination in the table of its class."""
     tables = information.tables
     if isinstance(one, Set):
@@ -141,13 +141,15 @@ def _number(information: InformationSet, one: Combination) -> int:
 # --- combinations hoped for -------------------------------------------------------------------------
 
 
-def _hopes(information: InformationSet, draws: Draws, against: Against, kept: Cards) -> Iterator[Reason]:
+def _hopes(information: BeforeExchange, draws: Draws, against: Against, kept: Cards) -> Iterator[DiscardReason]:
     for each in (*_sequences_hoped(information, draws, against, kept), *_sets_hoped(information, draws, against, kept)):
         if each.weight >= _WORTH_TELLING:
             yield each
 
 
-def _sequences_hoped(information: InformationSet, draws: Draws, against: Against, kept: Cards) -> Iterator[Reason]:
+def _sequences_hoped(
+    information: BeforeExchange, draws: Draws, against: Against, kept: Cards
+) -> Iterator[DiscardReason]:
     """Every sequence that the right draw would complete."""
     table, masks, unseen = information.tables.sequence, masks_of(kept), masks_of(information.unseen)
     now = int(table.best[max(masks, key=lambda mask: int(table.best[mask]))])
@@ -167,7 +169,7 @@ def _sequences_hoped(information: InformationSet, draws: Draws, against: Against
             gain = float(table.worth[number] - table.whole[masks[suit]])
             have = cards_in_suit(run & masks[suit], suit)
             top = cards_in_suit(run, suit)[0].rank
-            yield Reason(
+            yield DiscardReason(
                 HOPES,
                 "sequence",
                 have,
@@ -194,7 +196,7 @@ def _runs() -> Iterator[int]:
             yield ((1 << length) - 1) << start
 
 
-def _sets_hoped(information: InformationSet, draws: Draws, against: Against, kept: Cards) -> Iterator[Reason]:
+def _sets_hoped(information: BeforeExchange, draws: Draws, against: Against, kept: Cards) -> Iterator[DiscardReason]:
     table, packed = information.tables.set, packed_of(kept)
     numbers, _ = draws.sets(packed)
     for place, rank in enumerate(SET_RANKS):
@@ -209,7 +211,7 @@ def _sets_hoped(information: InformationSet, draws: Draws, against: Against, kep
         number = int(table.best[size << 3 * place])
         had = float(table.worth[int(table.best[len(cards) << 3 * place])])
         points = float(table.worth[number])
-        yield Reason(
+        yield DiscardReason(
             HOPES,
             "set",
             cards,

@@ -23,8 +23,8 @@ from piquet_tutor.players.analysis.combination_tables import Array, ClassTable
 from piquet_tutor.players.analysis.masks import MASKS, masks_of
 from piquet_tutor.players.analysis.solver.suit_arrays import codes_between, winners_of_codes
 from piquet_tutor.players.analysis.solver.table_cache import at_hand
-from piquet_tutor.players.coach.exchange_information import InformationSet
-from piquet_tutor.players.coach.exchange_prices import HAND, Tables
+from piquet_tutor.players.coach.exchange_information import BeforeExchange
+from piquet_tutor.players.coach.exchange_prices import HAND, ScoreTables
 
 EDGES: Final = (-19, -9, 0, 1, 10, 20)
 """The edges of the histogram of the lead in declarations; the first and the last bin are open."""
@@ -41,7 +41,7 @@ class Chance(NamedTuple):
     error: float
 
 
-class Sampled(NamedTuple):
+class DiscardResult(NamedTuple):
     """The result of a discard: the mean lead over the opponent in points, over the simulated deals.
 
     Attributes:
@@ -71,7 +71,7 @@ class Sampled(NamedTuple):
     made: Chance | None = None
 
 
-class Dealt:
+class SimulatedDeals:
     """Many simulated deals of the unseen cards: the cards drawn, and the opponent's final hand.
 
     Args:
@@ -80,7 +80,7 @@ class Dealt:
         rng: the source of the random deals.
     """
 
-    def __init__(self, information: InformationSet, deals: int, rng: np.random.Generator) -> None:
+    def __init__(self, information: BeforeExchange, deals: int, rng: np.random.Generator) -> None:
         self.information, self.deals = information, deals
         bits = np.array([1 << one.suit * _RANKS + one.rank - Rank.SIX for one in information.unseen], np.int64)
         self._cards: Array = rng.permuted(np.tile(bits, (deals, 1)), axis=1)
@@ -140,13 +140,13 @@ def _keep(held: Array) -> Array:
 class Trial:
     """Many discards tried on the same deals."""
 
-    def __init__(self, dealt: Dealt) -> None:
+    def __init__(self, dealt: SimulatedDeals) -> None:
         self._dealt = dealt
         self._ground = dealt.information
 
     def of(
         self, outs: Sequence[Cards], done: Callable[[int], object], should_stop: Callable[[], bool] | None
-    ) -> list[Sampled] | None:
+    ) -> list[DiscardResult] | None:
         """The result of each of these discards, in their order; None if it was stopped.
 
         Args:
@@ -154,7 +154,7 @@ class Trial:
             done: called with the work just done, in discards times deals.
             should_stop: asked now and then.
         """
-        found: dict[Cards, Sampled] = {}
+        found: dict[Cards, DiscardResult] = {}
         for size in sorted({len(out) for out in outs}):
             alike = [out for out in outs if len(out) == size]
             each = max(1, _CHUNK // self._dealt.deals)
@@ -168,7 +168,7 @@ class Trial:
                 done(len(part) * self._dealt.deals)
         return [found[out] for out in outs]
 
-    def one(self, out: Cards) -> Sampled:
+    def one(self, out: Cards) -> DiscardResult:
         """The result of one discard."""
         scores = self._scored([out], len(out))
         return self._summed(scores.row(0), self._worth(scores)[0])
@@ -179,7 +179,7 @@ class Trial:
         more = first - second
         return float(more.mean()), float(more.std(ddof=1)) / sqrt(self._dealt.deals)
 
-    def _summed(self, scores: Scores, worth: Array) -> Sampled:
+    def _summed(self, scores: Scores, worth: Array) -> DiscardResult:
         return _summed(scores, worth, self._ground.tables.made is not None)
 
     def _scored(self, outs: list[Cards], size: int) -> Scores:
@@ -198,7 +198,7 @@ class Scores(NamedTuple):
 
     Attributes:
         point, sequence, set: the lead from each class.
-        bonus, play: see :class:`Sampled`.
+        bonus, play: see :class:`DiscardResult`.
         repique, pique: 1 where this seat makes one, -1 where the opponent does, else 0.
         made: 1 where the bid is made, by whichever side bid it; 0 where it is not, or nothing was bid.
     """
@@ -234,7 +234,7 @@ class Scores(NamedTuple):
         return Scores(*(each[number] for each in self))
 
 
-def scored(information: InformationSet, mine: list[Array], theirs: list[Array]) -> Scores:
+def scored(information: BeforeExchange, mine: list[Array], theirs: list[Array]) -> Scores:
     """The scores of pairs of hands after the exchange.
 
     Args:
@@ -272,7 +272,7 @@ def _added(table: ClassTable, hand: list[Array]) -> Pair:
     return _best(table, hand)[0], (first + second + third + fourth).astype(np.float64)
 
 
-def _grouped(tables: Tables, hand: list[Array]) -> Pair:
+def _grouped(tables: ScoreTables, hand: list[Array]) -> Pair:
     first, second, third, fourth = (tables.packed[mask] for mask in hand)
     packed = first + second + third + fourth
     return tables.set.best[packed], tables.set.whole[packed].astype(np.float64)
@@ -284,7 +284,7 @@ def _won(table: ClassTable, mine: Pair, theirs: Pair) -> Array:
     return np.where(own > other, mine[1], np.where(other > own, -theirs[1], 0.0))
 
 
-def _repique(information: InformationSet, won: dict[str, Array]) -> Array:
+def _repique(information: BeforeExchange, won: dict[str, Array]) -> Array:
     """Who makes a repique: 1 for this seat, -1 for the opponent, else 0.
 
     The target must be reached in hand by scores that come before any of the opponent's in the order of reckoning.
@@ -304,7 +304,9 @@ def _repique(information: InformationSet, won: dict[str, Array]) -> Array:
     return found
 
 
-def _pique(information: InformationSet, won: dict[str, Array], repique: Array, played: _Played) -> tuple[Array, Array]:
+def _pique(
+    information: BeforeExchange, won: dict[str, Array], repique: Array, played: _SampledPlay
+) -> tuple[Array, Array]:
     """Who makes a pique (1, -1 or 0), and the lead in points it gives.
 
     The target must be reached in hand and play before the opponent scores.
@@ -346,7 +348,7 @@ def _in_hand(parts: list[Array], blank: int) -> Array:
     return found.astype(np.intp)
 
 
-class _Played(NamedTuple):
+class _SampledPlay(NamedTuple):
     """The play of pairs of hands.
 
     Attributes:
@@ -360,7 +362,7 @@ class _Played(NamedTuple):
     other_tops: Array
 
 
-def _played(information: InformationSet, mine: list[Array], theirs: list[Array]) -> _Played:
+def _played(information: BeforeExchange, mine: list[Array], theirs: list[Array]) -> _SampledPlay:
     table = at_hand()
     assert table is not None  # the table needs only numpy, which this module imports
     lead, other = (mine, theirs) if information.first else (theirs, mine)
@@ -370,7 +372,7 @@ def _played(information: InformationSet, mine: list[Array], theirs: list[Array])
     other_tops = tops
     if information.tables.second is not None:
         other_tops = winners_of_codes()[_rows_of(other, lead, shape)].sum(axis=1).reshape(shape)
-    return _Played(table.values_of(rows).reshape(shape), tops, other_tops)
+    return _SampledPlay(table.values_of(rows).reshape(shape), tops, other_tops)
 
 
 def _rows_of(leader: list[Array], other: list[Array], shape: tuple[int, ...]) -> Array:
@@ -379,10 +381,10 @@ def _rows_of(leader: list[Array], other: list[Array], shape: tuple[int, ...]) ->
     return np.stack([np.broadcast_to(each, shape).ravel() for each in codes], axis=1)
 
 
-def _summed(scores: Scores, worth: Array, bid: bool) -> Sampled:
+def _summed(scores: Scores, worth: Array, bid: bool) -> DiscardResult:
     calls, deals = scores.calls, len(worth)
     bins = np.bincount(np.searchsorted(EDGES, calls, side="right"), minlength=len(EDGES) + 1) / deals
-    return Sampled(
+    return DiscardResult(
         deals,
         float(worth.mean()),
         float(worth.std(ddof=1)) / sqrt(deals),

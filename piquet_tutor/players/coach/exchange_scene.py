@@ -15,9 +15,9 @@ from itertools import pairwise
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, Option, parts_of
-from piquet_tutor.players.coach.exchange_information import InformationSet
-from piquet_tutor.players.coach.exchange_reasons import BONUS, BONUS_OTHER, LEAVES, Reason
+from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, RankedDiscard, parts_of
+from piquet_tutor.players.coach.exchange_information import BeforeExchange
+from piquet_tutor.players.coach.exchange_reasons import BONUS, BONUS_OTHER, LEAVES, DiscardReason
 from piquet_tutor.players.coach.exchange_sampled import EDGES
 from piquet_tutor.players.coach.exchange_unweighed import unweighed as unweighed
 
@@ -36,7 +36,7 @@ def scene(advice: ExchangeAdvice, language: str = "en", comparison: Comparison |
         language: a language the catalogue has.
         comparison: the chosen discard compared with the best, if one was chosen.
     """
-    words = _Words(advice, language)
+    words = _AdviceWords(advice, language)
     return {
         "title": words.say("title"),
         "head": words.say("head", considered=words.figures(advice.considered), wanted=words.wanted),
@@ -48,17 +48,17 @@ def scene(advice: ExchangeAdvice, language: str = "en", comparison: Comparison |
     }
 
 
-def reasons_told(advice: ExchangeAdvice, option: Option, language: str = "en") -> list[str]:
+def reasons_told(advice: ExchangeAdvice, option: RankedDiscard, language: str = "en") -> list[str]:
     """The reasons for one discard, in sentences."""
-    return [text for _, text in _Words(advice, language).reasons(option)]
+    return [text for _, text in _AdviceWords(advice, language).reasons(option)]
 
 
-def parts_told(advice: ExchangeAdvice, option: Option, language: str = "en") -> str:
+def parts_told(advice: ExchangeAdvice, option: RankedDiscard, language: str = "en") -> str:
     """A sentence on how the points of a discard are made up."""
-    return _Words(advice, language).parts(option)
+    return _AdviceWords(advice, language).parts(option)
 
 
-class _Words:
+class _AdviceWords:
     """The words of one piece of advice in one language."""
 
     def __init__(self, advice: ExchangeAdvice, language: str) -> None:
@@ -91,7 +91,7 @@ class _Words:
         size = "small" if share and not percent else "large" if share < 1 and percent == 100 else "other"
         return self.say("percent", size=size, percent=percent)
 
-    def option(self, option: Option) -> Scene:
+    def option(self, option: RankedDiscard) -> Scene:
         """One discard."""
         return {
             "cards": [one.code for one in option.out],
@@ -109,7 +109,7 @@ class _Words:
             "bars": self.bars(option),
         }
 
-    def versus(self, option: Option) -> list[str]:
+    def versus(self, option: RankedDiscard) -> list[str]:
         """Where it differs from the best, the greatest difference first."""
         parts = [each for each in parts_of(option, self._advice.best) if abs(each.points) >= _TOLD]
         return [
@@ -117,7 +117,7 @@ class _Words:
             for each in parts
         ]
 
-    def why(self, option: Option) -> list[str]:
+    def why(self, option: RankedDiscard) -> list[str]:
         """The reasons for a discard, what its calls score, and how its points are made up."""
         told, odds = self.reasons(option), option.odds
         calls = self.say(
@@ -135,7 +135,7 @@ class _Words:
         terms = self._advice.information.terms
         return terms.contract.wanted if terms is not None else 0
 
-    def bid(self, option: Option) -> Iterator[str]:
+    def bid(self, option: RankedDiscard) -> Iterator[str]:
         """How often the bid is made, if there is one."""
         information, made = self._advice.information, option.sampled.made
         if information.terms is not None and made is not None:
@@ -144,11 +144,11 @@ class _Words:
                 "bid", mine=mine, other=information.other_role, wanted=self.wanted, made=self.share(made.share)
             )
 
-    def reasons(self, option: Option) -> list[tuple[bool, str]]:
+    def reasons(self, option: RankedDiscard) -> list[tuple[bool, str]]:
         """The reasons for a discard, each with whether it is about repique and pique; those come last."""
         return [(each.about in (BONUS, BONUS_OTHER), self.reason(each)) for each in option.reasons]
 
-    def parts(self, option: Option) -> str:
+    def parts(self, option: RankedDiscard) -> str:
         """How the points of a discard are made up."""
         sampled = option.sampled
         return self.say(
@@ -160,10 +160,10 @@ class _Words:
             play=self.signed(sampled.play),
         )
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: DiscardReason) -> str:
         """One reason."""
         if reason.about == LEAVES:
-            information: InformationSet = self._advice.information
+            information: BeforeExchange = self._advice.information
             return self.say("leaves", size=reason.size, first=information.first, other=information.other_role)
         if reason.about in (BONUS, BONUS_OTHER):
             told = {"repique": reason.repique, "pique": reason.chance}
@@ -190,7 +190,7 @@ class _Words:
             chance=self.share(reason.chance),
         )
 
-    def bars(self, option: Option) -> list[Scene]:
+    def bars(self, option: RankedDiscard) -> list[Scene]:
         """The bars of the histogram."""
         return [
             {"label": label, "share": share, "text": self.share(share)}

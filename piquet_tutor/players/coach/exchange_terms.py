@@ -8,7 +8,7 @@ from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.prices import bonus_under
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
-from piquet_tutor.players.coach.exchange_prices import Terms
+from piquet_tutor.players.coach.exchange_prices import BidWorth
 
 
 def why_not_agreed(view: View) -> str:
@@ -26,7 +26,7 @@ def why_not_agreed(view: View) -> str:
     return {NEITHER: "contract", LOSE: "losing"}.get(contract.aim, "")
 
 
-def terms_of(view: View, play: Sequence[float] | None = None) -> Terms | None:
+def terms_of(view: View, play: Sequence[float] | None = None) -> BidWorth | None:
     """What the deal is worth after the bidding, from the side of the leader of the first trick.
 
     Args:
@@ -40,7 +40,7 @@ def terms_of(view: View, play: Sequence[float] | None = None) -> Terms | None:
     if contract is None:
         return None
     worth = contract.ends if play is None else play
-    return Terms(tuple(map(float, worth)), bonus_under(view.rules, Subject.REPIQUE, view.undertaking), contract)
+    return BidWorth(tuple(map(float, worth)), bonus_under(view.rules, Subject.REPIQUE, view.undertaking), contract)
 
 
 def _contract(view: View) -> ContractValue | None:

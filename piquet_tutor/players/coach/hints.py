@@ -32,7 +32,7 @@ from piquet_tutor.engine.cards import Card, Cards, Void
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.policies import sinking
-from piquet_tutor.players.analysis.figures import Reason, percent, points, whole
+from piquet_tutor.players.analysis.figures import AdviceSentence, percent, points, whole
 from piquet_tutor.players.analysis.hands import Hands
 from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.shares import is_plain, said_of
@@ -51,7 +51,7 @@ from piquet_tutor.players.coach.play_reasons import reasons_of, winners_held
 from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advise_play
 
 if TYPE_CHECKING:
-    from piquet_tutor.players.coach.exchange_reasons import Reason as ExchangeReason
+    from piquet_tutor.players.coach.exchange_reasons import DiscardReason as ExchangeReason
 
 NUDGE, RULE, ODDS, ANSWER = "nudge", "rule", "odds", "answer"
 SHOWN: Final = 4
@@ -64,7 +64,7 @@ Bar = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Hint:
+class Rung:
     """One step of the ladder.
 
     Attributes:
@@ -82,7 +82,7 @@ class Hint:
     bars: tuple[Bar, ...] = ()
 
 
-def hints(view: View, language: str = "en") -> tuple[Hint, ...]:
+def hints(view: View, language: str = "en") -> tuple[Rung, ...]:
     """The steps for what a seat has to do now, in order.
 
     Args:
@@ -120,12 +120,12 @@ class _Ladder:
 
     def step(
         self, step: str, paragraphs: Iterable[str], cards: Iterable[Card | Void] = (), bars: Iterable[Bar] = ()
-    ) -> Hint:
+    ) -> Rung:
         """One step; markers of void suits are not highlighted."""
         codes = tuple(one.code for one in cards if not isinstance(one, Void))
-        return Hint(step, self.say(f"title-{step}"), tuple(paragraphs), codes, tuple(bars))
+        return Rung(step, self.say(f"title-{step}"), tuple(paragraphs), codes, tuple(bars))
 
-    def none(self, reason: str) -> tuple[Hint, ...]:
+    def none(self, reason: str) -> tuple[Rung, ...]:
         """Why there is no advice."""
         return (self.step(RULE, (self.say("none"), self.say("none-why", reason=reason))),)
 
@@ -133,7 +133,7 @@ class _Ladder:
         """A principle in words: the first thing the coach says, where one stands behind the advice."""
         return (narration.message(f"principle-{name}", self._language),) if name else ()
 
-    def reason_texts(self, reasons: Iterable[Reason]) -> list[str]:
+    def reason_texts(self, reasons: Iterable[AdviceSentence]) -> list[str]:
         """Reasons in words."""
         return [each.said(self._language) for each in reasons]
 
@@ -146,12 +146,12 @@ class _Ladder:
 
     # --- a card ---------------------------------------------------------------------------------
 
-    def too_far(self, tricks: int) -> tuple[Hint, ...]:
+    def too_far(self, tricks: int) -> tuple[Rung, ...]:
         """That there is advice only later."""
         seats = len(self._view.table.seats)
         return (self.step(RULE, (self.say("none"), self.say("none-far", tricks=tricks, seats=seats))),)
 
-    def play(self) -> tuple[Hint, ...]:
+    def play(self) -> tuple[Rung, ...]:
         """The steps for a card to play."""
         if len(self._view.table.seats) > 2:
             return self.among()
@@ -171,7 +171,7 @@ class _Ladder:
             self.step(ANSWER, answer, (best,)),
         )
 
-    def among(self) -> tuple[Hint, ...]:
+    def among(self) -> tuple[Rung, ...]:
         """The steps for a card with three or four players."""
         advice = advise_among(self._view)
         best, told = advice.best.card, self.reason_texts(reasons_among(advice))
@@ -312,7 +312,7 @@ class _Ladder:
 
     # --- a declaration --------------------------------------------------------------------------
 
-    def word(self) -> tuple[Hint, ...]:
+    def word(self) -> tuple[Rung, ...]:
         """The steps for a declaration."""
         advice = advise_call(self._view)
         best = advice.best
@@ -390,7 +390,7 @@ class _Ladder:
 
     # --- the exchange ---------------------------------------------------------------------------
 
-    def exchange(self) -> tuple[Hint, ...]:
+    def exchange(self) -> tuple[Rung, ...]:
         """The steps for the exchange, from the first answer of the advice, which comes quickly."""
         try:
             from piquet_tutor.players.coach.exchange import advising

@@ -13,14 +13,14 @@ from math import sqrt
 from typing import Final
 
 from piquet_tutor.engine.deal.views import View
-from piquet_tutor.players.analysis.figures import Reason, points
+from piquet_tutor.players.analysis.figures import AdviceSentence, points
 from piquet_tutor.players.analysis.match_equity import (
     A_DEAL,
     A_DEAL_MORE_OR_LESS,
     Agreed,
+    BothSides,
     Match,
-    Pair,
-    Race,
+    RaceEquity,
     chance_of,
     match_of,
     scored,
@@ -32,7 +32,7 @@ from piquet_tutor.players.coach.play_pique import progress_of
 
 GAMBLE: Final = 15
 """The stake of the even gamble considered, in points: half of a pique in most forms."""
-_WORTH_A_WORD: Final = {Agreed: 0.5, Race: 2.0}
+_WORTH_A_WORD: Final = {Agreed: 0.5, RaceEquity: 2.0}
 """What such a gamble must gain or lose to be called good or bad, in points (in a race: in hundredths of a game)."""
 _APART: Final = 0.05
 """The widest interval in which a probability may lie for it to be shown."""
@@ -67,8 +67,8 @@ class PartieAdvice:
     match: Match
     deal: int
     deals: int
-    now: Pair
-    expected: Pair
+    now: BothSides
+    expected: BothSides
     win: float | None
     mine_there: float | None
     theirs_there: float | None
@@ -87,7 +87,7 @@ def advise_partie(view: View, play: PlayAdvice | None = None) -> PartieAdvice | 
         play: the advice on the card it is to play, if any; it then gives the value of the rest of the deal.
     """
     match, standing = match_of(view), view.standing
-    if not isinstance(match, Agreed | Race) or standing is None:
+    if not isinstance(match, Agreed | RaceEquity) or standing is None:
         return None
     had, outlook = scored(view), guessed(view) if play is None else of_play(play)
     worth = _settling(match, had, outlook)
@@ -100,8 +100,8 @@ def advise_partie(view: View, play: PlayAdvice | None = None) -> PartieAdvice | 
         match=match,
         deal=standing.deal,
         deals=standing.deals or 0,
-        now=Pair(match.before.mine + weight * had.mine, match.before.theirs + weight * had.theirs),
-        expected=Pair(match.before.mine + weight * end.mine, match.before.theirs + weight * end.theirs),
+        now=BothSides(match.before.mine + weight * had.mine, match.before.theirs + weight * had.theirs),
+        expected=BothSides(match.before.mine + weight * end.mine, match.before.theirs + weight * end.theirs),
         win=_win(match, outlook),
         mine_there=mine_there,
         theirs_there=theirs_there,
@@ -116,14 +116,14 @@ def advise_partie(view: View, play: PlayAdvice | None = None) -> PartieAdvice | 
 def settling(view: View) -> Callable[[float, float], float] | None:
     """A function from extra points for this seat and the opponent to the match's value; None outside a match."""
     match = match_of(view)
-    if not isinstance(match, Agreed | Race):
+    if not isinstance(match, Agreed | RaceEquity):
         return None
     return _settling(match, scored(view), guessed(view))
 
 
-def _settling(match: Agreed | Race, had: Pair, outlook: Outlook) -> Callable[[float, float], float]:
+def _settling(match: Agreed | RaceEquity, had: BothSides, outlook: Outlook) -> Callable[[float, float], float]:
     def worth(mine: float, theirs: float) -> float:
-        return outlook.mean(lambda end, doubt: match.worth(had, Pair(end.mine + mine, end.theirs + theirs), doubt))
+        return outlook.mean(lambda end, doubt: match.worth(had, BothSides(end.mine + mine, end.theirs + theirs), doubt))
 
     return worth
 
@@ -136,16 +136,16 @@ def _win(match: Match, outlook: Outlook) -> float | None:
         return None
     found = match
 
-    def wins(end: Pair, doubt: float) -> float:
+    def wins(end: BothSides, doubt: float) -> float:
         ahead = found.before.mine + found.weight * end.mine - found.before.theirs - found.weight * end.theirs
         return chance_of(ahead, sqrt(2) * _doubt(found, doubt))
 
     return outlook.mean(wins)
 
 
-def _there(match: Agreed | Race, had: Pair, outlook: Outlook) -> tuple[float | None, float | None]:
+def _there(match: Agreed | RaceEquity, had: BothSides, outlook: Outlook) -> tuple[float | None, float | None]:
     """The chance that each player ends above the rubicon, or wins the race (if the cards allow an estimate)."""
-    if isinstance(match, Race):
+    if isinstance(match, RaceEquity):
         return home_of(match, had, outlook)
     later = A_DEAL * match.deals_left
 
@@ -158,7 +158,7 @@ def _there(match: Agreed | Race, had: Pair, outlook: Outlook) -> tuple[float | N
     )
 
 
-def home_of(match: Race, had: Pair, outlook: Outlook) -> tuple[float | None, float | None]:
+def home_of(match: RaceEquity, had: BothSides, outlook: Outlook) -> tuple[float | None, float | None]:
     """The chance that each player wins a race in this deal; None if the cards do not allow an estimate.
 
     Args:
@@ -175,11 +175,11 @@ def home_of(match: Race, had: Pair, outlook: Outlook) -> tuple[float | None, flo
         )
     alike = outlook.alike
     found = [
-        (match.home(had, low, 0.0), match.home(had, Pair(*(each + alike for each in low)), 0.0), chance)
+        (match.home(had, low, 0.0), match.home(had, BothSides(*(each + alike for each in low)), 0.0), chance)
         for low, chance, _ in outlook.least
     ]
-    least = Pair(*(sum(min(low[side], high[side]) * chance for low, high, chance in found) for side in (0, 1)))
-    most = Pair(*(sum(max(low[side], high[side]) * chance for low, high, chance in found) for side in (0, 1)))
+    least = BothSides(*(sum(min(low[side], high[side]) * chance for low, high, chance in found) for side in (0, 1)))
+    most = BothSides(*(sum(max(low[side], high[side]) * chance for low, high, chance in found) for side in (0, 1)))
     if max(most.mine - least.mine, most.theirs - least.theirs) > _APART:
         return None, None
     return (least.mine + most.mine) / 2, (least.theirs + most.theirs) / 2
@@ -225,7 +225,7 @@ def _in_reach(play: PlayAdvice) -> bool:
     )
 
 
-def _may_come(view: View, had: Pair) -> bool:
+def _may_come(view: View, had: BothSides) -> bool:
     """Before the play: whether the rules let the seat make a pique, and the opponent has not scored."""
     if "bidding" in view.rules.phases:
         return False
@@ -236,31 +236,31 @@ def _may_come(view: View, had: Pair) -> bool:
 # --- why ------------------------------------------------------------------------------------------
 
 
-def partie_reasons(advice: PartieAdvice, language: str = "en") -> tuple[Reason, ...]:
+def partie_reasons(advice: PartieAdvice, language: str = "en") -> tuple[AdviceSentence, ...]:
     """How the partie stands, what a point is worth, and how to play."""
     return tuple(_reasons(advice, language))
 
 
-def _reasons(advice: PartieAdvice, language: str) -> Iterator[Reason]:
+def _reasons(advice: PartieAdvice, language: str) -> Iterator[AdviceSentence]:
     match = advice.match
     stand = {"mine": int(advice.now.mine), "theirs": int(advice.now.theirs)}
     if isinstance(match, Agreed):
         over = advice.deal > advice.deals
-        yield Reason("partie-tie" if over else "partie-agreed", {**stand, **_deals(advice, over)})
+        yield AdviceSentence("partie-tie" if over else "partie-agreed", {**stand, **_deals(advice, over)})
         if advice.win is not None:
-            yield Reason("partie-win", {"share": advice.win})
+            yield AdviceSentence("partie-win", {"share": advice.win})
         if match.line:
             there = {"line": match.line, "share": advice.mine_there, "other": advice.theirs_there}
-            yield Reason("partie-line", there)
+            yield AdviceSentence("partie-line", there)
         worth = {"mine": points(advice.mine, language), "theirs": points(advice.theirs, language)}
-        yield Reason("partie-point-costs" if round(advice.mine, 1) < 0 else "partie-point", worth)
-    elif isinstance(match, Race):
-        yield Reason("partie-race", {**stand, "target": match.target})
+        yield AdviceSentence("partie-point-costs" if round(advice.mine, 1) < 0 else "partie-point", worth)
+    elif isinstance(match, RaceEquity):
+        yield AdviceSentence("partie-race", {**stand, "target": match.target})
         if advice.mine_there or advice.theirs_there:
-            yield Reason("partie-home", {"share": advice.mine_there, "other": advice.theirs_there})
+            yield AdviceSentence("partie-home", {"share": advice.mine_there, "other": advice.theirs_there})
     if advice.style:
         bold = advice.style == BOLD and advice.pique
-        yield Reason("partie-bold-pique" if bold else f"partie-{advice.style}", {"points": GAMBLE})
+        yield AdviceSentence("partie-bold-pique" if bold else f"partie-{advice.style}", {"points": GAMBLE})
 
 
 def _deals(advice: PartieAdvice, over: bool) -> dict[str, int]:

@@ -13,7 +13,14 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.deal.views import View
-from piquet_tutor.players.analysis.match_equity import A_DEAL, A_DEAL_MORE_OR_LESS, PLAY_DOUBT, Pair, played_out, scored
+from piquet_tutor.players.analysis.match_equity import (
+    A_DEAL,
+    A_DEAL_MORE_OR_LESS,
+    PLAY_DOUBT,
+    BothSides,
+    played_out,
+    scored,
+)
 from piquet_tutor.players.analysis.prices import HALF_TRICKS
 from piquet_tutor.players.coach.play_model import PlayAdvice, clauses_of_the_cards
 from piquet_tutor.players.coach.play_pique import tricks_of
@@ -33,7 +40,7 @@ class End(NamedTuple):
         doubt: the standard deviation of each player's points around these.
     """
 
-    points: Pair
+    points: BothSides
     chance: float
     doubt: float
 
@@ -55,20 +62,20 @@ class Outlook:
     least: tuple[End, ...] = ()
     guess: bool = False
 
-    def mean(self, found: Callable[[Pair, float], float]) -> float:
+    def mean(self, found: Callable[[BothSides, float], float]) -> float:
         """The average over the ends of a function of their points and doubt."""
         return sum(each.chance * found(each.points, each.doubt) for each in self.ends)
 
     @property
-    def expected(self) -> Pair:
+    def expected(self) -> BothSides:
         """The mean points of both players."""
-        return Pair(self.mean(lambda end, _: end.mine), self.mean(lambda end, _: end.theirs))
+        return BothSides(self.mean(lambda end, _: end.mine), self.mean(lambda end, _: end.theirs))
 
 
 def guessed(view: View) -> Outlook:
     """The outlook from means alone."""
     had, share = scored(view), _to_come(view) / A_DEAL
-    end = Pair(had.mine + A_DEAL * share, had.theirs + A_DEAL * share)
+    end = BothSides(had.mine + A_DEAL * share, had.theirs + A_DEAL * share)
     return Outlook((End(end, 1.0, A_DEAL_MORE_OR_LESS * sqrt(share)),), guess=True)
 
 
@@ -94,8 +101,8 @@ def of_play(play: PlayAdvice) -> Outlook:
     for ahead, chance in play.best.spread:
         some = max(common + ahead / 2, ahead, 0.0)
         none = max(ahead, 0)
-        ends.append(End(Pair(had.mine + some, had.theirs + some - ahead), chance, doubt))
-        least.append(End(Pair(had.mine + none, had.theirs + none - ahead), chance, 0.0))
+        ends.append(End(BothSides(had.mine + some, had.theirs + some - ahead), chance, doubt))
+        least.append(End(BothSides(had.mine + none, had.theirs + none - ahead), chance, 0.0))
     if play.contract is not None:
         return Outlook(tuple(_joined(_with_pique(play, ends))))
     return Outlook(tuple(_joined(ends)), left + 1.0, tuple(least))
@@ -120,7 +127,7 @@ def _by_half_tricks(play: PlayAdvice, left: int) -> list[End]:
     ]
 
 
-def _without_the_cards(view: View) -> Pair:
+def _without_the_cards(view: View) -> BothSides:
     """What has been scored in the deal, except for the cards, which each end adds."""
     early = clauses_of_the_cards(view.rules)
     return scored(view, lambda each: each.rule not in early)
@@ -139,7 +146,9 @@ def _with_pique(play: PlayAdvice, ends: list[End]) -> Iterator[End]:
         comes = min(chance, open_share)
         open_share -= comes
         more = (
-            Pair(points.mine + live.points, points.theirs) if mine else Pair(points.mine, points.theirs + live.points)
+            BothSides(points.mine + live.points, points.theirs)
+            if mine
+            else BothSides(points.mine, points.theirs + live.points)
         )
         if comes:
             yield End(more, comes, doubt)
@@ -149,7 +158,7 @@ def _with_pique(play: PlayAdvice, ends: list[End]) -> Iterator[End]:
 
 def _joined(ends: Iterable[End]) -> Iterator[End]:
     """The ends with equal ones merged."""
-    chances: dict[tuple[Pair, float], float] = {}
+    chances: dict[tuple[BothSides, float], float] = {}
     for points, chance, doubt in ends:
         chances[points, doubt] = chances.get((points, doubt), 0.0) + chance
     return (End(points, chance, doubt) for (points, doubt), chance in chances.items())

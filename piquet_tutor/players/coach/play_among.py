@@ -18,11 +18,11 @@ from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.players.analysis.figures import Reason
+from piquet_tutor.players.analysis.figures import AdviceSentence
 from piquet_tutor.players.analysis.hands import hands
 from piquet_tutor.players.analysis.holding import still_out
 from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
-from piquet_tutor.players.analysis.solver.last_tricks import Held, LastTricks, Moment, SideProgress, reads
+from piquet_tutor.players.analysis.solver.last_tricks import Held, LastTricks, SideProgress, TrickPosition, reads
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import Unadvised, same_figure
 from piquet_tutor.players.coach.play_pique import progress_of
@@ -125,12 +125,12 @@ def _place(each: AmongOption) -> tuple[float, int]:
     return (-round(each.points, 6), each.card.rank)
 
 
-def _moment(view: View, held: Held) -> Moment:
+def _moment(view: View, held: Held) -> TrickPosition:
     table = view.table
     sides = list(dict.fromkeys(table.sides))
     won = tuple(sum(table.side_of(trick.winner) == side for trick in view.tricks) for side in sides)
     trick = tuple((int(one.suit), bit_of(one)) for one in view.trick)
-    return Moment(held, table.seats.index(view.leader), trick, won, _progress(view, sides))
+    return TrickPosition(held, table.seats.index(view.leader), trick, won, _progress(view, sides))
 
 
 def _progress(view: View, sides: list[Side]) -> SideProgress | None:
@@ -167,19 +167,19 @@ def _dealt(order: list[Seat], listed: dict[Seat, tuple[Masks, ...]], gone: Masks
                 yield one, *rest
 
 
-def reasons_among(advice: AmongAdvice) -> Iterator[Reason]:
+def reasons_among(advice: AmongAdvice) -> Iterator[AdviceSentence]:
     """The reasons for the advised card that can be read off the cards."""
     view, one = advice.view, advice.best.card
     if len(advice.options) == 1:
-        yield Reason("play-forced", {"card": one})
+        yield AdviceSentence("play-forced", {"card": one})
         return
     if view.trick:
         yield from _of_the_trick(view, one)
     elif not any(each.suit is one.suit and each.rank > one.rank for each in still_out(view)):
-        yield Reason("play-among-best", {"card": one})
+        yield AdviceSentence("play-among-best", {"card": one})
 
 
-def _of_the_trick(view: View, one: Card) -> Iterator[Reason]:
+def _of_the_trick(view: View, one: Card) -> Iterator[AdviceSentence]:
     led, table = view.trick[0], view.table
     best, holder, seat = led, view.leader, view.leader
     for each in view.trick:
@@ -187,6 +187,6 @@ def _of_the_trick(view: View, one: Card) -> Iterator[Reason]:
             best, holder = each, seat
         seat = table.after(seat)
     if one.suit is led.suit and one.rank > best.rank:
-        yield Reason("play-among-takes", {"card": one})
+        yield AdviceSentence("play-among-takes", {"card": one})
     elif table.side_of(holder) == table.side_of(view.seat):
-        yield Reason("play-among-partner", {"card": one})
+        yield AdviceSentence("play-among-partner", {"card": one})

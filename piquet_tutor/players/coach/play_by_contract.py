@@ -14,11 +14,11 @@ from piquet_tutor.players.analysis.prices import HALF_TRICKS
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
 from piquet_tutor.players.analysis.solver.pending_pique import live_by_tricks
 from piquet_tutor.players.analysis.solver.play import burden
-from piquet_tutor.players.analysis.solver.worlds import Spread
+from piquet_tutor.players.analysis.solver.worlds import CardResults
 from piquet_tutor.players.coach.play_by_half_tricks import added_by_pique, spreads_of
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import (
-    Asking,
+    AdviceSettings,
     CardAdvice,
     PlayAdvice,
     Unadvised,
@@ -41,7 +41,7 @@ def contract_in(view: View) -> ContractValue | None:
     return contract_value_of(view.rules, view.table, view.undertaking, view.table.side_of(view.seat))
 
 
-def by_contract(view: View, asking: Asking) -> PlayAdvice:
+def by_contract(view: View, asking: AdviceSettings) -> PlayAdvice:
     """What each card that may be played is worth.
 
     Args:
@@ -83,7 +83,7 @@ def by_contract(view: View, asking: Asking) -> PlayAdvice:
     )
 
 
-def _with_the_bid(found: CardAdvice, spread: Spread, contract: ContractValue, won: int) -> CardAdvice:
+def _with_the_bid(found: CardAdvice, spread: CardResults, contract: ContractValue, won: int) -> CardAdvice:
     """The advice on a card with the chance that the bid is made, if there is one."""
     if not contract.wanted:
         return found
@@ -94,7 +94,7 @@ def _with_the_bid(found: CardAdvice, spread: Spread, contract: ContractValue, wo
 # --- tricks to be lost ------------------------------------------------------------------------------
 
 
-def _losing_spreads(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, Spread]:
+def _losing_spreads(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, CardResults]:
     """How many half-tricks each card makes if neither side wants tricks."""
     spreads = {}
     mine, led = masks_of(view.hand), view.trick[0] if view.trick else None
@@ -103,5 +103,5 @@ def _losing_spreads(view: View, found: Hands, weights: Sequence[float] | None) -
         for place, other in enumerate(found.now):
             sums[burden(mine, other, led, one)] += 1.0 if weights is None else weights[place]
         whole = sum(sums)
-        spreads[one] = Spread(tuple(each / whole for each in sums))
+        spreads[one] = CardResults(tuple(each / whole for each in sums))
     return spreads

@@ -14,10 +14,10 @@ from piquet_tutor.players.analysis.hands import Hands, hands
 from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.dealt import Here
 from piquet_tutor.players.analysis.solver.pique import Live
-from piquet_tutor.players.analysis.solver.worlds import Spread, weighing_answers, weighing_leads
+from piquet_tutor.players.analysis.solver.worlds import CardResults, weighing_answers, weighing_leads
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import (
-    Asking,
+    AdviceSettings,
     PlayAdvice,
     clauses_of_the_cards,
     counted,
@@ -30,7 +30,7 @@ WITH_PIQUE: Final = 48
 """About how many hands the value of a pending pique is averaged over."""
 
 
-def by_half_tricks(view: View, asking: Asking) -> Pausing[PlayAdvice]:
+def by_half_tricks(view: View, asking: AdviceSettings) -> Pausing[PlayAdvice]:
     """What each card that may be played is worth; it stands still between two cards where there is no table.
 
     Args:
@@ -57,12 +57,12 @@ def by_half_tricks(view: View, asking: Asking) -> Pausing[PlayAdvice]:
     return PlayAdvice(view, found, weights is not None, prices.HALF_TRICKS, best_first, live, pique_side)
 
 
-def spreads_of(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, Spread]:
+def spreads_of(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, CardResults]:
     """The distribution of the half-tricks each card makes, over the hands."""
     return finished(_weighing(view, found, weights))
 
 
-def _weighing(view: View, found: Hands, weights: Sequence[float] | None) -> Pausing[dict[Card, Spread]]:
+def _weighing(view: View, found: Hands, weights: Sequence[float] | None) -> Pausing[dict[Card, CardResults]]:
     if not view.trick:
         return weighing_leads(view.hand, found.now, weights)
     return weighing_answers(view.hand, view.trick[0], found.now, weights)

@@ -11,9 +11,16 @@ from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.hands import Hands, hands
 from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.solver.points import Ending, Stand
+from piquet_tutor.players.analysis.solver.points import EndgameSearch, Stand
 from piquet_tutor.players.coach.play_facts import choices_of
-from piquet_tutor.players.coach.play_model import Asking, PlayAdvice, clauses_of_the_cards, counted, of_points, ordered
+from piquet_tutor.players.coach.play_model import (
+    AdviceSettings,
+    PlayAdvice,
+    clauses_of_the_cards,
+    counted,
+    of_points,
+    ordered,
+)
 from piquet_tutor.players.coach.play_pique import progress_of, tricks_of
 
 EFFORT: Final = 120_000
@@ -24,7 +31,7 @@ MOST: Final = 200
 """The most hands evaluated."""
 
 
-def by_points(view: View, asking: Asking) -> PlayAdvice:
+def by_points(view: View, asking: AdviceSettings) -> PlayAdvice:
     """What each card that may be played is worth.
 
     Args:
@@ -34,7 +41,7 @@ def by_points(view: View, asking: Asking) -> PlayAdvice:
     found = hands(view, None, asking.reading, min(asking.most, MOST), asking.seed)
     side = view.table.side_of(view.seat)
     already = counted(view, clauses_of_the_cards(view.rules))
-    ending = Ending(prices_of(view.rules), side == view.table.sides[0])
+    ending = EndgameSearch(prices_of(view.rules), side == view.table.sides[0])
     places = list(range(len(found.kept)))
     Random(f"{asking.seed}").shuffle(places)
     made: dict[int, dict[Card, int]] = {}
@@ -56,7 +63,7 @@ def by_points(view: View, asking: Asking) -> PlayAdvice:
     return PlayAdvice(view, found, asking.weigh is not None, prices.POINTS, ordered(view, found, options))
 
 
-def _made(view: View, found: Hands, place: int, ending: Ending) -> dict[Card, int]:
+def _made(view: View, found: Hands, place: int, ending: EndgameSearch) -> dict[Card, int]:
     """The points each card makes against one of the hands."""
     won, lost = tricks_of(view, view.table.side_of(view.seat))
     led = view.trick[0] if view.trick else None

@@ -16,7 +16,7 @@ from piquet_tutor.players.analysis.masks import Masks, masks_of
 from piquet_tutor.players.analysis.match_equity import scored
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, ContractValue
 from piquet_tutor.players.analysis.solver.pique import Live
-from piquet_tutor.players.analysis.solver.worlds import Spread
+from piquet_tutor.players.analysis.solver.worlds import CardResults
 from piquet_tutor.players.coach.play_facts import established, higher, may_hold
 
 Weigh = Callable[[Hands], Sequence[float]]
@@ -48,7 +48,7 @@ class Unadvised(ValueError):
 
 
 @dataclass(frozen=True)
-class Asking:
+class AdviceSettings:
     """How advice on a card is to be computed.
 
     Attributes:
@@ -202,7 +202,7 @@ def _named_first_to_lose(view: View, one: Card) -> tuple[int, int]:
 
 
 def of_half_tricks(
-    one: Card, spread: Spread, worth: Sequence[int], stand: tuple[int, int, int], number: int, added: float = 0.0
+    one: Card, spread: CardResults, worth: Sequence[int], stand: tuple[int, int, int], number: int, added: float = 0.0
 ) -> CardAdvice:
     """What a card is worth by the half-tricks it makes.
 

@@ -6,7 +6,7 @@ from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.subjects import CLASSES, Subject
 from piquet_tutor.engine.table import Side
-from piquet_tutor.players.analysis.solver.pending_pique import Moment, live_at, progress_at
+from piquet_tutor.players.analysis.solver.pending_pique import PiqueState, live_at, progress_at
 from piquet_tutor.players.analysis.solver.pending_pique import tricks_of as tricks_of
 from piquet_tutor.players.analysis.solver.pique import Live
 from piquet_tutor.players.analysis.solver.points import PiqueProgress
@@ -34,9 +34,9 @@ def has_to_show(view: View) -> bool:
     )
 
 
-def moment_of(view: View) -> Moment:
+def moment_of(view: View) -> PiqueState:
     """The present moment of the play, by what the seat has heard."""
-    return Moment(view, view.seat, unheard=has_to_show(view))
+    return PiqueState(view, view.seat, unheard=has_to_show(view))
 
 
 def _is_barred(view: View, kind: Kind) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from piquet_tutor.engine.cards import Card, Cards, Rank
-from piquet_tutor.players.analysis.figures import Reason
+from piquet_tutor.players.analysis.figures import AdviceSentence
 from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
 from piquet_tutor.players.analysis.prices import Prices, prices_of
 from piquet_tutor.players.analysis.solver.play import beats
@@ -26,17 +26,17 @@ _ENDING = 4
 """The number of tricks left from which the last trick is mentioned."""
 
 
-def reasons_of(advice: PlayAdvice) -> tuple[Reason, ...]:
+def reasons_of(advice: PlayAdvice) -> tuple[AdviceSentence, ...]:
     """The reasons for the advised card: first what it does in this trick, then what the seat plays for."""
     if len(advice.options) == 1:
-        return (Reason("play-forced", {"card": advice.best.card}),)
+        return (AdviceSentence("play-forced", {"card": advice.best.card}),)
     return (*_of_the_card(advice), *_of_the_aim(advice))
 
 
 # --- what the card does -----------------------------------------------------------------------------
 
 
-def _of_the_card(advice: PlayAdvice) -> Iterator[Reason]:
+def _of_the_card(advice: PlayAdvice) -> Iterator[AdviceSentence]:
     view, against = advice.view, advice.against
     if advice.loses:
         yield from to_lose(advice, against)
@@ -47,51 +47,51 @@ def _of_the_card(advice: PlayAdvice) -> Iterator[Reason]:
         yield from _lead(advice, against)
 
 
-def _lead(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
+def _lead(advice: PlayAdvice, against: Masks) -> Iterator[AdviceSentence]:
     view, one = advice.view, advice.best.card
     mine = masks_of(view.hand)
     sure = sure_winners(view.hand, against)
     tops = winners_of(mine, against)
     if tops >= len(view.hand):
-        yield Reason("play-take-the-rest", {"card": one, "count": tops})
+        yield AdviceSentence("play-take-the-rest", {"card": one, "count": tops})
     elif one in sure:
-        yield Reason("play-cash", {"card": one, "count": tops})
+        yield AdviceSentence("play-cash", {"card": one, "count": tops})
     else:
         above = higher(one, against)
         after = established(one, view.hand, against)
         driven = above.bit_count() == 1 and bool(after)
         if driven:
-            yield Reason("play-drive-out", {"card": one, "other": cards_at(one.suit, above)[0], "cards": after})
+            yield AdviceSentence("play-drive-out", {"card": one, "other": cards_at(one.suit, above)[0], "cards": after})
             return
         lost = _share_that_beat(advice, one)
         if lost > 0.5 and _gains_by_losing(advice, sure):
-            yield Reason("play-throw-in", {"card": one, "share": lost})
+            yield AdviceSentence("play-throw-in", {"card": one, "share": lost})
         elif 0 < lost <= 0.5:
-            yield Reason("play-lead-likely", {"card": one, "share": 1 - lost})
+            yield AdviceSentence("play-lead-likely", {"card": one, "share": 1 - lost})
         elif not sure and len(advice.level) == 1:
-            yield Reason("play-lead-least", {"card": one})
+            yield AdviceSentence("play-lead-least", {"card": one})
 
 
-def _answer(advice: PlayAdvice, led: Card, against: Masks) -> Iterator[Reason]:
+def _answer(advice: PlayAdvice, led: Card, against: Masks) -> Iterator[AdviceSentence]:
     one, allowed = advice.best.card, choices_of(advice.view)
     taking = [each for each in allowed if beats(each, led)]
     if beats(one, led):
         if one is min(taking, key=lambda each: each.rank) and len(taking) > 1:
-            yield Reason("play-win-cheaply", {"card": one, "led": led})
+            yield AdviceSentence("play-win-cheaply", {"card": one, "led": led})
         else:
-            yield Reason("play-win", {"card": one, "led": led})
+            yield AdviceSentence("play-win", {"card": one, "led": led})
     elif taking:
         if not set(taking).intersection(advice.level):
-            yield Reason("play-duck", {"card": one, "cards": tuple(taking)})
+            yield AdviceSentence("play-duck", {"card": one, "cards": tuple(taking)})
     elif one.suit is led.suit:
-        yield Reason("play-follow-low", {"card": one, "led": led})
+        yield AdviceSentence("play-follow-low", {"card": one, "led": led})
     else:
         if not is_winner(one, against):
-            yield Reason("play-throw", {"card": one, "suit": (led,)})
+            yield AdviceSentence("play-throw", {"card": one, "suit": (led,)})
         yield from _guards(advice, against)
 
 
-def _guards(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
+def _guards(advice: PlayAdvice, against: Masks) -> Iterator[AdviceSentence]:
     """The guard that another discard would give up, if that costs points."""
     for other in advice.options[1:]:
         card = other.card
@@ -100,7 +100,7 @@ def _guards(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
         guarded = guarded_by(card, advice.view.hand, against)
         if guarded is not None:
             count = higher(guarded, against).bit_count()
-            yield Reason("play-keep-the-guard", {"card": guarded, "other": card, "count": count})
+            yield AdviceSentence("play-keep-the-guard", {"card": guarded, "other": card, "count": count})
             return
 
 
@@ -133,7 +133,7 @@ def _gains_by_losing(advice: PlayAdvice, sure: Cards) -> bool:
 # --- what the seat plays for ------------------------------------------------------------------------
 
 
-def _of_the_aim(advice: PlayAdvice) -> Iterator[Reason]:
+def _of_the_aim(advice: PlayAdvice) -> Iterator[AdviceSentence]:
     view, best = advice.view, advice.best
     yield from _pique(advice)
     if advice.contract is not None:
@@ -145,23 +145,23 @@ def _of_the_aim(advice: PlayAdvice) -> Iterator[Reason]:
     won, lost = tricks_of(view, view.table.side_of(view.seat))
     worst = advice.options[-1]
     if paid.capot > paid.cards and not lost and (best.every or 0.0) > _A_CHANCE:
-        yield Reason("play-for-capot", {"share": best.every, "points": paid.capot})
+        yield AdviceSentence("play-for-capot", {"share": best.every, "points": paid.capot})
     elif paid.capot > paid.cards and not won and (worst.none or 0.0) - (best.none or 0.0) > _A_CHANCE:
-        yield Reason("play-save-capot", {"share": best.none, "worse": worst.none, "points": paid.capot})
+        yield AdviceSentence("play-save-capot", {"share": best.none, "worse": worst.none, "points": paid.capot})
     need = paid.tricks // 2 + 1 - won
     if paid.cards and need > 0 and _A_CHANCE < best.most < 1 and need <= len(view.hand):
-        yield Reason("play-for-cards", {"count": need, "share": best.most, "points": paid.cards})
+        yield AdviceSentence("play-for-cards", {"count": need, "share": best.most, "points": paid.cards})
     if 1 < len(view.hand) <= _ENDING and _differ(advice):
         yield from _of_the_last(paid, best.last)
 
 
-def _of_the_last(paid: Prices, share: float | None) -> Iterator[Reason]:
+def _of_the_last(paid: Prices, share: float | None) -> Iterator[AdviceSentence]:
     """Why the last trick matters: it counts more, or no lead follows it where leading is a drawback."""
     scoring = paid.scoring
     if paid.last.points:
-        yield Reason("play-last", {"share": share, "points": paid.last.points})
+        yield AdviceSentence("play-last", {"share": share, "points": paid.last.points})
     elif paid.last.in_all is None and scoring.captured > scoring.kept + 2 * scoring.lead:
-        yield Reason("play-last-no-lead", {"share": share, "kept": scoring.kept, "captured": scoring.captured})
+        yield AdviceSentence("play-last-no-lead", {"share": share, "kept": scoring.kept, "captured": scoring.captured})
 
 
 def _differ(advice: PlayAdvice) -> bool:
@@ -170,19 +170,19 @@ def _differ(advice: PlayAdvice) -> bool:
     return max(chances) - min(chances) > _A_CHANCE
 
 
-def _pique(advice: PlayAdvice) -> Iterator[Reason]:
+def _pique(advice: PlayAdvice) -> Iterator[AdviceSentence]:
     live, view = advice.live, advice.view
     if live is None:
         return
     mine = advice.pique_side == view.table.side_of(view.seat)
     if not live.first:
         if mine and not view.trick:
-            yield Reason("play-pique-now", {"points": live.points})
+            yield AdviceSentence("play-pique-now", {"points": live.points})
         return
     if mine and _tricks_in_reach(advice):
-        yield Reason("play-pique-mine", {"count": live.first, "points": live.points})
+        yield AdviceSentence("play-pique-mine", {"count": live.first, "points": live.points})
     elif not mine and live.first <= len(view.hand):
-        yield Reason("play-pique-theirs", {"count": live.first, "points": live.points})
+        yield AdviceSentence("play-pique-theirs", {"count": live.first, "points": live.points})
 
 
 def _tricks_in_reach(advice: PlayAdvice) -> bool:

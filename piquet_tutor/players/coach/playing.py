@@ -27,7 +27,7 @@ from piquet_tutor.players.coach.play_by_contract import by_contract
 from piquet_tutor.players.coach.play_by_half_tricks import by_half_tricks
 from piquet_tutor.players.coach.play_by_points import by_points
 from piquet_tutor.players.coach.play_model import AS_GOOD as AS_GOOD
-from piquet_tutor.players.coach.play_model import Asking, Weigh
+from piquet_tutor.players.coach.play_model import AdviceSettings, Weigh
 from piquet_tutor.players.coach.play_model import CardAdvice as CardAdvice
 from piquet_tutor.players.coach.play_model import PlayAdvice as PlayAdvice
 from piquet_tutor.players.coach.play_model import Unadvised as Unadvised
@@ -60,7 +60,7 @@ def advising_play(
     """The same, standing still now and then where there is no table."""
     if not view.my_turn or not view.choices or not isinstance(view.choices[0], Play):
         raise Unadvised("turn")
-    asking = Asking(weigh, reading, most, seed)
+    asking = AdviceSettings(weigh, reading, most, seed)
     if view.undertaking is not None:
         return by_contract(view, asking)
     service = supports(view.rules)

@@ -20,7 +20,7 @@ from piquet_tutor.engine.rules.policies.declaring import call_facts
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
 from piquet_tutor.engine.subjects import CLASS_OF, CLASSES, LAID_OPEN, Subject
 from piquet_tutor.players.analysis.call_constraints import conditions
-from piquet_tutor.players.analysis.counting import Count, count_hands
+from piquet_tutor.players.analysis.counting import HandCount, count_hands
 from piquet_tutor.players.analysis.holding import information
 
 
@@ -54,7 +54,7 @@ def in_public(view: View) -> View:
     )
 
 
-def hands_told(view: View, action: Action | None = None) -> Count:
+def hands_told(view: View, action: Action | None = None) -> HandCount:
     """How many hands this seat may hold, going by public knowledge alone.
 
     Args:

@@ -11,7 +11,7 @@ from typing import Final
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.players.analysis.masks import less as without
 from piquet_tutor.players.analysis.solver.losing import answer_burden, lead_burden
-from piquet_tutor.players.opponents.playing import Habit, Table, forced, level_with_best, weighed, worth
+from piquet_tutor.players.opponents.playing import Habit, PlayView, forced, level_with_best, weighed, worth
 from piquet_tutor.players.opponents.shapes import bit_of
 
 LEAD_TO_LOSE: Final = Habit(
@@ -24,18 +24,18 @@ THROW_THE_DANGEROUS: Final = Habit(
 )
 
 
-def choose_to_lose(table: Table) -> tuple[Card, Habit]:
+def choose_to_lose(table: PlayView) -> tuple[Card, Habit]:
     """The card to play and the habit that chose it."""
     return forced(table) or (_lead(table) if table.led is None else _answer(table, table.led))
 
 
-def _lead(table: Table) -> tuple[Card, Habit]:
+def _lead(table: PlayView) -> tuple[Card, Habit]:
     weights = weighed(table, lambda one, other: worth(table, lead_burden(table.mine, other, one.suit, bit_of(one))))
     one = max(level_with_best(table, weights), key=lambda each: (-each.rank, each.suit))
     return one, LEAD_TO_LOSE
 
 
-def _answer(table: Table, led: Card) -> tuple[Card, Habit]:
+def _answer(table: PlayView, led: Card) -> tuple[Card, Habit]:
     weights = weighed(
         table,
         lambda one, other: worth(table, answer_burden(without(table.mine, one), other, table.takes(one))),

@@ -13,8 +13,8 @@ from typing import Final
 from piquet_tutor.engine.actions import Answer, Call, Reply
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.deal.views import View
-from piquet_tutor.players.opponents.choosing import Choice
-from piquet_tutor.players.opponents.plain import Chosen, Plain, takers
+from piquet_tutor.players.opponents.choosing import HabitualAction
+from piquet_tutor.players.opponents.plain import HabitualCards, Plain, takers
 from piquet_tutor.players.opponents.playing import Habit
 
 KEEP_HIGH_CARDS: Final = Habit("keep_high_cards", "low cards look useless, whatever they belong to")
@@ -33,27 +33,27 @@ class Beginner(Plain):
     name = "Beginner"
     asks = False
 
-    def put_out(self, view: View, count: int) -> Chosen:
+    def put_out(self, view: View, count: int) -> HabitualCards:
         """The lowest cards."""
         cards = sorted(view.hand, key=lambda one: (one.rank, -one.suit))[:count]
-        return Chosen(tuple(cards), KEEP_HIGH_CARDS)
+        return HabitualCards(tuple(cards), KEEP_HIGH_CARDS)
 
-    def lead(self, view: View, choices: Cards) -> Chosen:
+    def lead(self, view: View, choices: Cards) -> HabitualCards:
         """The highest card."""
-        return Chosen((max(choices, key=lambda one: (one.rank, -one.suit)),), LEAD_THE_HIGHEST)
+        return HabitualCards((max(choices, key=lambda one: (one.rank, -one.suit)),), LEAD_THE_HIGHEST)
 
-    def follow(self, view: View, choices: Cards) -> Chosen:
+    def follow(self, view: View, choices: Cards) -> HabitualCards:
         """The highest card if it takes the trick, else the lowest."""
         able = takers(view, choices)
         if able:
-            return Chosen((able[-1],), TAKE_WITH_THE_HIGHEST)
-        return Chosen((min(choices, key=lambda one: (one.rank, -one.suit)),), PLAY_THE_LOWEST)
+            return HabitualCards((able[-1],), TAKE_WITH_THE_HIGHEST)
+        return HabitualCards((min(choices, key=lambda one: (one.rank, -one.suit)),), PLAY_THE_LOWEST)
 
-    def say(self, view: View) -> Choice:
+    def say(self, view: View) -> HabitualAction:
         """Everything it sees."""
         said = view.choices[0]
         if isinstance(said, Call | Reply) and said.cards and said.kind != "point":
             silent = Call(view.seat, said.kind) if isinstance(said, Call) else Reply(view.seat, said.kind, Answer.GOOD)
             if silent in view.choices and self._rng(view, said.kind).random() < _OVERLOOKED:
-                return Choice(silent, OVERLOOK)
+                return HabitualAction(silent, OVERLOOK)
         return super().say(view)

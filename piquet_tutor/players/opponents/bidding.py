@@ -24,7 +24,7 @@ from piquet_tutor.players.analysis.solver.losing import fewest
 from piquet_tutor.players.analysis.solver.searching import position_of
 from piquet_tutor.players.opponents.exchanging import (
     SPARE,
-    Prices,
+    HandPrices,
     Prospect,
     counts,
     declarations,
@@ -77,14 +77,14 @@ Discards are chosen on the same guesses they are then evaluated on, and the oppo
 thumb. (Measured on deals played to the end.)"""
 
 
-class Layout(NamedTuple):
+class HiddenCards(NamedTuple):
     """One guess at the unseen cards: the talon, top card first, and the opponent's hand as dealt."""
 
     talon: Cards
     other: Cards
 
 
-class Word(NamedTuple):
+class SpokenBid(NamedTuple):
     """One call of the bidding: ``bid``, ``yes``, ``pass``, ``double`` or ``redouble``, with the figures of a bid.
 
     Attributes:
@@ -102,7 +102,7 @@ class Word(NamedTuple):
     sign: str
 
 
-class Case(NamedTuple):
+class Contract(NamedTuple):
     """A contract to be evaluated.
 
     Attributes:
@@ -128,15 +128,15 @@ class Prospects(NamedTuple):
     declared: float
 
 
-def heard(view: View) -> tuple[Word, ...]:
+def heard(view: View) -> tuple[SpokenBid, ...]:
     """All calls of the bidding so far, in order."""
-    words: list[Word] = []
+    words: list[SpokenBid] = []
     mine = view.table.side_of(view.seat)
     for ruling in view.rulings:
         if ruling.subject == Subject.BID_SAID:
             facts = ruling.facts
             bid = (facts.get("tricks", 0), facts.get("left", 0), facts.get("sign", ""))
-            words.append(Word(ruling.side == mine, facts["word"], *bid))
+            words.append(SpokenBid(ruling.side == mine, facts["word"], *bid))
     return tuple(words)
 
 
@@ -166,15 +166,15 @@ class Judge:
     def __init__(self, view: View, care: int, rng: Random) -> None:
         self.view = view
         self.words = heard(view)
-        self.standing: Word | None = next((each for each in reversed(self.words) if each.word == "bid"), None)
+        self.standing: SpokenBid | None = next((each for each in reversed(self.words) if each.word == "bid"), None)
         self._care = care
         self._rng = rng
-        self._known: dict[Case, Prospects] = {}
+        self._known: dict[Contract, Prospects] = {}
         self._match, self._had = match_of(view), scored(view)
         self._orders: dict[tuple[Cards, bool], list[Card]] = {}
 
     @cached_property
-    def layouts(self) -> list[tuple[Layout, float]]:
+    def layouts(self) -> list[tuple[HiddenCards, float]]:
         """Guesses at the unseen cards, each with its weight."""
         view, stock = self.view, self.view.stock_count
         other = next(iter(view.others.values()))
@@ -183,11 +183,11 @@ class Judge:
         for _ in range(_GUESSES * self._care):
             self._rng.shuffle(unseen)
             dealt = stock + other.count - len(other.shown)
-            layout = Layout(tuple(unseen[:stock]), (*other.shown, *unseen[stock:dealt]))
+            layout = HiddenCards(tuple(unseen[:stock]), (*other.shown, *unseen[stock:dealt]))
             found.append((layout, self._likely(layout)))
         return found
 
-    def _likely(self, layout: Layout) -> float:
+    def _likely(self, layout: HiddenCards) -> float:
         """The weight of a guess: how likely the opponent was to bid as they did with these cards, from 0 to 1."""
         said = [each for each in self.words if not each.mine and each.word in ("bid", "yes")]
         if not said or self.standing is None:
@@ -272,7 +272,7 @@ class Judge:
         (low, high), (few, many) = law.tricks_bid, law.cards_left_bid
         return (Bid(self.view.seat, tricks, left) for tricks in range(low, high + 1) for left in range(few, many + 1))
 
-    def _standing_worth(self, standing: Word, factor: int) -> float:
+    def _standing_worth(self, standing: SpokenBid, factor: int) -> float:
         """What the standing bid is worth to this seat."""
         value = standing.tricks * standing.left
         undertaking = Undertaking("", standing.tricks, standing.left, standing.sign, value, factor)
@@ -305,7 +305,7 @@ class Judge:
         losing = undertaking.sign == "minus"
         may = law_of(rules).elder_exchange_most
         most = max(0, min(self.view.stock_count - undertaking.left, may))
-        prospects = self.prospects(Case(mine, most, losing))
+        prospects = self.prospects(Contract(mine, most, losing))
         if not mine:  # the results are elder's half-tricks; this seat makes the rest
             results = tuple(reversed(prospects.results))
             return mean(self._stakes(undertaking._replace(seat=""), False), results) - prospects.declared
@@ -331,13 +331,13 @@ class Judge:
         """How many guesses are solved if tricks are to be lost."""
         return max(2, int(_SOLVED * self._care))
 
-    def prospects(self, case: Case) -> Prospects:
+    def prospects(self, case: Contract) -> Prospects:
         """Elder's prospects in a case."""
         if case not in self._known:
             self._known[case] = self._weigh(case)
         return self._known[case]
 
-    def _weigh(self, case: Case) -> Prospects:
+    def _weigh(self, case: Contract) -> Prospects:
         prices = self._prices(case)
         out = self._put_out(case, prices)
         results = [0.0] * (2 * self.view.rules.hand_size + 2)
@@ -355,16 +355,16 @@ class Judge:
             return Prospects(_soberly(results, case.losing), said / weight - _HOPED_DECLARED)
         return Prospects(tuple(results), said / weight)
 
-    def _prices(self, case: Case) -> Prices:
+    def _prices(self, case: Contract) -> HandPrices:
         """Prices for valuing hands before the number of tricks is settled: a fixed value for each trick."""
         rules = self.view.rules
         each = 2.0 if law_of(rules).cards_left_bid is None else 4.0
         stakes: Stakes = tuple((-each if case.losing else each) * half for half in range(2 * rules.hand_size + 2))
         undertaking = Undertaking("", 1, sign="minus" if case.losing else "")
         repique, pique = (bonus(rules, each, undertaking) for each in (Subject.REPIQUE, Subject.PIQUE))
-        return Prices(forecast(stakes, case.losing), case.losing, repique, pique, leads_score(rules))
+        return HandPrices(forecast(stakes, case.losing), case.losing, repique, pique, leads_score(rules))
 
-    def _put_out(self, case: Case, prices: Prices) -> Cards:
+    def _put_out(self, case: Contract, prices: HandPrices) -> Cards:
         """This seat's probable discard in a case."""
         view = self.view
         other = next(iter(view.others.values()))
@@ -378,7 +378,7 @@ class Judge:
         among = tuple(one for one in view.hand if one not in kept)
         return discard_for(prospect, prices, (case.exchange, case.exchange), self._care / 4, self._rng, among)
 
-    def _after(self, layout: Layout, case: Case, out: Cards) -> tuple[Masks, Masks]:
+    def _after(self, layout: HiddenCards, case: Contract, out: Cards) -> tuple[Masks, Masks]:
         """Both hands after the exchange, elder's first."""
         drawn, left = layout.talon[: case.exchange], layout.talon[case.exchange :]
         mine = [one for one in self.view.hand if one not in out]
@@ -430,5 +430,5 @@ def _soberly(results: Sequence[float], losing: bool) -> Chances:
     return tuple(found)
 
 
-def _keep(case: Case) -> Callable[[Sequence[Card], int], list[Card]]:
+def _keep(case: Contract) -> Callable[[Sequence[Card], int], list[Card]]:
     return least_dangerous if case.losing else most_useful

@@ -13,7 +13,7 @@ ASK_TO_SEE: Final = Habit("ask_to_see", "what was declared must be shown to whoe
 
 
 @dataclass(frozen=True)
-class Choice:
+class HabitualAction:
     """An action and the habit behind it."""
 
     action: Action
@@ -31,7 +31,7 @@ class Chooser:
     asks = True
 
     def __init__(self) -> None:
-        self.last_choice: Choice | None = None
+        self.last_choice: HabitualAction | None = None
 
     def choose(self, view: View) -> Action:
         """The action to take now.
@@ -42,10 +42,10 @@ class Chooser:
         if not view.my_turn:
             raise ValueError(f"{view.seat} is not to act; ask whoever is ({view.to_act or 'nobody'}).")
         if self.asks and view.phase == "play" and view.requests:
-            self.last_choice = Choice(AskToSee(view.seat, view.requests[0]), ASK_TO_SEE)
+            self.last_choice = HabitualAction(AskToSee(view.seat, view.requests[0]), ASK_TO_SEE)
         else:
             self.last_choice = self._choice(view)
         return self.last_choice.action
 
-    def _choice(self, view: View) -> Choice:
+    def _choice(self, view: View) -> HabitualAction:
         raise NotImplementedError

@@ -24,9 +24,9 @@ from piquet_tutor.players.analysis.solver.pique import Layer, Live
 from piquet_tutor.players.analysis.solver.play import answer_makes, beats, lead_at, lead_makes
 from piquet_tutor.players.analysis.solver.searching import position_of
 from piquet_tutor.players.analysis.solver.table_cache import at_hand
-from piquet_tutor.players.analysis.solver.worlds import Spread, answer_spreads, lead_spreads
-from piquet_tutor.players.opponents.choosing import Choice
-from piquet_tutor.players.opponents.hands_held import Held, held_by_the_other
+from piquet_tutor.players.analysis.solver.worlds import CardResults, answer_spreads, lead_spreads
+from piquet_tutor.players.opponents.choosing import HabitualAction
+from piquet_tutor.players.opponents.hands_held import PossibleHands, held_by_the_other
 from piquet_tutor.players.opponents.knowing import other_seat
 from piquet_tutor.players.opponents.playing import (
     AS_THE_MATCH_STANDS,
@@ -37,7 +37,7 @@ from piquet_tutor.players.opponents.playing import (
     THROW_THE_LEAST,
     WIN_CHEAPLY,
     Habit,
-    Table,
+    PlayView,
     forced,
     reach_thirty,
     sparing_order,
@@ -79,7 +79,7 @@ class Coach(Sensible):
         super().__init__(seed)
         self.name = "Coach"
 
-    def _choice(self, view: View) -> Choice:
+    def _choice(self, view: View) -> HabitualAction:
         two = len(view.table.seats) == 2 and bool(view.choices) and isinstance(view.choices[0], Play)
         if not two or not plays_by_table(view):
             return super()._choice(view)
@@ -87,13 +87,13 @@ class Coach(Sensible):
         if not worlds.held.hands:
             return super()._choice(view)
         card, habit = choose(worlds)
-        return Choice(Play(view.seat, card), habit)
+        return HabitualAction(Play(view.seat, card), habit)
 
     def worlds(self, view: View) -> Worlds:
         """The present moment of the play as this player sees it; only if :func:`plays_by_table` is true."""
         return Worlds(view, self.held(view), self._rng(view))
 
-    def held(self, view: View) -> Held:
+    def held(self, view: View) -> PossibleHands:
         """The hands the opponent may hold, and how likely this player considers each."""
         return held_by_the_other(view)
 
@@ -111,7 +111,7 @@ def plays_by_table(view: View) -> bool:
     return at_hand() is not None and not wants_to_lose(view) and view.rules.pack == 32
 
 
-class Worlds(Table):
+class Worlds(PlayView):
     """One moment of the play, with every hand the opponent may hold.
 
     Args:
@@ -120,7 +120,7 @@ class Worlds(Table):
         rng: the source of the sample of hands, where each needs its own search.
     """
 
-    def __init__(self, view: View, held: Held, rng: Random) -> None:
+    def __init__(self, view: View, held: PossibleHands, rng: Random) -> None:
         super().__init__(view, _CARE, rng)
         self.held = held
 
@@ -136,7 +136,7 @@ class Worlds(Table):
         return self.stakes()[2 * won : 2 * (won + left) + 2]
 
     @cached_property
-    def spreads(self) -> dict[Card, Spread]:
+    def spreads(self) -> dict[Card, CardResults]:
         """The distribution of half-tricks in the rest of the play for each card, over all the hands."""
         hand, (hands, weights) = self.view.hand, self.held
         if self.led is None:

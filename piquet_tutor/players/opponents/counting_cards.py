@@ -14,7 +14,7 @@ from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis.holding import still_out
 from piquet_tutor.players.opponents.keeping_the_point import KeepsThePoint
-from piquet_tutor.players.opponents.plain import Chosen, longest, of_suit, takers
+from piquet_tutor.players.opponents.plain import HabitualCards, longest, of_suit, takers
 from piquet_tutor.players.opponents.playing import Habit
 
 CASH_WHAT_IS_SURE: Final = Habit("cash_what_is_sure", "by the cards that are out nothing can beat it")
@@ -29,15 +29,15 @@ class CountsTheCards(KeepsThePoint):
     name = "Counts the cards"
     asks = True
 
-    def lead(self, view: View, choices: Cards) -> Chosen:
+    def lead(self, view: View, choices: Cards) -> HabitualCards:
         """A certain winner if one tops the long suit, or if there are enough of them; else the long suit."""
         out = still_out(view)
         sure = tuple(one for one in choices if is_sure(one, out))
         long = longest(view.hand, choices)
         if sure and (long[0] in sure or self._enough(view, len(sure))):
             one = next(one for one in longest(view.hand, sure) if one in sure)
-            return Chosen((one,), CASH_WHAT_IS_SURE)
-        return Chosen(long[:1], CLEAR_THE_SUIT)
+            return HabitualCards((one,), CASH_WHAT_IS_SURE)
+        return HabitualCards(long[:1], CLEAR_THE_SUIT)
 
     @staticmethod
     def _enough(view: View, sure: int) -> bool:
@@ -46,13 +46,13 @@ class CountsTheCards(KeepsThePoint):
         won = sum(view.table.side_of(trick.winner) == side for trick in view.tricks)
         return sure == len(view.hand) or 2 * (won + sure) > view.rules.hand_size >= 2 * won
 
-    def follow(self, view: View, choices: Cards) -> Chosen:
+    def follow(self, view: View, choices: Cards) -> HabitualCards:
         """The lowest card that takes the trick; else, if possible, neither a certain winner nor a guard."""
         able = takers(view, choices)
         if able:
-            return Chosen(able[:1], TAKE_AND_KEEP)
+            return HabitualCards(able[:1], TAKE_AND_KEEP)
         out = still_out(view)
-        return Chosen((min(choices, key=lambda one: _price(view.hand, one, out)),), KEEP_GUARDS)
+        return HabitualCards((min(choices, key=lambda one: _price(view.hand, one, out)),), KEEP_GUARDS)
 
 
 def is_sure(one: Card, out: frozenset[Card]) -> bool:

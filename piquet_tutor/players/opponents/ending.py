@@ -11,14 +11,14 @@ from typing import Final
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.players.analysis.masks import Masks, bit_of
-from piquet_tutor.players.analysis.match_equity import Match, Pair
-from piquet_tutor.players.analysis.solver.last_tricks import LastTricks, Moment, Trick
+from piquet_tutor.players.analysis.match_equity import BothSides, Match
+from piquet_tutor.players.analysis.solver.last_tricks import LastTricks, Trick, TrickPosition
 
 TRICKS: Final = 4
 """The number of tricks left from which every line of play is searched."""
 
 
-class Ending:
+class Endgame:
     """The rest of the play between two known hands.
 
     Args:
@@ -30,7 +30,7 @@ class Ending:
     def __init__(self, rules: RuleSet, match: Match, tricks: int) -> None:
         self._play, self._tricks = LastTricks(rules, rules.table, match), tricks
 
-    def lead(self, mine: Masks, other: Masks, one: Card, now: Pair, won: int) -> float:
+    def lead(self, mine: Masks, other: Masks, one: Card, now: BothSides, won: int) -> float:
         """What leading a card is worth.
 
         Args:
@@ -42,10 +42,12 @@ class Ending:
         """
         return self._worth((mine, other), 0, (), one, now, won)
 
-    def answer(self, mine: Masks, other: Masks, led: Card, one: Card, now: Pair, won: int) -> float:
+    def answer(self, mine: Masks, other: Masks, led: Card, one: Card, now: BothSides, won: int) -> float:
         """What following with a card is worth; the card led is no longer in the opponent's hand."""
         return self._worth((mine, other), 1, ((int(led.suit), bit_of(led)),), one, now, won)
 
-    def _worth(self, held: tuple[Masks, Masks], leader: int, trick: Trick, one: Card, now: Pair, won: int) -> float:
-        moment = Moment(held, leader, trick, (won, self._tricks - won), scores=tuple(now))
+    def _worth(
+        self, held: tuple[Masks, Masks], leader: int, trick: Trick, one: Card, now: BothSides, won: int
+    ) -> float:
+        moment = TrickPosition(held, leader, trick, (won, self._tricks - won), scores=tuple(now))
         return self._play.comes_to(moment, (int(one.suit), bit_of(one)))[0]

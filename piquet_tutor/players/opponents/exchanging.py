@@ -18,10 +18,10 @@ from piquet_tutor.engine.rules.law import Bonus
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.players.analysis.match_equity import Match, Pair, match_of, scored
+from piquet_tutor.players.analysis.match_equity import BothSides, Match, match_of, scored
 from piquet_tutor.players.analysis.solver.losing import overtops
 from piquet_tutor.players.analysis.solver.searching import code_between, winners
-from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
+from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
 from piquet_tutor.players.opponents.stakes import (
     NOTHING,
     Forecast,
@@ -66,7 +66,7 @@ class Guess(NamedTuple):
 
     drawn: tuple[Masks, ...]
     other: Masks
-    other_declares: Declared
+    other_declares: BestCombinations
 
 
 class Prospect(NamedTuple):
@@ -91,7 +91,7 @@ class Prospect(NamedTuple):
     leads: bool
 
 
-class Prices(NamedTuple):
+class HandPrices(NamedTuple):
     """The prices a hand is valued by.
 
     Attributes:
@@ -109,7 +109,7 @@ class Prices(NamedTuple):
     pique: Bonus
     lead_scores: bool
     match: Match | None = None
-    had: Pair = NOTHING
+    had: BothSides = NOTHING
 
 
 def prospect_of(view: View, leads: bool) -> Prospect:
@@ -124,9 +124,9 @@ def prices_of(
     rules: RuleSet,
     undertaking: Undertaking | None,
     match: Match | None = None,
-    had: Pair = NOTHING,
+    had: BothSides = NOTHING,
     elder: bool = True,
-) -> Prices:
+) -> HandPrices:
     """The prices a hand is valued by, under the rules of a form, the bid and the standing of the match.
 
     Args:
@@ -139,11 +139,11 @@ def prices_of(
     losing = loses(undertaking)
     repique, pique = (bonus(rules, each, undertaking) for each in (Subject.REPIQUE, Subject.PIQUE))
     if undertaking is None:
-        return Prices(USUAL, losing, repique, pique, leads_score(rules), match, had)
+        return HandPrices(USUAL, losing, repique, pique, leads_score(rules), match, had)
     stakes = stakes_of(rules, undertaking, elder, match, had)
     if not elder:  # a forecast is from the leader's side, whose gain is this player's loss
         stakes = tuple(-each for each in reversed(stakes))
-    return Prices(forecast(stakes, losing), losing, repique, pique, leads_score(rules))
+    return HandPrices(forecast(stakes, losing), losing, repique, pique, leads_score(rules))
 
 
 def best_discard(view: View, limits: tuple[int, int], care: float, rng: Random) -> Cards:
@@ -177,14 +177,14 @@ def lead_of(one: Cards, other: Cards, view: View, guesses: int, rng: Random) -> 
     return (first - second) / guesses
 
 
-def _outlook(view: View) -> tuple[Prospect, Prices]:
+def _outlook(view: View) -> tuple[Prospect, HandPrices]:
     prospect = prospect_of(view, view.seat == view.table.seats[0])
     return prospect, prices_of(view.rules, view.undertaking, match_of(view), scored(view), prospect.leads)
 
 
 def discard_for(
     prospect: Prospect,
-    prices: Prices,
+    prices: HandPrices,
     limits: tuple[int, int],
     care: float,
     rng: Random,
@@ -260,7 +260,7 @@ def most_useful(cards: Sequence[Card], count: int) -> list[Card]:
     return sorted(cards, key=keep, reverse=True)[:count]
 
 
-def _worth(hand: Masks, out: Cards, guesses: Iterable[Guess], leads: bool, prices: Prices) -> float:
+def _worth(hand: Masks, out: Cards, guesses: Iterable[Guess], leads: bool, prices: HandPrices) -> float:
     """The lead in points after a discard, summed over the guesses."""
     less, size = masks_of(out), len(out)
     first, second, third, fourth = hand[0] ^ less[0], hand[1] ^ less[1], hand[2] ^ less[2], hand[3] ^ less[3]
@@ -271,7 +271,7 @@ def _worth(hand: Masks, out: Cards, guesses: Iterable[Guess], leads: bool, price
     return total
 
 
-def points_ahead(mine: Masks, guess: Guess, leads: bool, prices: Prices) -> float:
+def points_ahead(mine: Masks, guess: Guess, leads: bool, prices: HandPrices) -> float:
     """The estimated final lead of this hand: declarations, repique, pique and play; in a match, what it is worth."""
     ours, theirs = counts(mine, guess.other, prices.losing)
     mine_declared, others = declared(mine), guess.other_declares
@@ -283,7 +283,13 @@ def points_ahead(mine: Masks, guess: Guess, leads: bool, prices: Prices) -> floa
 
 
 def _in_match(
-    match: Match, mine: Declared, other: Declared, ours: int, theirs: int, leads: bool, prices: Prices
+    match: Match,
+    mine: BestCombinations,
+    other: BestCombinations,
+    ours: int,
+    theirs: int,
+    leads: bool,
+    prices: HandPrices,
 ) -> float:
     """The estimate in a match: each player's points, added in the order of reckoning, and their worth there."""
     if leads:
@@ -294,12 +300,12 @@ def _in_match(
         ahead = -declarations(other, mine, theirs, prices)
     now = prices.had
     for score in (*scores, round(ahead - sum(scores))):  # the last term is the repique or pique
-        now = Pair(now.mine + max(0, score), now.theirs + max(0, -score))
+        now = BothSides(now.mine + max(0, score), now.theirs + max(0, -score))
         stopped = match.reached(now)
         if stopped is not None:
             return stopped
     share = max(-BOTH_IN_PLAY, min(BOTH_IN_PLAY, play))
-    end = Pair(now.mine + (BOTH_IN_PLAY + share) / 2, now.theirs + (BOTH_IN_PLAY - share) / 2)
+    end = BothSides(now.mine + (BOTH_IN_PLAY + share) / 2, now.theirs + (BOTH_IN_PLAY - share) / 2)
     return match.worth(now, end, DOUBT)
 
 
@@ -328,7 +334,7 @@ def _above(mine: int, other: int) -> tuple[int, int]:
     return overtops(mine, other), overtops(other, mine)
 
 
-def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -> float:
+def declarations(leader: BestCombinations, other: BestCombinations, tops: int, prices: HandPrices) -> float:
     """The leader's lead from declarations, with a repique, or a pique that their top cards would complete."""
     scores = point, sequence, group = _scores(leader, other)
     ahead = float(point + sequence + group)
@@ -342,7 +348,7 @@ def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -
     return ahead + _repique(scores, prices.repique)
 
 
-def _scores(mine: Declared, other: Declared) -> tuple[int, int, int]:
+def _scores(mine: BestCombinations, other: BestCombinations) -> tuple[int, int, int]:
     """The score of each class in the order of reckoning; negative if the opponent wins the class."""
     mine_point, mine_sequence, mine_runs, mine_group, mine_sets = mine
     point, sequence, runs, group, sets = other

@@ -14,9 +14,9 @@ from typing import Final
 from piquet_tutor.engine.cards import Cards, card_order
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.players.opponents.exchanging import USUAL, Prices, declarations
-from piquet_tutor.players.opponents.playing_of_many import Moment, ahead, reckoning_of
-from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
+from piquet_tutor.players.opponents.exchanging import USUAL, HandPrices, declarations
+from piquet_tutor.players.opponents.playing_of_many import PlayState, ahead, reckoning_of
+from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
 from piquet_tutor.players.opponents.stakes import OUT_OF_REACH, bonus, leads_score
 
 _GUESSES: Final = 1.5
@@ -35,7 +35,7 @@ def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Rando
     field = [out for size in sizes for out in combinations(view.hand, size)]
     totals = dict.fromkeys(field, 0.0)
     repique = bonus(view.rules, Subject.REPIQUE, None)
-    prices = Prices(USUAL, False, repique, OUT_OF_REACH, leads_score(view.rules))
+    prices = HandPrices(USUAL, False, repique, OUT_OF_REACH, leads_score(view.rules))
     for _ in range(max(4, int(_GUESSES * care))):
         drawn, others = _guess(view, rng)
         best = _best([declared(masks) for masks in others])
@@ -60,11 +60,11 @@ def _guess(view: View, rng: Random) -> tuple[Cards, list[Masks]]:
     return drawn, hands
 
 
-def _best(others: list[Declared]) -> Declared:
+def _best(others: list[BestCombinations]) -> BestCombinations:
     """The best of each class that any of the others would declare."""
     sequence = max(others, key=lambda each: each.sequence)
     group = max(others, key=lambda each: each.group)
-    return Declared(
+    return BestCombinations(
         max(each.point for each in others),
         sequence.sequence,
         sequence.sequence_points,
@@ -81,4 +81,4 @@ def _play(view: View, mine: Masks, others: list[Masks]) -> float:
     held = [list(mine if seat == view.seat else next(hands)) for seat in view.table.seats]
     sides = len(set(view.table.sides))
     # No pique is counted, as the scores for declarations at that time are not known.
-    return ahead(rules._replace(line=1000), Moment((0,) * sides, (0,) * sides, 0, ()), held, place)
+    return ahead(rules._replace(line=1000), PlayState((0,) * sides, (0,) * sides, 0, ()), held, place)

@@ -50,7 +50,7 @@ _TRUST: Final = 0.85
 _RANKS_OF_ALL: Final = 9
 
 
-class Held(NamedTuple):
+class PossibleHands(NamedTuple):
     """The hands the opponent may hold now.
 
     Attributes:
@@ -66,7 +66,7 @@ class Held(NamedTuple):
         return rng.choices(self.hands, self.weights, k=count)
 
 
-def held_by_the_other(view: View) -> Held:
+def held_by_the_other(view: View) -> PossibleHands:
     """The hands the opponent may hold, at a table of two.
 
     Args:
@@ -80,9 +80,9 @@ def held_by_the_other(view: View) -> Held:
     # Some of the cards not held lie in the talon, which says nothing about the opponent's choices.
     share = min(1.0, view.others[seat].discarded / out) if out > 0 else 0.0
     if len(found) < 2 or not share:
-        return Held(found, [1.0] * len(found))
+        return PossibleHands(found, [1.0] * len(found))
     pull = rather_kept(found, masks_of(played_by(view, seat)), pool)
-    return Held(found, _weights(_TRUST * share * pull))
+    return PossibleHands(found, _weights(_TRUST * share * pull))
 
 
 def _weights(pull: Array) -> list[float]:

@@ -12,7 +12,7 @@ from typing import Final
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.opponents.exchanging import most_useful
-from piquet_tutor.players.opponents.plain import Chosen, Plain, longest, takers
+from piquet_tutor.players.opponents.plain import HabitualCards, Plain, longest, takers
 from piquet_tutor.players.opponents.playing import Habit
 
 KEEP_THE_POINT: Final = Habit("keep_the_point", "the long suit and what goes with it score, so they stay")
@@ -27,22 +27,22 @@ class KeepsThePoint(Plain):
     name = "Keeps its point"
     asks = False
 
-    def put_out(self, view: View, count: int) -> Chosen:
+    def put_out(self, view: View, count: int) -> HabitualCards:
         """The least useful cards outside the long suit."""
         point = longest(view.hand, view.hand)
         useful = most_useful(view.hand, len(view.hand))
         kept = sorted(useful, key=lambda one: one not in point)[: len(view.hand) - count]
-        return Chosen(tuple(one for one in view.hand if one not in kept), KEEP_THE_POINT)
+        return HabitualCards(tuple(one for one in view.hand if one not in kept), KEEP_THE_POINT)
 
-    def lead(self, view: View, choices: Cards) -> Chosen:
+    def lead(self, view: View, choices: Cards) -> HabitualCards:
         """The highest card of the longest suit."""
-        return Chosen(longest(view.hand, choices)[:1], LEAD_THE_LONG_SUIT)
+        return HabitualCards(longest(view.hand, choices)[:1], LEAD_THE_LONG_SUIT)
 
-    def follow(self, view: View, choices: Cards) -> Chosen:
+    def follow(self, view: View, choices: Cards) -> HabitualCards:
         """The lowest card that takes the trick, else the lowest."""
         able = takers(view, choices)
         if able:
-            return Chosen(able[:1], TAKE_CHEAPLY)
+            return HabitualCards(able[:1], TAKE_CHEAPLY)
         lengths = {one: sum(each.suit is one.suit for each in view.hand) for one in choices}
         least = min(choices, key=lambda one: (one.rank, -lengths[one], one.suit))
-        return Chosen((least,), PART_WITH_THE_LEAST)
+        return HabitualCards((least,), PART_WITH_THE_LEAST)

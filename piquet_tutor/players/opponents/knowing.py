@@ -20,7 +20,7 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.holding import drawn_for_sure, played_by, voids_shown
-from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of, suited
+from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of, suited
 from piquet_tutor.players.opponents.stakes import wants_to_lose
 
 _PUT_OUT: Final[dict[Rank, float]] = {Rank.ACE: 0.15, Rank.KING: 0.4, Rank.QUEEN: 0.7}
@@ -30,7 +30,7 @@ _PUT_OUT_TO_LOSE: Final[dict[Rank, float]] = {Rank.SIX: 0.1, Rank.SEVEN: 0.15, R
 _TRIES: Final = 12
 """How many guesses are made for each hand wanted, before hands that contradict a declaration are accepted."""
 
-Check = Callable[[Declared], bool]
+Check = Callable[[BestCombinations], bool]
 Named = tuple[Suit, tuple[int, int]]
 """The named suit of an equal point, and the point's number of cards and pips."""
 
@@ -153,7 +153,7 @@ def has_point(hand: Masks, named: Named) -> bool:
     return suited(hand[suit]).point == point
 
 
-def _best(kind: Kind, would_declare: Declared) -> tuple[int, int]:
+def _best(kind: Kind, would_declare: BestCombinations) -> tuple[int, int]:
     if kind == "point":
         return would_declare.point
     return would_declare.sequence if kind == "sequence" else would_declare.group
@@ -162,7 +162,7 @@ def _best(kind: Kind, would_declare: Declared) -> tuple[int, int]:
 def _as_called(kind: Kind, heard: Public) -> Check:
     """A check that the call is the best the opponent has; what they did not announce of it is left open."""
 
-    def check(would_declare: Declared) -> bool:
+    def check(would_declare: BestCombinations) -> bool:
         length, value = _best(kind, would_declare)
         if kind == "point" and not heard.length:
             return True
@@ -175,7 +175,7 @@ def _as_answered(kind: Kind, heard: Public, side: str) -> Check:
     """A check that the opponent's best is worse than, better than or equal to this seat's call, as they answered."""
     called = (heard.length, heard.value or 0)
 
-    def check(would_declare: Declared) -> bool:
+    def check(would_declare: BestCombinations) -> bool:
         best = _best(kind, would_declare)
         if heard.value is None:
             best = (best[0], 0)

@@ -18,11 +18,11 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.subjects import CLASSES, Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.holding import played_by, voids_shown
-from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
+from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
 
 Hands = Mapping[Seat, Masks]
 """The hands of all other seats."""
-Check = Callable[[Declared], bool]
+Check = Callable[[BestCombinations], bool]
 
 _TRIES: Final = 4
 """How many guesses are made for each one wanted; those that contradict the fewest declarations are kept."""
@@ -137,7 +137,7 @@ def _called(ruling: Ruling, kind: Kind) -> tuple[int, int] | None:
 def _as_said(kind: Kind, called: tuple[int, int] | None, before: tuple[int, int] | None) -> Check:
     """A check that a call is the seat's best, or after a pass, that it has nothing better than the calls before."""
 
-    def check(would_declare: Declared) -> bool:
+    def check(would_declare: BestCombinations) -> bool:
         has = {"point": would_declare.point, "sequence": would_declare.sequence, "set": would_declare.group}[kind]
         if called is not None:
             return has == called

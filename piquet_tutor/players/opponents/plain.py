@@ -12,14 +12,14 @@ from typing import NamedTuple
 from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.cards import Card, Cards, Suit, format_cards
 from piquet_tutor.engine.deal.views import View
-from piquet_tutor.players.opponents.choosing import Choice, Chooser
+from piquet_tutor.players.opponents.choosing import Chooser, HabitualAction
 from piquet_tutor.players.opponents.exchanging import SPARE
 from piquet_tutor.players.opponents.playing import FORCED, Habit
 from piquet_tutor.players.opponents.sensible import TELL_ALL, Sensible
 from piquet_tutor.players.opponents.stakes import wants_to_lose
 
 
-class Chosen(NamedTuple):
+class HabitualCards(NamedTuple):
     """The cards chosen, and the habit behind the choice."""
 
     cards: Cards
@@ -44,41 +44,41 @@ class Plain(Chooser):
         self._sensible = Sensible(seed, care=4)
         self._sensible.asks = False
 
-    def _choice(self, view: View) -> Choice:
+    def _choice(self, view: View) -> HabitualAction:
         if view.phase in ("carte_blanche", "bidding") or wants_to_lose(view):
             action = self._sensible.choose(view)
-            return self._sensible.last_choice or Choice(action, TELL_ALL)
+            return self._sensible.last_choice or HabitualAction(action, TELL_ALL)
         if view.phase == "exchange" and view.limits is not None:
             cards, habit = self.put_out(view, how_many(view.limits))
-            return Choice(Exchange(view.seat, cards), habit)
+            return HabitualAction(Exchange(view.seat, cards), habit)
         if isinstance(view.choices[0], Play):
             (one,), habit = self._card(view)
-            return Choice(Play(view.seat, one), habit)
+            return HabitualAction(Play(view.seat, one), habit)
         return self.say(view)
 
-    def _card(self, view: View) -> Chosen:
+    def _card(self, view: View) -> HabitualCards:
         choices = playable(view)
         if len(choices) == 1:
-            return Chosen(choices, FORCED)
+            return HabitualCards(choices, FORCED)
         return self.follow(view, choices) if view.trick else self.lead(view, choices)
 
     # --- the habits -------------------------------------------------------------------------------
 
-    def put_out(self, view: View, count: int) -> Chosen:
+    def put_out(self, view: View, count: int) -> HabitualCards:
         """The cards to discard, ``count`` of them."""
         raise NotImplementedError
 
-    def lead(self, view: View, choices: Cards) -> Chosen:
+    def lead(self, view: View, choices: Cards) -> HabitualCards:
         """The card to lead, one of these."""
         raise NotImplementedError
 
-    def follow(self, view: View, choices: Cards) -> Chosen:
+    def follow(self, view: View, choices: Cards) -> HabitualCards:
         """The card to follow with or to throw, one of these."""
         raise NotImplementedError
 
-    def say(self, view: View) -> Choice:
+    def say(self, view: View) -> HabitualAction:
         """The declaration to make: everything held."""
-        return Choice(view.choices[0], TELL_ALL)
+        return HabitualAction(view.choices[0], TELL_ALL)
 
     def _rng(self, view: View, beside: str = "") -> Random:
         """A random generator that depends only on the hand, the seed and ``beside``."""

@@ -19,11 +19,11 @@ from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.masks import less as without
-from piquet_tutor.players.analysis.match_equity import Match, Pair, match_of, plays_of, scored
+from piquet_tutor.players.analysis.match_equity import BothSides, Match, match_of, plays_of, scored
 from piquet_tutor.players.analysis.solver.pending_pique import pique_to_come
 from piquet_tutor.players.analysis.solver.searching import answer_worth, lead_worth, winners_of
 from piquet_tutor.players.coach.play_pique import moment_of
-from piquet_tutor.players.opponents.ending import TRICKS, Ending
+from piquet_tutor.players.opponents.ending import TRICKS, Endgame
 from piquet_tutor.players.opponents.knowing import other_seat, perhaps_held, possible_hands, surely_held
 from piquet_tutor.players.opponents.shapes import Masks, bit_of, masks_of
 from piquet_tutor.players.opponents.stakes import Stakes, bonus, stakes_of, wants_to_lose
@@ -61,7 +61,7 @@ AS_THE_MATCH_STANDS: Final = Habit(
 )
 
 
-class Table:
+class PlayView:
     """One moment of the play, by what a seat knows; what the habits need is computed once.
 
     Args:
@@ -99,7 +99,7 @@ class Table:
         return match_of(self.view)
 
     @cached_property
-    def now(self) -> Pair:
+    def now(self) -> BothSides:
         """The points each player has scored in the deal."""
         return scored(self.view)
 
@@ -123,20 +123,20 @@ class Table:
         view, match = self.view, self.match
         if match is not None and view.undertaking is None:
             mine, theirs = (self.pique if piqued == side else 0 for side in (1, -1))
-            return plays_of(view, match, Pair(self.now.mine + mine, self.now.theirs + theirs))
+            return plays_of(view, match, BothSides(self.now.mine + mine, self.now.theirs + theirs))
         first = view.seat == view.table.seats[0]
         stakes = stakes_of(view.rules, view.undertaking, first, match, self.now)
         return tuple(each + piqued * self.pique for each in stakes) if piqued else stakes
 
     @cached_property
-    def ending(self) -> Ending | None:
+    def ending(self) -> Endgame | None:
         """The search of the last tricks by points, if the deal is near its end and part of a match."""
         view, played = self.view, len(self.view.tricks)
         if self.match is None or view.undertaking is not None or view.rules.hand_size - played > TRICKS:
             return None
         if any(tricks_to_pique(view, seat) is not None for seat in view.table.seats):
             return None  # a pique is still possible
-        return Ending(view.rules, self.match, played)
+        return Endgame(view.rules, self.match, played)
 
     @property
     def all_is_best(self) -> bool:
@@ -163,12 +163,12 @@ class Table:
         return self.led is not None and one.suit is self.led.suit and one.rank > self.led.rank
 
 
-def choose_card(table: Table) -> tuple[Card, Habit]:
+def choose_card(table: PlayView) -> tuple[Card, Habit]:
     """The card to play and the habit that chose it."""
     return forced(table) or (lead(table) if table.led is None else answer(table, table.led))
 
 
-def forced(table: Table) -> tuple[Card, Habit] | None:
+def forced(table: PlayView) -> tuple[Card, Habit] | None:
     """The only card that may be played."""
     return (table.choices[0], FORCED) if len(table.choices) == 1 else None
 
@@ -176,25 +176,25 @@ def forced(table: Table) -> tuple[Card, Habit] | None:
 # --- leading --------------------------------------------------------------------------------------
 
 
-def lead(table: Table) -> tuple[Card, Habit]:
+def lead(table: PlayView) -> tuple[Card, Habit]:
     """The card to lead."""
     return take_the_rest(table) or reach_thirty(table) or weigh_leads(table)
 
 
-def sure_winners(table: Table) -> list[Card]:
+def sure_winners(table: PlayView) -> list[Card]:
     """The cards the opponent cannot beat whatever they hold: the longest suit first, each from the top."""
     sure = [one for one in table.choices if table.beyond_doubt(one)]
     return sorted(sure, key=lambda one: (-table.mine[one.suit].bit_count(), one.index))
 
 
-def take_the_rest(table: Table) -> tuple[Card, Habit] | None:
+def take_the_rest(table: PlayView) -> tuple[Card, Habit] | None:
     """A winner to cash, if there are enough of them for every remaining trick."""
     if winners_of(table.mine, table.against) < len(table.view.hand) or not table.all_is_best:
         return None
     return sure_winners(table)[0], TAKE_THE_REST
 
 
-def reach_thirty(table: Table) -> tuple[Card, Habit] | None:
+def reach_thirty(table: PlayView) -> tuple[Card, Habit] | None:
     """A winner to cash towards a pique, if there are enough of them whatever the opponent holds."""
     needed = tricks_to_pique(table.view, table.view.seat)
     sure = sure_winners(table)
@@ -205,7 +205,7 @@ def reach_thirty(table: Table) -> tuple[Card, Habit] | None:
     return sure[0], REACH_THIRTY
 
 
-def weigh_leads(table: Table) -> tuple[Card, Habit]:
+def weigh_leads(table: PlayView) -> tuple[Card, Habit]:
     """The lead that does best over the hands the opponent may hold."""
     weights = lead_weights(table)
     level = level_with_best(table, weights)
@@ -213,7 +213,7 @@ def weigh_leads(table: Table) -> tuple[Card, Habit]:
     return one, _why_lead(table, one)
 
 
-def lead_weights(table: Table) -> dict[Card, float]:
+def lead_weights(table: PlayView) -> dict[Card, float]:
     """The value of each lead, summed over the hands the opponent may hold: in points, or as the match stands."""
     ending = table.ending
     if ending is not None:
@@ -229,13 +229,13 @@ def lead_weights(table: Table) -> dict[Card, float]:
     return weights
 
 
-def _leading_order(table: Table, one: Card) -> tuple[bool, int, int]:
+def _leading_order(table: PlayView, one: Card) -> tuple[bool, int, int]:
     """Sort key among equally good leads: a certain winner from the longest suit, else the lowest card."""
     sure = table.beyond_doubt(one)
     return (not sure, -table.mine[one.suit].bit_count(), one.index if sure else int(one.rank))
 
 
-def _why_lead(table: Table, one: Card) -> Habit:
+def _why_lead(table: PlayView, one: Card) -> Habit:
     if not _good_by_tricks(table, one, lambda each, other: lead_worth(table.mine, other, each.suit, bit_of(each))):
         return AS_THE_MATCH_STANDS
     if table.beyond_doubt(one):
@@ -247,7 +247,7 @@ def _why_lead(table: Table, one: Card) -> Habit:
 # --- following ------------------------------------------------------------------------------------
 
 
-def answer(table: Table, led: Card) -> tuple[Card, Habit]:
+def answer(table: PlayView, led: Card) -> tuple[Card, Habit]:
     """The card to follow with, or to throw."""
     weights = weigh_answers(table, led)
     level = level_with_best(table, weights)
@@ -264,7 +264,7 @@ def answer(table: Table, led: Card) -> tuple[Card, Habit]:
     return one, HOLD_UP if any(table.takes(each) for each in table.choices) else FOLLOW_LOW
 
 
-def _good_by_tricks(table: Table, one: Card, makes: Callable[[Card, Masks], int]) -> bool:
+def _good_by_tricks(table: PlayView, one: Card, makes: Callable[[Card, Masks], int]) -> bool:
     """Whether a card is as good as any in points alone; True if the standing of the match played no part."""
     if table.ending is None:
         return True
@@ -272,7 +272,7 @@ def _good_by_tricks(table: Table, one: Card, makes: Callable[[Card, Masks], int]
     return one in level_with_best(table, weights)
 
 
-def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
+def weigh_answers(table: PlayView, led: Card) -> dict[Card, float]:
     """The value of each card, summed over the hands the opponent may hold: in points, or as the match stands."""
     ending = table.ending
     if ending is not None:
@@ -288,27 +288,27 @@ def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
     return weights
 
 
-def sparing_order(table: Table, one: Card) -> tuple[bool, bool, int, int]:
+def sparing_order(table: PlayView, one: Card) -> tuple[bool, bool, int, int]:
     """Sort key among equally good cards: what goes first is no winner, no guard, low, and from a long suit."""
     if table.takes(one):
         return (False, False, int(one.rank), 0)
     return (table.beyond_doubt(one), guards(table, one.suit), int(one.rank), -table.mine[one.suit].bit_count())
 
 
-def guards(table: Table, suit: Suit) -> bool:
+def guards(table: PlayView, suit: Suit) -> bool:
     """Whether throwing a card of the suit would unguard its top card: a king with one small card, a queen with two."""
     mine, against = table.mine[suit], table.against[suit]
     above = (against >> mine.bit_length()).bit_count()
     return 0 < above == mine.bit_count() - 1
 
 
-def level_with_best(table: Table, weights: dict[Card, float]) -> Sequence[Card]:
+def level_with_best(table: PlayView, weights: dict[Card, float]) -> Sequence[Card]:
     """The cards as good as the best, or nearly."""
     best = max(weights.values()) - _AS_GOOD * len(table.guesses)
     return [one for one, weight in weights.items() if weight >= best]
 
 
-def weighed(table: Table, brings: Callable[[Card, Masks], float]) -> dict[Card, float]:
+def weighed(table: PlayView, brings: Callable[[Card, Masks], float]) -> dict[Card, float]:
     """The value of each card, summed over the hands the opponent may hold.
 
     Args:
@@ -331,7 +331,7 @@ def tricks_to_pique(view: View, seat: Seat) -> int | None:
 # --- the value of results -------------------------------------------------------------------------
 
 
-def worth(table: Table, half_tricks: int, piqued: int = 0) -> float:
+def worth(table: PlayView, half_tricks: int, piqued: int = 0) -> float:
     """What the deal is worth if this seat makes this many more half-tricks.
 
     Args:

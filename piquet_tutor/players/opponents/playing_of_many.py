@@ -47,7 +47,7 @@ Held = list[list[int]]
 """For each place at the table its hand: four masks of ranks."""
 
 
-class Reckoning(NamedTuple):
+class PlayScores(NamedTuple):
     """What the play scores, by place at the table (the first to lead the deal is place 0).
 
     Attributes:
@@ -66,7 +66,7 @@ class Reckoning(NamedTuple):
     at_once: bool = False
 
 
-class Moment(NamedTuple):
+class PlayState(NamedTuple):
     """Where the play stands, by place and side.
 
     Attributes:
@@ -194,17 +194,17 @@ class ManyTable:
 
 
 @lru_cache(maxsize=64)
-def reckoning_of(rules: RuleSet, table: Table) -> Reckoning:
+def reckoning_of(rules: RuleSet, table: Table) -> PlayScores:
     """What the play scores under a rule set."""
     sides = tuple(dict.fromkeys(table.sides))
     paid, pique = law_of(rules).play, bonus(rules, Subject.PIQUE, None)
     assert paid is not None  # every form for more than two has prices for the play
-    return Reckoning(
+    return PlayScores(
         sides=tuple(sides.index(side) for side in table.sides), paid=paid, pique=pique.points, line=pique.target
     )
 
 
-def racing(view: View) -> Reckoning:
+def racing(view: View) -> PlayScores:
     """What the play of a view scores, with the points each side needs if the deal is part of a race."""
     rules, standing, law = reckoning_of(view.rules, view.table), view.standing, law_of(view.rules)
     sides = tuple(dict.fromkeys(view.table.sides))
@@ -214,7 +214,7 @@ def racing(view: View) -> Reckoning:
     return rules._replace(needs=needs, at_once=law.race_stops_at_once)
 
 
-def moment_of(view: View) -> Moment:
+def moment_of(view: View) -> PlayState:
     """Where the play of a view stands."""
     table = view.table
     sides: list[Side] = list(dict.fromkeys(table.sides))
@@ -224,7 +224,7 @@ def moment_of(view: View) -> Moment:
         trick.append((table.seats.index(seat), int(one.suit), bit_of(one)))
         seat = table.after(seat)
     scores = tuple(total(view.rulings, side) for side in sides)
-    return Moment(scores, tuple(won), table.seats.index(view.leader), tuple(trick))
+    return PlayState(scores, tuple(won), table.seats.index(view.leader), tuple(trick))
 
 
 def held_by(view: View, hands: Hands) -> Held:
@@ -236,7 +236,9 @@ def held_by(view: View, hands: Hands) -> Held:
 # --- playing out ----------------------------------------------------------------------------------
 
 
-def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple[int, int, int] | None = None) -> float:
+def ahead(
+    rules: PlayScores, moment: PlayState, held: Held, place: int, first: tuple[int, int, int] | None = None
+) -> float:
     """The final lead of a place's side over the average of the others, if the rest is played by rules of thumb.
 
     Args:
@@ -292,12 +294,12 @@ _GAME: Final = 100.0
 """The worth of winning a race, in points: far more than any play can score."""
 
 
-def _home(rules: Reckoning, scores: Sequence[int]) -> bool:
+def _home(rules: PlayScores, scores: Sequence[int]) -> bool:
     """Whether a side has reached its target in a race that stops at once."""
     return rules.at_once and any(points >= need for points, need in zip(scores, rules.needs, strict=True))
 
 
-def _race_won(rules: Reckoning, scores: Sequence[int], mine: int) -> float:
+def _race_won(rules: PlayScores, scores: Sequence[int], mine: int) -> float:
     """The worth of the deal in a race: won by the side over its target, or if there are several, the one furthest over.
 
     0 outside a race, or if no side has reached its target.
@@ -324,7 +326,7 @@ def _taker(trick: Sequence[tuple[int, int, int]]) -> tuple[int, int]:
     return winner, best
 
 
-def _piqued(rules: Reckoning, scores: list[int], before: bool) -> bool:
+def _piqued(rules: PlayScores, scores: list[int], before: bool) -> bool:
     """Add the pique once the first side reaches the target and no other has scored; whether it has been made."""
     if before or scores[0] < rules.line or any(scores[1:]):
         return before
@@ -332,7 +334,7 @@ def _piqued(rules: Reckoning, scores: list[int], before: bool) -> bool:
     return True
 
 
-def _count_cards(rules: Reckoning, scores: list[int], won: list[int]) -> None:
+def _count_cards(rules: PlayScores, scores: list[int], won: list[int]) -> None:
     takers = [side for side, tricks in enumerate(won) if tricks]
     if len(takers) == 1:
         scores[takers[0]] += rules.paid.capot

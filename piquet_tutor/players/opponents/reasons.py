@@ -15,10 +15,10 @@ from piquet_tutor.engine.cards import Card, Cards, format_cards
 from piquet_tutor.engine.combinations import points, sequences, sets, strength
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, seen_by
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.players.analysis.holding import still_out
-from piquet_tutor.players.opponents.choosing import Choice
+from piquet_tutor.players.opponents.choosing import HabitualAction
 from piquet_tutor.players.opponents.coach import Coach, Worlds, plays_by_table
 from piquet_tutor.players.opponents.levels import levels, player
 from piquet_tutor.players.opponents.telling_discards import why_put_out
@@ -56,11 +56,11 @@ def why_it_did(deal: Deal, number: int, level: str, language: str = "en", seed: 
         raise NoReason("number", number=number, count=len(deal.actions))
     if level not in levels():
         raise NoReason("level", level=level, levels=levels())
-    state, action = list(Known(deal).history())[number - 1]
+    state, action = list(ReadersDeal(deal).history())[number - 1]
     view = seen_by(state, action.seat)
     chooser = player(level, seed)
     chooser.choose(view)
-    choice: Choice = chooser.last_choice
+    choice: HabitualAction = chooser.last_choice
     same = choice.action == action
     ranked = _ranked(view, action, chooser) if same else None
     told = list(_facts(view, action, kept=ranked is None or not ranked.countable))

@@ -18,11 +18,11 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.opponents.avoiding import choose_to_lose
 from piquet_tutor.players.opponents.bidding import choose_word
-from piquet_tutor.players.opponents.choosing import Choice, Chooser
+from piquet_tutor.players.opponents.choosing import Chooser, HabitualAction
 from piquet_tutor.players.opponents.exchanging import best_discard
 from piquet_tutor.players.opponents.exchanging_of_many import best_discard_of_many
 from piquet_tutor.players.opponents.interface import play_deal
-from piquet_tutor.players.opponents.playing import Habit, Table, choose_card
+from piquet_tutor.players.opponents.playing import Habit, PlayView, choose_card
 from piquet_tutor.players.opponents.playing_of_many import choose_among_many
 from piquet_tutor.players.opponents.sinking import better_silent
 from piquet_tutor.players.opponents.stakes import wants_to_lose
@@ -49,36 +49,36 @@ class Sensible(Chooser):
         self._seed = seed or 0
         self._care = max(1, care)
 
-    def _choice(self, view: View) -> Choice:
+    def _choice(self, view: View) -> HabitualAction:
         if view.phase == "carte_blanche":
             return self._claim(view)
         if view.phase == "bidding":
-            return Choice(*choose_word(view, self._care, self._rng(view)))
+            return HabitualAction(*choose_word(view, self._care, self._rng(view)))
         if view.phase == "exchange" and view.limits is not None:
-            return Choice(Exchange(view.seat, self._discard(view, view.limits)), IMPROVE)
+            return HabitualAction(Exchange(view.seat, self._discard(view, view.limits)), IMPROVE)
         if isinstance(view.choices[0], Play):
             if len(view.table.seats) > 2:
                 card, habit = choose_among_many(view, self._care, self._rng(view))
-                return Choice(Play(view.seat, card), habit)
-            table = Table(view, self._care, self._rng(view))
+                return HabitualAction(Play(view.seat, card), habit)
+            table = PlayView(view, self._care, self._rng(view))
             card, habit = choose_to_lose(table) if wants_to_lose(view) else choose_card(table)
-            return Choice(Play(view.seat, card), habit)
+            return HabitualAction(Play(view.seat, card), habit)
         kept_back = better_silent(view) if len(view.table.seats) == 2 else None
-        return Choice(*kept_back) if kept_back is not None else Choice(view.choices[0], TELL_ALL)
+        return HabitualAction(*kept_back) if kept_back is not None else HabitualAction(view.choices[0], TELL_ALL)
 
     def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
         if law_of(view.rules).has(Subject.DEALER_EXCHANGE):  # which is the whole talon or nothing
             return best_discard_of_many(view, dict.fromkeys(limits), self._care, self._rng(view))
         return best_discard(view, limits, self._care, self._rng(view))
 
-    def _claim(self, view: View) -> Choice:
+    def _claim(self, view: View) -> HabitualAction:
         """The claim of a carte blanche, with the size of the best discard where a number must be named."""
         claims = [each for each in view.choices if isinstance(each, ClaimCarteBlanche)]
         sizes = sorted(each.exchange for each in claims if each.exchange is not None)
         if not sizes:
-            return Choice(claims[0], CLAIM)
+            return HabitualAction(claims[0], CLAIM)
         cards = best_discard(view, (sizes[0], sizes[-1]), self._care, self._rng(view))
-        return Choice(ClaimCarteBlanche(view.seat, len(cards)), CLAIM)
+        return HabitualAction(ClaimCarteBlanche(view.seat, len(cards)), CLAIM)
 
     def _rng(self, view: View) -> Random:
         """A random generator that depends only on the cards in the view and the seed."""

@@ -29,7 +29,7 @@ class Suited(NamedTuple):
     sequence_points: int
 
 
-class Declared(NamedTuple):
+class BestCombinations(NamedTuple):
     """The best point, sequence and set of a hand, ``(0, 0)`` for none, and the scores of all sequences and sets."""
 
     point: tuple[int, int]
@@ -57,7 +57,7 @@ def _grouped(threes: int, fours: int) -> tuple[tuple[int, int], int]:
     return (size, rank), _QUATORZE * fours.bit_count() + _TRIO * (threes & ~fours).bit_count()
 
 
-def declared(hand: Masks) -> Declared:
+def declared(hand: Masks) -> BestCombinations:
     """What a hand would declare."""
     first, second, third, fourth = hand
     point, sequence, points1 = suited(first)
@@ -67,7 +67,7 @@ def declared(hand: Masks) -> Declared:
     inner, outer = first & second, third & fourth
     threes = (inner & (third | fourth) | outer & (first | second)) >> _COURTS
     group, group_points = _grouped(threes, (inner & outer) >> _COURTS)
-    return Declared(
+    return BestCombinations(
         max(point, point2, point3, point4),
         max(sequence, sequence2, sequence3, sequence4),
         points1 + points2 + points3 + points4,

@@ -18,7 +18,7 @@ from piquet_tutor.engine.combinations import KINDS, Kind
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.players.analysis.match_equity import Agreed, Pair, match_of
+from piquet_tutor.players.analysis.match_equity import Agreed, BothSides, match_of
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
 from piquet_tutor.players.opponents.knowing import (
     has_point,
@@ -29,7 +29,7 @@ from piquet_tutor.players.opponents.knowing import (
     words_heard,
 )
 from piquet_tutor.players.opponents.playing import Habit
-from piquet_tutor.players.opponents.shapes import Declared, declared, masks_of
+from piquet_tutor.players.opponents.shapes import BestCombinations, declared, masks_of
 from piquet_tutor.players.opponents.stakes import bonus, wants_to_lose
 
 BEATEN_ANYWAY: Final = Habit(
@@ -78,7 +78,7 @@ def _counted_as_usual(view: View) -> bool:
     return whole and not limits
 
 
-def _hands(view: View) -> list[Declared]:
+def _hands(view: View) -> list[BestCombinations]:
     """What the opponent would declare from each hand they can hold, given the cards seen and their declarations."""
     sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
     missing = view.others[other_seat(view)].count - len(sure)
@@ -90,13 +90,13 @@ def _hands(view: View) -> list[Declared]:
     return [each for each in told if all(check(each) for check in checks)]
 
 
-def _best(would_declare: Declared, kind: Kind) -> Compared:
+def _best(would_declare: BestCombinations, kind: Kind) -> Compared:
     if kind == "point":
         return would_declare.point
     return would_declare.sequence if kind == "sequence" else would_declare.group
 
 
-def _worth_of(would_declare: Declared, kind: Kind) -> int:
+def _worth_of(would_declare: BestCombinations, kind: Kind) -> int:
     if kind == "point":
         return would_declare.point[0]
     return would_declare.sequence_points if kind == "sequence" else would_declare.group_points
@@ -105,7 +105,7 @@ def _worth_of(would_declare: Declared, kind: Kind) -> int:
 # --- points that cost more than they bring --------------------------------------------------------
 
 
-def _points_cost(view: View, kind: Kind, mine: Declared, hands: list[Declared]) -> bool:
+def _points_cost(view: View, kind: Kind, mine: BestCombinations, hands: list[BestCombinations]) -> bool:
     """Whether keeping a class back is worth more, all else being declared; possible only in a match of agreed deals."""
     match = match_of(view)
     if not isinstance(match, Agreed):
@@ -117,12 +117,12 @@ def _points_cost(view: View, kind: Kind, mine: Declared, hands: list[Declared]) 
     def worth(silent: Iterable[Kind]) -> float:
         ends = (_declared(view, mine, other, set(silent), before) for other in some)
         half = BOTH_IN_PLAY / 2
-        return sum(match.worth(end, Pair(end.mine + half, end.theirs + half), DOUBT) for end in ends) / len(some)
+        return sum(match.worth(end, BothSides(end.mine + half, end.theirs + half), DOUBT) for end in ends) / len(some)
 
     return worth(kept | {kind}) > worth(kept) + _SURE
 
 
-def _before(view: View) -> Pair:
+def _before(view: View) -> BothSides:
     """The points of each player before the declarations, for carte blanche."""
     ours = view.table.side_of(view.seat)
     points = {True: 0, False: 0}
@@ -130,10 +130,12 @@ def _before(view: View) -> Pair:
         if ruling.subject == Subject.CARTE_BLANCHE:
             for award in ruling.awards:
                 points[award.side == ours] += award.points
-    return Pair(points[True], points[False])
+    return BothSides(points[True], points[False])
 
 
-def _declared(view: View, mine: Declared, other: Declared, silent: set[Kind], before: Pair) -> Pair:
+def _declared(
+    view: View, mine: BestCombinations, other: BestCombinations, silent: set[Kind], before: BothSides
+) -> BothSides:
     """The points of each player in hand, repique included, if this seat keeps some classes back."""
     repique = bonus(view.rules, Subject.REPIQUE, view.undertaking)
     scores: list[int] = []
@@ -144,11 +146,11 @@ def _declared(view: View, mine: Declared, other: Declared, silent: set[Kind], be
     return _with_repique(before, scores, repique.target, repique.points)
 
 
-def _with_repique(before: Pair, scores: Iterable[int], line: int, points: int) -> Pair:
+def _with_repique(before: BothSides, scores: Iterable[int], line: int, points: int) -> BothSides:
     """Both players' points, with a repique if one of them reaches its target before the other scores."""
     (mine, theirs), repique = before, 0
     for score in scores:
         mine, theirs = mine + max(0, score), theirs + max(0, -score)
         if not repique:
             repique = 1 if mine >= line and not theirs else -1 if theirs >= line and not mine else 0
-    return Pair(mine + points * (repique > 0), theirs + points * (repique < 0))
+    return BothSides(mine + points * (repique > 0), theirs + points * (repique < 0))

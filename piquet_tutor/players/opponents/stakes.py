@@ -19,7 +19,7 @@ from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rulings import Award
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
-from piquet_tutor.players.analysis.match_equity import Match, Pair
+from piquet_tutor.players.analysis.match_equity import BothSides, Match
 from piquet_tutor.players.analysis.prices import bonus_under
 from piquet_tutor.players.analysis.solver.contract_value import awarded_by_half_tricks
 
@@ -30,7 +30,7 @@ Chances = tuple[float, ...]
 Forecast = tuple[tuple[float, ...], ...]
 """The leader's mean lead in points, indexed by two counts taken from the hands (see :func:`forecast`)."""
 
-NOTHING: Final = Pair(0, 0)
+NOTHING: Final = BothSides(0, 0)
 _BASE, _OURS, _THEIRS, _BOTH, _SPREAD = 12.6, 0.89, -0.96, 0.064, 1.7
 """An estimate of the half-tricks made by the leader of twelve cards: a constant, the coefficients of the tricks each
 hand can make at once and of their product, and the standard deviation. (Fitted to solved deals; explains nine tenths of
@@ -46,7 +46,7 @@ def stakes_of(
     undertaking: Undertaking | None,
     elder: bool,
     match: Match | None = None,
-    had: Pair = NOTHING,
+    had: BothSides = NOTHING,
 ) -> Stakes:
     """What each result of the play is worth to one player.
 
@@ -61,7 +61,7 @@ def stakes_of(
 
 
 @lru_cache(maxsize=512)
-def _stakes(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Match | None, had: Pair) -> Stakes:
+def _stakes(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Match | None, had: BothSides) -> Stakes:
     law = law_of(rules)
     if law.has(Subject.BID_PAID):
         return _under_bid(rules, undertaking, elder, match, had)
@@ -73,7 +73,7 @@ def _stakes(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Match 
     return tuple(half + paid.for_tricks(half // 2, whole - half // 2) for half in range(2 * whole + 2))
 
 
-def _under_bid(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Match | None, had: Pair) -> Stakes:
+def _under_bid(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Match | None, had: BothSides) -> Stakes:
     """What the clauses award for every result: what goes to the account of the match by its worth there."""
     table = rules.table
     mine = table.sides[0 if elder else 1]
@@ -85,19 +85,19 @@ def _under_bid(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Mat
     return tuple(one + other.mine - other.theirs for one, other in zip(worth, beside, strict=True))
 
 
-def _pair(awards: Iterable[Award], mine: Side, goes_in: Callable[[Award], bool]) -> Pair:
+def _pair(awards: Iterable[Award], mine: Side, goes_in: Callable[[Award], bool]) -> BothSides:
     """What awards of one sort bring a side, and its opponent."""
     found = [each for each in awards if goes_in(each)]
     own = sum(each.points for each in found if each.side == mine)
-    return Pair(own, sum(each.points for each in found) - own)
+    return BothSides(own, sum(each.points for each in found) - own)
 
 
-def _in_match(results: list[Pair], match: Match | None, had: Pair) -> Stakes:
+def _in_match(results: list[BothSides], match: Match | None, had: BothSides) -> Stakes:
     """What results are worth: the difference in points, or in a match, what they change there."""
     if match is None:
         return tuple(mine - theirs for mine, theirs in results)
     level = match.worth(had, had, 0.0)
-    ends = [Pair(had.mine + mine, had.theirs + theirs) for mine, theirs in results]
+    ends = [BothSides(had.mine + mine, had.theirs + theirs) for mine, theirs in results]
     return tuple(match.worth(had, end, 0.0) - level for end in ends)
 
 

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.players.analysis.match_equity import Agreed, Match, Pair, match_of, scored
+from piquet_tutor.players.analysis.match_equity import Agreed, BothSides, Match, match_of, scored
 from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
 from piquet_tutor.players.opponents.stakes import stakes_of, wants_to_lose
 
 if TYPE_CHECKING:  # these modules need numpy, which may be missing
-    from piquet_tutor.players.coach.exchange_information import InformationSet
+    from piquet_tutor.players.coach.exchange_information import BeforeExchange
     from piquet_tutor.players.coach.exchange_match import InMatch
-    from piquet_tutor.players.coach.exchange_prices import Terms
+    from piquet_tutor.players.coach.exchange_prices import BidWorth
     from piquet_tutor.players.coach.exchange_race import Ranked
 
 
@@ -39,14 +39,14 @@ def weighed(view: View, seed: int) -> Ranked | None:
 
 
 @lru_cache(maxsize=64)
-def _raced(information: InformationSet, seed: int) -> Ranked:
+def _raced(information: BeforeExchange, seed: int) -> Ranked:
     """The race, cached, because the reasons given after the deal need it again."""
     from piquet_tutor.players.coach.exchange_race import quickly
 
     return quickly(information, seed)
 
 
-def _ground(view: View) -> InformationSet | None:
+def _ground(view: View) -> BeforeExchange | None:
     if (
         at_hand() is None
         or len(view.table.seats) > 2
@@ -68,7 +68,7 @@ def _ground(view: View) -> InformationSet | None:
         return None
 
 
-def _terms(view: View, match: Match | None, had: Pair) -> Terms | None:
+def _terms(view: View, match: Match | None, had: BothSides) -> BidWorth | None:
     """What the deal is worth after the bidding, from the side of the leader of the first trick."""
     from piquet_tutor.players.coach.exchange_terms import terms_of
 
@@ -80,7 +80,7 @@ def _terms(view: View, match: Match | None, had: Pair) -> Terms | None:
     return terms_of(view, stakes if leads else tuple(-each for each in reversed(stakes)))
 
 
-def _in_match(match: Agreed, had: Pair) -> InMatch:
+def _in_match(match: Agreed, had: BothSides) -> InMatch:
     from piquet_tutor.players.coach.exchange_match import InMatch
 
     return InMatch(match, had, BOTH_IN_PLAY, DOUBT / 2)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import Action, Exchange, Play
 from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.players.review.model import Finding, Review
+from piquet_tutor.players.review.model import MissedChance, Review
 from piquet_tutor.players.review.principles import Principle
-from piquet_tutor.players.review.wording import Teller
+from piquet_tutor.players.review.wording import Commentary
 
 
-def question_of(review: Review, finding: Finding) -> str:
+def question_of(review: Review, finding: MissedChance) -> str:
     """What the seat did, what it gave away, and the question what would have been better.
 
     Args:
         review: the review.
         finding: one of its costliest choices.
     """
-    teller = Teller(review)
+    teller = Commentary(review)
     facts = finding.facts
     told = {name: facts[name] for name in ("card", "trick", "led") if name in facts}
     key = finding.name if finding.name in ("card", "exchange") else "call"
@@ -25,12 +25,12 @@ def question_of(review: Review, finding: Finding) -> str:
     return teller.say(f"review-ask-{key}", given=teller.points(finding), **told, **kind)
 
 
-def cards_of_question(finding: Finding) -> Cards:
+def cards_of_question(finding: MissedChance) -> Cards:
     """The cards that a question speaks of: those that were played or discarded."""
     return cards_in(finding.facts.get("card", ()))
 
 
-def cards_of_answer(finding: Finding, action: Action, principle: Principle) -> Cards:
+def cards_of_answer(finding: MissedChance, action: Action, principle: Principle) -> Cards:
     """The cards that an answer which is not good enough turns on; the better choice itself is not among them.
 
     Of a card played: that card, and the one it is about by the principle, such as the one left without a guard. Of an
@@ -54,7 +54,7 @@ def cards_in(given: object) -> Cards:
     return tuple(each for each in (given if isinstance(given, tuple) else (given,)) if isinstance(each, Card))
 
 
-def answer_to(finding: Finding, action: Action, behind: float, language: str) -> str:
+def answer_to(finding: MissedChance, action: Action, behind: float, language: str) -> str:
     """What is said to an answer that is not good enough.
 
     Args:

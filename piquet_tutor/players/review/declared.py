@@ -23,11 +23,11 @@ from piquet_tutor.engine.rules.policies import calling, younger_showing
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why import Change, Difference
 from piquet_tutor.explain.why.differing import difference
-from piquet_tutor.explain.why.replaying import Course, course_of, run
-from piquet_tutor.players.review.model import OPEN, Finding, Step, gain
+from piquet_tutor.explain.why.replaying import DealHistory, course_of, run
+from piquet_tutor.players.review.model import OPEN, MissedChance, TakenAction, gain
 
 
-def undeclared(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding]:
+def undeclared(deal: Deal, seat: Seat, steps: Sequence[TakenAction]) -> Iterator[MissedChance]:
     """The combinations in a seat's hand that would have scored, had they been declared.
 
     Args:
@@ -46,7 +46,7 @@ def undeclared(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Findin
         yield blank
 
 
-def _of_kind(deal: Deal, seat: Seat, steps: Sequence[Step], kind: Kind) -> Finding | None:
+def _of_kind(deal: Deal, seat: Seat, steps: Sequence[TakenAction], kind: Kind) -> MissedChance | None:
     """The finding for one kind declared in full; None if it was, or if the rules do not allow it."""
     step = next((each for each in steps if each.action.seat == seat and _is_less(each, kind)), None)
     if step is None:
@@ -68,15 +68,15 @@ def _of_kind(deal: Deal, seat: Seat, steps: Sequence[Step], kind: Kind) -> Findi
     lit = tuple(dict.fromkeys(one for each in missed for one in each.cards)) or cards
     points = gain(deal, changed.deal, deal.table.side_of(seat))
     behind = _behind(step, kind, points)
-    return Finding(name, OPEN, points, step.place, lit, facts, step.rulings, difference=changed, behind=behind)
+    return MissedChance(name, OPEN, points, step.place, lit, facts, step.rulings, difference=changed, behind=behind)
 
 
-def _behind(step: Step, kind: Kind, points: float) -> Callable[[Action], float]:
+def _behind(step: TakenAction, kind: Kind, points: float) -> Callable[[Action], float]:
     """How many points another word at that moment gives away: none if it says all that is held."""
     return lambda action: points if _is_less(step._replace(action=action), kind) else 0.0
 
 
-def _is_less(step: Step, kind: Kind) -> bool:
+def _is_less(step: TakenAction, kind: Kind) -> bool:
     """Whether this action called less of a kind than possible, or gave a weaker answer."""
     action, before = step.action, step.before
     if isinstance(action, Show):
@@ -90,7 +90,7 @@ def _is_less(step: Step, kind: Kind) -> bool:
     return action != (declarations.full_reply(before) if isinstance(action, Reply) else declarations.full_count(before))
 
 
-def _name(step: Step, called: Cards, missed: Sequence[Score]) -> str:
+def _name(step: TakenAction, called: Cards, missed: Sequence[Score]) -> str:
     if isinstance(step.action, Reply) and step.action.answer is Answer.GOOD and _answers(step):
         return "let-pass"
     if not missed and _answers(step):
@@ -100,7 +100,7 @@ def _name(step: Step, called: Cards, missed: Sequence[Score]) -> str:
     return "called-short" if not missed or set(called) < set(missed[0].cards) else "not-counted"
 
 
-def _answers(step: Step) -> bool:
+def _answers(step: TakenAction) -> bool:
     """Whether this is an answer to something called; who speaks first, or to nothing, answers nobody."""
     if not isinstance(step.action, Reply):
         return False
@@ -108,7 +108,7 @@ def _answers(step: Step) -> bool:
     return contest is not None and contest.called is not None
 
 
-def _called(steps: Sequence[Step], seat: Seat, kind: Kind) -> Cards:
+def _called(steps: Sequence[TakenAction], seat: Seat, kind: Kind) -> Cards:
     """The cards a seat called of a kind; none if it called nothing."""
     said = (each.action for each in steps if each.action.seat == seat)
     return next((one.cards for one in said if isinstance(one, Call | Reply) and one.kind == kind and one.cards), ())
@@ -123,12 +123,12 @@ def _declared(deal: Deal, seat: Seat, kinds: Sequence[Kind]) -> Difference | Non
     return _ruled(deal, _with(course, seat, calls, bound), Change("declare", seat, about=kinds[0]))
 
 
-def _with(course: Course, seat: Seat, calls: Calls, bound: frozenset[tuple[Seat, str]]) -> Course:
+def _with(course: DealHistory, seat: Seat, calls: Calls, bound: frozenset[tuple[Seat, str]]) -> DealHistory:
     score = replace(course.score, calls={**course.score.calls, seat: calls})
     return replace(course, score=score, bound=bound)
 
 
-def _ruled(deal: Deal, course: Course, change: Change) -> Difference | None:
+def _ruled(deal: Deal, course: DealHistory, change: Change) -> Difference | None:
     outcome = run(course)
     return None if outcome.refused is not None else difference(change, deal, outcome.deal)
 
@@ -155,7 +155,7 @@ def measured(one: Combination) -> dict[str, Any]:
     return {**found, "length": one.length, "top": one.top}
 
 
-def _together(deal: Deal, seat: Seat, by_kind: Mapping[Kind, Finding]) -> Finding | None:
+def _together(deal: Deal, seat: Seat, by_kind: Mapping[Kind, MissedChance]) -> MissedChance | None:
     """Several kinds as one finding, if declaring them together scores other than the sum of each alone."""
     if len(by_kind) < 2:
         return None
@@ -170,10 +170,10 @@ def _together(deal: Deal, seat: Seat, by_kind: Mapping[Kind, Finding]) -> Findin
     rulings = tuple(sorted({number for each in found for number in each.rulings}))
     facts = {"cards": cards}
     place = min(each.place for each in found)
-    return Finding("together", OPEN, points, place, cards, facts, rulings, difference=changed)
+    return MissedChance("together", OPEN, points, place, cards, facts, rulings, difference=changed)
 
 
-def _blank(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Finding | None:
+def _blank(deal: Deal, seat: Seat, steps: Sequence[TakenAction]) -> MissedChance | None:
     """A hand without court cards that was not announced."""
     kept = (each for each in steps if isinstance(each.action, KeepCarteBlanche) and each.action.seat == seat)
     step = next(kept, None)
@@ -190,4 +190,4 @@ def _blank(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Finding | None:
         return None
     cards = deal.dealt[seat]
     facts = {"cards": cards}
-    return Finding("blank", OPEN, points, step.place, cards, facts, step.rulings, difference=changed)
+    return MissedChance("blank", OPEN, points, step.place, cards, facts, step.rulings, difference=changed)

@@ -20,10 +20,10 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.policies.declaring import holdings
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explain.why.replaying import Course, course_of, run
+from piquet_tutor.explain.why.replaying import DealHistory, course_of, run
 from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, Unweighed, advising, compared, measure
 from piquet_tutor.players.review.declared import measured
-from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step, gain
+from piquet_tutor.players.review.model import OPEN, SEEN, MissedChance, Remark, TakenAction, gain
 
 LEAST: Final = 0.5
 """How many points worse than the best an exchange must have been on average to be reported."""
@@ -34,8 +34,8 @@ WORST: Final = 3
 
 
 def exchanged(
-    deal: Deal, seat: Seat, steps: Sequence[Step], stop: Callable[[], bool] | None = None
-) -> Iterator[Finding | Note]:
+    deal: Deal, seat: Seat, steps: Sequence[TakenAction], stop: Callable[[], bool] | None = None
+) -> Iterator[MissedChance | Remark]:
     """What an exchange gave away, which combination it broke up at a cost, and how lucky the draw was.
 
     Args:
@@ -53,7 +53,7 @@ def exchanged(
     except Unweighed as fault:
         advice = None
         if len(deal.table.seats) == 2:
-            yield Note("exchange-unserved", {"reason": fault.reason})
+            yield Remark("exchange-unserved", {"reason": fault.reason})
     better: Cards = ()
     if advice is not None:
         weighed = compared(advice, step.action.cards)
@@ -67,7 +67,7 @@ def exchanged(
         yield broken
 
 
-def _advice(step: Step, stop: Callable[[], bool] | None) -> ExchangeAdvice:
+def _advice(step: TakenAction, stop: Callable[[], bool] | None) -> ExchangeAdvice:
     """The best discards, by what the seat knew.
 
     Raises:
@@ -78,7 +78,9 @@ def _advice(step: Step, stop: Callable[[], bool] | None) -> ExchangeAdvice:
     return advice
 
 
-def _promised_less(step: Step, weighed: Comparison, lay: _AsItLay, advice: ExchangeAdvice) -> Finding | None:
+def _promised_less(
+    step: TakenAction, weighed: Comparison, lay: _AsItLay, advice: ExchangeAdvice
+) -> MissedChance | None:
     if weighed.same or weighed.level or weighed.behind < LEAST:
         return None
     facts: dict[str, Any] = {
@@ -98,7 +100,7 @@ def _promised_less(step: Step, weighed: Comparison, lay: _AsItLay, advice: Excha
         except Unweighed:  # such a number of cards is not allowed
             return inf
 
-    found = Finding("exchange", OPEN, points, step.place, cards, facts, step.rulings, exact=False)
+    found = MissedChance("exchange", OPEN, points, step.place, cards, facts, step.rulings, exact=False)
     return replace(found, behind=behind, gains=_gains(weighed))
 
 
@@ -109,7 +111,7 @@ def _gains(weighed: Comparison) -> dict[str, float]:
     return {**calls, **{each.about: -each.points for each in weighed.parts if each.about != "calls"}}
 
 
-def _luck(deal: Deal, seat: Seat, weighed: Comparison) -> Iterator[Note]:
+def _luck(deal: Deal, seat: Seat, weighed: Comparison) -> Iterator[Remark]:
     """What the declarations scored and what was expected of them, if everybody declared all they had."""
     course = course_of(deal)
     if any(said.kinds for said in course.score.calls.values()):
@@ -117,7 +119,7 @@ def _luck(deal: Deal, seat: Seat, weighed: Comparison) -> Iterator[Note]:
     side = deal.table.side_of(seat)
     came = sum(one.points if one.side == side else -one.points for one in deal.scores if one.kind in KINDS)
     sampled = weighed.yours.sampled
-    yield Note("drawn", {"came": came, "promised": round(sampled.calls, 1)})
+    yield Remark("drawn", {"came": came, "promised": round(sampled.calls, 1)})
 
 
 class _AsItLay:
@@ -125,7 +127,7 @@ class _AsItLay:
 
     def __init__(self, deal: Deal, seat: Seat) -> None:
         self._seat, self._side = seat, deal.table.side_of(seat)
-        self._course: Course = course_of(deal)
+        self._course: DealHistory = course_of(deal)
         self._was = run(self._course, until_declared=True).deal
 
     def more(self, out: Cards) -> int | None:
@@ -136,7 +138,7 @@ class _AsItLay:
         return None if outcome.refused is not None else gain(self._was, outcome.deal, self._side)
 
 
-def _broken(deal: Deal, seat: Seat, step: Step, lay: _AsItLay, told: Cards) -> Finding | None:
+def _broken(deal: Deal, seat: Seat, step: TakenAction, lay: _AsItLay, told: Cards) -> MissedChance | None:
     """The broken combination that would have gained the most if kept, with the actual talon; None if none did."""
     best: tuple[int, Combination, Cards] | None = None
     for one in _thrown(deal, seat):
@@ -148,7 +150,7 @@ def _broken(deal: Deal, seat: Seat, step: Step, lay: _AsItLay, told: Cards) -> F
         return None
     points, one, out = best
     facts = {**measured(one), "cards": one.cards, "out": out}
-    return Finding("threw", SEEN, points, step.place, one.cards, facts, step.rulings)
+    return MissedChance("threw", SEEN, points, step.place, one.cards, facts, step.rulings)
 
 
 def _thrown(deal: Deal, seat: Seat) -> list[Combination]:

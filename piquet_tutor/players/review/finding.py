@@ -10,12 +10,12 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS
 from piquet_tutor.players.review.declared import undeclared
-from piquet_tutor.players.review.model import Finding, NoSuchSeat, Note, NotOver, Review, Step, steps_of
+from piquet_tutor.players.review.model import MissedChance, NoSuchSeat, NotOver, Remark, Review, TakenAction, steps_of
 from piquet_tutor.players.review.nearly import nearly
 from piquet_tutor.players.review.played import played_away
 
 Stop = Callable[[], bool]
-Search = Callable[[Deal, Seat, tuple[Step, ...], Stop], Iterable[Finding | Note | None]]
+Search = Callable[[Deal, Seat, tuple[TakenAction, ...], Stop], Iterable[MissedChance | Remark | None]]
 """One of the searches; None where it may stand still for a moment."""
 
 
@@ -75,17 +75,17 @@ def reviewing_choice(deal: Deal, seat: Seat, place: int, language: str = "en", s
         found = tuple(_exchanged(deal, seat, steps, stop or (lambda: False)))
     else:
         found = tuple(undeclared(deal, seat, steps))
-    here = tuple(each for each in found if isinstance(each, Finding) and each.place == place and each.behind)
+    here = tuple(each for each in found if isinstance(each, MissedChance) and each.place == place and each.behind)
     return Review(deal, seat, language).with_more(here, whole=True)
 
 
-def _exchanged(deal: Deal, seat: Seat, steps: tuple[Step, ...], stop: Stop) -> Iterator[Finding | Note]:
+def _exchanged(deal: Deal, seat: Seat, steps: tuple[TakenAction, ...], stop: Stop) -> Iterator[MissedChance | Remark]:
     """The exchange, where there is what weighs it."""
     try:
         from piquet_tutor.players.review.exchanged import exchanged
     except ModuleNotFoundError:
         if any(isinstance(each.action, Exchange) for each in steps):
-            yield Note("exchange-unserved", {"reason": NO_ARRAYS})
+            yield Remark("exchange-unserved", {"reason": NO_ARRAYS})
         return
     yield from exchanged(deal, seat, steps, stop)
 
@@ -95,7 +95,7 @@ def _growing(found: Review, stop: Stop) -> Iterator[Review]:
     steps = () if deal.void else steps_of(deal)
     yield found
     for place, search in enumerate(_SEARCHES):
-        more: list[Finding | Note] = []
+        more: list[MissedChance | Remark] = []
         for each in () if deal.void else search(deal, seat, steps, stop):
             if stop():
                 return

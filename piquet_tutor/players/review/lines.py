@@ -13,12 +13,12 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.replaying import course_of, run
-from piquet_tutor.players.analysis.solver.dealt import Unsupported, played_out
-from piquet_tutor.players.review.model import Finding, Step, gain, steps_of
+from piquet_tutor.players.analysis.solver.dealt import UnsupportedDeal, played_out
+from piquet_tutor.players.review.model import MissedChance, TakenAction, gain, steps_of
 
 
 @dataclass(frozen=True)
-class Line:
+class Continuation:
     """One way a deal goes on from a choice.
 
     Attributes:
@@ -48,7 +48,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Lines:
+class BothContinuations:
     """Both lines of a choice.
 
     Attributes:
@@ -57,12 +57,12 @@ class Lines:
         gain: how many points more the better line brings the seat's side, less what the other side gains by it.
     """
 
-    done: Line
-    better: Line
+    done: Continuation
+    better: Continuation
     gain: int
 
 
-def lines_of(deal: Deal, seat: Seat, finding: Finding) -> Lines | None:
+def lines_of(deal: Deal, seat: Seat, finding: MissedChance) -> BothContinuations | None:
     """Both lines of a finding; None where there are none, or the play cannot be solved under the rules.
 
     Args:
@@ -74,50 +74,56 @@ def lines_of(deal: Deal, seat: Seat, finding: Finding) -> Lines | None:
     step = steps[finding.place]
     try:
         found = _LINES.get(finding.name, _of_a_call)(deal, seat, step, finding)
-    except Unsupported:
+    except UnsupportedDeal:
         return None
     if found is None:
         return None
     done, better = found
-    return Lines(done, better, gain(done.end, better.end, deal.table.side_of(seat)))
+    return BothContinuations(done, better, gain(done.end, better.end, deal.table.side_of(seat)))
 
 
-def _of_a_card(_: Deal, seat: Seat, step: Step, finding: Finding) -> tuple[Line, Line]:
-    def line(card: Card) -> Line:
-        return Line((step.before, *played_out(apply(step.before, Play(seat, card)))))
+def _of_a_card(_: Deal, seat: Seat, step: TakenAction, finding: MissedChance) -> tuple[Continuation, Continuation]:
+    def line(card: Card) -> Continuation:
+        return Continuation((step.before, *played_out(apply(step.before, Play(seat, card)))))
 
     return line(finding.facts["card"]), line(finding.facts["better"])
 
 
-def _of_an_exchange(deal: Deal, seat: Seat, step: Step, finding: Finding) -> tuple[Line, Line] | None:
+def _of_an_exchange(
+    deal: Deal, seat: Seat, step: TakenAction, finding: MissedChance
+) -> tuple[Continuation, Continuation] | None:
     """With the same talon; the opponent discards as before, as far as they can, and both call as before."""
     course = replace(course_of(deal), order={}, length=0)
 
-    def line(out: Cards) -> Line | None:
+    def line(out: Cards) -> Continuation | None:
         score = replace(course.score, exchange={**course.score.exchange, seat: out})
         outcome = run(replace(course, score=score, bound=frozenset({(seat, "exchange")})))
         if outcome.refused is not None:
             return None
         states = [each.before for each in steps_of(outcome.deal)[step.place :]]
-        return Line((*states, *played_out(outcome.deal)))
+        return Continuation((*states, *played_out(outcome.deal)))
 
     done, better = line(finding.facts["card"]), line(finding.facts["better"])
     return (done, better) if done is not None and better is not None else None
 
 
-def _of_a_call(deal: Deal, _: Seat, step: Step, finding: Finding) -> tuple[Line, Line] | None:
+def _of_a_call(
+    deal: Deal, _: Seat, step: TakenAction, finding: MissedChance
+) -> tuple[Continuation, Continuation] | None:
     """What was called, and the same deal with everything called; nobody plays otherwise for it."""
     changed = finding.difference.deal if finding.difference is not None else None
     if changed is None:
         return None
 
-    def line(whole: Deal) -> Line:
-        return Line((*(each.before for each in steps_of(whole)[step.place :]), whole))
+    def line(whole: Deal) -> Continuation:
+        return Continuation((*(each.before for each in steps_of(whole)[step.place :]), whole))
 
     return line(deal), line(changed)
 
 
-_LINES: Final[Mapping[str, Callable[[Deal, Seat, Step, Finding], tuple[Line, Line] | None]]] = {
+_LINES: Final[
+    Mapping[str, Callable[[Deal, Seat, TakenAction, MissedChance], tuple[Continuation, Continuation] | None]]
+] = {
     "card": _of_a_card,
     "card-seen": _of_a_card,
     "exchange": _of_an_exchange,

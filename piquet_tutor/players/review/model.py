@@ -43,7 +43,7 @@ class NoSuchSeat(Spoken, ValueError):
     family = "review-"
 
 
-class Note(NamedTuple):
+class Remark(NamedTuple):
     """A remark of a review: what was not examined and why, or what luck did.
 
     Attributes:
@@ -56,7 +56,7 @@ class Note(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Finding:
+class MissedChance:
     """Something a seat could have had.
 
     Attributes:
@@ -106,8 +106,8 @@ class Review:
     deal: Deal
     seat: Seat
     language: str = "en"
-    findings: tuple[Finding, ...] = ()
-    notes: tuple[Note, ...] = ()
+    findings: tuple[MissedChance, ...] = ()
+    notes: tuple[Remark, ...] = ()
     whole: bool = False
     settled: bool = False
 
@@ -117,14 +117,14 @@ class Review:
         return self.deal.table.side_of(self.seat)
 
     @property
-    def dearest(self) -> tuple[Finding, ...]:
+    def dearest(self) -> tuple[MissedChance, ...]:
         """The few that are shown first."""
         return self.findings[:FOLDED]
 
     @property
-    def costliest(self) -> tuple[Finding, ...]:
+    def costliest(self) -> tuple[MissedChance, ...]:
         """The costliest choices that can be made again, one of each moment: what the seat is asked about."""
-        chosen: dict[int, Finding] = {}
+        chosen: dict[int, MissedChance] = {}
         for each in self.findings:
             if each.group == OPEN and each.behind is not None and len(chosen) < ASKED:
                 chosen.setdefault(each.place, each)
@@ -135,19 +135,21 @@ class Review:
         """Whether nothing was given away that the seat could have worked out."""
         return not any(each.group == OPEN for each in self.findings)
 
-    def with_more(self, found: tuple[Finding | Note, ...], *, whole: bool = False, settled: bool = False) -> Review:
+    def with_more(
+        self, found: tuple[MissedChance | Remark, ...], *, whole: bool = False, settled: bool = False
+    ) -> Review:
         """The review with more findings and notes, sorted anew; a whole one is settled."""
-        findings = (*self.findings, *(each for each in found if isinstance(each, Finding)))
-        notes = (*self.notes, *(each for each in found if isinstance(each, Note)))
+        findings = (*self.findings, *(each for each in found if isinstance(each, MissedChance)))
+        notes = (*self.notes, *(each for each in found if isinstance(each, Remark)))
         ranked = tuple(sorted(findings, key=_rank))
         return replace(self, findings=ranked, notes=notes, whole=whole, settled=settled or whole)
 
 
-def _rank(each: Finding) -> tuple[int, float, int]:
+def _rank(each: MissedChance) -> tuple[int, float, int]:
     return GROUPS.index(each.group), -each.points, each.place
 
 
-class Step(NamedTuple):
+class TakenAction(NamedTuple):
     """One action of the deal, and the deal before and after it."""
 
     place: int
@@ -161,13 +163,13 @@ class Step(NamedTuple):
         return tuple(each.number for each in self.after.rulings[len(self.before.rulings) :])
 
 
-def steps_of(deal: Deal) -> tuple[Step, ...]:
+def steps_of(deal: Deal) -> tuple[TakenAction, ...]:
     """Every action of a deal in order."""
-    from piquet_tutor.explain.why.knowing import Known
+    from piquet_tutor.explain.why.knowing import ReadersDeal
 
-    history = list(Known(deal).history())
+    history = list(ReadersDeal(deal).history())
     states = [*(state for state, _ in history), deal]
-    return tuple(Step(place, state, action, states[place + 1]) for place, (state, action) in enumerate(history))
+    return tuple(TakenAction(place, state, action, states[place + 1]) for place, (state, action) in enumerate(history))
 
 
 def gain(before: Deal, after: Deal, side: Side) -> int:

@@ -16,10 +16,10 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.pausing import Pausing
-from piquet_tutor.explain.why.questions import Question
+from piquet_tutor.explain.why.questions import Hypothetical
 from piquet_tutor.explain.why.swapping import looking_for_swap
 from piquet_tutor.explain.why.turning import Nearest, looking_for_change
-from piquet_tutor.players.review.model import LUCK, SEEN, Finding, Step, gain
+from piquet_tutor.players.review.model import LUCK, SEEN, MissedChance, TakenAction, gain
 
 BONUSES: Final = ("repique", "pique")
 SIZES: Final = ("point", "word", "card", "swap")
@@ -31,8 +31,8 @@ SECONDS: Final = 4.0
 
 
 def nearly(
-    deal: Deal, seat: Seat, steps: Sequence[Step], stop: Callable[[], bool] | None = None
-) -> Iterator[Finding | None]:
+    deal: Deal, seat: Seat, steps: Sequence[TakenAction], stop: Callable[[], bool] | None = None
+) -> Iterator[MissedChance | None]:
     """The bonuses that one card, or one point, kept from a seat's side; None between two tries.
 
     Args:
@@ -57,7 +57,7 @@ def nearly(
 
 def _as_shown(deal: Deal, kind: str, side: Side, found: Nearest, stop: Callable[[], bool] | None) -> Pausing[Nearest]:
     """Of all swaps that would do, the one that the ruling itself shows when it is opened."""
-    shown = yield from looking_for_swap(deal, Question(kind), side, seconds=SECONDS, stop=stop)
+    shown = yield from looking_for_swap(deal, Hypothetical(kind), side, seconds=SECONDS, stop=stop)
     if shown.size != "swap":
         return found
     return replace(found, change=shown.change, difference=shown.difference, record=shown.record)
@@ -68,7 +68,7 @@ def _after(tries: int, stop: Callable[[], bool] | None) -> Callable[[], bool]:
     return lambda: next(left, None) is None or (stop is not None and stop())
 
 
-def _told(deal: Deal, seat: Seat, steps: Sequence[Step], kind: str, found: Nearest) -> Finding | None:
+def _told(deal: Deal, seat: Seat, steps: Sequence[TakenAction], kind: str, found: Nearest) -> MissedChance | None:
     """The finding for a change, if it belongs here; a call not made belongs to :mod:`declared`."""
     if found.difference is None or found.difference.deal is None:
         return None
@@ -80,14 +80,16 @@ def _told(deal: Deal, seat: Seat, steps: Sequence[Step], kind: str, found: Neare
     facts: dict[str, Any] = {"kind": kind, "alike": None if found.stopped else found.alike}
     if found.size == "point":
         place, rulings = _denied(deal, steps, seat, kind)
-        return Finding("near-point", LUCK, points, place, (), facts, rulings, difference=found.difference)
+        return MissedChance("near-point", LUCK, points, place, (), facts, rulings, difference=found.difference)
     if found.size == "card" and change.seat == seat:
         step = _play_of(steps, seat, change.trick)
         card = getattr(step.action, "card", None)
         assert isinstance(card, Card)  # a card was played to that trick
         facts = {**facts, "trick": change.trick, "card": card, "better": change.cards[0]}
         cards = (card, change.cards[0])
-        return Finding("near-card", SEEN, points, step.place, cards, facts, step.rulings, difference=found.difference)
+        return MissedChance(
+            "near-card", SEEN, points, step.place, cards, facts, step.rulings, difference=found.difference
+        )
     if found.size == "swap":
         one, other = _mine_first(deal, seat, change.cards)
         where = _where(deal, seat, one, other)
@@ -96,11 +98,11 @@ def _told(deal: Deal, seat: Seat, steps: Sequence[Step], kind: str, found: Neare
             (each.place for each in steps if isinstance(each.action, Exchange) and each.action.seat == seat), 0
         )
         group = SEEN if where == "out" else LUCK
-        return Finding("near-swap", group, points, place, (one, other), facts, (), difference=found.difference)
+        return MissedChance("near-swap", group, points, place, (one, other), facts, (), difference=found.difference)
     return None
 
 
-def _denied(deal: Deal, steps: Sequence[Step], seat: Seat, kind: str) -> tuple[int, tuple[int, ...]]:
+def _denied(deal: Deal, steps: Sequence[TakenAction], seat: Seat, kind: str) -> tuple[int, tuple[int, ...]]:
     """The place and the rulings that denied the bonus; if none did, the place where the declarations ended."""
     side = deal.table.side_of(seat)
     refused = (Verdict.DENIED, Verdict.SUPERSEDED)
@@ -114,7 +116,7 @@ def _denied(deal: Deal, steps: Sequence[Step], seat: Seat, kind: str) -> tuple[i
     return next((each.place for each in steps if each.after.declared), len(steps) - 1) + 1, ()
 
 
-def _play_of(steps: Sequence[Step], seat: Seat, trick: int) -> Step:
+def _play_of(steps: Sequence[TakenAction], seat: Seat, trick: int) -> TakenAction:
     return next(
         each
         for each in steps

@@ -17,18 +17,18 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.pausing import Pausing, finished
-from piquet_tutor.players.analysis.solver.dealt import Solved, Unsupported, of_the_play, solved
+from piquet_tutor.players.analysis.solver.dealt import Solved, UnsupportedDeal, of_the_play, solved
 from piquet_tutor.players.analysis.solver.pending_pique import tricks_of
 from piquet_tutor.players.coach.play_model import COSTLY
 from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advising_play
 from piquet_tutor.players.coach.principles import advice
-from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step
+from piquet_tutor.players.review.model import OPEN, SEEN, MissedChance, Remark, TakenAction
 
 LEAST: Final = COSTLY
 """How many points a card must have cost on average to be reported."""
 
 
-def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding | Note | None]:
+def played_away(deal: Deal, seat: Seat, steps: Sequence[TakenAction]) -> Iterator[MissedChance | Remark | None]:
     """The cards that gave points away by what the seat could know, and those that did so only in hindsight.
 
     None for a card that gave nothing away, and between two tries.
@@ -43,8 +43,8 @@ def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Findi
         return
     try:
         whole = solved(first.before)
-    except Unsupported as fault:
-        yield Note("play-unserved", {"reason": fault.reason})
+    except UnsupportedDeal as fault:
+        yield Remark("play-unserved", {"reason": fault.reason})
         return
     for step in steps:
         if isinstance(step.action, Play) and step.action.seat == seat:
@@ -52,7 +52,7 @@ def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Findi
     yield from _whole(deal, seat, first, whole)
 
 
-def _of_card(step: Step, seat: Seat, card: Card) -> Pausing[Finding | None]:
+def _of_card(step: TakenAction, seat: Seat, card: Card) -> Pausing[MissedChance | None]:
     """What one card cost; None if it was as good as any."""
     state = step.before
     if len(state.hands[seat]) == 1:
@@ -69,7 +69,7 @@ def _of_card(step: Step, seat: Seat, card: Card) -> Pausing[Finding | None]:
         facts = {**_facts(step, card, better, cost), "hands": len(there.now), "sampled": there.sampled}
         facts |= _of_the_bid(expected, card, better)
         behind = _behind(expected)
-        return Finding(
+        return MissedChance(
             "card", OPEN, round(given, 1), step.place, (card, better), facts, step.rulings, exact=False, behind=behind
         )
     if cost <= 0:
@@ -78,7 +78,7 @@ def _of_card(step: Step, seat: Seat, card: Card) -> Pausing[Finding | None]:
     better = better if better in lay.best else lay.best[0]
     facts = {**_facts(step, card, better, cost), "weighed": expected is not None, **_made(lay, card, better)}
     facts |= _what_the_bid_came_to(lay, card, better)
-    return Finding("card-seen", SEEN, cost, step.place, (card, better), facts, step.rulings)
+    return MissedChance("card-seen", SEEN, cost, step.place, (card, better), facts, step.rulings)
 
 
 def _behind(expected: PlayAdvice) -> Callable[[Action], float]:
@@ -116,7 +116,7 @@ def _better(state: Deal, seat: Seat, lay: Solved, expected: PlayAdvice) -> Card:
     return next((one for one in expected.level if one in lay.best), expected.best.card)
 
 
-def _facts(step: Step, card: Card, better: Card, cost: int) -> dict[str, Any]:
+def _facts(step: TakenAction, card: Card, better: Card, cost: int) -> dict[str, Any]:
     state = step.before
     led = "no" if state.trick else "yes"
     return {"trick": len(state.tricks) + 1, "card": card, "better": better, "led": led, "lay": cost}
@@ -152,11 +152,11 @@ def _what_the_bid_came_to(lay: Solved, card: Card, better: Card) -> dict[str, An
     return {"wanted": wanted, "sign": contract.sign, "kept": better_kept}
 
 
-def _whole(deal: Deal, seat: Seat, first: Step, whole: Solved) -> Iterator[Note]:
+def _whole(deal: Deal, seat: Seat, first: TakenAction, whole: Solved) -> Iterator[Remark]:
     """What the play was worth at the first lead, and what it then scored."""
     decided = whole.contract is not None  # such a play stops once nothing depends on the remaining tricks
     if len(deal.tricks) < deal.rules.hand_size and not decided:  # conceded, or cut short when a race was won
         return
     sign = 1 if deal.table.side_of(seat) == deal.table.sides[0] else -1
     worth, came = sign * whole.ahead, sign * (of_the_play(deal) - of_the_play(first.before))
-    yield Note("play-whole", {"worth": worth, "came": came, "bid": decided})
+    yield Remark("play-whole", {"worth": worth, "came": came, "bid": decided})

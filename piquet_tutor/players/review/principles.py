@@ -15,8 +15,8 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.players.analysis.solver.play import beats
 from piquet_tutor.players.coach import maxims
-from piquet_tutor.players.review.lines import Line, Lines
-from piquet_tutor.players.review.model import Finding, Step, steps_of
+from piquet_tutor.players.review.lines import BothContinuations, Continuation
+from piquet_tutor.players.review.model import MissedChance, TakenAction, steps_of
 
 FEW: Final = 6
 """Up to so many hands, the opponent's cards can be counted at the table."""
@@ -38,7 +38,7 @@ class Principle:
     lines: bool = True
 
 
-def principle_of(deal: Deal, seat: Seat, finding: Finding, lines: Lines | None) -> Principle:
+def principle_of(deal: Deal, seat: Seat, finding: MissedChance, lines: BothContinuations | None) -> Principle:
     """The principle of one costly choice.
 
     Args:
@@ -52,7 +52,7 @@ def principle_of(deal: Deal, seat: Seat, finding: Finding, lines: Lines | None) 
     if finding.name != "card":
         name = maxims.COMPARE_FIRST if finding.name in ("let-pass", "less-said") else maxims.CALL_IT_ALL
         return Principle(name, {"points": finding.points}, lines=False)
-    choice = _Choice(steps_of(deal)[finding.place], seat, finding.facts["card"], finding.facts["better"])
+    choice = _CardComparison(steps_of(deal)[finding.place], seat, finding.facts["card"], finding.facts["better"])
     if lines is not None and lines.gain > 0:
         found = next(_by_the_lines(choice, lines), None)
         if found is not None:
@@ -63,7 +63,7 @@ def principle_of(deal: Deal, seat: Seat, finding: Finding, lines: Lines | None) 
 # --- the exchange -----------------------------------------------------------------------------------------
 
 
-def _of_the_exchange(finding: Finding) -> Principle:
+def _of_the_exchange(finding: MissedChance) -> Principle:
     """The part of the deal in which the better exchange gains most."""
     worse, better = finding.facts["card"], finding.facts["better"]
     about = max(finding.gains, key=lambda each: finding.gains[each])
@@ -85,10 +85,10 @@ _OF_A_PART: Final[Mapping[str, str]] = {
 
 
 @dataclass(frozen=True)
-class _Choice:
+class _CardComparison:
     """A card that was played, and a better one."""
 
-    step: Step
+    step: TakenAction
     seat: Seat
     card: Card
     better: Card
@@ -106,7 +106,7 @@ class _Choice:
         return self.step.before.trick[0] if self.step.before.trick else None
 
 
-def _by_the_lines(choice: _Choice, lines: Lines) -> Iterator[Principle]:
+def _by_the_lines(choice: _CardComparison, lines: BothContinuations) -> Iterator[Principle]:
     """What one line has and the other has not, the weightiest first."""
     tricks = {"tricks": len(lines.done.winners(choice.side)), "better_tricks": len(lines.better.winners(choice.side))}
     facts = {"card": choice.card, "better": choice.better, "points": lines.gain, **tricks}
@@ -119,15 +119,15 @@ def _by_the_lines(choice: _Choice, lines: Lines) -> Iterator[Principle]:
 Shown = Mapping[str, Any] | None
 
 
-def _won(kind: str) -> Callable[[_Choice, Lines], Shown]:
+def _won(kind: str) -> Callable[[_CardComparison, BothContinuations], Shown]:
     """The seat's side scores it in the better line alone."""
     return lambda choice, lines: _only(_points(lines.better, choice.side, kind), _points(lines.done, choice.side, kind))
 
 
-def _denied(kind: str) -> Callable[[_Choice, Lines], Shown]:
+def _denied(kind: str) -> Callable[[_CardComparison, BothContinuations], Shown]:
     """The opponent scores it in the line that was played alone."""
 
-    def holds(choice: _Choice, lines: Lines) -> Shown:
+    def holds(choice: _CardComparison, lines: BothContinuations) -> Shown:
         (other,) = choice.step.before.table.opponents(choice.side)
         return _only(_points(lines.done, other, kind), _points(lines.better, other, kind))
 
@@ -138,11 +138,11 @@ def _only(one: int, other: int) -> Shown:
     return {"scored": one} if one > 0 and other <= 0 else None
 
 
-def _points(line: Line, side: Side, kind: str) -> int:
+def _points(line: Continuation, side: Side, kind: str) -> int:
     return sum(one.points for one in line.scores(side) if one.kind == kind)
 
 
-def _guard(choice: _Choice, lines: Lines) -> Shown:
+def _guard(choice: _CardComparison, lines: BothContinuations) -> Shown:
     """A higher card of the suit makes a trick in the better line alone: what was played had guarded it."""
     saved = [
         one
@@ -153,24 +153,24 @@ def _guard(choice: _Choice, lines: Lines) -> Shown:
     return {"guarded": max(saved, key=lambda one: one.rank)} if saved else None
 
 
-def _kept_winner(choice: _Choice, lines: Lines) -> Shown:
+def _kept_winner(choice: _CardComparison, lines: BothContinuations) -> Shown:
     """Thrown away or lost now, the card wins a trick when it is kept."""
     if choice.led is None:
         return None
     return {} if _makes(choice.card, lines.better, choice) and not _makes(choice.card, lines.done, choice) else None
 
 
-def _cashed(choice: _Choice, lines: Lines) -> Shown:
+def _cashed(choice: _CardComparison, lines: BothContinuations) -> Shown:
     """Led, the better card wins its trick, where the other gave up the lead."""
     return {} if choice.led is None and _wins_now(lines.better, choice) and not _wins_now(lines.done, choice) else None
 
 
-def _threw_in(choice: _Choice, lines: Lines) -> Shown:
+def _threw_in(choice: _CardComparison, lines: BothContinuations) -> Shown:
     """Led, the better card gives up the lead on purpose, where the other kept it."""
     return {} if choice.led is None and _wins_now(lines.done, choice) and not _wins_now(lines.better, choice) else None
 
 
-def _strength(choice: _Choice, lines: Lines) -> Shown:
+def _strength(choice: _CardComparison, lines: BothContinuations) -> Shown:
     """Led from a longer suit, which makes more tricks for it."""
     if choice.led is not None or choice.card.suit is choice.better.suit:
         return None
@@ -182,7 +182,7 @@ def _strength(choice: _Choice, lines: Lines) -> Shown:
     return {"count": made, "fewer": fewer} if long > short and made > fewer else None
 
 
-def _cheaply(choice: _Choice, lines: Lines) -> Shown:
+def _cheaply(choice: _CardComparison, lines: BothContinuations) -> Shown:
     """Both cards win the trick, and the higher one wins another when it is kept."""
     led = choice.led
     both = led is not None and beats(choice.card, led) and beats(choice.better, led)
@@ -191,36 +191,36 @@ def _cheaply(choice: _Choice, lines: Lines) -> Shown:
     return {} if _makes(choice.card, lines.better, choice) else None
 
 
-def _taken(choice: _Choice, lines: Lines) -> Shown:
+def _taken(choice: _CardComparison, lines: BothContinuations) -> Shown:
     """The better card wins this trick, where the other let it go."""
     led = choice.led
     return {} if led is not None and beats(choice.better, led) and not beats(choice.card, led) else None
 
 
-def _ducked(choice: _Choice, lines: Lines) -> Shown:
+def _ducked(choice: _CardComparison, lines: BothContinuations) -> Shown:
     """The better card lets this trick go, where the other won it."""
     led = choice.led
     return {} if led is not None and beats(choice.card, led) and not beats(choice.better, led) else None
 
 
-def _last(choice: _Choice, lines: Lines) -> Shown:
+def _last(choice: _CardComparison, lines: BothContinuations) -> Shown:
     won, lost = (
         line.end.table.side_of(line.end.tricks[-1].winner) == choice.side for line in (lines.better, lines.done)
     )
     return {} if won and not lost else None
 
 
-def _makes(card: Card, line: Line, choice: _Choice) -> bool:
+def _makes(card: Card, line: Continuation, choice: _CardComparison) -> bool:
     return card in line.winners(choice.side)
 
 
-def _wins_now(line: Line, choice: _Choice) -> bool:
+def _wins_now(line: Continuation, choice: _CardComparison) -> bool:
     """Whether the seat's side wins the trick of the choice."""
     trick = line.end.tricks[len(choice.step.before.tricks)]
     return line.end.table.side_of(trick.winner) == choice.side
 
 
-_SHOWN_BY_LINES: Final[tuple[tuple[str, Callable[[_Choice, Lines], Shown]], ...]] = (
+_SHOWN_BY_LINES: Final[tuple[tuple[str, Callable[[_CardComparison, BothContinuations], Shown]], ...]] = (
     (maxims.STOP_THE_CAPOT, _denied("capot")),
     (maxims.CAPOT, _won("capot")),
     (maxims.STOP_THE_PIQUE, _denied("pique")),
@@ -240,7 +240,7 @@ _SHOWN_BY_LINES: Final[tuple[tuple[str, Callable[[_Choice, Lines], Shown]], ...]
 )
 
 
-def _by_the_averages(choice: _Choice, finding: Finding) -> Principle:
+def _by_the_averages(choice: _CardComparison, finding: MissedChance) -> Principle:
     """The better card was better over the hands that were possible; a certain winner, or few hands, say why."""
     hands = finding.facts["hands"]
     facts = {"card": choice.card, "better": choice.better, "points": finding.points, "hands": hands}

@@ -23,10 +23,10 @@ from piquet_tutor.engine.cards import Void
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.review.asking import cards_in, question_of
-from piquet_tutor.players.review.lines import Lines
-from piquet_tutor.players.review.model import FOLDED, Finding, Review
+from piquet_tutor.players.review.lines import BothContinuations
+from piquet_tutor.players.review.model import FOLDED, MissedChance, Review
 from piquet_tutor.players.review.principles import Principle
-from piquet_tutor.players.review.wording import Teller
+from piquet_tutor.players.review.wording import Commentary
 
 Scene = dict[str, Any]
 
@@ -39,7 +39,7 @@ class ToldChoice(Protocol):
         """What it teaches."""
 
     @property
-    def lines(self) -> Lines | None:
+    def lines(self) -> BothContinuations | None:
         """Both lines of it, where they can be played out."""
 
     @property
@@ -61,7 +61,7 @@ def scene(
         reader: the seat whose numbering of the rulings is used; None for the numbers of the whole ledger.
         told: the costliest choices that have been told, by their ids; None where nothing is asked.
     """
-    teller = Teller(review, named)
+    teller = Commentary(review, named)
     open_ = [each for each in _asked(review) if told is not None and id_of(each) not in told]
     # Not before every search has run: one of them may still find something.
     nothing = teller.nothing() if review.whole and review.nothing_given else ""
@@ -92,12 +92,12 @@ def scene(
     }
 
 
-def _asked(review: Review) -> tuple[Finding, ...]:
+def _asked(review: Review) -> tuple[MissedChance, ...]:
     """The choices that are asked again: none before all of them are known, so that their number and order stand."""
     return review.costliest if review.settled or review.whole else ()
 
 
-def _in_their_places(review: Review) -> tuple[Finding, ...]:
+def _in_their_places(review: Review) -> tuple[MissedChance, ...]:
     """What has been told stays where it was read; what only hindsight finds comes below it, once all has been found."""
     asked = _asked(review)
     return (*asked, *(each for each in review.findings if each not in asked)) if review.whole else asked
@@ -108,7 +108,7 @@ def _stage(review: Review) -> str:
     return "working" if review.settled else "weighing"
 
 
-def choices_of(each: Finding, language: str, *, own: bool) -> list[Scene]:
+def choices_of(each: MissedChance, language: str, *, own: bool) -> list[Scene]:
     """What was done and what was better, each under its name; nothing where no two choices stand against each other.
 
     Args:
@@ -130,7 +130,7 @@ def choices_of(each: Finding, language: str, *, own: bool) -> list[Scene]:
     ]
 
 
-def _question(each: Finding, teller: Teller) -> Scene:
+def _question(each: MissedChance, teller: Commentary) -> Scene:
     return {
         "id": id_of(each),
         "text": teller.named(question_of(teller.review, each)),
@@ -146,7 +146,7 @@ def _question(each: Finding, teller: Teller) -> Scene:
     }
 
 
-def _lesson(each: Finding, teller: Teller, told: ToldChoice | None) -> Scene:
+def _lesson(each: MissedChance, teller: Commentary, told: ToldChoice | None) -> Scene:
     """What a choice teaches, before its reasons, and the lines that can be watched."""
     if told is None:
         return {}
@@ -164,7 +164,7 @@ def _lesson(each: Finding, teller: Teller, told: ToldChoice | None) -> Scene:
     }
 
 
-def _told(each: Finding, teller: Teller, numbers: dict[int, int], first: bool) -> Scene:
+def _told(each: MissedChance, teller: Commentary, numbers: dict[int, int], first: bool) -> Scene:
     return {
         "id": id_of(each),
         "text": teller.sentence(each),
@@ -179,13 +179,13 @@ def _told(each: Finding, teller: Teller, numbers: dict[int, int], first: bool) -
     }
 
 
-def id_of(each: Finding) -> str:
+def id_of(each: MissedChance) -> str:
     """An id that stays the same as other findings come and go; it does not name a card that answers a question."""
     about = [str(each.facts.get("what", ""))] if each.behind is not None else codes_of(each)
     return "-".join(part for part in (each.name, str(each.place), *about) if part)
 
 
-def codes_of(each: Finding) -> list[str]:
+def codes_of(each: MissedChance) -> list[str]:
     """Codes of the cards to highlight; a void suit has no card."""
     return [one.code for one in each.cards if not isinstance(one, Void)]
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.narration.seating import roles_in
 from piquet_tutor.players.coach.exchange_unweighed import Unweighed, unweighed
-from piquet_tutor.players.review.model import FOLDED, OPEN, Finding, Note, Review
+from piquet_tutor.players.review.model import FOLDED, OPEN, MissedChance, Remark, Review
 
 MINUS: Final = "\u2212"
 
 
-class Teller:
+class Commentary:
     """The words of one review."""
 
     def __init__(self, review: Review, named: Callable[[str], str] = lambda text: text) -> None:
@@ -49,11 +49,11 @@ class Teller:
         groups = {each.group for each in self.review.findings} - {OPEN}
         return self.say("review-nothing", below=groups.pop() if len(groups) == 1 else "both" if groups else "none")
 
-    def sentence(self, finding: Finding) -> str:
+    def sentence(self, finding: MissedChance) -> str:
         """The one short sentence of a finding."""
         return self.say(f"review-{finding.name}", **finding.facts)
 
-    def points(self, finding: Finding) -> str:
+    def points(self, finding: MissedChance) -> str:
         """What it cost."""
         return narration.whole("review-points", self.review.language, **self._points(finding.points))
 
@@ -70,7 +70,7 @@ class Teller:
         """What a group means."""
         return narration.whole("review-group-why", self.review.language, group=group)
 
-    def reasons(self, finding: Finding) -> tuple[str, ...]:
+    def reasons(self, finding: MissedChance) -> tuple[str, ...]:
         """The sentences below a finding."""
         said = (*_REASONS[finding.name](self, finding), self.group_why(finding.group))
         return tuple(each for each in said if each)
@@ -79,7 +79,7 @@ class Teller:
         """The notes in words."""
         return tuple(text for note in self.review.notes for text in self._note(note))
 
-    def _note(self, note: Note) -> Iterator[str]:
+    def _note(self, note: Remark) -> Iterator[str]:
         if note.name == "play-unserved":
             language, reason = self.review.language, note.facts["reason"]
             unsolved = narration.whole("coach-unsolved", language)
@@ -109,16 +109,16 @@ class Teller:
 
     # --- reasons, by the name of the finding ------------------------------------------------------------
 
-    def ledger(self, finding: Finding) -> Iterator[str]:
+    def ledger(self, finding: MissedChance) -> Iterator[str]:
         """The totals of both sides in the changed deal."""
         yield self.say("review-ledger", **_totals(finding, self.review))
 
-    def declared(self, finding: Finding) -> Iterator[str]:
+    def declared(self, finding: MissedChance) -> Iterator[str]:
         """The reasons for something not called."""
         yield from self.ledger(finding)
         yield self.say("review-sinking")
 
-    def card(self, finding: Finding) -> Iterator[str]:
+    def card(self, finding: MissedChance) -> Iterator[str]:
         """The reasons for a card with a lower average than another."""
         facts = finding.facts
         told = {name: facts[name] for name in ("hands", "sampled", "better")}
@@ -130,7 +130,7 @@ class Teller:
             yield self.say("review-card-bid" if facts["hands"] == 1 else "review-card-bid-share", kept=kept, **bid)
         yield self.say("review-card-lay", lay=facts["lay"], card=facts["card"])
 
-    def card_seen(self, finding: Finding) -> Iterator[str]:
+    def card_seen(self, finding: MissedChance) -> Iterator[str]:
         """The reasons for a card that made less than another as the cards lay."""
         facts = finding.facts
         if facts["tricks"] is not None and facts["tricks"] == facts["better_tricks"]:
@@ -143,45 +143,45 @@ class Teller:
             yield self.say("review-card-bid", **told)
         yield self.say("review-card-hidden", weighed=facts["weighed"])
 
-    def near(self, finding: Finding) -> Iterator[str]:
+    def near(self, finding: MissedChance) -> Iterator[str]:
         """The reasons for a bonus missed by one card."""
         yield from self.ledger(finding)
         if finding.name == "near-swap" and finding.facts["alike"] is not None:  # else not all of them were tried
             yield self.say("review-near-alike", alike=finding.facts["alike"])
 
-    def exchange(self, finding: Finding) -> Iterator[str]:
+    def exchange(self, finding: MissedChance) -> Iterator[str]:
         """The reasons for an exchange with a lower average than another."""
         facts = finding.facts
         yield self.say("review-exchange-average", **self._points(finding.points), error=facts["error"])
         if facts["lay"] is not None:
             yield self.say("review-exchange-lay", lay=abs(facts["lay"]), more=facts["lay"] > 0)
 
-    def threw(self, finding: Finding) -> Iterator[str]:
+    def threw(self, finding: MissedChance) -> Iterator[str]:
         """The reasons for a combination that was broken up."""
         yield self.say("review-threw-why", out=finding.facts["out"])
 
 
 _SIGNED: Final = ("worth", "came", "promised")
-_REASONS: Final[Mapping[str, Callable[[Teller, Finding], Iterator[str]]]] = {
-    "not-called": Teller.declared,
-    "nor-have-i": Teller.declared,
-    "called-short": Teller.declared,
-    "not-counted": Teller.declared,
-    "let-pass": Teller.declared,
-    "less-said": Teller.declared,
-    "together": Teller.declared,
-    "blank": Teller.ledger,
-    "exchange": Teller.exchange,
-    "threw": Teller.threw,
-    "card": Teller.card,
-    "card-seen": Teller.card_seen,
-    "near-point": Teller.near,
-    "near-card": Teller.near,
-    "near-swap": Teller.near,
+_REASONS: Final[Mapping[str, Callable[[Commentary, MissedChance], Iterator[str]]]] = {
+    "not-called": Commentary.declared,
+    "nor-have-i": Commentary.declared,
+    "called-short": Commentary.declared,
+    "not-counted": Commentary.declared,
+    "let-pass": Commentary.declared,
+    "less-said": Commentary.declared,
+    "together": Commentary.declared,
+    "blank": Commentary.ledger,
+    "exchange": Commentary.exchange,
+    "threw": Commentary.threw,
+    "card": Commentary.card,
+    "card-seen": Commentary.card_seen,
+    "near-point": Commentary.near,
+    "near-card": Commentary.near,
+    "near-swap": Commentary.near,
 }
 
 
-def _totals(finding: Finding, review: Review) -> dict[str, Any]:
+def _totals(finding: MissedChance, review: Review) -> dict[str, Any]:
     """What both sides had, and would have had."""
     assert finding.difference is not None  # only findings with a changed deal use these reasons
     totals, mine = finding.difference.totals, review.side
@@ -198,20 +198,20 @@ def _totals(finding: Finding, review: Review) -> dict[str, Any]:
 
 def folded(review: Review) -> str:
     """A review in short: what both sides scored and the first findings, one line each, without reasons."""
-    teller = Teller(review)
+    teller = Commentary(review)
     nothing = [teller.nothing()] if review.nothing_given else []
     listed = [_listed(teller, number, each) for number, each in enumerate(review.findings, 1)]
     return "\n".join([teller.say("review-head"), teller.summary(), *[*nothing, *listed][:FOLDED]])
 
 
-def _listed(teller: Teller, number: int, each: Finding) -> str:
+def _listed(teller: Commentary, number: int, each: MissedChance) -> str:
     told = {"text": teller.sentence(each), "points": teller.points(each), "group": teller.group(each.group)}
     return teller.say("review-listed", number=number, **told)
 
 
 def written(review: Review) -> str:
     """The whole review as text: one line for each finding, with its reasons below it."""
-    teller = Teller(review)
+    teller = Commentary(review)
     lines = [teller.say("review-head"), teller.summary()]
     if review.nothing_given:
         lines.append(teller.nothing())

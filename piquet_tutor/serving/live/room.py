@@ -2,7 +2,7 @@
 
 >>> room = Room("FHKLMQRW", "key")
 >>> ann = room.sit("", "Ann")
->>> room.ask(Step(1, ("good", "not_good"), {"en": {"text": "Good?"}}))
+>>> room.ask(VoteQuestion(1, ("good", "not_good"), {"en": {"text": "Good?"}}))
 >>> room.answer(ann, 1, ["not_good"])
 True
 >>> room.tally  # nothing is told before the answer is
@@ -37,7 +37,7 @@ class RoomFull(Exception):
 
 
 @dataclass(frozen=True)
-class Step:
+class VoteQuestion:
     """A question to the class.
 
     Attributes:
@@ -96,7 +96,7 @@ class Stood:
         answers: by the token of a seat.
     """
 
-    step: Step
+    step: VoteQuestion
     revealed: bool
     right: tuple[str, ...]
     told: Mapping[str, Any]
@@ -125,7 +125,7 @@ class Room:
     key: str
     named: bool = False
     seats: dict[str, Seat] = field(default_factory=dict)
-    step: Step | None = None
+    step: VoteQuestion | None = None
     revealed: bool = False
     right: tuple[str, ...] = ()
     told: Mapping[str, Any] = field(default_factory=dict)
@@ -150,7 +150,7 @@ class Room:
             self.register.enter(found.token, found.name)
         return found
 
-    def ask(self, step: Step) -> None:
+    def ask(self, step: VoteQuestion) -> None:
         """Ask a question; one that stands or stood goes on with its answers, unless another has its number."""
         if self.step is not None and (self.step.number, self.step.choices) == (step.number, step.choices):
             self.step = step

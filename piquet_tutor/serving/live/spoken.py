@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 
 from piquet_tutor.engine.records.nesting import loaded
-from piquet_tutor.serving.live.room import Room, Step
+from piquet_tutor.serving.live.room import Room, VoteQuestion
 from piquet_tutor.serving.live.seating import crowd
 
 LONGEST_FROM_PUPIL: Final = 1_000
@@ -44,7 +44,7 @@ def read(text: object, longest: int) -> tuple[str, Mapping[str, Any]]:
     return (name, said) if isinstance(said, dict) else ("", {})
 
 
-def step_of(said: Mapping[str, Any]) -> Step | None:
+def step_of(said: Mapping[str, Any]) -> VoteQuestion | None:
     """Return the question a teacher's page asks; None if it is none."""
     number, choices, words, most = (said.get(name) for name in ("number", "choices", "said", "most"))
     if not is_number(number) or not _is_choices(choices) or not _is_by_language(words):
@@ -52,7 +52,7 @@ def step_of(said: Mapping[str, Any]) -> Step | None:
     kind = said.get("kind", "")
     if not is_number(most) or not 0 < most <= MOST_CHOICES or kind not in KINDS:
         return None
-    return Step(number, tuple(choices), words, most, kind)
+    return VoteQuestion(number, tuple(choices), words, most, kind)
 
 
 def is_number(value: object) -> TypeGuard[int]:

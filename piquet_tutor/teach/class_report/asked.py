@@ -22,7 +22,7 @@ LONGEST_NAME: Final = 60
 
 
 @dataclass(frozen=True)
-class Asked:
+class Poll:
     """A question that a class was asked, and how it answered.
 
     Attributes:
@@ -75,7 +75,7 @@ class Asked:
         """The answer of everybody who gave a name, empty for none."""
         return dict(self.names)
 
-    def answered(self, tally: object, by: object) -> Asked:
+    def answered(self, tally: object, by: object) -> Poll:
         """Return the question with the answers that a room tells of; of a stranger's text what does not fit is dropped.
 
         Args:
@@ -112,12 +112,12 @@ def _pairs(by: object) -> Iterable[tuple[str, str]]:
                 yield name, given
 
 
-_KEPT: Final = {each.name for each in fields(Asked)} - {"names"}
+_KEPT: Final = {each.name for each in fields(Poll)} - {"names"}
 _NEEDED: Final = {"text", "topic", "labels", "right", "counts", "misread"}
 _TEXTS: Final = ("text", "topic", "right", "deal", "day", "rules", "book")
 
 
-def read_asked(written: object) -> Asked | None:
+def read_asked(written: object) -> Poll | None:
     """Return a question that was kept; None if a stranger wrote something else."""
     if not isinstance(written, dict) or not _NEEDED <= written.keys() <= _KEPT:
         return None
@@ -130,7 +130,7 @@ def read_asked(written: object) -> Asked | None:
         return None
     if not all(type(count) is int and 0 <= count <= MOST for count in counts.values()):
         return None
-    return Asked(**written)
+    return Poll(**written)
 
 
 def _is_text(value: object) -> bool:
@@ -145,7 +145,7 @@ def _is_texts(value: object) -> bool:
     return isinstance(value, dict) and len(value) <= MOST_CHOICES and all(map(_is_text, (*value, *value.values())))
 
 
-def shown(asked: Asked) -> dict[str, str]:
+def shown(asked: Poll) -> dict[str, str]:
     """Return what the report lists of what could be answered: of many, what is right and what anybody answered."""
     if len(asked.labels) <= _FEW:
         return dict(asked.labels)
@@ -155,12 +155,12 @@ def shown(asked: Asked) -> dict[str, str]:
 _FEW: Final = 6
 
 
-def pupils(asked: Iterable[Asked]) -> list[str]:
+def pupils(asked: Iterable[Poll]) -> list[str]:
     """Return everybody who gave a name, in the order in which they came in."""
     return list(dict.fromkeys(name for each in asked for name, _ in each.names))
 
 
-def silent(asked: Asked, everybody: Iterable[str]) -> list[str]:
+def silent(asked: Poll, everybody: Iterable[str]) -> list[str]:
     """Return who gave no answer to a question, whether they were there by then or came later."""
     given = asked.by_name
     return [name for name in everybody if not given.get(name)]
@@ -171,7 +171,7 @@ def called(name: str, closed: Collection[str], language: str) -> str:
     return narration.message("live-report-closed", language, name=name) if name in closed else name
 
 
-def answer_called(asked: Asked, given: str, language: str) -> str:
+def answer_called(asked: Poll, given: str, language: str) -> str:
     """Return an answer in words; cards that the report does not list one by one as the cards they are."""
     if given in asked.labels or asked.listed(given) != OTHER:
         return asked.labels.get(given, given)
@@ -187,7 +187,7 @@ def cards_called(given: str, language: str) -> str:
     return " ".join(narration.card_symbol(card, language) for card in cards)
 
 
-def missed_most(asked: Iterable[Asked]) -> tuple[str, ...]:
+def missed_most(asked: Iterable[Poll]) -> tuple[str, ...]:
     """Return of what the largest share of the answers was wrong, that first, for a worksheet."""
     missed: Counter[str] = Counter()
     answers: Counter[str] = Counter()

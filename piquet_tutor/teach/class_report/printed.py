@@ -10,10 +10,10 @@ from importlib.resources import files
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.teach.class_report.asked import Asked, called, cards_called, pupils, shown, silent
+from piquet_tutor.teach.class_report.asked import Poll, called, cards_called, pupils, shown, silent
 
 
-def report_page(asked: Sequence[Asked], language: str, note: str = "", closed: Collection[str] = ()) -> str:
+def report_page(asked: Sequence[Poll], language: str, note: str = "", closed: Collection[str] = ()) -> str:
     """Return the report as HTML: how much was right, the misreadings by how many hold them, and every question.
 
     Args:
@@ -57,13 +57,13 @@ def _say(key: str, language: str, **values: Any) -> str:
     return narration.message(f"live-report-{key}", language, **values)
 
 
-def _summary(asked: Sequence[Asked], language: str) -> str:
+def _summary(asked: Sequence[Poll], language: str) -> str:
     answers = sum(each.answers for each in asked)
     right = answers - sum(each.missed for each in asked)
     return _say("summary", language, questions=len(asked), answers=answers, right=right)
 
 
-def _misreadings(asked: Sequence[Asked], language: str) -> str:
+def _misreadings(asked: Sequence[Poll], language: str) -> str:
     """Every misreading by how many answers it explains, the commonest first."""
     held: Counter[str] = Counter()
     for each in asked:
@@ -72,7 +72,7 @@ def _misreadings(asked: Sequence[Asked], language: str) -> str:
     return _table("misreadings", [(told, str(count)) for told, count in held.most_common() if count], language)
 
 
-def _pupils(asked: Sequence[Asked], everybody: Sequence[str], closed: Collection[str], language: str) -> str:
+def _pupils(asked: Sequence[Poll], everybody: Sequence[str], closed: Collection[str], language: str) -> str:
     """How much each pupil had right and what they did not answer, where names were asked for."""
     answers = [each.by_name for each in asked]
     rows = []
@@ -93,7 +93,7 @@ def _table(key: str, rows: Sequence[tuple[str, str]], language: str) -> str:
     return f"<section><h2>{escape(_say(key, language))}</h2><table>{cells}</table></section>"
 
 
-def _question(asked: Asked, number: int, everybody: Sequence[str], several: bool, language: str) -> str:
+def _question(asked: Poll, number: int, everybody: Sequence[str], several: bool, language: str) -> str:
     """A question with its answers; where there were several deals, with the one it was asked about."""
     rows = "".join(_answer(asked, choice, label, language) for choice, label in shown(asked).items())
     about = _listed((asked.deal, asked.book)) if several else ""
@@ -102,7 +102,7 @@ def _question(asked: Asked, number: int, everybody: Sequence[str], several: bool
     return f"<section><h2>{number}. {escape(asked.text)}</h2>{below}{table}</section>"
 
 
-def _silent(asked: Asked, everybody: Sequence[str], language: str) -> str:
+def _silent(asked: Poll, everybody: Sequence[str], language: str) -> str:
     """Who gave no answer."""
     names = silent(asked, everybody)
     if not names:
@@ -111,14 +111,14 @@ def _silent(asked: Asked, everybody: Sequence[str], language: str) -> str:
     return f'<tr><th scope="row">{told}</th><td class="share"></td><td>{len(names)}</td></tr>'
 
 
-def _who(name: str, given: str, asked: Asked, language: str) -> str:
+def _who(name: str, given: str, asked: Poll, language: str) -> str:
     """Who gave an answer; of cards that are not listed one by one, with the cards."""
     if given in asked.labels:
         return name
     return _say("cards", language, name=name, cards=cards_called(given, language))
 
 
-def _answer(asked: Asked, choice: str, label: str, language: str) -> str:
+def _answer(asked: Poll, choice: str, label: str, language: str) -> str:
     count, is_right = asked.counts.get(choice, 0), choice == asked.right
     share = round(100 * count / asked.answers) if asked.answers else 0
     mark = f" <b>({escape(_say('right', language))})</b>" if is_right else ""

@@ -12,14 +12,14 @@ from io import StringIO
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.teach.class_report.asked import Asked, answer_called, called, pupils, shown
+from piquet_tutor.teach.class_report.asked import Poll, answer_called, called, pupils, shown
 
 COLUMNS: Final = ("number", "deal", "book", "day", "question", "answer", "verdict", "count", "share", "misread")
 FORMULA: Final = re.compile(r"(^|[;,\t\r\n|])([\s'\"]*)(?=[=+\-@\t\r\n＝＋－＠])")
 """Where a spreadsheet would begin a formula: in a cell, or behind what it may take for the end of one."""
 
 
-def table(asked: Sequence[Asked], language: str, closed: Collection[str] = ()) -> str:
+def table(asked: Sequence[Poll], language: str, closed: Collection[str] = ()) -> str:
     """Return the report as comma-separated lines: a gradebook where there are names, else every answer."""
     rows = gradebook(asked, language, closed) if pupils(asked) else by_answer(asked, language)
     written = StringIO()
@@ -36,7 +36,7 @@ def plain(cell: str) -> str:
     return FORMULA.sub(r"\1\2'", cell)
 
 
-def gradebook(asked: Sequence[Asked], language: str, closed: Collection[str] = ()) -> Iterable[list[str]]:
+def gradebook(asked: Sequence[Poll], language: str, closed: Collection[str] = ()) -> Iterable[list[str]]:
     """Yield a heading, and a row for each pupil: answers and marks, question by question, and how many were right.
 
     An answer that was not given is called that, and has no mark. Those whose seat was ``closed`` keep their marks.
@@ -59,7 +59,7 @@ def gradebook(asked: Sequence[Asked], language: str, closed: Collection[str] = (
         yield [*row, str(sum(told)), str(len(told)), str(len(asked))]
 
 
-def by_answer(asked: Sequence[Asked], language: str) -> Iterable[list[str]]:
+def by_answer(asked: Sequence[Poll], language: str) -> Iterable[list[str]]:
     """Yield a heading, and a row for each answer to each question."""
     yield [_say(each, language) for each in COLUMNS]
     for number, each in enumerate(asked, 1):

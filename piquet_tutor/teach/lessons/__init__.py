@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from piquet_tutor.teach.lessons.asking import (
     Choosable,
-    Reply,
+    Reaction,
     asked_about,
     choices,
     hinted,
@@ -26,22 +26,22 @@ from piquet_tutor.teach.lessons.discards import exchange_of
 from piquet_tutor.teach.lessons.explaining import Fact, facts_of
 from piquet_tutor.teach.lessons.filling import filled
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Ask, Choice, Lesson, Link, Place, Step, nameless
+from piquet_tutor.teach.lessons.model import Ask, LaidDeal, Lesson, PageLink, Statement, Step, nameless
 from piquet_tutor.teach.lessons.reading import lesson, lesson_names, lessons, read_lesson
 from piquet_tutor.teach.lessons.tables import LessonError
 
 __all__ = [
     "Ask",
-    "Choice",
     "Choosable",
     "Fact",
     "Laid",
+    "LaidDeal",
     "Lesson",
     "LessonError",
-    "Link",
-    "Place",
+    "PageLink",
     "PlaceError",
-    "Reply",
+    "Reaction",
+    "Statement",
     "Step",
     "asked_about",
     "choices",

@@ -26,7 +26,7 @@ from piquet_tutor.teach.lessons.filling import figure_of, filled, rules_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Ask, Lesson, Step, nameless
 from piquet_tutor.teach.questions.which_cards import as_good
-from piquet_tutor.teach.scoring.cases import SUMS, Case, Key, cards_behind
+from piquet_tutor.teach.scoring.cases import SUMS, Key, ScoredDeal, cards_behind
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.items import box_of, clauses_of
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text
@@ -54,7 +54,7 @@ class Choosable:
 
 
 @dataclass(frozen=True)
-class Reply:
+class Reaction:
     """The response to an answer.
 
     Attributes:
@@ -89,7 +89,7 @@ def choices(lesson: Lesson, step: Step, language: str = "en") -> tuple[Choosable
     return _discards(lesson, step, ask, language) if ask.kind == "discard" else ()
 
 
-def marked(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> Reply:
+def marked(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> Reaction:
     """Return the response to a choice; an empty one means that the question was skipped.
 
     Raises:
@@ -103,7 +103,7 @@ def marked(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> Rep
         raise KeyError(chosen)
     reasons = _reasons(lesson, step, found, language)
     verdict = "skipped" if found is None else "right" if found.right else "wrong"
-    return Reply(verdict, right, (*reasons, *(after or _why_right(step, language))))
+    return Reaction(verdict, right, (*reasons, *(after or _why_right(step, language))))
 
 
 def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> str:
@@ -149,7 +149,7 @@ def telling_cards(step: Step) -> Cards:
         return ()
     table = laid(step.place)
     if ask.kind == "box":
-        return Case(table.deal).telling_cards(ask.box)
+        return ScoredDeal(table.deal).telling_cards(ask.box)
     if ask.kind == "choice":
         found = [one for each in ask.choices if (one := table.found(each.holds)) is not None]
         return cards_behind(found, table.deal.rulings)
@@ -242,7 +242,7 @@ def asked_about(step: Step) -> frozenset[str]:
 
 @lru_cache(maxsize=64)
 def _answers(table: Laid, box: str, tempts: tuple[str, ...]) -> tuple[tuple[Key, tuple[str, ...]], ...]:
-    case = Case(table.deal)
+    case = ScoredDeal(table.deal)
     if box not in case.truth:
         raise PlaceError(f"the deal has no box “{box}”, or no answer to it: it must be played to its end.")
     found: dict[Key, tuple[str, ...]] = {case.truth[box]: ()}
@@ -358,7 +358,7 @@ def _discards(lesson: Lesson, step: Step, ask: Ask, language: str) -> tuple[Choo
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def picked(lesson: Lesson, step: Step, given: Iterable[str], language: str = "en") -> Reply:
+def picked(lesson: Lesson, step: Step, given: Iterable[str], language: str = "en") -> Reaction:
     """Return the response to cards that were touched; no cards mean that the question was skipped.
 
     Cards that make a combination of the same strength are right too.
@@ -377,10 +377,10 @@ def picked(lesson: Lesson, step: Step, given: Iterable[str], language: str = "en
     chosen = frozenset(parse_card(each) for each in given)
     shown = (narration.cards_shown(wanted, language),)
     if not chosen:
-        return Reply("skipped", shown, (told, *after), wanted)
+        return Reaction("skipped", shown, (told, *after), wanted)
     alike = [frozenset(each) for each in as_good(ruling, table.deal.kept.get(ask.hand, ()))]
     if chosen in alike:
-        return Reply("right", shown, (told, *after), tuple(sorted(chosen, key=lambda card: card.code)))
+        return Reaction("right", shown, (told, *after), tuple(sorted(chosen, key=lambda card: card.code)))
     best = max(alike, key=lambda each: len(each & chosen))
     missing, extra = best - chosen, chosen - best
     said = [
@@ -388,4 +388,4 @@ def picked(lesson: Lesson, step: Step, given: Iterable[str], language: str = "en
         for name, cards in (("missing", missing), ("extra", extra))
         if cards
     ]
-    return Reply("wrong", shown, tuple(said), ())
+    return Reaction("wrong", shown, tuple(said), ())

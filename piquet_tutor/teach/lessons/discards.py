@@ -25,7 +25,7 @@ from piquet_tutor.engine.rules.policies.declaring import worth
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.teach.lessons.laying import laid
-from piquet_tutor.teach.lessons.model import Place, Step
+from piquet_tutor.teach.lessons.model import LaidDeal, Step
 from piquet_tutor.teach.lessons.reading import lesson as lesson_named
 
 FILE: Final = resources.files(__package__ or "").joinpath("data", "discards.json")
@@ -167,7 +167,7 @@ def guided_moment(name: str) -> tuple[Deal, Seat]:
         name: the guided deal's.
     """
     guided = lesson_named(name)
-    table = laid(Place(guided.record, seat=guided.seat))
+    table = laid(LaidDeal(guided.record, seat=guided.seat))
     return table.states[table.moment(f"before exchange.{guided.seat}:allowed:{guided.seat}")], guided.seat
 
 

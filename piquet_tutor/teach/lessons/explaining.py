@@ -17,7 +17,7 @@ from piquet_tutor.engine.subjects import ANSWERED, SAID, Subject
 from piquet_tutor.explain.why import why
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.tree import Reason
-from piquet_tutor.explain.why.wording import Words, line_of
+from piquet_tutor.explain.why.wording import DealWords, line_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Lesson, Step, nameless
 
@@ -90,7 +90,7 @@ def told_right(facts: Iterable[Fact], picked: Iterable[str]) -> bool:
     return {each.id for each in facts if each.decides} == set(picked)
 
 
-def _why(table: Laid, name: str, language: str) -> tuple[Reason, Words]:
+def _why(table: Laid, name: str, language: str) -> tuple[Reason, DealWords]:
     ruling: Ruling = table.ruling(name)
     seat = table.seat or None
     partie = table.partie
@@ -98,7 +98,7 @@ def _why(table: Laid, name: str, language: str) -> tuple[Reason, Words]:
     return why(thing, ruling, seat if thing is table.deal else None), words_for(thing, seat, language)
 
 
-def _first_level(reason: Reason, words: Words) -> Iterator[tuple[str, str]]:
+def _first_level(reason: Reason, words: DealWords) -> Iterator[tuple[str, str]]:
     """Yield the name and the text of each immediate reason for a ruling: its premises.
 
     If there are fewer than ``FEW``, the rulings it rests on count too, except those on what was merely said.

@@ -15,13 +15,13 @@ from piquet_tutor.engine.records import form
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import partie_from, read_value, score_from
 from piquet_tutor.engine.records.notation import written
-from piquet_tutor.engine.records.replay import Score, followed, opening, score_of
+from piquet_tutor.engine.records.replay import ParsedRecord, followed, opening, score_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.explore.examples import UnknownExample, example
-from piquet_tutor.teach.lessons.model import Place
+from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.lessons.tables import LessonError
 
 MOMENTS: Final = ("dealt", "bid", "exchanged", "declared", "led", "end")
@@ -49,7 +49,7 @@ class Laid:
         seat: the seat whose knowledge limits what is shown; empty to show everything.
     """
 
-    score: Score
+    score: ParsedRecord
     states: tuple[Deal, ...]
     partie: Partie | None
     record: str
@@ -155,7 +155,7 @@ class Laid:
         return "the step's own record" if self.record.startswith("{") else f"the record “{self.record}”"
 
 
-def laid(place: Place) -> Laid:
+def laid(place: LaidDeal) -> Laid:
     """Return the deal of a place, played through.
 
     Raises:
@@ -171,7 +171,7 @@ def _laid(record: str, rules: str, number: int, seat: str) -> Laid:
 
 
 @lru_cache(maxsize=32)
-def _played(record: str, rules: str, number: int) -> tuple[Score, tuple[Deal, ...], Partie | None]:
+def _played(record: str, rules: str, number: int) -> tuple[ParsedRecord, tuple[Deal, ...], Partie | None]:
     if rules and rules not in rule_set_names():
         raise PlaceError(f"there is no rule set “{rules}”; use one of {', '.join(rule_set_names())}.")
     override = load(rules) if rules else None

@@ -43,7 +43,7 @@ PARTS: Final = ("feed", "race", "sheet", "tools")
 
 
 @dataclass(frozen=True, eq=False)
-class Link:
+class PageLink:
     """A link to another page.
 
     Attributes:
@@ -63,7 +63,7 @@ class Link:
 
 
 @dataclass(frozen=True, eq=False)
-class Place:
+class LaidDeal:
     """The deal on the table.
 
     Attributes:
@@ -105,7 +105,7 @@ class Toy:
 
 
 @dataclass(frozen=True, eq=False)
-class Choice:
+class Statement:
     """A sentence to choose, which is right if the deal has the ruling it names.
 
     Attributes:
@@ -161,7 +161,7 @@ class Ask:
     action: Mapping[str, str] = field(default_factory=dict)
     pick: str = ""
     hand: str = ""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Statement, ...] = ()
     discards: tuple[str, ...] = ()
     until: tuple[str, ...] = ()
     misconception: str = ""
@@ -218,7 +218,7 @@ class Step:
     texts: StepTexts
     on: tuple[str, ...] = ()
     path: str = ""
-    place: Place | None = None
+    place: LaidDeal | None = None
     rulings: Mapping[str, str] = field(default_factory=dict)
     light: tuple[str, ...] = ()
     explains: tuple[str, ...] = ()
@@ -228,7 +228,7 @@ class Step:
     toy: Toy | None = None
     ruling: str = ""
     beside: tuple[str, ...] = ()
-    links: tuple[Link, ...] = ()
+    links: tuple[PageLink, ...] = ()
     mark: str = ""
     shows: tuple[str, ...] = ()
 

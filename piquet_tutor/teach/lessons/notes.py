@@ -16,7 +16,7 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import citation
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.explore.rulebook.other_answers import Answer, placed
+from piquet_tutor.explore.rulebook.other_answers import Alternative, placed
 from piquet_tutor.teach.lessons.sources import Readings
 
 
@@ -34,7 +34,7 @@ def notes(lesson: str, language: str = "en") -> tuple[Readings, ...]:
 def _note(one: dict[str, Any], language: str) -> Readings:
     message = f"note-{one['id']}"
     answers = tuple(
-        Answer(
+        Alternative(
             narration.message(f"{message}.{name}", language), tuple(placed(each, language) for each in _places(cites))
         )
         for name, cites in one["answers"].items()

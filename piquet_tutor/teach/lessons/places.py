@@ -8,7 +8,7 @@ from typing import Any, Final
 from piquet_tutor.engine.cards import Card, CardError, parse_cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.teach.lessons import tables
-from piquet_tutor.teach.lessons.model import ASKS, TOYS, VIEWS, Ask, Choice, Place, Toy
+from piquet_tutor.teach.lessons.model import ASKS, TOYS, VIEWS, Ask, LaidDeal, Statement, Toy
 from piquet_tutor.teach.lessons.tables import LessonError
 from piquet_tutor.teach.lessons.texts import StepTexts
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
@@ -34,7 +34,7 @@ _ALLOWED: Final[dict[str, tuple[str, ...]]] = {
 _ACTIONS: Final = ("exchange", "play", "call", "bid")
 
 
-def place_of(value: Table, where: str, rulings: Mapping[str, str], records: Table) -> Place:
+def place_of(value: Table, where: str, rulings: Mapping[str, str], records: Table) -> LaidDeal:
     """Return the deal of a step that names a record.
 
     Args:
@@ -59,7 +59,7 @@ def place_of(value: Table, where: str, rulings: Mapping[str, str], records: Tabl
     for each in views:
         if each not in VIEWS:
             raise LessonError(f"{where}: “show” takes {', '.join(VIEWS)}.")
-    return Place(
+    return LaidDeal(
         record=record,
         at=before + rulings.get(bare, bare),
         rules=value.get("rules", ""),
@@ -208,10 +208,10 @@ def _discards(value: Any, where: str) -> Iterator[str]:
             raise LessonError(f"{where}: “discard”: {error}") from None
 
 
-def _choices(value: Any, where: str, rulings: Mapping[str, str], texts: StepTexts) -> Iterator[Choice]:
+def _choices(value: Any, where: str, rulings: Mapping[str, str], texts: StepTexts) -> Iterator[Statement]:
     if not isinstance(value, list) or not 2 <= len(value) <= 4:
         raise LessonError(f"{where}: give two to four choices.")
     for number, each in enumerate(value, 1):
         tables.keys(each, f"{where}, a choice", {"holds"})
         holds = tables.text(each, "holds", where)
-        yield Choice(texts, number, rulings.get(holds, holds))
+        yield Statement(texts, number, rulings.get(holds, holds))

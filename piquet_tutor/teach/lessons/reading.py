@@ -17,7 +17,7 @@ from piquet_tutor.engine.rules.loader import options, rule_set_names
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, chapter
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.checks import check_texts, check_whole
-from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MARKS, MOMENT, PARTS, Lesson, Link, Step
+from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MARKS, MOMENT, PARTS, Lesson, PageLink, Step
 from piquet_tutor.teach.lessons.moments import MOMENTS, is_moment
 from piquet_tutor.teach.lessons.places import Table, ask_of, light_of, place_of, rulings_of, toy_of
 from piquet_tutor.teach.lessons.tables import LessonError
@@ -235,9 +235,9 @@ def _explained(value: Table, where: str, rulings: Mapping[str, str]) -> str:
     return name
 
 
-def _links(value: Any, where: str, texts: StepTexts) -> tuple[Link, ...]:
+def _links(value: Any, where: str, texts: StepTexts) -> tuple[PageLink, ...]:
     pages = tables.texts(value, where, "links")
     for page in pages:
         if not _NOTEBOOK.fullmatch(page):
             raise LessonError(f"{where}: a link leads to a notebook, such as play.ipynb.")
-    return tuple(Link(texts, number, page) for number, page in enumerate(pages, 1))
+    return tuple(PageLink(texts, number, page) for number, page in enumerate(pages, 1))

@@ -13,7 +13,7 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.engine.sources import Reading
-from piquet_tutor.explore.rulebook.other_answers import Answer, first_places, placed
+from piquet_tutor.explore.rulebook.other_answers import Alternative, first_places, placed
 from piquet_tutor.narration.options import option_title, value_words
 
 TAUGHT: Final = ("cavendish", "parlett", "club", "wikipedia", "counterpique")
@@ -33,7 +33,7 @@ class Readings:
     """
 
     question: str
-    answers: tuple[Answer, ...]
+    answers: tuple[Alternative, ...]
     silent: tuple[str, ...]
 
 
@@ -54,7 +54,7 @@ def readings(option: str, rules: str, language: str = "en") -> tuple[Readings, .
         return ()
     ordered = sorted(found, key=lambda value: value != own)
     answers = tuple(
-        Answer(value_words(option, value, language), tuple(placed(each, language) for each in found[value]))
+        Alternative(value_words(option, value, language), tuple(placed(each, language) for each in found[value]))
         for value in ordered
     )
     spoken = {cite.source for cites in found.values() for cite in cites}

@@ -30,7 +30,7 @@ PRINCIPLES: Final = {
 
 
 @dataclass(frozen=True)
-class Standing:
+class StopProgress:
     """What is known of a stop.
 
     Attributes:
@@ -52,7 +52,7 @@ class Standing:
         return sum(box >= KNOWN for box in self.boxes)
 
 
-def standing(lesson: Lesson, mastery: Mastery, day: int) -> Standing:
+def standing(lesson: Lesson, mastery: Mastery, day: int) -> StopProgress:
     """What is known of a lesson.
 
     Args:
@@ -63,7 +63,7 @@ def standing(lesson: Lesson, mastery: Mastery, day: int) -> Standing:
     met = [each for each in map(of_principle, PRINCIPLES.get(lesson.id, ())) if each in mastery.rules]
     boxes = [mastery.rules[each].box if each in mastery.rules else 0 for each in (*_asked_about(lesson), *met)]
     due = sum(name.startswith(f"{lesson.id}/") for name in mastery.due_on(day))
-    return Standing(tuple(boxes), due)
+    return StopProgress(tuple(boxes), due)
 
 
 def _asked_about(lesson: Lesson) -> tuple[RuleId, ...]:

@@ -15,12 +15,12 @@ from piquet_tutor.engine.records.form import RECORD
 from piquet_tutor.engine.rules.policies.counting import class_to_count
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Place, Step, Toy
+from piquet_tutor.teach.lessons.model import LaidDeal, Step, Toy
 
 _TOLD = (Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED)
 
 
-def parts_of(step: Step) -> tuple[Place, Toy]:
+def parts_of(step: Step) -> tuple[LaidDeal, Toy]:
     """Return the table and the toy of a step that has one.
 
     Raises:
@@ -116,12 +116,12 @@ def _kind(toy: Toy) -> Any:
     return toy.calls  # read as one of the classes when the lesson was
 
 
-def _hands(place: Place) -> dict[str, Cards]:
+def _hands(place: LaidDeal) -> dict[str, Cards]:
     """The hands after the exchange."""
     deal = laid(place).deal
     return {seat: deal.kept[seat] for seat in deal.table.seats}
 
 
-def _ruled(place: Place, given: dict[str, Any]) -> Laid:
+def _ruled(place: LaidDeal, given: dict[str, Any]) -> Laid:
     rules = place.rules or laid(place).rules.id
     return laid(replace(place, record={"format": RECORD, "rules": rules, **given}, rules=rules, at="end"))

@@ -8,9 +8,9 @@ True
 
 from __future__ import annotations
 
-from piquet_tutor.teach.puzzles.answers import LEVELS, Answer, Hiddenness
+from piquet_tutor.teach.puzzles.answers import LEVELS, Hiddenness, Solution
 from piquet_tutor.teach.puzzles.goals import Goal
-from piquet_tutor.teach.puzzles.laying import Layout, Swap
+from piquet_tutor.teach.puzzles.laying import Swap, TwoHands
 from piquet_tutor.teach.puzzles.making import Attempt, NoPuzzle, Puzzle, puzzle
 
-__all__ = ["LEVELS", "Answer", "Attempt", "Goal", "Hiddenness", "Layout", "NoPuzzle", "Puzzle", "Swap", "puzzle"]
+__all__ = ["LEVELS", "Attempt", "Goal", "Hiddenness", "NoPuzzle", "Puzzle", "Solution", "Swap", "TwoHands", "puzzle"]

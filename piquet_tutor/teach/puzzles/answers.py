@@ -25,9 +25,9 @@ from piquet_tutor.engine.combinations import KINDS, Kind
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.excluding import play_through
-from piquet_tutor.explore.finder.measures import Hand, bit_in_hand, mask_of, terms_of
+from piquet_tutor.explore.finder.measures import HandMeasures, bit_in_hand, mask_of, terms_of
 from piquet_tutor.teach.puzzles.goals import Goal
-from piquet_tutor.teach.puzzles.laying import Layout, Swap
+from piquet_tutor.teach.puzzles.laying import Swap, TwoHands
 
 OWN: Final = "own"
 OTHER: Final = "other"
@@ -50,7 +50,7 @@ Sort = tuple[Any, ...]
 
 
 @dataclass(frozen=True)
-class Answer:
+class Solution:
     """An exchange that solves the puzzle.
 
     Attributes:
@@ -112,7 +112,7 @@ class Bench:
         self._holdings: dict[tuple[int, tuple[Kind, ...]], Holding] = {}
         self._met: dict[tuple[Goal, Sort], bool] = {}
 
-    def answers(self, layout: Layout, goal: Goal) -> tuple[Answer, ...]:
+    def answers(self, layout: TwoHands, goal: Goal) -> tuple[Solution, ...]:
         """Every exchange of two cards that brings about what is asked, in the order of the pack."""
         seats, kinds = layout.deal.table.seats, classes_of(goal)
         masks = [mask_of(layout.hands[seat]) for seat in seats]
@@ -124,31 +124,31 @@ class Bench:
             if (goal, sort) not in self._met:
                 self._met[goal, sort] = goal.met(layout.swapped(swap, until_declared=goal.in_hand))
             if self._met[goal, sort]:
-                found.append(Answer(swap, _way(before, after, seats.index(goal.side))))
+                found.append(Solution(swap, _way(before, after, seats.index(goal.side))))
         return tuple(found)
 
     def _holding(self, mask: int, kinds: tuple[Kind, ...]) -> Holding:
         found = self._holdings.get((mask, kinds))
         if found is None:
-            hand = Hand(mask, 0, self.terms)
+            hand = HandMeasures(mask, 0, self.terms)
             found = tuple((hand.strength(kind), hand.points(kind)) for kind in kinds)
             self._holdings[mask, kinds] = found
         return found
 
 
-def hiddenness(layout: Layout, found: tuple[Answer, ...]) -> tuple[Hiddenness, Answer]:
+def hiddenness(layout: TwoHands, found: tuple[Solution, ...]) -> tuple[Hiddenness, Solution]:
     """How well hidden the answers to a puzzle are, and the gentlest of them; there must be one."""
     moved = [(_moved(layout, each.swap), place) for place, each in enumerate(found)]
     least, place = min(moved)
     return Hiddenness(len(found), layout.count, is_elsewhere(found), least), found[place]
 
 
-def is_elsewhere(found: tuple[Answer, ...]) -> bool:
+def is_elsewhere(found: tuple[Solution, ...]) -> bool:
     """Whether every answer works through the other hand or the play alone."""
     return all(each.way != OWN for each in found)
 
 
-def _moved(layout: Layout, swap: Swap) -> int:
+def _moved(layout: TwoHands, swap: Swap) -> int:
     """By how many points an exchange moves the two totals, added up."""
     before, after = layout.deal, layout.swapped(swap)
     return sum(abs(after.total(side) - before.total(side)) for side in dict.fromkeys(before.table.sides))
@@ -175,7 +175,7 @@ def _better(mine: tuple[int, int], theirs: tuple[int, int]) -> tuple[int, int]:
     return (0, mine[1]) if mine[0] > theirs[0] else (1, theirs[1])
 
 
-def _tricks(layout: Layout, swap: Swap, goal: Goal) -> Sort:
+def _tricks(layout: TwoHands, swap: Swap, goal: Goal) -> Sort:
     """Who leads and who takes each trick, where the play matters."""
     if goal.in_hand:
         return ()

@@ -14,12 +14,12 @@ from typing import Final
 
 from piquet_tutor.engine.cards import Card, Cards, pack_of
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score
+from piquet_tutor.engine.records.replay import ParsedRecord
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.changing import Change, swapped
 from piquet_tutor.explain.why.differing import Difference, difference
-from piquet_tutor.explain.why.replaying import Course, run
+from piquet_tutor.explain.why.replaying import DealHistory, run
 
 Swap = tuple[Card, Card]
 """Two cards that change places, in the order of the pack."""
@@ -29,7 +29,7 @@ LED: Final = 1
 
 
 @dataclass(frozen=True)
-class Layout:
+class TwoHands:
     """Two hands, and the cards played from them.
 
     Attributes:
@@ -43,11 +43,11 @@ class Layout:
     play: Cards
 
     @cached_property
-    def course(self) -> Course:
+    def course(self) -> DealHistory:
         """How the deal goes."""
-        score = Score(self.rules, {}, self.hands, (), {}, {}, self.play)
+        score = ParsedRecord(self.rules, {}, self.hands, (), {}, {}, self.play)
         order = {seat: tuple(one for one in self.play if one in cards) for seat, cards in self.hands.items()}
-        return Course(score, order, len(self.play))
+        return DealHistory(score, order, len(self.play))
 
     @cached_property
     def deal(self) -> Deal:
@@ -90,12 +90,12 @@ class Layout:
         """What an exchange of two cards does to the rulings."""
         return difference(Change("swap", cards=swap), self.deal, self.swapped(swap))
 
-    def cut(self, tricks: int) -> Layout:
+    def cut(self, tricks: int) -> TwoHands:
         """The same with no more than so many tricks played; where that is none, the first card is led."""
         return replace(self, play=self.play[: tricks * len(self.hands) or LED])
 
 
-def layout_of(deal: Deal) -> Layout:
+def layout_of(deal: Deal) -> TwoHands:
     """The hands of a deal that was played, and all of its play."""
     plays = tuple(one for trick in deal.tricks for one in trick.cards) + tuple(deal.trick)
-    return Layout(deal.rules, {seat: deal.kept[seat] for seat in deal.table.seats}, plays)
+    return TwoHands(deal.rules, {seat: deal.kept[seat] for seat in deal.table.seats}, plays)

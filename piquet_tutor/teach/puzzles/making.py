@@ -29,14 +29,14 @@ from piquet_tutor.teach.puzzles.answers import (
     LITTLE,
     MOST_ANSWERS,
     STEPS,
-    Answer,
     Bench,
     Hiddenness,
+    Solution,
     hiddenness,
     is_elsewhere,
 )
 from piquet_tutor.teach.puzzles.goals import BREAK, EVEN, MAKE, Goal, goals_in
-from piquet_tutor.teach.puzzles.laying import Layout, Swap, layout_of
+from piquet_tutor.teach.puzzles.laying import Swap, TwoHands, layout_of
 from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST, practice_deal
 
 ASKED_FIRST: Final = (
@@ -117,10 +117,10 @@ class Puzzle:
 
     level: str
     seed: int
-    layout: Layout
+    layout: TwoHands
     goal: Goal
-    answers: tuple[Answer, ...]
-    gentlest: Answer
+    answers: tuple[Solution, ...]
+    gentlest: Solution
     hidden: Hiddenness
     edition: int = NEWEST
 
@@ -172,7 +172,7 @@ class _Making:
         asked = ASKED_FIRST if edition == FIRST and level == "easy" else ASKED[level]
         self.kind, self.aim = rng.choice(asked)
 
-    def candidates(self) -> Iterator[tuple[Layout, Goal]]:
+    def candidates(self) -> Iterator[tuple[TwoHands, Goal]]:
         """Deals of which something can be asked."""
         for _ in range(TRIED):
             lean = self.rng.choice(LEANING[self.kind])
@@ -182,7 +182,7 @@ class _Making:
             if goals:
                 yield layout, self.rng.choice(goals)
 
-    def improved(self, layout: Layout, goal: Goal) -> Layout | None:
+    def improved(self, layout: TwoHands, goal: Goal) -> TwoHands | None:
         """The deal with cards moved about until its solution is hidden as the level wants it; None if it never was.
 
         An exchange made at random is kept where it leaves the question and hides the solution no worse: nearer to the
@@ -201,7 +201,7 @@ class _Making:
                 layout, far, solving = other, there, solving_there
         return layout if far == 0 else None
 
-    def _far(self, layout: Layout, goal: Goal) -> tuple[float, frozenset[Swap]]:
+    def _far(self, layout: TwoHands, goal: Goal) -> tuple[float, frozenset[Swap]]:
         """How many steps a solution is from being hidden as the level wants it, and which exchanges solve it.
 
         The totals are not compared yet.
@@ -214,6 +214,6 @@ class _Making:
         far = max(self.low - hidden.steps, hidden.steps + 1e-9 - self.high, many, 0)
         return far, frozenset(each.swap for each in found)
 
-    def _cut(self, layout: Layout) -> Layout:
+    def _cut(self, layout: TwoHands) -> TwoHands:
         """The deal with as much of the play as matters."""
         return layout.cut(MOST_TRICKS if self.kind == "pique" else 0)

@@ -1,8 +1,8 @@
 """What every kind of question has in common: what it says before an answer, and what it says after one.
 
 A question is asked about one deal. It reads an answer as a page or a person gives it, marks it without learning from
-it, and learns from a mark on request. Before an answer there is an :class:`Asking`, in which nothing tells the answer;
-after one there is a :class:`Told`.
+it, and learns from a mark on request. Before an answer there is a :class:`WordedQuestion`, in which nothing tells the
+answer; after one there is a :class:`Feedback`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class UnreadableAnswer(QuestionFault):
 
 
 @dataclass(frozen=True)
-class Choice:
+class PossibleAnswer:
     """One answer of several: its name, which is the same in every language, and what it says."""
 
     id: str
@@ -73,7 +73,7 @@ class Form:
     sides: tuple[tuple[Side, str], ...] = ()
     of_each: bool = False
     one: bool = False
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[PossibleAnswer, ...] = ()
     hand: Cards = ()
 
 
@@ -87,7 +87,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Asking:
+class WordedQuestion:
     """A question in words, with everything that may be seen before it is answered.
 
     Attributes:
@@ -147,7 +147,7 @@ class Marked:
 
 
 @dataclass(frozen=True)
-class Told:
+class Feedback:
     """What is said of a mark.
 
     Attributes:
@@ -199,7 +199,7 @@ class Askable(Protocol):
     def ruling(self) -> Ruling | None:
         """The ruling that answers it; None where nothing was ruled. Not to be told before an answer."""
 
-    def asking(self, language: str = "en") -> Asking:
+    def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
 
     def read(self, given: object) -> Hashable:
@@ -216,7 +216,7 @@ class Askable(Protocol):
             QuestionFault: it cannot be an answer to this question.
         """
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Told:
+    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
         """What is said of a mark.
 
         Args:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from piquet_tutor.narration.catalogue import languages
-from piquet_tutor.teach.questions.asked import LONGEST, Choice, QuestionFault
+from piquet_tutor.teach.questions.asked import LONGEST, PossibleAnswer, QuestionFault
 
 
-def chosen(given: object, offered: Callable[[str], Sequence[Choice]]) -> str:
+def chosen(given: object, offered: Callable[[str], Sequence[PossibleAnswer]]) -> str:
     """Return the name of the answer that is meant: by its name, its number from 1, or its words in any language.
 
     Args:

@@ -18,7 +18,7 @@ from piquet_tutor.engine.subjects import ANSWER_OF, KIND_OF
 from piquet_tutor.engine.table import Side
 from piquet_tutor.narration import message, rules_title
 from piquet_tutor.narration.passages import passage, spoken_line, text_of
-from piquet_tutor.teach.questions.asked import Asking, Choice, Form, Marked, QuestionFault, Told
+from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.choosing import chosen
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.replies import ANSWERS, before_reply, replies_believed
@@ -91,10 +91,10 @@ class GoodOrNot:
         subject = ANSWER_OF[self.subject]
         return next((each for each in reversed(self.deal.rulings) if each.subject is subject), None)
 
-    def asking(self, language: str = "en") -> Asking:
+    def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
         rows, _ = laid_out(self.deal, self.subject, language)
-        return Asking(
+        return WordedQuestion(
             title=said(language, f"scorer-box-{self.subject}"),
             rules=rules_title(self.deal.rules, language),
             text=message("classroom-ask-answer", language, kind=self.subject),
@@ -135,7 +135,7 @@ class GoodOrNot:
         named = tuple(name for name, theirs in replies_believed(self.deal, self.subject).items() if theirs == answer)
         return Marked(answer, False, named[:MOST_NAMED], self.subject, behind=named)
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Told:
+    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         verdict, rules = marked.verdict, self.deal.rules
         texts = {"right": self._word(self.truth, language)}
@@ -145,7 +145,7 @@ class GoodOrNot:
         beliefs = [belief_words(rules, name, language, self.subject) for name in marked.named]
         statement, cite = statement_of(rules, self.subject, "", language)
         answered = [each for each in (self.ruling,) if each is not None and whole]
-        return Told(
+        return Feedback(
             verdict,
             said(language, f"scorer-page-{verdict}"),
             longer(language, key, **(texts if whole else {"given": texts["given"]})),
@@ -173,8 +173,8 @@ class GoodOrNot:
     def _word(self, answer: str, language: str) -> str:
         return message(f"classroom-choice-{answer}", language, kind=self.subject)
 
-    def _choices(self, language: str) -> tuple[Choice, ...]:
-        return tuple(Choice(each.value, self._word(each.value, language)) for each in ANSWERS)
+    def _choices(self, language: str) -> tuple[PossibleAnswer, ...]:
+        return tuple(PossibleAnswer(each.value, self._word(each.value, language)) for each in ANSWERS)
 
     def _listed(self, language: str) -> str:
         """The answers as they are written in code."""

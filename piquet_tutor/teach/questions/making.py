@@ -13,7 +13,7 @@ from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.what_turns import WhatTurns
 from piquet_tutor.teach.questions.which_cards import WhichCards
 from piquet_tutor.teach.questions.which_law import WhichLaw
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 
 SORTS: Final = ("points", "cards", "answer", "law", "change")
@@ -45,10 +45,10 @@ def question(deal: Deal, subject: str, side: Side | None = None, sort: str = "po
         raise QuestionFault("subject", found=subject, known=SUBJECTS)
     box = "cards" if subject == CAPOT else subject
     makers: Mapping[str, Callable[[], Askable]] = {
-        "points": lambda: Points(Case(deal), box, side),
+        "points": lambda: Points(ScoredDeal(deal), box, side),
         "cards": lambda: WhichCards(deal, box, side),
         "answer": lambda: GoodOrNot(deal, box),
-        "law": lambda: WhichLaw(Case(deal), subject),
+        "law": lambda: WhichLaw(ScoredDeal(deal), subject),
         "change": lambda: WhatTurns(deal, box, side),
     }
     return makers[sort]()

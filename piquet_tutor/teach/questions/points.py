@@ -14,10 +14,18 @@ from piquet_tutor.engine.table import Side
 from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.passages import side_name
-from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told, UnreadableAnswer
+from piquet_tutor.teach.questions.asked import (
+    LONGEST,
+    Feedback,
+    Form,
+    Marked,
+    QuestionFault,
+    UnreadableAnswer,
+    WordedQuestion,
+)
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.sums import two_sums
-from piquet_tutor.teach.scoring.cases import Case, Key
+from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
 from piquet_tutor.teach.scoring.counted import counted_instead
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
 from piquet_tutor.teach.scoring.faults import AnswerError, listed
@@ -50,12 +58,12 @@ class Points:
 
     >>> from piquet_tutor import Deal
     >>> from piquet_tutor.explore.examples import example
-    >>> asked = Points(Case(Deal.from_record(example("cavendish-example"))), "point")
+    >>> asked = Points(ScoredDeal(Deal.from_record(example("cavendish-example"))), "point")
     >>> asked.mark("elder 5").right, asked.mark({"younger": 5}).right, asked.mark("nobody").right
     (True, False, False)
     """
 
-    case: Case
+    case: ScoredDeal
     subject: str
     side: Side | None = None
     sort: ClassVar[str] = "points"
@@ -100,14 +108,14 @@ class Points:
 
     # --- asking -----------------------------------------------------------------------------------------------------
 
-    def asking(self, language: str = "en") -> Asking:
+    def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
         rows, tricks = laid_out(self.deal, self.subject, language)
         label = said(language, f"scorer-box-{self.subject}")
         text = said(language, f"scorer-asks-{self.subject}")
         if self.side is not None:
             text = longer(language, "question-points-of", box=label, side=self.side)
-        return Asking(
+        return WordedQuestion(
             title=label,
             rules=rules_title(self.deal.rules, language),
             text=text,
@@ -196,7 +204,7 @@ class Points:
             told = dict.fromkeys(self.case.telling(self.subject).values())
             yield from (each for each in told if self._of_sides(dict(each)) == key and each != first)
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Told:
+    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         verdict, rules = marked.verdict, self.deal.rules
         given: Any = marked.given
@@ -207,7 +215,7 @@ class Points:
         key = f"scorer-mark-{verdict}" if whole else "question-given"
         text = longer(language, key, **texts) if whole else longer(language, key, given=texts["given"])
         statement, cite = statement_of(rules, self.subject, self._paid(), language)
-        return Told(
+        return Feedback(
             verdict,
             said(language, f"scorer-page-{verdict}"),
             text,

@@ -11,7 +11,7 @@ from piquet_tutor.engine.actions import Answer
 from piquet_tutor.engine.deal.declarations import full_reply
 from piquet_tutor.engine.deal.engine import Refused
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score, followed, opening, score_of
+from piquet_tutor.engine.records.replay import ParsedRecord, followed, opening, score_of
 from piquet_tutor.engine.rules.model import Conflict
 from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rules.policies.calling import current
@@ -20,7 +20,7 @@ from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
 
 
-def before_reply(score: Score, standing: Standing | None, kind: str) -> Deal | None:
+def before_reply(score: ParsedRecord, standing: Standing | None, kind: str) -> Deal | None:
     """Return the deal at the moment when the call of a class is answered; None where it comes to no such moment.
 
     Args:

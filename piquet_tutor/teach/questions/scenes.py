@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.narration import message
-from piquet_tutor.teach.questions.asked import Askable, Asking, Form, Marked, Row, Told
+from piquet_tutor.teach.questions.asked import Askable, Feedback, Form, Marked, Row, WordedQuestion
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.scoring.words import longer, said
 
@@ -90,7 +90,7 @@ def _stepper(name: str, language: str) -> Scene:
     return {word: longer(language, f"scorer-page-{word}", side=name) for word in ("points", "more", "less")}
 
 
-def mark_scene(told: Told, asking: Asking, language: str) -> Scene:
+def mark_scene(told: Feedback, asking: WordedQuestion, language: str) -> Scene:
     """Return a mark.
 
     Returns:
@@ -113,12 +113,12 @@ def mark_scene(told: Told, asking: Asking, language: str) -> Scene:
     }
 
 
-def named_words(told: Told, language: str) -> list[str]:
+def named_words(told: Feedback, language: str) -> list[str]:
     """Return the misreadings behind an answer, each announced as one."""
     return [longer(language, "scorer-page-misreading", name=name) for name in told.named]
 
 
-def sums_scene(told: Told, language: str) -> Mapping[str, Any] | None:
+def sums_scene(told: Feedback, language: str) -> Mapping[str, Any] | None:
     """Return two sums side by side; of an answer that is right, or of none, only that of the law."""
     if not told.sums:
         return None

@@ -14,21 +14,21 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.teach.questions.asked import SumLine
-from piquet_tutor.teach.scoring.cases import Belief, Case, Key
+from piquet_tutor.teach.scoring.cases import Belief, Key, ScoredDeal
 from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of
 from piquet_tutor.teach.scoring.words import answer_text, longer, said
 
 _PLAY: Final = "play"
 
 
-class Part(NamedTuple):
+class Addend(NamedTuple):
     """A line of one sum: what it is, and who has how many points by it."""
 
     text: str
     points: str
 
 
-def two_sums(case: Case, box: str, given: Key | None, belief: Belief, language: str) -> tuple[SumLine, ...]:
+def two_sums(case: ScoredDeal, box: str, given: Key | None, belief: Belief, language: str) -> tuple[SumLine, ...]:
     """Return how the law comes to the points of a box, beside how an answer comes to its own.
 
     Args:
@@ -48,7 +48,7 @@ def two_sums(case: Case, box: str, given: Key | None, belief: Belief, language: 
     return (*lines, end)
 
 
-def _beside(law: Sequence[Part], theirs: Sequence[Part]) -> Iterator[SumLine]:
+def _beside(law: Sequence[Addend], theirs: Sequence[Addend]) -> Iterator[SumLine]:
     """Lines that are the same in both stand beside each other, the others where they belong in their own sum."""
     for sort, start, end, from_, to in SequenceMatcher(None, law, theirs, autojunk=False).get_opcodes():
         if sort == "equal":
@@ -58,7 +58,7 @@ def _beside(law: Sequence[Part], theirs: Sequence[Part]) -> Iterator[SumLine]:
         yield from (SumLine(one.text, "", one.points) for one in theirs[from_:to])
 
 
-def _parts(deal: Deal, box: str, language: str) -> tuple[Part, ...]:
+def _parts(deal: Deal, box: str, language: str) -> tuple[Addend, ...]:
     if box == TOTAL:
         return tuple(_kinds(deal, language))
     if box == _PLAY:
@@ -67,17 +67,17 @@ def _parts(deal: Deal, box: str, language: str) -> tuple[Part, ...]:
     return (*_resting_on(deal, own, language), *(_line(each, deal, language) for each in own))
 
 
-def _line(ruling: Ruling, deal: Deal, language: str) -> Part:
+def _line(ruling: Ruling, deal: Deal, language: str) -> Addend:
     points = {award.side: award.points for award in ruling.awards}
     try:
         text = text_of(ruling, "short", language, deal.rulings)
     except MissingText:  # only a wrong rule rules like this, and no law has words for it
         box = said(language, f"scorer-box-{box_of(deal.rules, ruling)}")
         text = longer(language, f"question-sum-{'counted' if points else 'barred'}", box=box)
-    return Part(text, answer_text(points, language) if points else "0")
+    return Addend(text, answer_text(points, language) if points else "0")
 
 
-def _resting_on(deal: Deal, own: Sequence[Ruling], language: str) -> Iterator[Part]:
+def _resting_on(deal: Deal, own: Sequence[Ruling], language: str) -> Iterator[Addend]:
     """The awards that these rulings rest on, such as those that made the thirty; trick points are one line."""
     numbers = {number for each in own for number in each.because} - {each.number for each in own}
     played: Counter[str] = Counter()
@@ -92,7 +92,7 @@ def _resting_on(deal: Deal, own: Sequence[Ruling], language: str) -> Iterator[Pa
         yield _part(said(language, "scorer-box-play"), played, language)
 
 
-def _kinds(deal: Deal, language: str) -> Iterator[Part]:
+def _kinds(deal: Deal, language: str) -> Iterator[Addend]:
     """Every kind of score of a whole deal."""
     kinds: dict[str, dict[str, int]] = {}
     for side, tally in deal.tally().items():
@@ -104,7 +104,7 @@ def _kinds(deal: Deal, language: str) -> Iterator[Part]:
             yield _part(catalogue(language).word(f"kind-label-{kind}"), by_side, language)
 
 
-def _tricks(deal: Deal, language: str) -> Iterator[Part]:
+def _tricks(deal: Deal, language: str) -> Iterator[Addend]:
     """Every trick with what it brings."""
     found: dict[int, Counter[str]] = {}
     for number in item_of(deal, _PLAY).reasons:
@@ -117,5 +117,5 @@ def _tricks(deal: Deal, language: str) -> Iterator[Part]:
             yield _part(message("question-sum-trick", language, number=trick), points, language)
 
 
-def _part(text: str, points: Answer, language: str) -> Part:
-    return Part(text, answer_text(points, language))
+def _part(text: str, points: Answer, language: str) -> Addend:
+    return Addend(text, answer_text(points, language))

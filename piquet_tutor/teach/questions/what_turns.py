@@ -12,14 +12,22 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.changing import Change, ChangeError
 from piquet_tutor.explain.why.differing import Difference, what_if
-from piquet_tutor.explain.why.knowing import Known
-from piquet_tutor.explain.why.questions import Question, question_of
+from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.explain.why.questions import Hypothetical, question_of
 from piquet_tutor.explain.why.scenes import ruled_then, words_for
 from piquet_tutor.explain.why.turning import Nearest, target_of
 from piquet_tutor.explain.why.wording import in_words
 from piquet_tutor.narration import message, rules_title
 from piquet_tutor.narration.passages import text_of
-from piquet_tutor.teach.questions.asked import LONGEST, Asking, Choice, Form, Marked, QuestionFault, Told
+from piquet_tutor.teach.questions.asked import (
+    LONGEST,
+    Feedback,
+    Form,
+    Marked,
+    PossibleAnswer,
+    QuestionFault,
+    WordedQuestion,
+)
 from piquet_tutor.teach.questions.choosing import chosen
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.turnings import BETWEEN, Turning, pair_words, turning_of
@@ -93,18 +101,18 @@ class WhatTurns:
         return self.turning.ruling
 
     @property
-    def _question(self) -> Question:
+    def _question(self) -> Hypothetical:
         question = question_of(self.ruling)
         assert question is not None  # or nothing would have been looked for
         return question
 
-    def _choices(self, language: str) -> tuple[Choice, ...]:
-        return tuple(Choice(pair, pair_words(pair, language)) for pair in self.turning.choices)
+    def _choices(self, language: str) -> tuple[PossibleAnswer, ...]:
+        return tuple(PossibleAnswer(pair, pair_words(pair, language)) for pair in self.turning.choices)
 
-    def asking(self, language: str = "en") -> Asking:
+    def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer: the ruling, which is not what is asked, and the pairs."""
         rows, _ = laid_out(self.deal, self.subject, language)
-        return Asking(
+        return WordedQuestion(
             title=said(language, f"scorer-box-{self.subject}"),
             rules=rules_title(self.deal.rules, language),
             text=message("classroom-ask-change", language),
@@ -140,7 +148,7 @@ class WhatTurns:
             return Marked(None, False, about=self.subject)
         pair = self.read(given)
         told = self._after(pair)
-        turned = target_of(Known(self.deal), self._question, self.ruling.side).turned
+        turned = target_of(ReadersDeal(self.deal), self._question, self.ruling.side).turned
         return Marked(pair, told.deal is not None and turned(told.deal), about=self.subject, diagnosis=told)
 
     def _after(self, pair: str) -> Difference:
@@ -154,7 +162,7 @@ class WhatTurns:
         except ChangeError as error:
             raise QuestionFault("swap", why=error) from None
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Told:
+    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
         """What is said of a mark: how it is ruled with these two cards exchanged, and which two turn it."""
         verdict, words = marked.verdict, words_for(self.deal, None, language)
         texts = {"right": pair_words(self.turning.right, language)}
@@ -170,7 +178,7 @@ class WhatTurns:
             theirs = (self._ruled_after(own, language),)
         elif isinstance(own, Difference) and own.refused is not None:
             theirs = (text_of(own.refused, "short", language),)
-        return Told(
+        return Feedback(
             verdict,
             said(language, f"scorer-page-{verdict}"),
             longer(language, key, **(texts if whole else {"given": texts["given"]})),

@@ -16,7 +16,7 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration import cards_shown, message, rules_title
 from piquet_tutor.narration.passages import side_name, text_of
 from piquet_tutor.narration.spoken import no_card
-from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told
+from piquet_tutor.teach.questions.asked import LONGEST, Feedback, Form, Marked, QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.sittings import learned
@@ -78,11 +78,11 @@ class WhichCards:
         wanted = set(self.ruling.facts["cards"])
         return next(seat for seat in self.deal.table.seats if wanted <= set(self.deal.kept.get(seat, ())))
 
-    def asking(self, language: str = "en") -> Asking:
+    def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
         rows, _ = laid_out(self.deal, self.subject, language)
         hand = next((row.cards for row in rows if set(row.cards) == set(self.hand)), self.hand)
-        return Asking(
+        return WordedQuestion(
             title=said(language, f"scorer-box-{self.subject}"),
             rules=rules_title(self.deal.rules, language),
             text=message("classroom-ask-cards", language, side=self.side, kind=self.subject),
@@ -121,7 +121,7 @@ class WhichCards:
     def _right(self) -> list[frozenset[Card]]:
         return [frozenset(each) for each in as_good(self.ruling, self.hand)]
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Told:
+    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         verdict = marked.verdict
         given = cast("frozenset[Card] | None", marked.given)
@@ -131,7 +131,7 @@ class WhichCards:
             texts["given"] = cards_shown([one for one in self.hand if one in (given or ())], language)
         key = "question-given" if not whole else f"question-cards-{verdict}"
         statement, cite = statement_of(self.deal.rules, self.subject, self.ruling.rule, language)
-        return Told(
+        return Feedback(
             verdict,
             said(language, f"scorer-page-{verdict}"),
             longer(language, key, **(texts if whole else {"given": texts["given"]})),

@@ -11,7 +11,7 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.narration import message, rules_title
 from piquet_tutor.narration.passages import text_of
-from piquet_tutor.teach.questions.asked import Asking, Choice, Form, Marked, QuestionFault, Told
+from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.choosing import chosen
 from piquet_tutor.teach.questions.law_asked import (
     BOX_OF,
@@ -24,7 +24,7 @@ from piquet_tutor.teach.questions.law_asked import (
     law_words,
 )
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.sittings import learned
@@ -40,12 +40,12 @@ class WhichLaw:
         subject: what the law is about: ``point``, ``repique``, ``capot`` ...
 
     >>> from piquet_tutor.explore.examples import example
-    >>> asked = WhichLaw(Case(Deal.from_record(example("parlett-repique-example"))), "repique")
+    >>> asked = WhichLaw(ScoredDeal(Deal.from_record(example("parlett-repique-example"))), "repique")
     >>> len(asked.asking().form.choices), [asked.mark(number).right for number in (1, 2, 3)].count(True)
     (3, 1)
     """
 
-    case: Case
+    case: ScoredDeal
     subject: str
     sort: ClassVar[str] = "law"
 
@@ -88,14 +88,14 @@ class WhichLaw:
         own = [each for each in self.deal.rulings if box_of(self.deal.rules, each) == self._box]
         return next((each for each in own if each.awards), own[0] if own else None)
 
-    def _choices(self, language: str) -> tuple[Choice, ...]:
+    def _choices(self, language: str) -> tuple[PossibleAnswer, ...]:
         rules, offered = self.deal.rules, self.offered
-        return tuple(Choice(each, law_words(rules, offered, each, language)) for each in offered.stands_for)
+        return tuple(PossibleAnswer(each, law_words(rules, offered, each, language)) for each in offered.stands_for)
 
-    def asking(self, language: str = "en") -> Asking:
+    def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
         rows, _ = laid_out(self.deal, self._box, language)
-        return Asking(
+        return WordedQuestion(
             title=said(language, f"scorer-box-{self._box}"),
             rules=rules_title(self.deal.rules, language),
             text=message("classroom-ask-law", language, kind=self.subject),
@@ -125,7 +125,7 @@ class WhichLaw:
         name = self.offered.stands_for[answer]
         return Marked(answer, name == LAW, (name,) if name != LAW else (), self._box, behind=(name,))
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Told:
+    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         verdict, rules = marked.verdict, self.deal.rules
         texts = {"right": law_words(rules, self.offered, self.offered.right, language)}
@@ -134,7 +134,7 @@ class WhichLaw:
         key = f"question-law-{verdict}" if whole else "question-given"
         beliefs = [belief_words(rules, name, language, self._box) for name in marked.named]
         ruling = self.ruling
-        return Told(
+        return Feedback(
             verdict,
             said(language, f"scorer-page-{verdict}"),
             longer(language, key, **(texts if whole else {"given": texts["given"]})),

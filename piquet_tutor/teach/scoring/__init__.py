@@ -12,13 +12,13 @@ the same deal again under the rules as the learner believes them to be (``miscon
 
 from __future__ import annotations
 
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response, diagnose
 from piquet_tutor.teach.scoring.faults import AnswerError, MasteryFault, NoQuestion, ScoringFault
 from piquet_tutor.teach.scoring.items import Item, sheet
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import Misconception, applicable, misconceptions
-from piquet_tutor.teach.scoring.pacing import PACES, Step, steps
+from piquet_tutor.teach.scoring.pacing import PACES, BoxStop, steps
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, Question, from_id, question, stream, topics
 from piquet_tutor.teach.scoring.sittings import Mark, Sitting
 
@@ -26,7 +26,7 @@ __all__ = [
     "DIFFICULTIES",
     "PACES",
     "AnswerError",
-    "Case",
+    "BoxStop",
     "Diagnosis",
     "Item",
     "Mark",
@@ -36,9 +36,9 @@ __all__ = [
     "NoQuestion",
     "Question",
     "Response",
+    "ScoredDeal",
     "ScoringFault",
     "Sitting",
-    "Step",
     "applicable",
     "diagnose",
     "from_id",

@@ -10,7 +10,7 @@ from typing import Final
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.engine import Refused
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score, replay, score_of
+from piquet_tutor.engine.records.replay import ParsedRecord, replay, score_of
 from piquet_tutor.engine.rules.model import Conflict
 from piquet_tutor.engine.rulings import OnlyFor, Ruling
 from piquet_tutor.engine.table import Side
@@ -55,7 +55,7 @@ def _cards_of(ruling: Ruling) -> Iterator[Card]:
 
 
 @dataclass
-class Case:
+class ScoredDeal:
     """A deal whose boxes are asked about.
 
     Attributes:
@@ -67,7 +67,7 @@ class Case:
     deal: Deal
     items: tuple[Item, ...] = ()
     truth: Answers = field(default_factory=dict)
-    _score: Score | None = None
+    _score: ParsedRecord | None = None
     _ruled: dict[Belief, Answers | None] = field(default_factory=dict)
     _joint: dict[tuple[str, Key, bool], tuple[Belief, ...]] = field(default_factory=dict)
 

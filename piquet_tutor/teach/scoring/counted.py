@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Side
-from piquet_tutor.teach.scoring.cases import SUMS, Case
+from piquet_tutor.teach.scoring.cases import SUMS, ScoredDeal
 from piquet_tutor.teach.scoring.items import Answer, box_of, normal
 
 Counted = Literal["tricks", "part", ""]
@@ -20,7 +20,7 @@ FIRST_TRICKS: Final = 3
 """How many tricks are told to a learner whose trick points were wrong again."""
 
 
-def counted_instead(case: Case, box: str, given: Answer) -> Counted:
+def counted_instead(case: ScoredDeal, box: str, given: Answer) -> Counted:
     """Return what was counted in place of what a box asks for.
 
     Args:
@@ -48,7 +48,7 @@ def _tricks_won(deal: Deal) -> Answer:
     return Counter(deal.table.side_of(each.winner) for each in deal.tricks)
 
 
-def _is_part(case: Case, box: str, given: Answer) -> bool:
+def _is_part(case: ScoredDeal, box: str, given: Answer) -> bool:
     """Return whether one side's number is what some of its rulings come to, but not all, and the others have none."""
     if len(given) != 1:
         return False

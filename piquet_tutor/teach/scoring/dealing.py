@@ -52,7 +52,7 @@ Exchanging = Callable[[Deal, Seat, Random], Exchange]
 """How a seat exchanges where that is not fixed beforehand."""
 
 
-class Layout(NamedTuple):
+class PracticeLayout(NamedTuple):
     """Where the cards are.
 
     Attributes:
@@ -104,7 +104,7 @@ def by_club_player(deal: Deal, seat: Seat, rng: Random, care: int = CARE[NEWEST]
 
 def played(
     rules: RuleSet,
-    layout: Layout,
+    layout: PracticeLayout,
     rng: Random,
     lean: str = "any",
     in_hand: bool = False,
@@ -146,7 +146,7 @@ def _deals_before(rules: RuleSet, edition: int) -> Mapping[str, tuple[str, ...]]
     return exchanged_deals(form, costly_too=edition == SECOND)
 
 
-def _exchanged_before(rules: RuleSet, rng: Random, lean: str, edition: int) -> Layout | None:
+def _exchanged_before(rules: RuleSet, rng: Random, lean: str, edition: int) -> PracticeLayout | None:
     """Return a deal of those exchanged beforehand, with other cards drawn as often as not; None if there is none."""
     deals = _deals_before(rules, edition)
     if not deals:
@@ -155,17 +155,17 @@ def _exchanged_before(rules: RuleSet, rng: Random, lean: str, edition: int) -> L
     return layout_before(rules, one)
 
 
-def layout_before(rules: RuleSet, one: Exchanged) -> Layout:
+def layout_before(rules: RuleSet, one: Exchanged) -> PracticeLayout:
     """Return the layout of a deal exchanged beforehand."""
     first, second = rules.table.seats
     thrown = {first: one.elder_out, second: one.younger_out}
-    return Layout({first: one.elder, second: one.younger}, one.talon, thrown, one.bids)
+    return PracticeLayout({first: one.elder, second: one.younger}, one.talon, thrown, one.bids)
 
 
 # --- the pack -------------------------------------------------------------------------------------------------------
 
 
-def _dealt(rules: RuleSet, rng: Random, lean: str) -> Layout:
+def _dealt(rules: RuleSet, rng: Random, lean: str) -> PracticeLayout:
     cards = list(pack_of(rules.pack).cards)
     rng.shuffle(cards)
     _LEANING[lean](rules, cards, rng)
@@ -173,7 +173,7 @@ def _dealt(rules: RuleSet, rng: Random, lean: str) -> Layout:
     if lean not in ("any", "strong"):
         rng.shuffle(seats)
     hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
-    return Layout({seat: hands[seat] for seat in rules.table.seats}, tuple(cards[len(seats) * size :]), {})
+    return PracticeLayout({seat: hands[seat] for seat in rules.table.seats}, tuple(cards[len(seats) * size :]), {})
 
 
 def _as_shuffled(rules: RuleSet, cards: list[Card], rng: Random) -> None:
@@ -225,7 +225,7 @@ def _alike(rules: RuleSet, cards: list[Card], rng: Random) -> None:
 # --- hands that are wanted after the exchange ----------------------------------------------------------------------
 
 
-def _targeted(rules: RuleSet, rng: Random, lean: str) -> Layout | None:
+def _targeted(rules: RuleSet, rng: Random, lean: str) -> PracticeLayout | None:
     """Return a layout whose exchange ends in the two hands of a lean; None if the lean or the form has none."""
     wanted = hands_wanted(rules, rng, lean)
     return None if wanted is None else _before_the_exchange(rules, *wanted, rng)
@@ -262,7 +262,9 @@ def _exchanged_by_two(rules: RuleSet) -> bool:
     return len(rules.table.seats) == 2 and "bidding" not in rules.phases and "exchange" in rules.phases
 
 
-def _before_the_exchange(rules: RuleSet, hands: tuple[list[Card], list[Card]], rest: list[Card], rng: Random) -> Layout:
+def _before_the_exchange(
+    rules: RuleSet, hands: tuple[list[Card], list[Card]], rest: list[Card], rng: Random
+) -> PracticeLayout:
     """Return the layout before an exchange that ends in these hands.
 
     Some cards of each hand are put in the talon, where its holder will draw them; it gets others to discard instead.
@@ -279,7 +281,7 @@ def _before_the_exchange(rules: RuleSet, hands: tuple[list[Card], list[Card]], r
         thrown[seat] = tuple(rest[at : at + number])
         dealt[seat] = (*hand[number:], *thrown[seat])
         at += number
-    return Layout(dealt, (*drawn, *rest[at:]), thrown)
+    return PracticeLayout(dealt, (*drawn, *rest[at:]), thrown)
 
 
 def _flat(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
@@ -373,7 +375,7 @@ def _manners(deal: Deal, rng: Random, lean: str) -> dict[Seat, str]:
     return manners
 
 
-def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], rng: Random, exchange: Exchanging) -> Action:
+def _action(deal: Deal, layout: PracticeLayout, manners: dict[Seat, str], rng: Random, exchange: Exchanging) -> Action:
     seat = deal.to_act or ""
     if deal.phase == "carte_blanche":
         return _shown(deal, layout, seat)
@@ -392,7 +394,7 @@ def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], rng: Random, e
     return next(each for each in legal_actions(deal) if not isinstance(each, Concede))
 
 
-def _shown(deal: Deal, layout: Layout, seat: Seat) -> Action:
+def _shown(deal: Deal, layout: PracticeLayout, seat: Seat) -> Action:
     """Return the claim of a carte blanche, with the number of cards to exchange where that must be announced."""
     claims = [each for each in legal_actions(deal) if isinstance(each, ClaimCarteBlanche)]
     thrown = layout.thrown.get(seat)

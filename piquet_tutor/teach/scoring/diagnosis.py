@@ -19,7 +19,7 @@ from itertools import combinations
 from math import exp, log
 from typing import Final
 
-from piquet_tutor.teach.scoring.cases import Belief, Case, Key
+from piquet_tutor.teach.scoring.cases import Belief, Key, ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import applicable, compatible, misconceptions
 
 SLIP: Final = 0.05
@@ -47,7 +47,7 @@ class Response:
         focused: whether the learner saw the numbers of the other boxes.
     """
 
-    case: Case
+    case: ScoredDeal
     box: str
     given: Key
     focused: bool = False

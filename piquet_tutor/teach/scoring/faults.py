@@ -11,7 +11,7 @@ from piquet_tutor.narration.catalogue import DEFAULT, catalogue
 from piquet_tutor.narration.plain_text import clean, flowed
 
 
-class Phrase(NamedTuple):
+class CatalogueText(NamedTuple):
     """Part of a sentence that is itself a text of the catalogue, so that it can be translated."""
 
     key: str
@@ -36,7 +36,7 @@ class ScoringFault(Said, ValueError):
         """Return the sentence in a language."""
         words = catalogue(language)
         told = {
-            name: flowed(words.format(value.key, dict(value.values))) if isinstance(value, Phrase) else value
+            name: flowed(words.format(value.key, dict(value.values))) if isinstance(value, CatalogueText) else value
             for name, value in self.values.items()
         }
         if isinstance(title := self.values.get("title"), str):
@@ -59,10 +59,10 @@ class MasteryFault(ScoringFault):
     """A mastery file is broken."""
 
 
-def _shown(value: Any) -> str | Phrase:
-    return value if isinstance(value, Phrase) else clean(str(value))
+def _shown(value: Any) -> str | CatalogueText:
+    return value if isinstance(value, CatalogueText) else clean(str(value))
 
 
-def listed(names: Iterable[str]) -> Phrase:
+def listed(names: Iterable[str]) -> CatalogueText:
     """Return names as a list inside a sentence."""
-    return Phrase("scorer-listed", (("names", ", ".join(names)),))
+    return CatalogueText("scorer-listed", (("names", ", ".join(names)),))

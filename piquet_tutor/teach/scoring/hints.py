@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.faults import NoQuestion
 from piquet_tutor.teach.scoring.items import clauses_of
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
@@ -51,7 +51,7 @@ def hint(asked: Question, step: str, language: str = "en") -> Hint:
     return _hint(asked.case, asked.box, asked.target, asked.seed, step, language)
 
 
-def hint_for_box(case: Case, box: str, step: str, language: str = "en") -> Hint:
+def hint_for_box(case: ScoredDeal, box: str, step: str, language: str = "en") -> Hint:
     """Return a hint for a box of a whole sheet; it is about a wrong rule that fails on this very deal, if any does.
 
     Raises:
@@ -63,7 +63,7 @@ def hint_for_box(case: Case, box: str, step: str, language: str = "en") -> Hint:
     return _hint(case, box, chosen, 0, step, language)
 
 
-def _hint(case: Case, box: str, target: str, seed: int, step: str, language: str) -> Hint:
+def _hint(case: ScoredDeal, box: str, target: str, seed: int, step: str, language: str) -> Hint:
     if step not in STEPS:
         raise ValueError(f"there is no hint {step!r}; use {', '.join(STEPS)}.")
     title = said(language, f"scorer-hint-{step}")
@@ -88,7 +88,7 @@ def _hint(case: Case, box: str, target: str, seed: int, step: str, language: str
     return Hint(step, title, f"{right} {wrong}", cousin)
 
 
-def _rule(case: Case, box: str, target: str, language: str) -> str:
+def _rule(case: ScoredDeal, box: str, target: str, language: str) -> str:
     rules = case.deal.rules
     names = (misconceptions()[target].law_of(box),) if target else clauses_of(rules, box)[:1]
     told = [
@@ -103,7 +103,7 @@ def _rule(case: Case, box: str, target: str, language: str) -> str:
     return " ".join(told) or said(language, f"scorer-asks-{box}")
 
 
-def _cousin(case: Case, box: str, target: str, seed: int) -> Question | None:
+def _cousin(case: ScoredDeal, box: str, target: str, seed: int) -> Question | None:
     """Return a question on the same rule about another deal, if possible with another answer.
 
     The same answer would give away the one asked for. But where every deal on the rule has the same answer (nobody, if

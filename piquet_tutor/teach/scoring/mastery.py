@@ -16,7 +16,7 @@ from typing import Any, Final
 from piquet_tutor.engine.records.nesting import loaded
 from piquet_tutor.engine.rulings import RuleId
 from piquet_tutor.players.coach.maxims import MAXIMS
-from piquet_tutor.teach.scoring.faults import MasteryFault, Phrase
+from piquet_tutor.teach.scoring.faults import CatalogueText, MasteryFault
 from piquet_tutor.teach.scoring.misconceptions import known_clauses
 
 FORMAT: Final = "piquet-mastery/1"
@@ -40,7 +40,7 @@ PRINCIPLE: Final = "principle."
 
 
 @dataclass(frozen=True)
-class Known:
+class Familiarity:
     """How well a rule is known.
 
     Attributes:
@@ -81,7 +81,7 @@ class Mastery:
     """
 
     clock: int = 0
-    rules: Mapping[RuleId, Known] = field(default_factory=dict)
+    rules: Mapping[RuleId, Familiarity] = field(default_factory=dict)
     missed: tuple[str, ...] = ()
     later: Mapping[str, Later] = field(default_factory=dict)
 
@@ -95,9 +95,9 @@ class Mastery:
             day: the day of the answer; 0 if it is not to come back by the day.
         """
         clock = self.clock + 1
-        before = self.rules.get(rule, Known())
+        before = self.rules.get(rule, Familiarity())
         box = min(BOXES, before.box + 1) if right else 1
-        after = Known(box, clock + WAITS[box], before.right + right, before.wrong + (not right))
+        after = Familiarity(box, clock + WAITS[box], before.right + right, before.wrong + (not right))
         missed = tuple(each for each in self.missed if each != question)
         if question and not right:
             missed = (*missed, question)[-MOST_MISSED:]
@@ -130,7 +130,7 @@ class Mastery:
     def skipped(self, rule: RuleId) -> Mastery:
         """Return what is known after a skipped question: it does not count as wrong, and the rule is soon due again."""
         clock = self.clock + 1
-        before = self.rules.get(rule, Known())
+        before = self.rules.get(rule, Familiarity())
         return replace(self, clock=clock, rules={**self.rules, rule: replace(before, due=clock + WAITS[1])})
 
     @property
@@ -183,7 +183,7 @@ class Mastery:
             elif there == then and here is not None:
                 rules[rule] = replace(here, due=max(0, here.due + since))
             else:
-                rules[rule] = _both(then or Known(), here or Known(), there or Known(), since)
+                rules[rule] = _both(then or Familiarity(), here or Familiarity(), there or Familiarity(), since)
         missed = [each for each in theirs.missed if each in self.missed or each not in before.missed]
         missed += [each for each in self.missed if each not in before.missed and each not in missed]
         return Mastery(
@@ -210,7 +210,7 @@ class Mastery:
             value = loaded(text)
         except ValueError as error:
             raise MasteryFault("not-json") from error
-        whole = Phrase("scorer-fault-place-file")
+        whole = CatalogueText("scorer-fault-place-file")
         _object(value, whole)
         if value.get("format") != FORMAT:
             raise MasteryFault("format", found=str(value.get("format", "")), listed=FORMAT)
@@ -230,14 +230,14 @@ def of_principle(name: str) -> RuleId:
     return f"{PRINCIPLE}{name}"
 
 
-def _both(then: Known, here: Known, there: Known, since: int) -> Known:
+def _both(then: Familiarity, here: Familiarity, there: Familiarity, since: int) -> Familiarity:
     """How well a rule is known that two were asked about: one wrong answer among them, and it is to be learned."""
     right = max(0, there.right + here.right - then.right)
     wrong = max(0, there.wrong + here.wrong - then.wrong)
     steady = here.wrong == then.wrong and there.wrong == then.wrong
     box = min(BOXES, there.box + max(0, here.right - then.right)) if steady else min(here.box, there.box)
     due = here.due + since if steady else min(here.due + since, there.due)
-    return Known(box, max(0, due), right, wrong)
+    return Familiarity(box, max(0, due), right, wrong)
 
 
 def _both_later(before: Mastery, mine: Mastery, theirs: Mastery) -> dict[str, Later]:
@@ -257,12 +257,12 @@ def _both_later(before: Mastery, mine: Mastery, theirs: Mastery) -> dict[str, La
     return dict(list(found.items())[-MOST_MISSED:])
 
 
-def _known(rule: str, value: Any) -> Known:
+def _known(rule: str, value: Any) -> Familiarity:
     if rule not in known_clauses() and rule not in map(of_principle, MAXIMS):
         raise MasteryFault("key", where="rules", found=rule)
     where = f"rules.{rule}"
     _keys(_object(value, where), {"box", "due", "right", "wrong"}, where)
-    return Known(
+    return Familiarity(
         _count(value["box"], 1, BOXES, f"{where}.box"),
         _count(value["due"], 0, MOST + max(WAITS.values()), f"{where}.due"),
         _count(value["right"], 0, MOST, f"{where}.right"),
@@ -272,12 +272,12 @@ def _known(rule: str, value: Any) -> Known:
 
 def _missed(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise MasteryFault("value", where="missed", wanted=Phrase("scorer-fault-wanted-list"))
+        raise MasteryFault("value", where="missed", wanted=CatalogueText("scorer-fault-wanted-list"))
     if len(value) > MOST_MISSED:
         raise MasteryFault("many", where="missed", high=MOST_MISSED)
     for place, each in enumerate(value):
         if not isinstance(each, str) or len(each) > LONGEST:
-            wanted = Phrase("scorer-fault-wanted-text", (("high", str(LONGEST)),))
+            wanted = CatalogueText("scorer-fault-wanted-text", (("high", str(LONGEST)),))
             raise MasteryFault("value", where=f"missed[{place}]", wanted=wanted)
     return tuple(value)
 
@@ -294,13 +294,13 @@ def _later(value: Any) -> dict[str, Later]:
     return found
 
 
-def _object(value: Any, where: str | Phrase) -> dict[str, Any]:
+def _object(value: Any, where: str | CatalogueText) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise MasteryFault("value", where=where, wanted=Phrase("scorer-fault-wanted-object"))
+        raise MasteryFault("value", where=where, wanted=CatalogueText("scorer-fault-wanted-object"))
     return value
 
 
-def _keys(value: Mapping[str, Any], wanted: set[str], where: str | Phrase) -> None:
+def _keys(value: Mapping[str, Any], wanted: set[str], where: str | CatalogueText) -> None:
     for key in sorted(set(value) - wanted):
         raise MasteryFault("key", where=where, found=key)
     for key in sorted(wanted - set(value)):
@@ -309,6 +309,6 @@ def _keys(value: Mapping[str, Any], wanted: set[str], where: str | Phrase) -> No
 
 def _count(value: Any, low: int, high: int, where: str) -> int:
     if type(value) is not int or not low <= value <= high:
-        wanted = Phrase("scorer-fault-wanted-count", (("low", str(low)), ("high", str(high))))
+        wanted = CatalogueText("scorer-fault-wanted-count", (("low", str(low)), ("high", str(high))))
         raise MasteryFault("value", where=where, wanted=wanted)
     return value

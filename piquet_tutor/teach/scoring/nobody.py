@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.explain.why import Answer, Premise, why_not
+from piquet_tutor.explain.why import Assessment, Premise, why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.teach.scoring.words import said
@@ -25,7 +25,7 @@ def nearest_lacking(deal: Deal, box: str) -> Premise | None:
     return min(found, key=lambda each: each.far, default=None)
 
 
-def _short(answer: Answer) -> Premise | None:
+def _short(answer: Assessment) -> Premise | None:
     """What a side was short of: of the points for a bonus first, and only where it had these what barred it."""
     if answer.nearest is None or not answer.nearest.far:  # what the rules rule out was not near
         return None

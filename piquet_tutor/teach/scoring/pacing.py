@@ -25,7 +25,7 @@ _SAID_OPENLY: Final = SAID | {Subject.POINT_TOO_SHORT}
 
 
 @dataclass(frozen=True)
-class Step:
+class BoxStop:
     """A stop at which boxes are asked.
 
     Attributes:
@@ -39,7 +39,7 @@ class Step:
     visible: tuple[int, ...]
 
 
-def steps(deal: Deal, pace: str = "end") -> tuple[Step, ...]:
+def steps(deal: Deal, pace: str = "end") -> tuple[BoxStop, ...]:
     """Return the stops of a deal at a pace, in order.
 
     Raises:
@@ -54,7 +54,7 @@ def steps(deal: Deal, pace: str = "end") -> tuple[Step, ...]:
     for time in sorted({time for time, _ in asked}):
         items = tuple(item for when, item in asked if when == time)
         visible = _visible(deal, counts[time], open_boxes)
-        found.append(Step(time, items, visible))
+        found.append(BoxStop(time, items, visible))
         open_boxes -= {item.id for item in items}
     return tuple(found)
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet, Value
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST, is_exchanged_before, practice_deal
 from piquet_tutor.teach.scoring.faults import NoQuestion, listed
 from piquet_tutor.teach.scoring.items import Item
@@ -53,7 +53,7 @@ class Question:
     box: str
     seed: int
     difficulty: str
-    case: Case
+    case: ScoredDeal
     apart: bool
     edition: int = NEWEST
 
@@ -138,18 +138,18 @@ def _found(rules: RuleSet, target: str, seed: int, difficulty: str, box: str, ed
 
 def _candidates(
     rules: RuleSet, held: Misconception, seed: int, box: str, wanted: int, edition: int
-) -> Iterator[tuple[Case, bool]]:
+) -> Iterator[tuple[ScoredDeal, bool]]:
     """Yield deals on which the wrong rule gives a wrong number, each with whether no other wrong rule gives the same.
 
     Deals on which another wrong rule gives the same number come last, and only if too few others were found.
     """
-    nearly: list[Case] = []
+    nearly: list[ScoredDeal] = []
     rough_first = edition != FIRST and not is_exchanged_before(rules, edition)
     for attempt in range(ATTEMPTS):
         name = f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}"
 
-        def dealt(rough: bool, name: str = name) -> Case:
-            return Case(practice_deal(rules, Random(name), held.lean, box in HAND_ITEMS, edition, rough))
+        def dealt(rough: bool, name: str = name) -> ScoredDeal:
+            return ScoredDeal(practice_deal(rules, Random(name), held.lean, box in HAND_ITEMS, edition, rough))
 
         if rough_first and not _shows(dealt(rough=True), held.id, box):
             continue
@@ -167,17 +167,17 @@ def _candidates(
         yield case, False
 
 
-def _shows(case: Case, target: str, box: str) -> bool:
+def _shows(case: ScoredDeal, target: str, box: str) -> bool:
     """Whether the wrong rule gives a wrong number on a deal."""
     return box in case.truth and case.answer((target,), box, True) not in (None, case.truth[box])
 
 
-def _apart(case: Case, target: str, box: str) -> bool:
+def _apart(case: ScoredDeal, target: str, box: str) -> bool:
     told = case.telling(box, True)
     return Counter(told.values())[told[target]] == 1
 
 
-def _weight(case: Case, box: str) -> tuple[int, int]:
+def _weight(case: ScoredDeal, box: str) -> tuple[int, int]:
     """Return how difficult a box is: how many rulings its number rests on, and how many wrong rules change it."""
     by_number = {ruling.number: ruling for ruling in case.deal.rulings}
     seen: set[int] = set()

@@ -14,14 +14,14 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import card_symbol, rules_title
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.passages import Passage, passage, side_name
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
 from piquet_tutor.teach.scoring.items import Item, normal
 from piquet_tutor.teach.scoring.mastery import BOXES, Mastery
 from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable, misconceptions
 from piquet_tutor.teach.scoring.nobody import nobody_scored
-from piquet_tutor.teach.scoring.pacing import PACES, Step, beginnings, silent_on, steps
+from piquet_tutor.teach.scoring.pacing import PACES, BoxStop, beginnings, silent_on, steps
 from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.sittings import Mark
 from piquet_tutor.teach.scoring.words import answer_text, authority, diagnosis_text, longer, said, statement_of
@@ -30,7 +30,7 @@ Scene = dict[str, Any]
 
 
 def sheet_scene(
-    case: Case,
+    case: ScoredDeal,
     pace: str = "end",
     place: int = 0,
     marks: Mapping[str, Mark] | None = None,
@@ -105,7 +105,7 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
 
 
 def hint_scene(
-    asked: Question | Case, step: str, box: str = "", language: str = "en", open_boxes: Collection[str] = ()
+    asked: Question | ScoredDeal, step: str, box: str = "", language: str = "en", open_boxes: Collection[str] = ()
 ) -> Scene:
     """Return one hint.
 
@@ -171,7 +171,7 @@ def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Sce
     }
 
 
-def mark_scene(case: Case, mark: Mark, language: str = "en") -> Scene:
+def mark_scene(case: ScoredDeal, mark: Mark, language: str = "en") -> Scene:
     """Return the mark of a box: ``verdict`` (``right``, ``wrong`` or ``skipped``), the texts, and the reasons."""
     told = _told(case, language)
     return _mark(case, mark, told, language)
@@ -181,7 +181,7 @@ def mark_scene(case: Case, mark: Mark, language: str = "en") -> Scene:
 
 
 def _box(
-    case: Case,
+    case: ScoredDeal,
     item: Item,
     mark: Mark | None,
     told: Mapping[int, Passage],
@@ -199,7 +199,7 @@ def _box(
 
 
 def _mark(
-    case: Case, mark: Mark, told: Mapping[int, Passage], language: str, open_boxes: Collection[str] = ()
+    case: ScoredDeal, mark: Mark, told: Mapping[int, Passage], language: str, open_boxes: Collection[str] = ()
 ) -> Scene:
     """A mark, which tells nothing of boxes that are still open: what would comes when they are filled."""
     item, found = mark.item, mark.diagnosis
@@ -252,7 +252,7 @@ def _ruling(passage: Passage, language: str) -> Scene:
     }
 
 
-class _Told(dict[int, Passage]):
+class _LazyPassages(dict[int, Passage]):
     """The rulings of a deal in words, by number: each is put into words when it is asked for, as few of them are."""
 
     def __init__(self, deal: Deal, language: str) -> None:
@@ -266,17 +266,17 @@ class _Told(dict[int, Passage]):
         return found
 
 
-def _told(case: Case, language: str) -> _Told:
-    return _Told(case.deal, language)
+def _told(case: ScoredDeal, language: str) -> _LazyPassages:
+    return _LazyPassages(case.deal, language)
 
 
-def _reasons(case: Case, numbers: Iterable[int], language: str) -> list[Scene]:
+def _reasons(case: ScoredDeal, numbers: Iterable[int], language: str) -> list[Scene]:
     told = _told(case, language)
     return [_ruling(told[number], language) for number in numbers]
 
 
 def _open(
-    case: Case, step: Step, before: Iterable[Item], marks: Mapping[str, Mark], open_boxes: Collection[str]
+    case: ScoredDeal, step: BoxStop, before: Iterable[Item], marks: Mapping[str, Mark], open_boxes: Collection[str]
 ) -> list[int]:
     """Return the numbers of the rulings that may be seen at a stop: its own, and those of boxes already marked."""
     answered = {number for item in (*before, *step.items) if item.id in marks for number in item.reasons}

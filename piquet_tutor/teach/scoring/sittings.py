@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import NEWEST
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response, diagnose
 from piquet_tutor.teach.scoring.faults import NoQuestion, listed
@@ -64,7 +64,7 @@ class Sitting:
     _found: dict[str, set[str]] = field(default_factory=dict)
     """The questions for which each wrong rule was named."""
 
-    def answer(self, case: Case, box: str, given: Any, *, told: bool = False, name: str = "") -> Mark:
+    def answer(self, case: ScoredDeal, box: str, given: Any, *, told: bool = False, name: str = "") -> Mark:
         """Mark one box of a whole sheet.
 
         Args:
@@ -97,7 +97,7 @@ class Sitting:
         self._learn(asked.case, mark, asked.law, asked.id, told)
         return mark
 
-    def skip(self, case: Case, box: str) -> Mark:
+    def skip(self, case: ScoredDeal, box: str) -> Mark:
         """Skip a box of a sheet.
 
         Raises:
@@ -136,13 +136,13 @@ class Sitting:
         return due or self._fresh(boxes, seed, difficulty, start, edition)
 
     @staticmethod
-    def _item(case: Case, box: str) -> Item:
+    def _item(case: ScoredDeal, box: str) -> Item:
         try:
             return case.item(box)
         except StopIteration:
             raise NoQuestion("box", found=box, listed=listed(each.id for each in case.items)) from None
 
-    def _mark(self, case: Case, item: Item, given: Any, *, focused: bool) -> Mark:
+    def _mark(self, case: ScoredDeal, item: Item, given: Any, *, focused: bool) -> Mark:
         answer = read_answer(item.sides, given)
         response = Response(case, item.id, key_of(answer), focused)
         self.history = [*self.history, response][-MOST_REMEMBERED:]
@@ -159,7 +159,7 @@ class Sitting:
             self._found.setdefault(name, set()).add(place)
         return again
 
-    def _learn(self, case: Case, mark: Mark, law: str, name: str, told: bool) -> None:
+    def _learn(self, case: ScoredDeal, mark: Mark, law: str, name: str, told: bool) -> None:
         """Record an answer in the mastery: for the clauses that were misread, else for the one asked about."""
         law = law or _law_of(case, mark.item.id)
         if told:
@@ -241,6 +241,6 @@ def learned(
     return mastery
 
 
-def _law_of(case: Case, box: str) -> str:
+def _law_of(case: ScoredDeal, box: str) -> str:
     """Return the first clause that scores in a box; empty if none does."""
     return next(iter(clauses_of(case.deal.rules, box)), "")

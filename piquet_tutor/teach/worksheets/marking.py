@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import play_through, score_from
-from piquet_tutor.teach.scoring import AnswerError, Case, Mark, Response, diagnose
+from piquet_tutor.teach.scoring import AnswerError, Mark, Response, ScoredDeal, diagnose
 from piquet_tutor.teach.scoring.items import key_of, read_answer
 from piquet_tutor.teach.scoring.scenes import mark_scene
 from piquet_tutor.teach.scoring.words import longer
@@ -88,7 +88,7 @@ def must_be_right(given: Any, box: str, record: Mapping[str, Any], language: str
     Raises:
         AssertionError: it is wrong; the message says what is right, and why.
     """
-    case = Case(_deal(record))
+    case = ScoredDeal(_deal(record))
     item = case.item(box)
     answer = read_answer(item.sides, given)
     if not item.right(answer):

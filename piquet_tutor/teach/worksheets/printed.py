@@ -11,7 +11,7 @@ from piquet_tutor.narration.card_drawing import card, hand, shapes
 from piquet_tutor.teach.scoring.words import longer
 from piquet_tutor.teach.worksheets import wording
 from piquet_tutor.teach.worksheets.problems import Worksheet
-from piquet_tutor.teach.worksheets.wording import Key, Problem, Reason, words
+from piquet_tutor.teach.worksheets.wording import AnswerPart, Key, Problem, words
 
 
 @cache
@@ -143,5 +143,5 @@ def _key(told: Key, language: str) -> str:
     )
 
 
-def _reason(told: Reason) -> str:
+def _reason(told: AnswerPart) -> str:
     return f"<li><b>{escape(told.short)}</b>{''.join(f'<p>{escape(each)}</p>' for each in told.why)}</li>"

@@ -22,7 +22,7 @@ _MOST_EXPLAINED: Final = 4
 
 
 @dataclass(frozen=True)
-class Heading:
+class SheetHead:
     """The heading of a sheet: its title, its topics, and what to do."""
 
     title: str
@@ -54,7 +54,7 @@ class Problem:
 
 
 @dataclass(frozen=True)
-class Reason:
+class AnswerPart:
     """A ruling that is part of an answer: its short line, its points, and the reason if the line does not say it."""
 
     short: str
@@ -81,7 +81,7 @@ class Key:
     number: int
     title: str
     answer: str
-    reasons: tuple[Reason, ...]
+    reasons: tuple[AnswerPart, ...]
     nothing: str
     law: str
     cite: str
@@ -118,7 +118,7 @@ def _topics(sheet: Worksheet, language: str) -> str:
     return ", ".join(said(language, f"scorer-box-{box}") for box in sheet.topics)
 
 
-def heading(sheet: Worksheet, language: str) -> Heading:
+def heading(sheet: Worksheet, language: str) -> SheetHead:
     """Return the heading of a sheet."""
     about = longer(
         language,
@@ -127,7 +127,7 @@ def heading(sheet: Worksheet, language: str) -> Heading:
         topics=_topics(sheet, language),
         difficulty=difficulty_named(sheet.difficulty, language),
     )
-    return Heading(words(language, "title"), about, words(language, "lead"))
+    return SheetHead(words(language, "title"), about, words(language, "lead"))
 
 
 def problem(asked: Question, number: int, language: str) -> Problem:
@@ -171,8 +171,8 @@ def key(asked: Question, number: int, language: str) -> Key:
     )
 
 
-def _reason(passage: Passage, explained: bool) -> Reason:
-    return Reason(passage.short, passage.points, passage.reasons if explained else ())
+def _reason(passage: Passage, explained: bool) -> AnswerPart:
+    return AnswerPart(passage.short, passage.points, passage.reasons if explained else ())
 
 
 def _title(asked: Question, number: int, language: str) -> str:

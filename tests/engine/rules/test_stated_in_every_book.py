@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.app.shared.table.scene import Asked, Passages, table_scene
+from piquet_tutor.app.shared.table.scene import Passages, Prompt, table_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Call, ClaimCarteBlanche, Exchange, KeepCarteBlanche, Play, Show
 from piquet_tutor.engine.cards import pack_of
@@ -53,7 +53,7 @@ def talk(deal: Deal) -> list[str]:
 
 def drawn(deal: Deal, seat: str) -> dict[str, Any]:
     """The card table as this seat sees it drawn."""
-    return table_scene(deal, Viewpoint(seat, seat), Asked(), Passages(), "")
+    return table_scene(deal, Viewpoint(seat, seat), Prompt(), Passages(), "")
 
 
 # --- the pack and the deal ------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations, product
 
 from piquet_tutor.engine.cards import Rank
-from piquet_tutor.explain.referee import Claim, Incident, Moment, laws
+from piquet_tutor.explain.referee import AnnouncedCall, Incident, Moment, laws
 
 DEALS = [
     (elder, younger, 32 - elder - younger)
@@ -15,8 +15,8 @@ DEALS = [
     if (elder, younger) != (12, 12)
 ]
 """Wrong deals: cards of elder, of younger, and left in the stock."""
-KINGS = Claim("set", 3, rank=Rank.KING)
-CLAIMS = (KINGS, Claim("sequence", 3, rank=Rank.KING), Claim("point", 4, pips=41))
+KINGS = AnnouncedCall("set", 3, rank=Rank.KING)
+CLAIMS = (KINGS, AnnouncedCall("sequence", 3, rank=Rank.KING), AnnouncedCall("point", 4, pips=41))
 
 
 def circumstances(found):

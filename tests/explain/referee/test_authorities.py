@@ -11,7 +11,7 @@ from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.sources import Reading
-from piquet_tutor.explain.referee import Claim, Incident, IncidentError, LawError, Moment, answer, laws, rule_on
+from piquet_tutor.explain.referee import AnnouncedCall, Incident, IncidentError, LawError, Moment, answer, laws, rule_on
 from piquet_tutor.explain.referee.laws import read_laws
 from piquet_tutor.explain.referee.report import whose
 from tests.explain.referee.every import incidents
@@ -107,7 +107,7 @@ def test_au_cent_equal_in_error_leaves_both_without_the_point():
         "play": "AS 9S",
     }
     deal = read_deal(record)
-    equal = Incident("equal_in_error", "younger", Moment.BEFORE_NEXT_CALL, claim=Claim("point", 4, pips=41))
+    equal = Incident("equal_in_error", "younger", Moment.BEFORE_NEXT_CALL, claim=AnnouncedCall("point", 4, pips=41))
     decision = rule_on(equal, deal)
     assert decision.remedies == ("call_not_counted", "must_stand")
     assert "point" in deal.tally()["elder"]
@@ -152,9 +152,9 @@ def test_case_iv_a_sequence_that_the_point_implies_bars_one_that_is_no_better():
         "play": "AS 7S",
     }
     deal = read_deal(record)
-    lower = Claim.of("sequence", tuple(parse_cards("KC QC JC TC")))
+    lower = AnnouncedCall.of("sequence", tuple(parse_cards("KC QC JC TC")))
     counted = Incident("counted_under_implied", "younger", Moment.BEFORE_FIRST_CARD, claim=lower)
     assert rule_on(counted, deal).remedies == ("call_not_counted",)
-    better = Claim("sequence", 6, rank=Rank.KING)
+    better = AnnouncedCall("sequence", 6, rank=Rank.KING)
     counted = Incident("counted_under_implied", "younger", Moment.BEFORE_FIRST_CARD, claim=better)
     assert rule_on(counted, deal).remedies == ("no_penalty",)

@@ -12,7 +12,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.cards import Rank, Suit, format_cards, parse_cards
 from piquet_tutor.engine.combinations import points, sequences, sets
 from piquet_tutor.explain.referee import LawError, case, judged, report
-from piquet_tutor.explain.referee.cases import Figure, UnknownCase, cases, read_cases
+from piquet_tutor.explain.referee.cases import ComputedFigure, UnknownCase, cases, read_cases
 from piquet_tutor.explain.referee.situation import good_against_cards
 
 TENS = ("", "X", "XX")
@@ -63,7 +63,7 @@ def test_a_wrong_decision_would_be_noticed():
         assert not judged(replace(one, puts=(replace(one.puts[0], **wrong),))).agrees
     asked = replace(case("VII"), asked=(replace(case("VII").asked[0], answer="QS"),))
     assert not judged(asked).agrees
-    assert not Figure("swing", (581,), (580,)).agrees
+    assert not ComputedFigure("swing", (581,), (580,)).agrees
 
 
 # --- the deals are what the cases tell of -----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from piquet_tutor.engine.rules.model import Conflict
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
 from piquet_tutor.explain.referee import (
     REMEDIES,
-    Claim,
+    AnnouncedCall,
     Incident,
     IncidentError,
     LawError,
@@ -191,11 +191,11 @@ def test_the_catalogue_is_whole_as_far_as_the_referee_goes():
 @pytest.mark.parametrize(
     ("claim", "words"),
     [
-        (Claim("point", 5), "a point of 5"),
-        (Claim("point", 4, pips=41), "a point of 4 making 41"),
-        (Claim("sequence", 4), "a quart"),
-        (Claim("sequence", 3, rank=Rank.ACE), "a tierce major"),
-        (Claim("set", 4, rank=Rank.TEN), "a quatorze of tens"),
+        (AnnouncedCall("point", 5), "a point of 5"),
+        (AnnouncedCall("point", 4, pips=41), "a point of 4 making 41"),
+        (AnnouncedCall("sequence", 4), "a quart"),
+        (AnnouncedCall("sequence", 3, rank=Rank.ACE), "a tierce major"),
+        (AnnouncedCall("set", 4, rank=Rank.TEN), "a quatorze of tens"),
     ],
 )
 def test_a_claim_is_named_as_it_was_called(claim, words):
@@ -236,12 +236,12 @@ def test_an_unknown_rule_set_is_refused():
 
 def test_a_claim_to_cards_that_are_no_combination_is_refused():
     with pytest.raises(IncidentError, match="no set"):
-        Claim.of("set", tuple(parse_cards("KS KH QD")))
+        AnnouncedCall.of("set", tuple(parse_cards("KS KH QD")))
 
 
 def test_a_trio_without_a_rank_is_no_claim():
     with pytest.raises(IncidentError, match="name its rank"):
-        Claim("set", 3)
+        AnnouncedCall("set", 3)
 
 
 def test_situations_without_a_deal_go_by_what_is_told():

@@ -11,16 +11,16 @@ from piquet_tutor.engine.cards import Rank, Suit, parse_cards
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.explain.referee import IncidentError, Question, answer, case, declared, judged, read_question
+from piquet_tutor.explain.referee import IncidentError, TableQuestion, answer, case, declared, judged, read_question
 from piquet_tutor.explain.referee.cases import _as_of
 from piquet_tutor.explain.referee.questions import called_set
 from piquet_tutor.explore.examples import example
 
 QUESTIONS = [
-    *(Question("which", rank=rank) for rank in (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)),
-    *(Question("how_many", suit=suit) for suit in Suit),
-    *(Question("show", kind=kind) for kind in ("point", "sequence", "set")),
-    *(Question(what) for what in ("how_high", "tricks", "own_discard", "other_discard")),
+    *(TableQuestion("which", rank=rank) for rank in (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)),
+    *(TableQuestion("how_many", suit=suit) for suit in Suit),
+    *(TableQuestion("show", kind=kind) for kind in ("point", "sequence", "set")),
+    *(TableQuestion(what) for what in ("how_high", "tricks", "own_discard", "other_discard")),
 ]
 
 
@@ -129,13 +129,13 @@ def test_laws_45_and_60_discards_and_tricks():
 @pytest.mark.parametrize(
     ("text", "question"),
     [
-        ("Which king do you not reckon?", Question("which", rank=Rank.KING)),
-        ("which knave is out", Question("which", rank=Rank.JACK)),
-        ("Which of the tens?", Question("which", rank=Rank.TEN)),
-        ("How many spades have you?", Question("how_many", suit=Suit.SPADES)),
-        ("How high is the sequence?", Question("how_high")),
-        ("To what card is it?", Question("how_high")),
-        ("Show me the quint", Question("show", kind="sequence")),
+        ("Which king do you not reckon?", TableQuestion("which", rank=Rank.KING)),
+        ("which knave is out", TableQuestion("which", rank=Rank.JACK)),
+        ("Which of the tens?", TableQuestion("which", rank=Rank.TEN)),
+        ("How many spades have you?", TableQuestion("how_many", suit=Suit.SPADES)),
+        ("How high is the sequence?", TableQuestion("how_high")),
+        ("To what card is it?", TableQuestion("how_high")),
+        ("Show me the quint", TableQuestion("show", kind="sequence")),
     ],
 )
 def test_questions_are_understood_as_they_are_put(text, question):
@@ -148,4 +148,4 @@ def test_what_is_not_understood_is_refused_with_a_sentence():
     with pytest.raises(IncidentError, match="no seat"):
         answer(shuffled(load("rubicon"), 1), "dealer", "How many hearts?")
     with pytest.raises(IncidentError, match="there is no question"):
-        answer(Deal.from_record(example("cavendish-example")), "elder", Question("weather"))
+        answer(Deal.from_record(example("cavendish-example")), "elder", TableQuestion("weather"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor.engine.cards import Rank
-from piquet_tutor.explain.referee import Claim, Incident, Moment, rule_on
+from piquet_tutor.explain.referee import AnnouncedCall, Incident, Moment, rule_on
 
-KINGS = Claim("set", 3, rank=Rank.KING)
-TIERCE = Claim("sequence", 3, rank=Rank.KING)
-POINT = Claim("point", 4, pips=41)
+KINGS = AnnouncedCall("set", 3, rank=Rank.KING)
+TIERCE = AnnouncedCall("sequence", 3, rank=Rank.KING)
+POINT = AnnouncedCall("point", 4, pips=41)
 
 
 def remedies(kind, by, noticed, *circumstances, rules="rubicon", **more):

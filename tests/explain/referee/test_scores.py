@@ -13,7 +13,16 @@ from piquet_tutor.engine.deal.random_play import play_out, shuffled
 from piquet_tutor.engine.records.replay import Calls
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict, total
-from piquet_tutor.explain.referee import Claim, Incident, IncidentError, Moment, case, irregular, judged, rule_on
+from piquet_tutor.explain.referee import (
+    AnnouncedCall,
+    Incident,
+    IncidentError,
+    Moment,
+    case,
+    irregular,
+    judged,
+    rule_on,
+)
 from piquet_tutor.explain.referee.cases import cases
 from piquet_tutor.explain.referee.playing import through
 from piquet_tutor.explain.referee.reckoning import settlement
@@ -94,7 +103,7 @@ def test_law_54_a_true_call_beside_the_false_one_still_bars():
     both = hands("AS AH AD KS KH QS JS 9S 8H 7H 9D 8D", "AC KC QC QH QD JH JD TC 9C 8C 7C 7D")
     deal = irregular(RULES, both, {"younger": Calls({"set": ()})})
     assert [one.rank.name for one in sets(deal.kept["younger"])] == ["QUEEN"]
-    false = Claim("set", 3, rank=Rank.KING)
+    false = AnnouncedCall("set", 3, rank=Rank.KING)
     decision = rule_on(Incident("miscall", "elder", Moment.DURING_PLAY, false, with_=frozenset({"in_addition"})), deal)
     assert decision.remedies == ("call_not_counted", "opponent_may_count")
     assert decision.tally()["elder"]["set"] == 3, "the aces"
@@ -105,20 +114,22 @@ def test_law_53_without_other_trios_the_same_slip_is_a_misnomer():
     """Elder says kings and holds aces: three of that counting value, and no third king anywhere near him."""
     both = hands("AS AH AD KS KH QS JS 9S 8H 7H 9D 8D", "AC KC QC QH QD JH JD TC 9C 8C 7C 7D")
     deal = irregular(RULES, both, {"younger": Calls({"set": ()})})
-    said = Claim("set", 3, rank=Rank.KING)
+    said = AnnouncedCall("set", 3, rank=Rank.KING)
     assert rule_on(Incident("miscall", "elder", Moment.DURING_PLAY, said), deal).remedies == ("no_penalty",)
 
 
 def test_law_54_possible_is_found_out_from_hand_and_discard():
     deal = judged(case("II")).deal
-    kings, queens = (Claim("set", 3, rank=rank) for rank in (Rank.KING, Rank.JACK))
+    kings, queens = (AnnouncedCall("set", 3, rank=rank) for rank in (Rank.KING, Rank.JACK))
     assert rule_on(Incident("miscall", "elder", Moment.DURING_PLAY, kings), deal).remedies[0] == "counts_nothing"
     assert rule_on(Incident("miscall", "elder", Moment.DURING_PLAY, queens), deal).remedies[0] == "call_not_counted"
 
 
 def test_law_53_a_tierce_named_by_the_wrong_top_is_a_misnomer():
     deal = Deal.from_record(example("cavendish-example"))
-    held = Claim("sequence", 4, rank=Rank.QUEEN)  # elder's quart is to the ace, and no quart to the queen was possible
+    held = AnnouncedCall(
+        "sequence", 4, rank=Rank.QUEEN
+    )  # elder's quart is to the ace, and no quart to the queen was possible
     decision = rule_on(Incident("miscall", "elder", Moment.DURING_PLAY, held), deal)
     assert decision.remedies == ("no_penalty",)
     assert decision.tally() == deal.tally()
@@ -126,7 +137,7 @@ def test_law_53_a_tierce_named_by_the_wrong_top_is_a_misnomer():
 
 def test_case_four_only_what_declared_cards_imply_bars():
     deal = judged(case("IV")).deal
-    knaves, aces = (Claim("set", 3, rank=rank) for rank in (Rank.JACK, Rank.ACE))
+    knaves, aces = (AnnouncedCall("set", 3, rank=rank) for rank in (Rank.JACK, Rank.ACE))
     assert rule_on(Incident("counted_under_implied", "younger", Moment.BEFORE_FIRST_CARD, knaves), deal).remedies == (
         "call_not_counted",
     )

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from piquet_tutor import narration
 from piquet_tutor.app.shared.feed.information import Information
 from piquet_tutor.app.shared.feed.reasons import Reasons
-from piquet_tutor.app.shared.table.scene import Asked, Passages, feed_scene, sheet_scene, table_scene
+from piquet_tutor.app.shared.table.scene import Passages, Prompt, feed_scene, sheet_scene, table_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.cards import pack_of, parse_card, parse_cards
@@ -20,7 +20,7 @@ from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.rulings import Verdict, for_seat, known_to
 from piquet_tutor.explain.why import ChangeError, nearest_change, what_if, why, why_not
 from piquet_tutor.explain.why.changing import swapped
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explain.why.scenes import as_json, words_for
 from piquet_tutor.narration.plain_text import MissingText
@@ -232,7 +232,7 @@ def page_scenes(deal, seat, language):
     viewpoint = Viewpoint(seat, seat, language=language)
     viewpoint.look_at(deal)
     passages = Passages()
-    asked = Asked(choose="none", races=True)
+    asked = Prompt(choose="none", races=True)
     return (
         ("table", table_scene(deal, viewpoint, asked, passages, "group")),
         ("feed", feed_scene(deal, viewpoint, passages, "group", 0, None)),
@@ -243,7 +243,7 @@ def page_scenes(deal, seat, language):
 def through_the_deal(deal, languages, met):
     """Every ruling as every seat was told it, when it was made."""
     told = 0
-    for state in (*(state for state, _ in Known(deal).history()), deal):
+    for state in (*(state for state, _ in ReadersDeal(deal).history()), deal):
         if len(state.rulings) > told:
             yield from Search(state, languages, met).rulings(state.rulings[told:])
             told = len(state.rulings)

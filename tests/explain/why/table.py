@@ -7,7 +7,7 @@ from collections import Counter
 from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.explain.why import why_not
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from tests.explain.why.checks import Case, is_so
 from tests.narration.deals import example_deals
 
@@ -17,7 +17,7 @@ RUNS = ("AS KS QS", "QH JH TH", "TD 9D 8D", "KC QC JC")
 
 def refused_card(deal, side):
     """A card that its player held and might not play, with the trick; else one that was not held."""
-    for state, action in Known(deal).history():
+    for state, action in ReadersDeal(deal).history():
         if isinstance(action, Play) and deal.table.side_of(action.seat) == side:
             for one in state.hands[action.seat]:
                 if judge(state, Play(action.seat, one)).verdict.value == "refused":
@@ -27,7 +27,7 @@ def refused_card(deal, side):
 
 def larger_exchange(deal, side):
     """One card more than might be exchanged."""
-    for state, action in Known(deal).history():
+    for state, action in ReadersDeal(deal).history():
         if isinstance(action, Exchange) and deal.table.side_of(action.seat) == side:
             hand = state.hands[action.seat]
             for size in range(len(action.cards) + 1, len(hand) + 1):

@@ -19,7 +19,7 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.explain.why import Question, nearest_change, turning
+from piquet_tutor.explain.why import Hypothetical, nearest_change, turning
 from piquet_tutor.explain.why.excluding import Excluding, play_through
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.replaying import course_of, run
@@ -36,13 +36,13 @@ def asked_of(deal, rng):
     for kind in AWARDS:
         if law_of(deal.rules).has(Subject(kind)):
             for side in dict.fromkeys(deal.table.sides):
-                yield side, Question(kind)
+                yield side, Hypothetical(kind)
     side = rng.choice(deal.table.sides)
     held = [one for hand in deal.kept.values() for one in hand]
     if held:
-        yield side, Question("set", rank=max(held, key=lambda one: rng.random() + (one.rank >= 10)).rank)
+        yield side, Hypothetical("set", rank=max(held, key=lambda one: rng.random() + (one.rank >= 10)).rank)
         at = rng.randrange(len(held) - 2)
-        yield side, Question("sequence", held[at : at + 3])
+        yield side, Hypothetical("sequence", held[at : at + 3])
 
 
 def made(deal, side, question):

@@ -31,7 +31,7 @@ from piquet_tutor.engine.table import TWO_HANDED
 from piquet_tutor.explain.why import (
     SIZES,
     ChangeError,
-    Question,
+    Hypothetical,
     change_from,
     in_words,
     nearest_change,
@@ -40,7 +40,7 @@ from piquet_tutor.explain.why import (
 from piquet_tutor.explain.why.changing import changed
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.replaying import course_of, run
-from piquet_tutor.explain.why.turning import Search
+from piquet_tutor.explain.why.turning import ReversalSearch
 from piquet_tutor.explore.examples import example
 from tests.explain.why.seats import codes
 from tests.explain.why.test_excluding import made, some_deal
@@ -142,7 +142,7 @@ def turned(deal, what, side, after):
         side: whom the question is about.
         after: the other deal.
     """
-    if isinstance(what, Question):
+    if isinstance(what, Hypothetical):
         return made(deal, side, what) != made(after, side, what)
     asked = decides(what)
     denied = what.verdict in (Verdict.DENIED, Verdict.SUPERSEDED)
@@ -169,14 +169,18 @@ def decides(ruling):
     if name in ("declared_cards", "round_beaten"):
         whole = name == "round_beaten" or facts["kind"] == "point"
         if whole:
-            return Question(facts["kind"])
-        return Question("set", rank=facts["rank"]) if facts["kind"] == "set" else Question("sequence", facts["cards"])
+            return Hypothetical(facts["kind"])
+        return (
+            Hypothetical("set", rank=facts["rank"])
+            if facts["kind"] == "set"
+            else Hypothetical("sequence", facts["cards"])
+        )
     if name == "set_lesser":
-        return Question("set", rank=facts["rank"])
+        return Hypothetical("set", rank=facts["rank"])
     if name == "sequence_lesser":
-        return Question("sequence", facts["cards"])
+        return Hypothetical("sequence", facts["cards"])
     kind = CLASS_OF.get(ruling.subject) or name.removesuffix("_early")
-    return Question(kind) if kind in AWARDS else None
+    return Hypothetical(kind) if kind in AWARDS else None
 
 
 def alike(one, other):
@@ -197,7 +201,7 @@ def verdicts(deal):
     for kind in AWARDS:
         if law_of(deal.rules).has(Subject(kind)):
             for side in dict.fromkeys(deal.table.sides):
-                yield "asked", (kind, made(deal, side, Question(kind))), Question(kind), side
+                yield "asked", (kind, made(deal, side, Hypothetical(kind))), Hypothetical(kind), side
 
 
 def contradictions(deal, chosen, rng, whole, met):
@@ -205,7 +209,7 @@ def contradictions(deal, chosen, rng, whole, met):
     replayed = list(every_change(deal, rng, whole))
     with replays_kept():
         for _, of, what, side in chosen:
-            about = what if isinstance(what, Question) else what.number
+            about = what if isinstance(what, Hypothetical) else what.number
             found = nearest_change(deal, about, side, None, 600, sizes=ONE)
             met["nearest", found.size or "none"] += 1
             met["verdicts", of] += 1
@@ -237,7 +241,7 @@ def replays_kept():
     """Every replay is kept, as a deal's verdicts are all searched through the same changes."""
     from piquet_tutor.explain.why import turning
 
-    courses, outcomes, plain, following = {}, {}, turning.run, Search.changed_course
+    courses, outcomes, plain, following = {}, {}, turning.run, ReversalSearch.changed_course
 
     def course_with(search, steps):
         key = id(search.deal), steps
@@ -252,7 +256,7 @@ def replays_kept():
         return outcomes[key][1]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Search, "changed_course", course_with)
+        patch.setattr(ReversalSearch, "changed_course", course_with)
         patch.setattr(turning, "run", kept)
         yield
 
@@ -405,7 +409,7 @@ def test_a_seat_is_told_of_no_change_but_those_of_hands_and_no_smaller_one_turns
         known = [each for each in every_change(after, rng, False) if may_know(each, held)]
         for kind, side in (("point", "elder"), ("set", "younger"), ("repique", "elder"), ("cards", "younger")):
             found = nearest_change(deal, kind, side, rng.choice(deal.table.seats), 600, sizes=ONE)
-            wrong += contradicted(after, Question(kind), side, found, known, Counter())
+            wrong += contradicted(after, Hypothetical(kind), side, found, known, Counter())
     assert not wrong
 
 

@@ -8,7 +8,7 @@ from piquet_tutor import Deal
 from piquet_tutor.engine.records.io import play_through, read_value, score_from
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explain.why import why_not
-from piquet_tutor.explain.why.questions import Question, question_of
+from piquet_tutor.explain.why.questions import Hypothetical, question_of
 from piquet_tutor.explain.why.swapping import nearest_swap
 from piquet_tutor.explore.examples import example
 
@@ -36,6 +36,6 @@ def test_every_swap_that_is_found_turns_its_score(name):
 def test_a_seat_that_has_not_seen_every_hand_is_told_nothing():
     deal = Deal.from_record({**example("cavendish-example"), "play": ""})
     for seat in deal.table.seats:
-        found = nearest_swap(deal, Question("repique"), "elder", seat)
+        found = nearest_swap(deal, Hypothetical("repique"), "elder", seat)
         assert found.hidden
         assert not found.change

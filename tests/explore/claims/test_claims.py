@@ -14,7 +14,7 @@ from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import proofs, reading
-from piquet_tutor.explore.claims.model import ClaimError, Verdict, Witness
+from piquet_tutor.explore.claims.model import ClaimError, Truth, Witness
 from piquet_tutor.explore.claims.report import sentence_text
 from piquet_tutor.explore.examples import find, gallery
 
@@ -34,8 +34,8 @@ def test_what_became_of_the_twenty():
 
 
 def test_a_claim_of_several_parts_fares_as_its_worst():
-    assert [part.verdict for part in claims.settle(3).parts] == [Verdict.IMPOSSIBLE, Verdict.REALISED]
-    assert claims.settle(3).verdict is Verdict.IMPOSSIBLE
+    assert [part.verdict for part in claims.settle(3).parts] == [Truth.IMPOSSIBLE, Truth.REALISED]
+    assert claims.settle(3).verdict is Truth.IMPOSSIBLE
 
 
 IN_OTHER_WORDS = {1792: "1,792.43", 51: "21 below the line and 30 above it"}
@@ -70,8 +70,8 @@ def restated(number, part=0, **changes):
 @pytest.mark.parametrize(
     ("number", "changes", "words"),
     [
-        (1, {"verdict": Verdict.REALISED}, "stated to be realised, and was found impossible"),
-        (4, {"verdict": Verdict.CORRECTED}, "stated to be corrected, and was found realised"),
+        (1, {"verdict": Truth.REALISED}, "stated to be realised, and was found impossible"),
+        (4, {"verdict": Truth.CORRECTED}, "stated to be corrected, and was found realised"),
         (5, {"figure": 37}, "the figure stated is 37, and 39 was found"),
         (8, {"figure": 1800}, "the figure stated is 1800, and 1792 was found"),
         (10, {"printed_figure": 142}, "stated to be realised, and was found corrected"),
@@ -79,7 +79,7 @@ def restated(number, part=0, **changes):
 )
 def test_a_wrong_statement_is_shown(number, changes, words):
     part = restated(number, **changes)
-    assert part.verdict is Verdict.DISAGREES
+    assert part.verdict is Truth.DISAGREES
     assert any(words in sentence_text(fault) for fault in part.faults)
 
 
@@ -98,7 +98,7 @@ def test_a_wrong_statement_is_shown(number, changes, words):
 )
 def test_a_deal_that_scores_otherwise_is_shown(number, witness, words):
     part = restated(number, witnesses=(witness,))
-    assert part.verdict is Verdict.DISAGREES
+    assert part.verdict is Truth.DISAGREES
     assert any(words in sentence_text(fault) for fault in part.faults), part.faults
 
 
@@ -120,7 +120,7 @@ proof = "misere_scores"
 
 
 def test_the_file_is_read():
-    assert reading.read(SOUND)[0].parts[0].verdict is Verdict.REALISED
+    assert reading.read(SOUND)[0].parts[0].verdict is Truth.REALISED
 
 
 @pytest.mark.parametrize(

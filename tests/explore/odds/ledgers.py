@@ -33,7 +33,7 @@ def cards_in(hand: int) -> Cards:
     return tuple(one for number, one in sorted(NUMBERS.items()) if hand >> number & 1)
 
 
-def deals_of(sort: str, many: int, seed: int) -> dealing.Dealt:
+def deals_of(sort: str, many: int, seed: int) -> dealing.DealBatch:
     """Deals of one sort."""
     rng = np.random.default_rng([seed, SORTS.index(sort)])
     if sort in ("exchanged", "dealt"):
@@ -53,7 +53,7 @@ def deals_of(sort: str, many: int, seed: int) -> dealing.Dealt:
     first, second = bulk.masks_of(order[:, :12]), bulk.masks_of(rest[:, :12])
     swap = rng.random(many) < 0.5
     hands = np.stack([np.where(swap, second, first), np.where(swap, first, second)], 1)
-    return dealing.Dealt(hands, hands, np.zeros_like(hands))
+    return dealing.DealBatch(hands, hands, np.zeros_like(hands))
 
 
 def by_ledger(rules: RuleSet, dealt: np.ndarray, hands: np.ndarray, cards: np.ndarray) -> Deal:
@@ -92,7 +92,7 @@ def differences(rules: RuleSet, sort: str, many: int, seed: int) -> list[str]:
     return wrong
 
 
-def told(tally: bulk.Tally, row: int, sides: tuple[str, ...]) -> Mapping[str, dict[str, int]]:
+def told(tally: bulk.DealScores, row: int, sides: tuple[str, ...]) -> Mapping[str, dict[str, int]]:
     """One deal of a tally as the ledger tells it."""
     total = tally.total[row]
     return {

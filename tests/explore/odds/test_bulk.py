@@ -12,7 +12,7 @@ from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore.odds import bulk, dealing
 from piquet_tutor.explore.odds.report import unsupported_text
-from piquet_tutor.explore.odds.supported import Unsupported, prices_in_bulk, supported_names, unsupported
+from piquet_tutor.explore.odds.supported import UnsupportedRules, prices_in_bulk, supported_names, unsupported
 from tests.explore.odds.ledgers import SORTS, differences, hand_of, mixed
 from tests.samples import sample
 
@@ -65,7 +65,7 @@ def test_what_is_not_served_says_why():
         "voleur": "players",
     }
     for name, options in (("rubicon", {"carte_rouge": 20}), ("rubicon", {"lesser_combinations": "both"})):
-        with pytest.raises(Unsupported) as caught:
+        with pytest.raises(UnsupportedRules) as caught:
             prices_in_bulk(load(name, options))
         assert unsupported_text(caught.value).count(".") == 1
 
@@ -85,7 +85,7 @@ def test_nobody_looks_at_a_card_he_may_not_see():
     mine = deals.dealt[:, 0]
     assert (dealing.least_worth_keeping(mine[:1].repeat(3), 5) == dealing.least_worth_keeping(mine[:1], 5)).all()
     led = dealing.play(deals, tell=True).cards[:, 0, 0]
-    other = dealing.Dealt(deals.dealt, _other_hands(deals), deals.discards)
+    other = dealing.DealBatch(deals.dealt, _other_hands(deals), deals.discards)
     assert (dealing.play(other, tell=True).cards[:, 0, 0] == led).all()
 
 

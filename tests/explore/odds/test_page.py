@@ -9,7 +9,7 @@ import time
 import pytest
 
 from piquet_tutor.app.pages.odds.odds_page import OddsController
-from piquet_tutor.app.pages.odds.odds_state import Chosen, run_from, written_run
+from piquet_tutor.app.pages.odds.odds_state import Selection, run_from, written_run
 from piquet_tutor.explore.odds import runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.report import SUBJECTS
@@ -220,8 +220,8 @@ def test_the_address_may_name_a_subject():
 
 
 def test_what_was_chosen_comes_back_and_a_strangers_text_does_not():
-    mine = Chosen("draws", Draw(20, 4, 3, 2), "wikipedia", 1000, 5)
-    assert Chosen.from_json(mine.to_json()) == mine
+    mine = Selection("draws", Draw(20, 4, 3, 2), "wikipedia", 1000, 5)
+    assert Selection.from_json(mine.to_json()) == mine
     desk = OddsController({})
     desk.open(mine.to_json())
     assert desk.chosen == mine
@@ -237,6 +237,6 @@ def test_what_was_chosen_comes_back_and_a_strangers_text_does_not():
         {"more": 1},
     ):
         with pytest.raises(ValueError, match=r"no|not"):
-            Chosen.from_json(json.dumps({**good, **change}))
+            Selection.from_json(json.dumps({**good, **change}))
     desk.open("[" * 10_000)
-    assert desk.chosen == Chosen()
+    assert desk.chosen == Selection()

@@ -17,7 +17,7 @@ from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.policies import calling, counting, younger_showing
 from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid
 from piquet_tutor.engine.rulings import Frozen, Verdict, known_to
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from tests.players.analysis.dealing import could_be_dealt, discards_tell
 
 
@@ -31,7 +31,7 @@ def hands_tried(deal, seat, sinks, only=None):
         only: the hands to try; else every one.
     """
     other = next(each for each in deal.table.seats if each != seat)
-    steps = [(state, action) for state, action in Known(deal).history()]
+    steps = [(state, action) for state, action in ReadersDeal(deal).history()]
     place = next(number for number, (state, _) in enumerate(steps) if state.kept)
     before, actions = steps[place][0], [action for _, action in steps[place:]]
     while actions and isinstance(actions[-1], Count) and not actions[-1].combinations and actions[-1].seat == other:

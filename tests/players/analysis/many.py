@@ -25,7 +25,7 @@ from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import random_action
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.players.analysis.counting import EXACT
 from piquet_tutor.players.analysis.hands import bits_of, cards_of, hands
 from piquet_tutor.players.analysis.holding import information
@@ -63,7 +63,7 @@ def random_moment(number, seed):
 
 def tried(deal, seat, only=None):
     """The hands that leave the asker hearing what it heard, of those named or of all."""
-    steps = list(Known(deal).history())
+    steps = list(ReadersDeal(deal).history())
     if any(state.kept for state, _ in steps):
         return hands_tried(deal, seat, sinks=True, only=only)
     return {frozenset(hand) for hand in only if could_be_dealt(steps, deal, seat, sort_hand(hand))}
@@ -81,7 +81,7 @@ def trouble(number, seed, cap):
     listed = {frozenset(cards_of(each)) for each in found.kept}
     if len(listed) != len(found.kept):
         return "listed", f"{where}: a hand is listed twice"
-    begun = any(state.kept for state, _ in Known(deal).history())
+    begun = any(state.kept for state, _ in ReadersDeal(deal).history())
     if begun and ways_to_place(deal, view, known) <= cap:
         right = tried(deal, seat)
         how = "every hand" if found.how == EXACT else "at most"

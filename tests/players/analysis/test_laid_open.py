@@ -14,7 +14,7 @@ from piquet_tutor.engine.cards import Suit
 from piquet_tutor.engine.combinations import points
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_in_hand, seen_by
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.players.analysis.calls import heard, of_heard
 from piquet_tutor.players.analysis.hands import RULES, UNSUNK, cards_of, hands
 from piquet_tutor.players.analysis.masks import cards_in_suit
@@ -167,7 +167,7 @@ def test_a_reason_may_name_cards_that_were_shown_on_request():
     asked = apply(deal, AskToSee("younger", "point"))
     assert known_in_hand(deal, "elder") == ()
     assert set(known_in_hand(asked, "elder")) == set(cards("S:AJ98"))
-    assert Known(asked, "younger").kept("elder") is None, "the rest of the hand stays hidden"
+    assert ReadersDeal(asked, "younger").kept("elder") is None, "the rest of the hand stays hidden"
 
 
 def test_what_a_name_and_a_showing_told_is_told_like_a_call():

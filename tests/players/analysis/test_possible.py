@@ -17,7 +17,7 @@ from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explore.examples import example
 from piquet_tutor.players.analysis import possible
 from piquet_tutor.players.analysis.call_constraints import conditions
@@ -126,7 +126,7 @@ def test_what_one_put_out_and_drew_the_other_does_not_hold():
 def declared_in(name, words):
     """An example after so many words of its declarations."""
     whole = Deal.from_record(example(name))
-    states = [state for state, _ in Known(whole).history()]
+    states = [state for state, _ in ReadersDeal(whole).history()]
     begun = next(place for place, state in enumerate(states) if state.kept)
     return states[begun + words]
 
@@ -153,7 +153,7 @@ def test_asking_what_a_point_makes_shows_as_many_cards():
 
 def test_a_suit_not_followed_is_not_held():
     whole = Deal.from_record(example("cavendish-example"))
-    states = [*(state for state, _ in Known(whole).history()), whole]
+    states = [*(state for state, _ in ReadersDeal(whole).history()), whole]
     for before, after in pairwise(states):
         fresh = len(after.tricks) > len(before.tricks)
         if fresh and after.tricks[-1].cards[1].suit is not after.tricks[-1].cards[0].suit:
@@ -168,7 +168,7 @@ def test_a_suit_not_followed_is_not_held():
 
 def test_a_carte_blanche_shown_is_known_and_then_what_is_left_of_it():
     whole = Deal.from_record(example("carte-blanche-makes-a-repique"))
-    states = [*(state for state, _ in Known(whole).history()), whole]
+    states = [*(state for state, _ in ReadersDeal(whole).history()), whole]
     claimed = next(state for state in states if state.claimed and not state.proved)
     mine = sum(one.rank.name not in ("JACK", "QUEEN", "KING") for one in claimed.hands["younger"])
     assert possible(seen_by(claimed, "younger")).rules.hands == comb(20 - mine, 12)  # 20 cards are no court cards

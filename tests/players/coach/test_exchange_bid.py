@@ -102,7 +102,7 @@ def test_it_is_said_on_what_bid_the_figures_rest(language):
         shown = exchange_scene.scene(advice, language, compared(advice, advice.information.hand[:1]))
         made = advice.best.sampled.made
         assert 0 <= made.share <= 1
-        (bid,) = exchange_scene._Words(advice, language).bid(advice.best)
+        (bid,) = exchange_scene._AdviceWords(advice, language).bid(advice.best)
         assert bid in shown["options"][0]["why"]
         assert wanted in bid
         assert wanted in shown["head"]

@@ -16,7 +16,7 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.solver.play import half_tricks
 from piquet_tutor.players.coach.exchange_information import ground_of
-from piquet_tutor.players.coach.exchange_sampled import Dealt, Trial, _split, scored
+from piquet_tutor.players.coach.exchange_sampled import SimulatedDeals, Trial, _split, scored
 
 CALLS = {"point", "sequence", "set"}
 
@@ -102,7 +102,7 @@ def codes(deal):
 @pytest.mark.parametrize("size", [1, 3, 5])
 def test_every_deal_has_each_card_once(size):
     information = ground_of(seen_by(shuffled(load("rubicon"), 4), "elder"))
-    dealt = Dealt(information, 200, np.random.default_rng(0))
+    dealt = SimulatedDeals(information, 200, np.random.default_rng(0))
     own = sum(mask << 9 * suit for suit, mask in enumerate(masks_of(information.hand)))
     for drawn, other in zip(dealt.drawn(size).tolist(), dealt.other(size).tolist(), strict=True):
         assert drawn.bit_count() == size
@@ -115,7 +115,7 @@ def test_the_errors_told_are_those_of_the_mean():
     """Over many trials the mean strays as far as its error says."""
     information = ground_of(seen_by(shuffled(load("rubicon"), 9), "elder"))
     out = information.hand[:5]
-    found = [Trial(Dealt(information, 400, np.random.default_rng(number))).one(out) for number in range(60)]
+    found = [Trial(SimulatedDeals(information, 400, np.random.default_rng(number))).one(out) for number in range(60)]
     strayed = float(np.std([each.mean for each in found], ddof=1))
     assert strayed == pytest.approx(float(np.mean([each.error for each in found])), rel=0.3)
 
@@ -123,7 +123,7 @@ def test_the_errors_told_are_those_of_the_mean():
 def test_the_other_keeps_what_is_worth_keeping():
     """He ends with better cards than he was dealt: more of them are aces."""
     information = ground_of(seen_by(shuffled(load("rubicon"), 4), "elder"))
-    dealt = Dealt(information, 2000, np.random.default_rng(1))
+    dealt = SimulatedDeals(information, 2000, np.random.default_rng(1))
     aces = sum((each >> 8 & 1).sum() for each in _split(dealt.other(5))) / 2000
     unseen = sum(one.rank.name == "ACE" for one in information.unseen)
     assert aces > unseen * 12 / 20 + 0.1

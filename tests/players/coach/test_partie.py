@@ -8,7 +8,7 @@ from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.players.analysis.match_equity import Pair, Race, scored
+from piquet_tutor.players.analysis.match_equity import BothSides, RaceEquity, scored
 from piquet_tutor.players.coach.partie import BOLD, EVEN, GAMBLE, SAFE, advise_partie, home_of, partie_reasons
 from piquet_tutor.players.coach.partie_outlook import End, Outlook, of_play
 from piquet_tutor.players.coach.playing import advise_play
@@ -85,9 +85,9 @@ def test_in_the_play_of_a_race_the_chance_is_of_what_this_deal_has_brought_and_m
 
 def test_a_capot_still_to_come_gets_the_other_home():
     """The other has 62 in the race and every trick; the last three and the capot bring 43."""
-    outlook = Outlook((End(Pair(0, 105), 1.0, 0.0),), 4.0, (End(Pair(0, 105), 1.0, 0.0),))
-    race = Race(Pair(0, 0), 100, at_once=True, under=0)
-    assert home_of(race, Pair(0, 62), outlook) == (0, 1)
+    outlook = Outlook((End(BothSides(0, 105), 1.0, 0.0),), 4.0, (End(BothSides(0, 105), 1.0, 0.0),))
+    race = RaceEquity(BothSides(0, 0), 100, at_once=True, under=0)
+    assert home_of(race, BothSides(0, 62), outlook) == (0, 1)
 
 
 def test_where_nothing_so_large_is_left_no_word_is_said_of_boldness_and_none_of_a_pique_that_cannot_come():

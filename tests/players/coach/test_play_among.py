@@ -13,7 +13,7 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.players.analysis.holding import played_by, voids_shown
 from piquet_tutor.players.analysis.masks import bit_of, masks_of
-from piquet_tutor.players.analysis.solver.last_tricks import LastTricks, Moment, SideProgress
+from piquet_tutor.players.analysis.solver.last_tricks import LastTricks, SideProgress, TrickPosition
 from piquet_tutor.players.coach.hints import hints
 from piquet_tutor.players.coach.play_among import FEWEST, TRICKS, advise_among, reasons_among
 from piquet_tutor.players.coach.play_model import Unadvised
@@ -31,7 +31,9 @@ def moment_of(deal):
     progress = progress_of(view)  # by these rules it can only be the first side's
     held = tuple(masks_of(deal.hands[seat]) for seat in table.seats)
     trick = tuple((int(one.suit), bit_of(one)) for one in deal.trick)
-    return Moment(held, table.seats.index(deal.leader), trick, won, SideProgress(0, progress.had) if progress else None)
+    return TrickPosition(
+        held, table.seats.index(deal.leader), trick, won, SideProgress(0, progress.had) if progress else None
+    )
 
 
 def brought(deal, play):

@@ -8,13 +8,13 @@ from piquet_tutor.engine.cards import parse_card, parse_cards
 from piquet_tutor.engine.deal.engine import start_from_hands
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.opponents.interface import play_deal, step
-from piquet_tutor.players.opponents.playing import Table, choose_card, weigh_answers
+from piquet_tutor.players.opponents.playing import PlayView, choose_card, weigh_answers
 from piquet_tutor.players.opponents.sensible import Sensible
 from tests.players.opponents.helpers import late_in_the_play
 
 
 def played(view, care=24):
-    card, habit = choose_card(Table(view, care, Random(1)))
+    card, habit = choose_card(PlayView(view, care, Random(1)))
     return card.code, habit.name
 
 
@@ -95,5 +95,5 @@ def test_thirty_is_reached_for_with_winners_in_hand():
 def test_a_card_that_comes_off_worse_is_never_chosen():
     """Whatever is thrown, no other card does better over the same guesses."""
     view = late_in_the_play("KH 8H 7C QD", "AS AH QH 9D", led="AS", won=3, hidden="TD 9C")
-    weights = weigh_answers(Table(view, 50, Random(1)), parse_card("AS"))
+    weights = weigh_answers(PlayView(view, 50, Random(1)), parse_card("AS"))
     assert weights[parse_card(played(view, 50)[0])] == max(weights.values())

@@ -13,10 +13,10 @@ from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.players.analysis.match_equity import Agreed, Pair, Race, Rubber, match_of, scored
-from piquet_tutor.players.opponents.ending import Ending
+from piquet_tutor.players.analysis.match_equity import Agreed, BothSides, RaceEquity, RubberEquity, match_of, scored
+from piquet_tutor.players.opponents.ending import Endgame
 from piquet_tutor.players.opponents.interface import step
-from piquet_tutor.players.opponents.playing import Table, choose_card
+from piquet_tutor.players.opponents.playing import PlayView, choose_card
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.players.opponents.shapes import masks_of
 from tests.players.opponents.helpers import Careless, everywhere, late_in_the_play
@@ -30,7 +30,7 @@ def standing_at(view, mine, theirs, deal=6, deals=6, rules=None):
 
 
 def played(view):
-    card, habit = choose_card(Table(view, 24, Random(1)))
+    card, habit = choose_card(PlayView(view, 24, Random(1)))
     return card.code, habit.name
 
 
@@ -42,7 +42,7 @@ def test_a_deal_on_its_own_belongs_to_no_match():
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), [("rubicon", Agreed), ("auction", Agreed), ("saunt", Race), ("contract", Rubber)]
+    ("name", "kind"), [("rubicon", Agreed), ("auction", Agreed), ("saunt", RaceEquity), ("contract", RubberEquity)]
 )
 def test_the_match_is_read_from_the_view(name, kind):
     """Each seat sees the public standing from its own side, at whatever table."""
@@ -53,7 +53,7 @@ def test_the_match_is_read_from_the_view(name, kind):
     deal = replace(deal, standing=Standing({first: 30, last: 50}, *deal.standing[1:]))
     one, two = (match_of(seen_by(deal, seat)) for seat in (first, last))
     assert isinstance(one, kind)
-    assert (one.before, two.before) == (Pair(30, 50), Pair(50, 30))
+    assert (one.before, two.before) == (BothSides(30, 50), BothSides(50, 30))
 
 
 # --- what points come to --------------------------------------------------------------------------
@@ -65,43 +65,47 @@ def test_the_match_is_read_from_the_view(name, kind):
 )
 def test_the_last_deal_is_worth_what_its_settlement_pays(mine, theirs, paid):
     """The difference and a hundred; the sum and a hundred when the loser is under the line."""
-    match = Agreed(Pair(80, 70), 0, 1, 100, 100, winner_short=True)
-    end = Pair(mine - 80, theirs - 70)
+    match = Agreed(BothSides(80, 70), 0, 1, 100, 100, winner_short=True)
+    end = BothSides(mine - 80, theirs - 70)
     assert match.worth(end, end, 0.0) == paid
 
 
 def test_the_loser_pays_the_difference_when_both_are_under_the_line_and_the_rules_say_so():
-    end = Pair(0, 0)
-    assert Agreed(Pair(90, 80), 0, 1, 100, 100, winner_short=False).worth(end, end, 0.0) == 110
-    assert Agreed(Pair(90, 80), 0, 1, 100, 100, winner_short=True).worth(end, end, 0.0) == 270
+    end = BothSides(0, 0)
+    assert Agreed(BothSides(90, 80), 0, 1, 100, 100, winner_short=False).worth(end, end, 0.0) == 110
+    assert Agreed(BothSides(90, 80), 0, 1, 100, 100, winner_short=True).worth(end, end, 0.0) == 270
 
 
 def test_a_point_decides_less_the_more_deals_are_to_come():
     """At 98 for the loser the two points to the line bring 198 in the last deal, and little in the first."""
     gains = []
     for deals_left in (0, 1, 5):
-        match = Agreed(Pair(98 - 24 * deals_left, 130 - 24 * deals_left), deals_left, 1, 100, 100, winner_short=True)
-        gains.append(match.worth(Pair(2, 0), Pair(2, 0), 0.0) - match.worth(Pair(0, 0), Pair(0, 0), 0.0))
+        match = Agreed(
+            BothSides(98 - 24 * deals_left, 130 - 24 * deals_left), deals_left, 1, 100, 100, winner_short=True
+        )
+        gains.append(
+            match.worth(BothSides(2, 0), BothSides(2, 0), 0.0) - match.worth(BothSides(0, 0), BothSides(0, 0), 0.0)
+        )
     assert gains[0] == 198
     assert gains[0] > 5 * gains[1] > gains[2] > 0
 
 
 def test_a_race_that_stops_at_once_is_won_by_who_has_his_points_first():
-    match = Race(Pair(98, 98), 100, at_once=True, under=0)
-    assert match.reached(Pair(2, 1)) == 100
-    assert match.reached(Pair(1, 2)) == -100
-    assert match.reached(Pair(1, 1)) is None
+    match = RaceEquity(BothSides(98, 98), 100, at_once=True, under=0)
+    assert match.reached(BothSides(2, 1)) == 100
+    assert match.reached(BothSides(1, 2)) == -100
+    assert match.reached(BothSides(1, 1)) is None
 
 
 def test_a_loser_under_the_line_of_a_race_loses_double():
-    assert Race(Pair(98, 49), 100, at_once=True, under=50).reached(Pair(2, 0)) == 200
-    assert Race(Pair(98, 49), 100, at_once=True, under=50).reached(Pair(2, 1)) == 100
+    assert RaceEquity(BothSides(98, 49), 100, at_once=True, under=50).reached(BothSides(2, 0)) == 200
+    assert RaceEquity(BothSides(98, 49), 100, at_once=True, under=50).reached(BothSides(2, 1)) == 100
 
 
 def test_a_game_of_a_rubber_is_worth_more_than_its_points():
     """Eighty up, any twenty win the game: the next twenty add no more than their number."""
-    match = Rubber(Pair(80, 30), 100, 150, 100)
-    none, game, more = (match.worth(Pair(0, 0), Pair(points, 0), 0.0) for points in (0, 20, 40))
+    match = RubberEquity(BothSides(80, 30), 100, 150, 100)
+    none, game, more = (match.worth(BothSides(0, 0), BothSides(points, 0), 0.0) for points in (0, 20, 40))
     assert game - none > 20 + 50
     assert more - game == 20
 
@@ -160,7 +164,7 @@ def test_the_ending_is_exact(name, options):
         seat, other = deal.to_act, "younger" if deal.to_act == "elder" else "elder"
         view = seen_by(deal, seat)
         match, won = match_of(view), sum(trick.winner == seat for trick in deal.tricks)
-        ending = Ending(rules, match, len(deal.tricks))
+        ending = Endgame(rules, match, len(deal.tricks))
         mine, theirs = masks_of(deal.hands[seat]), masks_of(deal.hands[other])
         for action in legal_actions(deal):
             if isinstance(action, Play):
@@ -172,7 +176,7 @@ def test_the_ending_is_exact(name, options):
 
 def by_every_line(deal, seat, match):
     if deal.done:
-        end = Pair(deal.total(seat), sum(deal.total(each) for each in deal.table.opponents(seat)))
+        end = BothSides(deal.total(seat), sum(deal.total(each) for each in deal.table.opponents(seat)))
         stopped = match.reached(end)
         return match.worth(end, end, 0.0) if stopped is None else stopped
     lines = [

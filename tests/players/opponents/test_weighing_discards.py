@@ -16,7 +16,7 @@ from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.players.analysis.masks import masks_of
-from piquet_tutor.players.analysis.match_equity import Agreed, Pair
+from piquet_tutor.players.analysis.match_equity import Agreed, BothSides
 from piquet_tutor.players.analysis.solver.contract_value import contract_value_of
 from piquet_tutor.players.analysis.solver.play import half_tricks_of
 from piquet_tutor.players.coach.exchange import advising, explained
@@ -124,7 +124,7 @@ def test_where_tricks_are_better_lost_the_advice_has_no_say():
 
 def test_a_pique_under_a_bid_asks_for_the_line_of_the_bid():
     view = at_exchange(load("contract"), 1)
-    terms = _terms(view, None, Pair(0, 0))
+    terms = _terms(view, None, BothSides(0, 0))
     tables = ground_nearly(view, terms).tables
     assert terms.contract.pique.target == 30
     # The last trick counts two, so with seventeen in hand all twelve of them will do.
@@ -136,8 +136,8 @@ def test_a_pique_under_a_bid_asks_for_the_line_of_the_bid():
 
 def test_a_match_is_asked_what_each_deal_is_worth():
     """All together the same as one by one."""
-    match = Agreed(Pair(60, 90), 0, 1, 100, 100, True)
-    weighing = InMatch(match, Pair(3, 0), 26.0, 3.5)
+    match = Agreed(BothSides(60, 90), 0, 1, 100, 100, True)
+    weighing = InMatch(match, BothSides(3, 0), 26.0, 3.5)
     rng = np.random.default_rng(2)
     hand = [rng.integers(-14, 15, 200).astype(float) for _ in range(4)]
     play = rng.integers(-40, 41, 200).astype(float)
@@ -146,7 +146,7 @@ def test_a_match_is_asked_what_each_deal_is_worth():
         share = max(-26.0, min(26.0, play[place]))
         mine = 3 + sum(max(0, each[place]) for each in hand) + (26 + share) / 2
         theirs = sum(max(0, -each[place]) for each in hand) + (26 - share) / 2
-        assert found[place] == pytest.approx(match.worth(Pair(0, 0), Pair(mine, theirs), 3.5))
+        assert found[place] == pytest.approx(match.worth(BothSides(0, 0), BothSides(mine, theirs), 3.5))
 
 
 @pytest.mark.parametrize("language", narration.languages())

@@ -13,7 +13,7 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.coach.maxims import DRAW_ALL, MAXIMS
 from piquet_tutor.players.review import exchanged, nearly, review
 from piquet_tutor.players.review.lines import lines_of
-from piquet_tutor.players.review.model import Finding
+from piquet_tutor.players.review.model import MissedChance
 from piquet_tutor.players.review.principles import principle_of
 from tests.players.review.dealing import ahead
 from tests.samples import sample
@@ -137,7 +137,7 @@ def test_what_was_done_gives_away_what_the_finding_says_and_the_better_choice_no
 def test_to_draw_all_is_only_advised_where_the_better_discard_draws_all(better, all_drawn):
     """Of one who may take five, “draw all the cards you may” never stands beside a better discard of two."""
     facts = {"card": parse_cards("AS"), "better": parse_cards(better), "most": 5}
-    finding = Finding("exchange", "open", 3.0, 0, facts=facts, gains={"play": 3.0})
+    finding = MissedChance("exchange", "open", 3.0, 0, facts=facts, gains={"play": 3.0})
     found = principle_of(shuffled(load("rubicon"), 1), "elder", finding, None)
     assert (found.name == DRAW_ALL) is all_drawn
     assert found.facts["count"] == len(parse_cards(better))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from piquet_tutor.serving.live import hall as halls
 from piquet_tutor.serving.live import sockets
-from piquet_tutor.serving.live.room import Step
+from piquet_tutor.serving.live.room import VoteQuestion
 from piquet_tutor.serving.live.rooms import ROOMS_A_VISITOR, SILENCE
 from piquet_tutor.serving.live.seating import GONE
 from piquet_tutor.serving.live.spoken import LONGEST_FROM_TEACHER, read
@@ -265,7 +265,7 @@ def test_half_a_character_from_a_telephone_drops_nobody(name):
     async def play(there):
         zoe, _ = await there.joins(there.room.code)
         ann, _ = await there.joins(there.room.code)
-        there.room.ask(Step(7, ("good",), {"en": {}}))
+        there.room.ask(VoteQuestion(7, ("good",), {"en": {}}))
         await ann.write_message(
             f'{{"{name}": {{"code": "\\ud800", "name": "\\ud800", "number": 7, "choices": ["\\ud800"]}}}}'
         )

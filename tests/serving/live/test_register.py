@@ -10,14 +10,14 @@ from piquet_tutor.serving.live.register import (
     about_of,
     remembered,
 )
-from piquet_tutor.serving.live.room import Room, Step
+from piquet_tutor.serving.live.room import Room, VoteQuestion
 
 ABOUT = {"text": "Good?"}
 
 
 def asked(room, number, **answers):
     """Ask a question of a room, have it answered by the tokens of its seats, and reveal it."""
-    room.ask(Step(number, ("good", "not_good"), {"en": {}}))
+    room.ask(VoteQuestion(number, ("good", "not_good"), {"en": {}}))
     for token, answer in answers.items():
         assert room.answer(room.seats[token], number, [answer])
     assert room.reveal(number, ["good"], {"en": {}}, ABOUT)
@@ -60,7 +60,7 @@ def test_a_teacher_who_returns_is_told_every_question_with_who_answered_what_and
 def test_nothing_is_remembered_before_the_reveal_nor_of_a_vote():
     room = Room("BCDFGH", "key", named=True)
     ann = room.sit("", "Ann")
-    room.ask(Step(1, ("good",), {"en": {}}, kind="vote"))
+    room.ask(VoteQuestion(1, ("good",), {"en": {}}, kind="vote"))
     room.answer(ann, 1, ["good"])
     assert list(remembered(room.register)) == []
     assert room.reveal(1, [], {"en": {}})
@@ -71,8 +71,8 @@ def test_of_a_question_in_whose_place_another_is_asked_nothing_is_kept():
     room = Room("BCDFGH", "key")
     seat = room.sit("")
     asked(room, 1, **{seat.token: "good"})
-    room.ask(Step(2, ("good",), {"en": {}}))
-    room.ask(Step(1, ("yes", "no"), {"en": {}}))
+    room.ask(VoteQuestion(2, ("good",), {"en": {}}))
+    room.ask(VoteQuestion(1, ("yes", "no"), {"en": {}}))
     assert room.register.questions == {}
 
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from piquet_tutor.serving.live.room import LONGEST_NAME, MOST_BEFORE, MOST_SEATS, Room, RoomFull, Step, plain_name
+from piquet_tutor.serving.live.room import (
+    LONGEST_NAME,
+    MOST_BEFORE,
+    MOST_SEATS,
+    Room,
+    RoomFull,
+    VoteQuestion,
+    plain_name,
+)
 from piquet_tutor.serving.live.spoken import counted, present
 
 SAID = {"en": {"text": "Good or not good?"}}
-GOOD = Step(7, ("good", "not_good", "equal"), SAID)
+GOOD = VoteQuestion(7, ("good", "not_good", "equal"), SAID)
 
 
 def room_asked(step=GOOD, named=False):
@@ -51,7 +59,7 @@ def test_only_an_answer_of_the_form_asked_for_is_taken():
 
 
 def test_an_answer_of_several_cards_is_the_same_in_any_order():
-    room = room_asked(Step(1, ("AS", "KS", "QS", "JS"), SAID, most=3))
+    room = room_asked(VoteQuestion(1, ("AS", "KS", "QS", "JS"), SAID, most=3))
     ann, bob = room.sit(""), room.sit("")
     room.answer(ann, 1, ["AS", "KS", "QS"])
     room.answer(bob, 1, ["QS", "AS", "KS"])
@@ -66,7 +74,7 @@ def test_the_next_question_begins_without_answers_and_the_same_one_keeps_its_own
     room.answer(seat, 7, ["good"])
     room.ask(GOOD)
     assert room.answered == 1
-    room.ask(Step(8, GOOD.choices, SAID))
+    room.ask(VoteQuestion(8, GOOD.choices, SAID))
     assert room.answered == 0
 
 
@@ -110,7 +118,7 @@ def test_a_name_of_a_hundred_thousand_letters_is_cut():
 
 def test_a_vote_is_over_before_it_is_told_what_came_of_it():
     """Its answers are counted only once nobody can vote any more, and what was chosen follows from them."""
-    room = room_asked(Step(1, ("AS", "KS"), SAID, kind="vote"))
+    room = room_asked(VoteQuestion(1, ("AS", "KS"), SAID, kind="vote"))
     ann, bob = room.sit(""), room.sit("")
     assert room.answer(ann, 1, ["KS"])
     assert room.reveal(1, [], SAID)
@@ -119,7 +127,7 @@ def test_a_vote_is_over_before_it_is_told_what_came_of_it():
     assert present(room)["told"]["right"] == ()
     assert room.reveal(1, ["KS"], SAID)
     assert (present(room)["told"]["right"], present(room)["told"]["kind"]) == (("KS",), "vote")
-    room.ask(Step(2, ("AS", "KS"), SAID))
+    room.ask(VoteQuestion(2, ("AS", "KS"), SAID))
     assert not room.reveal(2, [], SAID)  # no vote
     assert room.answer(bob, 2, ["AS"])
 
@@ -127,7 +135,7 @@ def test_a_vote_is_over_before_it_is_told_what_came_of_it():
 def test_a_class_that_steps_back_and_forth_finds_every_question_as_it_left_it():
     room = Room("KTMRWZ", "key")
     ann, zoe = room.sit("", "Ann"), room.sit("", "Zoé")
-    one, two = (Step(number, ("good", "not_good"), {"en": {}}) for number in (1, 2))
+    one, two = (VoteQuestion(number, ("good", "not_good"), {"en": {}}) for number in (1, 2))
     room.ask(one)
     room.answer(ann, 1, ["good"])
     room.reveal(1, ("good",), {"en": {"told": "why"}})
@@ -147,5 +155,5 @@ def test_a_class_that_steps_back_and_forth_finds_every_question_as_it_left_it():
 def test_no_more_questions_are_remembered_than_a_class_comes_back_to():
     room = Room("KTMRWZ", "key")
     for number in range(3 * MOST_BEFORE):
-        room.ask(Step(number, ("good",), {"en": {}}))
+        room.ask(VoteQuestion(number, ("good",), {"en": {}}))
     assert len(room.before) == MOST_BEFORE

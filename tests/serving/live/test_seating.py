@@ -7,7 +7,7 @@ import json
 import pytest
 
 from piquet_tutor.serving.live.register import remembered
-from piquet_tutor.serving.live.room import MOST_SEATS, Room, RoomFull, Step
+from piquet_tutor.serving.live.room import MOST_SEATS, Room, RoomFull, VoteQuestion
 from piquet_tutor.serving.live.seating import (
     GONE,
     MARK,
@@ -23,7 +23,7 @@ from piquet_tutor.serving.live.seating import (
 from piquet_tutor.serving.live.spoken import counted
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
-STEP = Step(7, ("good", "not_good"), {"en": {}})
+STEP = VoteQuestion(7, ("good", "not_good"), {"en": {}})
 
 
 def room_of(count, machine=HERE, **more):
@@ -70,7 +70,7 @@ def test_what_was_answered_from_a_freed_seat_stays_and_so_does_the_way_back():
     assert (room.joined, room.answered) == (2, 1), "of those who had joined, one has answered"
     room.reveal(7, ["good"], {"en": {}})
     assert ("Ann 0", "good") in room.by_name
-    room.ask(Step(8, STEP.choices, STEP.said))
+    room.ask(VoteQuestion(8, STEP.choices, STEP.said))
     assert room.joined == 1
     assert sit(room, ann.token, "", HERE) is ann
     assert room.joined == 2
@@ -95,7 +95,7 @@ def test_of_a_seat_that_is_closed_the_answer_that_is_not_revealed_yet_is_gone():
     assert close_seat(room, listed(room)["seats"]["places"][0]["seats"][0]["mark"]) == [ann]
     assert close_seat(room, "else") == []
     assert (room.joined, room.answered) == (1, 1)
-    room.ask(Step(8, STEP.choices, STEP.said))
+    room.ask(VoteQuestion(8, STEP.choices, STEP.said))
     room.answer(zoe, 8, ["good"])
     close_seat(room, zoe.token[:MARK])
     room.ask(STEP)  # to which zoe had answered before her seat was closed
@@ -107,7 +107,7 @@ ABOUT = {"text": "Good?"}
 
 
 def asked(room, number, **answers):
-    room.ask(Step(number, STEP.choices, STEP.said))
+    room.ask(VoteQuestion(number, STEP.choices, STEP.said))
     for token, answer in answers.items():
         room.answer(room.seats[token], number, [answer])
     room.reveal(number, ["good"], {"en": {}}, ABOUT)

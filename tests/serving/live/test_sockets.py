@@ -8,12 +8,12 @@ import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError
 
 from piquet_tutor.serving.live import sockets
-from piquet_tutor.serving.live.room import Step
+from piquet_tutor.serving.live.room import VoteQuestion
 from tests.serving.live import held
 from tests.serving.live.held import heard, said
 
 SAID = {"en": {"text": "Good or not good?"}}
-STEP = Step(7, ("good", "not_good"), SAID)
+STEP = VoteQuestion(7, ("good", "not_good"), SAID)
 
 
 def in_class(play):

@@ -27,7 +27,7 @@ from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, hinted, la
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.lessons.notes import notes
 from piquet_tutor.teach.lessons.sources import readings
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal
 
 DEALS = 40
@@ -156,7 +156,7 @@ def mark(given) -> Iterator[str]:
     """How many boxes are right."""
     right, asked = 0, 0
     for number, deal in enumerate(deals(), 1):
-        case = Case(deal)
+        case = ScoredDeal(deal)
         for box, truth in case.truth.items():
             asked += 1
             answer = {side: points for side, points in given.get(str(number), {}).get(box, {}).items() if points}

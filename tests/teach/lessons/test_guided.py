@@ -12,7 +12,7 @@ from piquet_tutor.app.shared.table import guiding
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.engine.cards import Rank, parse_card, parse_cards
 from piquet_tutor.engine.combinations import held
-from piquet_tutor.players.review.model import OPEN, Finding, steps_of
+from piquet_tutor.players.review.model import OPEN, MissedChance, steps_of
 from piquet_tutor.players.review.played import played_away
 from piquet_tutor.teach.lessons import exchange_of, lesson
 from piquet_tutor.teach.lessons.discards import discards_of
@@ -543,7 +543,7 @@ def test_the_review_finds_no_fault_with_a_card_that_the_guide_advised(name, seed
             own.add(len(session.deal.actions))
         session.handle({"kind": "play", "card": card})
     deal = session.deal
-    found = [one for one in played_away(deal, session.seat, steps_of(deal)) if isinstance(one, Finding)]
+    found = [one for one in played_away(deal, session.seat, steps_of(deal)) if isinstance(one, MissedChance)]
     blamed = {one.place for one in found if one.group == OPEN}
     assert blamed <= own
     if seed == 0:

@@ -16,7 +16,7 @@ from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.narration import languages, place_of
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.teach.lessons.asking import first_sentence
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import (
     amended,
     applicable,
@@ -168,7 +168,7 @@ def test_the_true_rule_set_is_left_as_it_was():
 def test_whoever_has_the_law_right_has_every_answer_right(name):
     rng = Random(3)
     deal = play_out(shuffled(load(name), rng), rng)
-    case = Case(deal)
+    case = ScoredDeal(deal)
     assert case.believed(()) == case.truth
     for each in applicable(deal.rules):
         assert case.believed((each.id,)) is None or case.believed((each.id,)).keys() == case.truth.keys()
@@ -214,7 +214,7 @@ def test_a_repique_denied_for_what_is_only_equal_leaves_the_pique_to_be_judged()
             "play": "7S 7H",
         }
     )
-    case = Case(deal)
+    case = ScoredDeal(deal)
     for each in applicable(deal.rules):
         found = case.believed((each.id,))
         assert found is None or found.keys() == case.truth.keys()

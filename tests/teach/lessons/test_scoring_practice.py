@@ -11,7 +11,7 @@ import pytest
 from piquet_tutor.engine.records.replay import replay, score_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.teach.scoring import scenes
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal
 from piquet_tutor.teach.scoring.faults import MasteryFault, NoQuestion
 from piquet_tutor.teach.scoring.hints import STEPS, hint
@@ -220,7 +220,7 @@ def test_any_box_can_be_skipped():
 
 
 def test_scenes_are_plain_and_tell_nothing_before_the_answer():
-    case = Case(practice_deal(RULES, Random(5)))
+    case = ScoredDeal(practice_deal(RULES, Random(5)))
     for pace in ("call", "declarations", "end"):
         scene = scenes.sheet_scene(case, pace)
         assert json.loads(json.dumps(scene)) == scene
@@ -229,7 +229,7 @@ def test_scenes_are_plain_and_tell_nothing_before_the_answer():
 
 
 def test_a_mark_opens_the_reason_also_when_the_answer_was_right():
-    case = Case(practice_deal(RULES, Random(5)))
+    case = ScoredDeal(practice_deal(RULES, Random(5)))
     sitting = Sitting(RULES)
     marks = {item.id: sitting.answer(case, item.id, dict(case.truth[item.id])) for item in case.items}
     scene = scenes.sheet_scene(case, "end", 0, marks)

@@ -10,7 +10,7 @@ from piquet_tutor.engine.deal.random_play import play_out, shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rulings import Verdict, total
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.items import box_of, item_of, key_of, read_answer, sheet
 from piquet_tutor.teach.scoring.pacing import PACES, ruling_counts, steps
@@ -142,5 +142,5 @@ def test_a_class_of_which_something_is_kept_back_is_asked_when_all_is_declared()
 
 
 def test_a_case_knows_the_truth_by_heart():
-    case = Case(Deal.from_record(EQUAL))
+    case = ScoredDeal(Deal.from_record(EQUAL))
     assert {item.id: key_of(item.answer) for item in case.items} == dict(case.truth)

@@ -18,7 +18,7 @@ from piquet_tutor.teach.questions.making import SORTS, SUBJECTS, question
 from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.quiz import PATIENCE, Quiz
 from piquet_tutor.teach.questions.scenes import quiz_scene
-from piquet_tutor.teach.scoring import Case, Mastery, misconceptions
+from piquet_tutor.teach.scoring import Mastery, ScoredDeal, misconceptions
 from piquet_tutor.teach.scoring import question as rigged
 from piquet_tutor.teach.scoring.words import answer_text, belief_words
 
@@ -163,7 +163,7 @@ def misread(name):
         for each in listed.split(", "):
             wrong, box = each.split()
             if wrong == name:
-                case = Case(deal(example_name))
+                case = ScoredDeal(deal(example_name))
                 return Points(case, box), dict(case.telling(box)[name])
     raise AssertionError(f"no deal shows {name}")
 

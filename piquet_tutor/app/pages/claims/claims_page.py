@@ -11,7 +11,7 @@ from piquet_tutor.app.background import beside
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.lookup import lookup
 from piquet_tutor.app.shared.lookup.lookup import Block
-from piquet_tutor.app.shared.lookup.lookup_page import Entry, LookUpDesk
+from piquet_tutor.app.shared.lookup.lookup_page import LookUpDesk, Topic
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.cards import parse_cards
@@ -19,12 +19,12 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.form import PARTIE
 from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.explore import claims
-from piquet_tutor.explore.claims import SEVERITY, Claim, Settled, SettledPart, Verdict, report
+from piquet_tutor.explore.claims import SEVERITY, Claim, SettledClaim, SettledPart, Truth, report
 from piquet_tutor.explore.examples import find
 from piquet_tutor.narration.functions import capital
 
 ALL: Final = ""
-SHOWN: Final = (Verdict.REALISED, Verdict.CORRECTED, Verdict.IMPOSSIBLE)
+SHOWN: Final = (Truth.REALISED, Truth.CORRECTED, Truth.IMPOSSIBLE)
 
 
 @in_every_language
@@ -43,23 +43,23 @@ class ClaimsController(LookUpDesk):
         super().__init__("claims", language, _entries(words), groups)
         self.begin(query.get("claim", ""))
 
-    def belongs(self, entry: Entry, part: str) -> bool:
+    def belongs(self, entry: Topic, part: str) -> bool:
         """Whether a claim is shown: all of them, or those of one verdict."""
         return part in (ALL, entry.group)
 
-    def heading_of(self, _entry: Entry) -> str:
+    def heading_of(self, _entry: Topic) -> str:
         """No headings: the claims are numbered."""
         return ""
 
-    def link_to(self, entry: Entry) -> str:
+    def link_to(self, entry: Topic) -> str:
         """The address that leads to a claim."""
         return f"claims.ipynb?claim={entry.id}"
 
-    def work_out(self, entry: Entry) -> None:
+    def work_out(self, entry: Topic) -> None:
         """Prove a claim beside the page: some proofs go through millions of hands."""
         one = claims.claim(int(entry.id))
 
-        def arrive(found: Settled | None) -> None:
+        def arrive(found: SettledClaim | None) -> None:
             if entry.id in self.open and found is not None:
                 self.open[entry.id] = list(_blocks(found, self.words))
             elif entry.id in self.open:
@@ -73,7 +73,7 @@ class ClaimsController(LookUpDesk):
         return read_deal(example.record), narration.message(example.title, self.language)
 
 
-def _entries(words: PageWords) -> Iterator[Entry]:
+def _entries(words: PageWords) -> Iterator[Topic]:
     language = words.language
     for one in claims.claims():
         verdict = max((part.verdict for part in one.parts), key=SEVERITY.index)
@@ -81,7 +81,7 @@ def _entries(words: PageWords) -> Iterator[Entry]:
             narration.message(each, language) for part in one.parts for each in (part.printed, part.found, part.why)
         ]
         places = [narration.place_of(cite, language) for cite in one.cites]
-        yield Entry(
+        yield Topic(
             id=str(one.id),
             group=verdict.value,
             number=str(one.id),
@@ -100,7 +100,7 @@ def _short(one: Claim, language: str) -> str:
     return capital(f"{found}.")
 
 
-def _blocks(found: Settled, words: PageWords) -> Iterator[Block]:
+def _blocks(found: SettledClaim, words: PageWords) -> Iterator[Block]:
     language = words.language
     yield lookup.text(narration.message(found.claim.said, language))
     yield lookup.cited(found.claim.cites, language)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.explore.links import NO_CARDS, Link
@@ -31,7 +31,7 @@ def lesson_deals(link: Link, hidden: Collection[str]) -> dict[str, Any]:
         hidden: what the class does not see: seats, ``talon``, ``discards``.
     """
     covered = frozenset(hidden).difference(NO_CARDS)
-    courses = [Course(course_of(record), covered, "none") for record in link.records[:MOST_DEALS]]
+    courses = [Presentation(course_of(record), covered, "none") for record in link.records[:MOST_DEALS]]
     begins = [(course, course.start(link.start)) for course in courses]
     return {
         language: {
@@ -41,7 +41,7 @@ def lesson_deals(link: Link, hidden: Collection[str]) -> dict[str, Any]:
     }
 
 
-def _deal(course: Course, beat: int, number: int, count: int, language: str) -> dict[str, Any]:
+def _deal(course: Presentation, beat: int, number: int, count: int, language: str) -> dict[str, Any]:
     scene = beat_scene(course, beat, Looks(number=number, count=count, score=False, language=language))
     title = " · ".join(filter(None, (scene["deal_label"], scene["subtitle"])))
     table = course.states[course.beats[beat].place].table

@@ -18,12 +18,12 @@ from piquet_tutor.app.pages.classroom.live_scene import misread_named, number_of
 from piquet_tutor.app.pages.classroom.live_seats import SeatList
 from piquet_tutor.app.pages.classroom.misreadings import Held, misreadings
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import Course, Question
+from piquet_tutor.app.pages.classroom.presenter_steps import ClassQuestion, Presentation
 from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.address.reach import is_loopback
 from piquet_tutor.explore import qr
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.teach.class_report.asked import MOST, Asked
+from piquet_tutor.teach.class_report.asked import MOST, Poll
 
 LONGEST_CODE: Final = 12
 LONGEST_ADDRESS: Final = 500
@@ -35,7 +35,7 @@ ENDS: Final = ("closed", "over", "full", "many", "nowhere")
 
 
 @dataclass
-class Room:
+class RoomSnapshot:
     """The room as the page knows it.
 
     Attributes:
@@ -56,7 +56,7 @@ class Room:
 
 
 @dataclass(frozen=True)
-class Led:
+class OpinionPoll:
     """What a class is asked that no ruling answers, such as what it wants to play.
 
     Attributes:
@@ -73,7 +73,7 @@ class Led:
     step: dict[str, Any] | None = None
     reveal: dict[str, Any] | None = None
     take: Callable[[Mapping[str, Any]], object] | None = None
-    about: Asked | None = None
+    about: Poll | None = None
 
 
 @dataclass
@@ -92,7 +92,7 @@ class LiveDesk:
     language: str
     changed: Callable[[], object]
     part: LiveClass = field(default_factory=LiveClass)
-    room: Room = field(default_factory=Room)
+    room: RoomSnapshot = field(default_factory=RoomSnapshot)
     report: LiveReport = field(init=False)
     joining: bool = False
     _note: str = ""
@@ -102,15 +102,15 @@ class LiveDesk:
     _deals: Callable[[], Mapping[str, Any] | None] | None = None
     _seats: SeatList = field(init=False)
     _held: dict[int, Held] = field(default_factory=dict)
-    _abouts: dict[int, Asked] = field(default_factory=dict)
-    _course: Course | None = None
+    _abouts: dict[int, Poll] = field(default_factory=dict)
+    _course: Presentation | None = None
     _beat: int = 0
     _number: int = 0
     _asks: bool = False
     _of: str = ""
     _deal: str = ""
     _day: str = ""
-    _led: Led | None = None
+    _led: OpinionPoll | None = None
     _waits: bool = False
     """Whether this page was opened while a room was at something: it moves no phone before somebody takes the lead."""
     _at: int = 0
@@ -124,7 +124,7 @@ class LiveDesk:
 
     # --- what the page says ----------------------------------------------------------------------------
 
-    def follow(self, course: Course, beat: int, mark: str, question: str, deal: str = "") -> None:
+    def follow(self, course: Presentation, beat: int, mark: str, question: str, deal: str = "") -> None:
         """Follow the presentation to a beat.
 
         Args:
@@ -145,7 +145,7 @@ class LiveDesk:
         """Have the phones follow this page from now on: somebody teaches with it, and has not only opened it."""
         self._waits = False
 
-    def lead(self, led: Led) -> None:
+    def lead(self, led: OpinionPoll) -> None:
         """Ask something else than the presentation does, until that is followed again."""
         if led.number != self._number:
             self.room.answered = 0  # of this question nobody has yet, before the room says so
@@ -209,16 +209,16 @@ class LiveDesk:
             "seats": self._seats.scene(self.room.joined, self.room.crowd),
         }
 
-    def _sayable(self, course: Course, beat: int, asking: int) -> Held:
+    def _sayable(self, course: Presentation, beat: int, asking: int) -> Held:
         """The wrong rules behind the wrong answers; none where the class is asked next which of these is the law."""
         return {} if course.asks_for_law(beat) else self._behind(course, asking)
 
-    def _behind(self, course: Course, asking: int) -> Held:
+    def _behind(self, course: Presentation, asking: int) -> Held:
         if self._number not in self._held:
             self._held[self._number] = misreadings(course, course.beats[asking])
         return self._held[self._number]
 
-    def misread(self, course: Course, beat: int, question: Question) -> Mapping[str, str]:
+    def misread(self, course: Presentation, beat: int, question: ClassQuestion) -> Mapping[str, str]:
         """Return what those believe who gave each wrong answer to the question answered on a beat, in words."""
         asking = _asking(course, beat)
         held = self._behind(course, asking) if asking is not None else {}
@@ -264,7 +264,7 @@ class LiveDesk:
             self._note = self._say("unread")
             self.show()
         elif kind == "ended" and intent.get("why") in ENDS:
-            self.room, self._seats, self.joining = Room(), SeatList(self.language), False
+            self.room, self._seats, self.joining = RoomSnapshot(), SeatList(self.language), False
             self._note = self._say(f"ended-{intent['why']}")
             self.changed()
 
@@ -284,7 +284,7 @@ class LiveDesk:
             return
         if code != self.room.code:  # else a connection that broke is taken up again
             self._waits = intent.get("fresh") is False
-        self.room = Room(code, address, intent.get("named") is True)
+        self.room = RoomSnapshot(code, address, intent.get("named") is True)
         self.report.begin(code, named=self.room.named)
         self._day = _day_of(intent.get("day"))
         self._note = ""
@@ -340,7 +340,7 @@ class LiveDesk:
                 self.report.put(self._number, about.answered(tally, intent.get("by") if self.room.named else None))
         self.changed()
 
-    def _about(self) -> Asked | None:
+    def _about(self) -> Poll | None:
         """What the report says of the question that has just been told, without its answers; None for none."""
         found = self._led.about if self._led is not None else self._about_beat()
         if found is None:
@@ -348,7 +348,7 @@ class LiveDesk:
         before = self.report.asked.get(self._number)
         return replace(found, day=before.day if before is not None and before.day else self._day)
 
-    def _about_beat(self) -> Asked | None:
+    def _about_beat(self) -> Poll | None:
         course, beat = self._course, self._beat
         question = course.beats[beat].answered if course is not None and beat >= 0 else None
         asking = _asking(course, beat) if course is not None and question is not None else None
@@ -358,7 +358,7 @@ class LiveDesk:
             self._abouts[self._number] = self._about_question(course, beat, asking, question)
         return self._abouts[self._number]
 
-    def _about_question(self, course: Course, beat: int, asking: int, question: Question) -> Asked:
+    def _about_question(self, course: Presentation, beat: int, asking: int, question: ClassQuestion) -> Poll:
         """What the report says of a question.
 
         Args:
@@ -373,7 +373,7 @@ class LiveDesk:
         for one in scene["before"][-1:]:
             text = narration.whole("live-report-after", self.language, said=one["call"], question=text)
         labels = {each["id"]: each["label"] for each in beat_scene(course, beat, looks)["answered"]["choices"]}
-        return Asked(
+        return Poll(
             text,
             question.kind,
             labels,
@@ -420,7 +420,7 @@ class LiveDesk:
         return found.counts if found is not None and self.room.code else None
 
 
-def _asking(course: Course, beat: int) -> int | None:
+def _asking(course: Presentation, beat: int) -> int | None:
     """The beat on which the question was asked that this beat answers."""
     asked = course.beats[beat].answered
     return next((each for each in range(beat - 1, -1, -1) if course.beats[each].question == asked), None)

@@ -15,7 +15,7 @@ from urllib.parse import urlencode
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.teach.class_report.asked import LONGEST_NAME, MOST, Asked, missed_most, pupils, read_asked
+from piquet_tutor.teach.class_report.asked import LONGEST_NAME, MOST, Poll, missed_most, pupils, read_asked
 from piquet_tutor.teach.class_report.printed import report_page
 from piquet_tutor.teach.class_report.tables import table
 from piquet_tutor.teach.scoring.practice import topics
@@ -43,7 +43,7 @@ class LiveReport:
     language: str
     room: str = ""
     named: bool = False
-    asked: dict[int, Asked] = field(default_factory=dict)
+    asked: dict[int, Poll] = field(default_factory=dict)
     closed: frozenset[str] = frozenset()
     _drawn: dict[str, Any] | None = None
 
@@ -54,7 +54,7 @@ class LiveReport:
             self.closed = frozenset()
         self.room, self.named, self._drawn = room, named, None
 
-    def put(self, number: int, asked: Asked) -> None:
+    def put(self, number: int, asked: Poll) -> None:
         """Put in how a question was answered."""
         if self.asked.get(number) != asked:
             self.asked[number], self._drawn = asked, None

@@ -11,7 +11,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.misreadings import Held
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import Course, Question
+from piquet_tutor.app.pages.classroom.presenter_steps import ClassQuestion, Presentation
 from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration.catalogue import languages
@@ -34,7 +34,7 @@ def number_of(mark: str, question: str) -> int:
     return int(sha256(f"{mark} {question}".encode()).hexdigest()[:DIGITS], 16)
 
 
-def step_scene(course: Course, beat: int, number: int) -> Scene:
+def step_scene(course: Presentation, beat: int, number: int) -> Scene:
     """Return a question as the pupils are asked it.
 
     Args:
@@ -49,7 +49,7 @@ def step_scene(course: Course, beat: int, number: int) -> Scene:
     return {"number": number, "choices": list(question.choices), "most": most, "said": said}
 
 
-def _asked(course: Course, beat: int, language: str) -> Scene:
+def _asked(course: Presentation, beat: int, language: str) -> Scene:
     scene = beat_scene(course, beat, Looks(language=language))
     asked = scene["ask"]
     before = [_heard(one["who"], one["call"], language) for one in scene["before"]]
@@ -65,7 +65,7 @@ def _heard(who: str, call: str, language: str) -> str:
     return narration.message("live-heard", language, who=who, call=call) if who and call else who or call
 
 
-def _hand(question: Question, language: str) -> list[Scene]:
+def _hand(question: ClassQuestion, language: str) -> list[Scene]:
     """The cards of a hand to choose from, each with its name for those who listen."""
     cards = [parse_card(code) for code in question.choices]
     return [
@@ -74,7 +74,7 @@ def _hand(question: Question, language: str) -> list[Scene]:
     ]
 
 
-def reveal_scene(course: Course, beat: int, number: int, held: Held) -> Scene:
+def reveal_scene(course: Presentation, beat: int, number: int, held: Held) -> Scene:
     """Return the answer as the pupils are told it.
 
     Args:
@@ -96,14 +96,14 @@ def reveal_scene(course: Course, beat: int, number: int, held: Held) -> Scene:
     return {"number": number, "right": question.right.split(), "why": why}
 
 
-def _told(course: Course, beat: int, language: str) -> str:
+def _told(course: Presentation, beat: int, language: str) -> str:
     """The line of the ruling that was asked about: the first that gives or denies something, else the first of all."""
     tells = [one for one in beat_scene(course, beat, Looks(language=language))["tells"] if one["short"]]
     judged = [one for one in tells if one["verdict"] in JUDGED]
     return str((judged or tells)[0]["short"]) if tells else ""
 
 
-def misread_told(rules: RuleSet, question: Question, names: tuple[str, ...], language: str) -> str:
+def misread_told(rules: RuleSet, question: ClassQuestion, names: tuple[str, ...], language: str) -> str:
     """Return one sentence to a pupil about the wrong rules that give their answer."""
     words = _beliefs(rules, question, names, language)
     if len(words) == 1:
@@ -111,13 +111,13 @@ def misread_told(rules: RuleSet, question: Question, names: tuple[str, ...], lan
     return narration.whole("live-misread-two", language, one=words[0].belief, other=words[1].belief)
 
 
-def misread_named(rules: RuleSet, question: Question, names: tuple[str, ...], language: str) -> str:
+def misread_named(rules: RuleSet, question: ClassQuestion, names: tuple[str, ...], language: str) -> str:
     """Return what those believe who hold the wrong rules behind an answer, for the screen."""
     return narration.message("live-or", language).join(
         each.belief for each in _beliefs(rules, question, names, language)
     )
 
 
-def _beliefs(rules: RuleSet, question: Question, names: tuple[str, ...], language: str) -> list[BeliefWords]:
+def _beliefs(rules: RuleSet, question: ClassQuestion, names: tuple[str, ...], language: str) -> list[BeliefWords]:
     box = question.kind if question.kind in ITEMS else ""
     return [belief_words(rules, name, language, box) for name in names]

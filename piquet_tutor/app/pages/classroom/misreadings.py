@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course, Question, award_key
+from piquet_tutor.app.pages.classroom.presenter_steps import Beat, ClassQuestion, Presentation, award_key
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.teach.questions.replies import replies_believed
@@ -17,7 +17,7 @@ Held = Mapping[str, tuple[str, ...]]
 """By wrong answer, the names of the wrong rules that give it, those about the question's own box first."""
 
 
-def misreadings(course: Course, beat: Beat) -> Held:
+def misreadings(course: Presentation, beat: Beat) -> Held:
     """Return the wrong rules behind each wrong answer to the question of a beat.
 
     Args:
@@ -43,24 +43,24 @@ def misreadings(course: Course, beat: Beat) -> Held:
     return {choice: tuple(sorted(names, key=lambda name: name not in own)[:MOST]) for choice, names in found.items()}
 
 
-def _replies(course: Course, beat: Beat, question: Question) -> Mapping[str, str]:
+def _replies(course: Presentation, beat: Beat, question: ClassQuestion) -> Mapping[str, str]:
     """What younger would have to answer if the wrong rule were right."""
     return replies_believed(course.states[-1], question.kind)
 
 
-def _bonuses(course: Course, beat: Beat, question: Question) -> dict[str, str]:
+def _bonuses(course: Presentation, beat: Beat, question: ClassQuestion) -> dict[str, str]:
     """Whether a bonus comes about if the wrong rule is right."""
     return {name: "yes" if _awarded(deal, question) else "no" for name, deal in course.believed.items()}
 
 
-def _awarded(deal: Deal, question: Question) -> bool:
+def _awarded(deal: Deal, question: ClassQuestion) -> bool:
     return any(
         ruling.verdict is Verdict.AWARDED and ruling.side == question.who and str(ruling.subject) == question.kind
         for ruling in deal.rulings
     )
 
 
-def _points(course: Course, beat: Beat, question: Question) -> dict[str, str]:
+def _points(course: Presentation, beat: Beat, question: ClassQuestion) -> dict[str, str]:
     """How much the same thing scores if the wrong rule is right."""
     last = course.states[-1]
     asked = next(

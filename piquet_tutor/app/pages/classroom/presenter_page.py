@@ -20,7 +20,7 @@ from piquet_tutor.app.pages.classroom.lesson_deals import lesson_deals
 from piquet_tutor.app.pages.classroom.live_desk import LiveDesk
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Beat, Course
+from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Beat, Presentation
 from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
 from piquet_tutor.app.pages.classroom.together_desk import TogetherDesk
 from piquet_tutor.app.part import Intent
@@ -28,7 +28,7 @@ from piquet_tutor.app.shared.address.linked import course_of, examples_listed, l
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
@@ -104,13 +104,13 @@ class ClassroomController:
         self.number = self.beat = 0
         self.opening = False
         self.brief = True
-        self.course = Course(course_of(self.link.records[0]), brief=self.brief)
+        self.course = Presentation(course_of(self.link.records[0]), brief=self.brief)
         self._kept: dict[str, Any] = {}
         self._lesson: tuple[object, Mapping[str, Any]] = (None, {})
         self._addressed = False
         self._swaps = BeatSwaps(self.draw)
         self._turnings = BeatTurnings(self._turned)
-        self._setting = Setting()
+        self._setting = SilentSetting()
         self._make_controls()
         self.draw()
         if link:
@@ -364,7 +364,7 @@ class ClassroomController:
         self.number = number
         covered = self.hidden.difference(links.NO_CARDS)  # rulings are told one by one always; the score is no card
         course = course_of(self.link.records[number])
-        self.course = Course(course, covered, self.asking, self.brief, self._turnings.of(number))
+        self.course = Presentation(course, covered, self.asking, self.brief, self._turnings.of(number))
 
     def _show_or_hide(self, seat: str) -> None:
         beat = self.course.beats[self.beat]

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course, Question
+from piquet_tutor.app.pages.classroom.presenter_steps import Beat, ClassQuestion, Presentation
 from piquet_tutor.app.pages.classroom.presenter_swap import told
 from piquet_tutor.app.shared.feed.swap_scene import may_turn
 from piquet_tutor.app.shared.race.race_scene import race_scene
-from piquet_tutor.app.shared.table.scene import Asked, Passages, card_scene, in_order, table_scene
+from piquet_tutor.app.shared.table.scene import Passages, Prompt, card_scene, in_order, table_scene
 from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, parse_card
@@ -72,7 +72,7 @@ class Looks:
     language: str = "en"
 
 
-def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
+def beat_scene(course: Presentation, number: int, looks: Looks) -> Scene:
     """The scene of a beat.
 
     Args:
@@ -85,7 +85,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
     deal = _as_told(course.states[beat.place], beat, known)
     viewpoint = Viewpoint(None, deal.table.seats[0], language=looks.language)
     viewpoint.look_at(deal)
-    table = table_scene(deal, viewpoint, Asked(), Passages(), "")
+    table = table_scene(deal, viewpoint, Prompt(), Passages(), "")
     fresh = [] if beat.question is not None else [each for each in known if each.number > beat.since or not number]
     passages = [narration.passage(each, looks.language, known, deal.rules) for each in fresh]
     lit = {one.code for passage in passages for one in passage.cards} | _asked_of(beat.question) | _cards_of(beat)
@@ -119,7 +119,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
     }
 
 
-def opening_scene(course: Course, number: int, looks: Looks) -> Scene:
+def opening_scene(course: Presentation, number: int, looks: Looks) -> Scene:
     """The scene in which only the name of a deal is told, before the beat it begins with.
 
     Args:
@@ -161,14 +161,14 @@ def _as_told(deal: Deal, beat: Beat, known: tuple[Ruling, ...]) -> Deal:
     return shown
 
 
-def _place(course: Course, number: int, looks: Looks) -> str:
+def _place(course: Presentation, number: int, looks: Looks) -> str:
     return _say("place", looks, number=number + 1, count=len(course.beats))
 
 
 # --- the table ----------------------------------------------------------------------------------------
 
 
-def _seat(seat: Scene, deal: Deal, course: Course, looks: Looks, lit: set[str], *, beaten: bool) -> Scene:
+def _seat(seat: Scene, deal: Deal, course: Presentation, looks: Looks, lit: set[str], *, beaten: bool) -> Scene:
     hidden = seat["seat"] in course.hidden
     hand = _hidden_hand(deal, seat["seat"], looks) if hidden else seat["hand"]
     cards = [
@@ -203,7 +203,7 @@ def _hidden_hand(deal: Deal, seat: Seat, looks: Looks) -> list[Scene]:
     return [card_scene(one, viewpoint) for one in known] + [{"card": None}] * (len(cards) - len(known))
 
 
-def _talon(deal: Deal, course: Course, viewpoint: Viewpoint, talon: Scene) -> Scene | None:
+def _talon(deal: Deal, course: Presentation, viewpoint: Viewpoint, talon: Scene) -> Scene | None:
     """What is left of the talon: the cards that are seen, and backs."""
     if not deal.stock or deal.phase == "done":
         return None
@@ -218,7 +218,7 @@ def _trick(trick: list[Scene], language: str) -> list[Scene]:
     return [{**each, "label": narration.card_name(parse_card(each["card"]), language)} for each in trick]
 
 
-def _race(course: Course, number: int, looks: Looks) -> Scene | None:
+def _race(course: Presentation, number: int, looks: Looks) -> Scene | None:
     """The race to thirty as far as it has been told; while something is asked, as it stood before.
 
     Where hands are hidden it names no cards, and no ruling that speaks of them.
@@ -257,7 +257,7 @@ def _race_of_side(side: Scene, hidden: bool) -> Scene:
 # --- what is asked and told -----------------------------------------------------------------------------
 
 
-def _asked(question: Question | None, deal: Deal, looks: Looks, *, answered: bool) -> Scene | None:
+def _asked(question: ClassQuestion | None, deal: Deal, looks: Looks, *, answered: bool) -> Scene | None:
     """A question with its answers and the hands raised for each; which is right only once it has been answered."""
     if question is None:
         return None
@@ -283,7 +283,7 @@ def _asked(question: Question | None, deal: Deal, looks: Looks, *, answered: boo
     return {"text": _say(key, looks, **values), "choices": choices}
 
 
-def _listed(question: Question, answered: bool) -> tuple[str, ...]:
+def _listed(question: ClassQuestion, answered: bool) -> tuple[str, ...]:
     """The answers that stand on the screen; of cards none while they are asked for, as all lie on the table."""
     if question.sort != "cards":
         return question.choices
@@ -305,7 +305,7 @@ def _contest(beat: Beat, deal: Deal) -> Contest | None:
     return next((contest for kind, contest in deal.contests.items() if kind == asked.kind), None)
 
 
-def _compared(course: Course, beat: Beat, deal: Deal) -> set[str]:
+def _compared(course: Presentation, beat: Beat, deal: Deal) -> set[str]:
     """The cards that were compared, once it is told whose are good: of each hand that the class sees."""
     contest, asked = _contest(beat, deal), beat.answered
     if contest is None or asked is None:
@@ -323,7 +323,7 @@ def _beaten(beat: Beat, deal: Deal) -> Seat:
     return next((seat for seat in deal.table.seats if seat != contest.winner), "")
 
 
-def _told_besides(course: Course, beat: Beat, looks: Looks) -> list[Scene]:
+def _told_besides(course: Presentation, beat: Beat, looks: Looks) -> list[Scene]:
     """What is told where something else was asked than a ruling: which cards score, what the law is, what turns it."""
     answered, rules = beat.answered, course.states[0].rules
     if answered is None:
@@ -344,14 +344,14 @@ def _read(codes: str) -> tuple[Card, ...]:
     return tuple(parse_card(each) for each in codes.split())
 
 
-def _asked_of(question: Question | None) -> set[str]:
+def _asked_of(question: ClassQuestion | None) -> set[str]:
     """The cards a question names, as codes."""
     return (
         {card.code for card in question.named["cards"]} if question is not None and question.named["cards"] else set()
     )
 
 
-def _before(question: Question | None, known: tuple[Ruling, ...], looks: Looks) -> list[Scene]:
+def _before(question: ClassQuestion | None, known: tuple[Ruling, ...], looks: Looks) -> list[Scene]:
     """What has been said of the class that is asked about, so that nobody need remember it."""
     if question is not None and question.sort == "change":
         scored = [each for each in known if may_turn(each)][-1:]
@@ -377,7 +377,7 @@ def _role(who: str, deal: Deal) -> str:
     return "elder" if who == deal.table.seats[0] else "younger"
 
 
-def _choice(question: Question, choice: str, deal: Deal, looks: Looks) -> str:
+def _choice(question: ClassQuestion, choice: str, deal: Deal, looks: Looks) -> str:
     if question.sort == "points":
         return choice
     if question.sort == "cards" and choice != OTHER_CARDS:
@@ -406,7 +406,7 @@ def _told(ruling: Ruling, passage: narration.Passage, looks: Looks, *, quoting: 
     }
 
 
-def _done(course: Course, beat: Beat, looks: Looks) -> list[Scene]:
+def _done(course: Presentation, beat: Beat, looks: Looks) -> list[Scene]:
     """What was done where no ruling tells of it: a card that scores nothing."""
     last = course.states[beat.place].actions[-1] if beat.place and beat.question is None else None
     if not isinstance(last, Play):

@@ -45,7 +45,7 @@ ONLOOKER: Final = ""
 
 
 @dataclass(frozen=True)
-class Question:
+class ClassQuestion:
     """What the class is asked.
 
     Attributes:
@@ -83,13 +83,13 @@ class Beat:
 
     place: int
     upto: int
-    question: Question | None = None
-    answered: Question | None = None
+    question: ClassQuestion | None = None
+    answered: ClassQuestion | None = None
     since: int = 0
 
 
 @dataclass(frozen=True)
-class Course:
+class Presentation:
     """A deal from its first moment to its last, as it is presented.
 
     Attributes:
@@ -119,7 +119,7 @@ class Course:
         for upto, turning in self.turnings.items() if self.asking == "laws" and not self.hidden else ():
             told = [at for at, beat in enumerate(found) if beat.upto == upto and _tells_ruling(beat)]
             if told and (answered := found[told[-1]].answered) is not None:
-                asked = Question("change", answered.kind, answered.who, turning.choices, turning.right)
+                asked = ClassQuestion("change", answered.kind, answered.who, turning.choices, turning.right)
                 found = _inserted(found, told[-1], asked)
         return found
 
@@ -132,7 +132,7 @@ class Course:
             asked = law_asked(self.states[0].rules, kind, self._salt) if kind and kind not in told else None
             told.add(kind)
             if asked is not None:
-                question = Question("law", kind, "", tuple(asked.stands_for), asked.right, asked.stands_for)
+                question = ClassQuestion("law", kind, "", tuple(asked.stands_for), asked.right, asked.stands_for)
                 found = _inserted(found, found.index(beat), question)
         return found
 
@@ -223,7 +223,7 @@ class Course:
                 yield Beat(place, upto, answered=asked, since=said)
             said, first = upto, False
 
-    def _asks(self, question: Question) -> bool:
+    def _asks(self, question: ClassQuestion) -> bool:
         return self.asking in ("all", "cards", "laws") or (self.asking == "some" and question.sort != "points")
 
     def _shows(self, deal: Deal, since: int, upto: int, first: bool) -> bool:
@@ -231,10 +231,10 @@ class Course:
         told = any(self.redacted(each, deal) is not None for each in deal.rulings[since:upto])
         return told or (first and isinstance(deal.actions[-1], Play))
 
-    def _groups(self, before: Deal, after: Deal) -> list[tuple[int, Question | None]]:
+    def _groups(self, before: Deal, after: Deal) -> list[tuple[int, ClassQuestion | None]]:
         """The new rulings in groups, each with the question before it: up to which ruling, and what is asked."""
         start = len(before.rulings)
-        groups: list[list[int | Question | None]] = [[start, self._of_action(before, after)]]
+        groups: list[list[int | ClassQuestion | None]] = [[start, self._of_action(before, after)]]
         for number, ruling in enumerate(after.rulings[start:], start + 1):
             question = self._of_ruling(ruling, before, after)
             if question is not None and (number > start + 1 or groups[-1][1] is not None):
@@ -246,8 +246,8 @@ class Course:
         return [(upto, question) for upto, question in groups]  # type: ignore[misc]
 
     def _with_cards(
-        self, groups: list[tuple[int, Question | None]], said: int, deal: Deal
-    ) -> Iterator[tuple[int, Question | None]]:
+        self, groups: list[tuple[int, ClassQuestion | None]], said: int, deal: Deal
+    ) -> Iterator[tuple[int, ClassQuestion | None]]:
         """The same groups; where it is asked for, which cards score is asked before how much they do."""
         for upto, question in groups:
             cards = question.named["cards"] if question is not None and question.sort == "points" else ()
@@ -256,11 +256,11 @@ class Course:
             if question is not None and self.asking in ("cards", "laws") and lies_open:
                 choices = tuple(card.code for card in in_order(hand, by_rank=False))
                 right = together(card.code for card in cards)
-                yield said, Question("cards", question.kind, question.who, choices, right)
+                yield said, ClassQuestion("cards", question.kind, question.who, choices, right)
             yield upto, question
             said = upto
 
-    def _of_action(self, before: Deal, after: Deal) -> Question | None:
+    def _of_action(self, before: Deal, after: Deal) -> ClassQuestion | None:
         """What is asked before somebody answers, or before a class is settled round a larger table."""
         action = after.actions[-1]
         if isinstance(action, Reply) and action.answer in ANSWERS:
@@ -269,28 +269,28 @@ class Course:
             return self._whose(action, before, after)
         return None
 
-    def _answering(self, action: Reply, before: Deal) -> Question:
+    def _answering(self, action: Reply, before: Deal) -> ClassQuestion:
         """Good or not good, of what was called; where nothing was, whether the other calls one of his own."""
         if before.contests[action.kind].called is None:
             right = "yes" if action.answer is Answer.NOT_GOOD else "no"
-            return Question("own", action.kind, action.seat, ("yes", "no"), right)
+            return ClassQuestion("own", action.kind, action.seat, ("yes", "no"), right)
         choices = tuple(answer.value for answer in ANSWERS)
-        return Question("answer", action.kind, action.seat, choices, action.answer.value)
+        return ClassQuestion("answer", action.kind, action.seat, choices, action.answer.value)
 
-    def _whose(self, action: Call, before: Deal, after: Deal) -> Question | None:
+    def _whose(self, action: Call, before: Deal, after: Deal) -> ClassQuestion | None:
         contest = after.contests[action.kind]
         if not contest.settled or before.contests[action.kind].settled or contest.result == "nothing":
             return None
         sides = tuple(dict.fromkeys(after.table.sides))
         winner = contest.winner
         side = winner if winner in sides else after.table.side_of(winner) if winner else NOBODY
-        return Question("whose", action.kind, "", (*sides, NOBODY), side)
+        return ClassQuestion("whose", action.kind, "", (*sides, NOBODY), side)
 
-    def _of_ruling(self, ruling: Ruling, before: Deal, after: Deal) -> Question | None:
+    def _of_ruling(self, ruling: Ruling, before: Deal, after: Deal) -> ClassQuestion | None:
         judged = ruling.verdict in (Verdict.AWARDED, Verdict.DENIED)
         if ruling.subject in BONUSES and judged and ruling.side:
             right = "yes" if ruling.verdict is Verdict.AWARDED else "no"
-            return Question("bonus", str(ruling.subject), ruling.side, ("yes", "no"), right)
+            return ClassQuestion("bonus", str(ruling.subject), ruling.side, ("yes", "no"), right)
         kind = after.kind_of(ruling) if ruling.awards else None
         if kind is None or kind in UNASKED or ruling.points <= 0 or not ruling.side:
             return None
@@ -298,7 +298,7 @@ class Course:
             return None
         numbers = tuple(str(one) for one in self._numbers(ruling))
         named = self._named(kind, ruling, before, after)
-        return Question("points", kind, ruling.side, numbers, str(ruling.points), named=named)
+        return ClassQuestion("points", kind, ruling.side, numbers, str(ruling.points), named=named)
 
     def _named(self, kind: str, ruling: Ruling, before: Deal, after: Deal) -> Mapping[str, Any]:
         """Which combination is asked about, as far as its ruling may be told; its cards only where they are seen."""
@@ -356,7 +356,7 @@ def _tells_ruling(beat: Beat) -> bool:
     return beat.answered is not None and beat.answered.sort not in ("cards", "change")
 
 
-def _inserted(beats: tuple[Beat, ...], at: int, question: Question) -> tuple[Beat, ...]:
+def _inserted(beats: tuple[Beat, ...], at: int, question: ClassQuestion) -> tuple[Beat, ...]:
     """Steps with one more question, and its answer, after one of them."""
     place, upto = beats[at].place, beats[at].upto
     asked = Beat(place, upto, question=question, since=upto), Beat(place, upto, answered=question, since=upto)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
-from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course
+from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Presentation
 from piquet_tutor.app.shared.feed.swap_scene import may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling
@@ -44,7 +44,7 @@ class BeatSwaps:
         self._tell = tell
         self._found: dict[tuple[int, int], Scene | None] = {}
 
-    def ruling(self, course: Course, beat: Beat) -> Ruling | None:
+    def ruling(self, course: Presentation, beat: Beat) -> Ruling | None:
         """The last score told on a beat, where two cards might turn it and the class may see that; else None.
 
         None too where the class is asked next which two cards they are.
@@ -54,7 +54,7 @@ class BeatSwaps:
         fresh = [each for each in course.known(beat) if each.number > beat.since and may_turn(each)]
         return fresh[-1] if fresh and not (_is_asked_for(course, beat) and _in_hand(fresh[-1])) else None
 
-    def seek(self, course: Course, number: int, beat: Beat, language: str) -> None:
+    def seek(self, course: Presentation, number: int, beat: Beat, language: str) -> None:
         """Look for the two cards of a beat, once.
 
         Args:
@@ -86,7 +86,7 @@ class BeatSwaps:
 
         beside(find, lambda board: self._found.update({key: board}), self._tell)
 
-    def scene(self, course: Course, number: int, beat: Beat, language: str) -> Scene:
+    def scene(self, course: Presentation, number: int, beat: Beat, language: str) -> Scene:
         """The board of a beat, and whether there is any to look for."""
         words = {word: narration.message(f"why-page-{word.replace('_', '-')}", language) for word in WORDS}
         ruling = self.ruling(course, beat)
@@ -97,7 +97,7 @@ class BeatSwaps:
         }
 
 
-def _is_asked_for(course: Course, beat: Beat) -> bool:
+def _is_asked_for(course: Presentation, beat: Beat) -> bool:
     """Whether the class may be asked after a beat what would have turned its ruling."""
     told = beat.answered is not None and beat.answered.sort in TURNED
     return told and course.asking == "laws" and not course.hidden
@@ -129,7 +129,7 @@ class BeatTurnings:
         """What has been found for a deal of the set, by how many rulings have been told by then."""
         return self._found.setdefault(number, {})
 
-    def seek(self, course: Course, number: int, at: int, now: bool = False) -> None:
+    def seek(self, course: Presentation, number: int, at: int, now: bool = False) -> None:
         """Look for what turns the ruling that a beat asks about or tells, once.
 
         Args:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course
+from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Presentation
 from piquet_tutor.app.pages.classroom.together_votes import Ballot
 from piquet_tutor.app.shared.table.offers import offers, refusal_of
 from piquet_tutor.app.shared.table.scene import in_order
@@ -30,7 +30,7 @@ AT_ONCE: Final = 3
 
 
 @dataclass(frozen=True)
-class Moment:
+class EldersChoice:
     """A choice of elder's.
 
     Attributes:
@@ -64,23 +64,23 @@ def may_be_played(deal: Deal) -> bool:
     return deal.table.seats == (ELDER, YOUNGER) and "bidding" not in deal.rules.phases
 
 
-def moment_of(deal: Deal) -> Moment | None:
+def moment_of(deal: Deal) -> EldersChoice | None:
     """What elder may do now; None where elder is not to act."""
     if deal.done or deal.to_act != ELDER:
         return None
     hand = in_order(deal.hands[ELDER], by_rank=False)  # as it lies on the screen, where the first is the leftmost
     if deal.phase == "exchange":
         least, most = limits(deal, ELDER)
-        return Moment("exchange", "", Ballot(tuple(card.code for card in hand), most, least))
+        return EldersChoice("exchange", "", Ballot(tuple(card.code for card in hand), most, least))
     if deal.phase == "play":
         plays = {card.code: Play(ELDER, card) for card in hand}
         open_ = {code: play for code, play in plays.items() if refusal_of(deal, play) is None}
-        return Moment("play", "", Ballot(tuple(open_)), open_)
+        return EldersChoice("play", "", Ballot(tuple(open_)), open_)
     words = _words(deal)
     first = next(iter(words.values()))
     sort = "call" if isinstance(first, Call) else "count" if isinstance(first, Count) else "blank"
     kind = first.kind if isinstance(first, Call | Count) else ""
-    return Moment(sort, kind, Ballot(tuple(words)), words)
+    return EldersChoice(sort, kind, Ballot(tuple(words)), words)
 
 
 def _words(deal: Deal) -> dict[str, Action]:
@@ -98,7 +98,7 @@ def _belongs(action: Action, first: Action) -> bool:
     return not isinstance(action, Call | Count)
 
 
-def is_asked(moment: Moment | None) -> bool:
+def is_asked(moment: EldersChoice | None) -> bool:
     """Whether the class is asked: not where nothing else can be done."""
     return moment is not None and (moment.sort == "exchange" or len(moment.ballot.choices) > 1)
 
@@ -127,7 +127,7 @@ def gone_on(states: tuple[Deal, ...], choose: Callable[[View], Action]) -> tuple
 
 
 @dataclass(frozen=True)
-class Stage:
+class DealStep:
     """One step of the deal on the screen.
 
     Attributes:
@@ -143,7 +143,7 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class ClassCourse(Course):
+class ClassCourse(Presentation):
     """A deal in which the class is elder, as it is shown.
 
     Attributes:
@@ -153,12 +153,12 @@ class ClassCourse(Course):
     again: tuple[int, ...] = ()
 
     @cached_property
-    def moments(self) -> tuple[Moment | None, ...]:
+    def moments(self) -> tuple[EldersChoice | None, ...]:
         """What elder could do in each state."""
         return tuple(moment_of(deal) for deal in self.states)
 
     @cached_property
-    def stages(self) -> tuple[Stage, ...]:
+    def stages(self) -> tuple[DealStep, ...]:
         """Every step so far."""
         return (*self._in_play(), *self._afterwards())
 
@@ -167,21 +167,21 @@ class ClassCourse(Course):
         """The same as beats, on which nothing is asked of rulings."""
         return tuple(stage.beat for stage in self.stages)
 
-    def _in_play(self) -> Iterator[Stage]:
+    def _in_play(self) -> Iterator[DealStep]:
         said = self._upto(0)
-        yield Stage("told", Beat(0, said))
+        yield DealStep("told", Beat(0, said))
         for place, deal in enumerate(self.states):
             if place and self._tells(place, said):
-                yield Stage("told", Beat(place, self._upto(place), since=said))
+                yield DealStep("told", Beat(place, self._upto(place), since=said))
                 said = self._upto(place)
             if is_asked(self.moments[place]):
-                yield from (Stage(sort, self._still(place)) for sort in ("asked", "decided"))
+                yield from (DealStep(sort, self._still(place)) for sort in ("asked", "decided"))
             if deal.done:
-                yield Stage("over", self._still(place))
+                yield DealStep("over", self._still(place))
 
-    def _afterwards(self) -> Iterator[Stage]:
+    def _afterwards(self) -> Iterator[DealStep]:
         for number, place in enumerate(self.again):
-            yield from (Stage(sort, self._still(place), number) for sort in ("again", "better"))
+            yield from (DealStep(sort, self._still(place), number) for sort in ("again", "better"))
 
     def _upto(self, place: int) -> int:
         return len(self.states[place].rulings)

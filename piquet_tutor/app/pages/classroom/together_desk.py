@@ -9,17 +9,23 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.background import beside, by_and_by, is_watched
-from piquet_tutor.app.pages.classroom.live_desk import Led, LiveDesk
+from piquet_tutor.app.pages.classroom.live_desk import LiveDesk, OpinionPoll
 from piquet_tutor.app.pages.classroom.live_scene import number_of
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks
-from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, Moment, gone_on, may_be_played
+from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, EldersChoice, gone_on, may_be_played
 from piquet_tutor.app.pages.classroom.together_game import FRESH, SHOWN, TODAY, Game, dealt, read_game
 from piquet_tutor.app.pages.classroom.together_review import LookedBack, looking_back
-from piquet_tutor.app.pages.classroom.together_scene import Asking, asked_again, room_reveal, room_step, stage_scene
-from piquet_tutor.app.pages.classroom.together_votes import MOST, Decision, counted, decided, has_voted, together
+from piquet_tutor.app.pages.classroom.together_scene import (
+    StepQuestion,
+    asked_again,
+    room_reveal,
+    room_step,
+    stage_scene,
+)
+from piquet_tutor.app.pages.classroom.together_votes import MOST, VoteResult, counted, decided, has_voted, together
 from piquet_tutor.app.pages.daily.daily_session import seed_of_day, today
 from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.deal.engine import apply
@@ -66,7 +72,7 @@ class TogetherDesk:
         self._nobody = False
         self._searched: Game | None = None
         self._searching = False
-        self._setting = Setting()
+        self._setting = SilentSetting()
         self.control = Choice(self._say("control"))
         self.offer()
         self.control.on_change(self._chosen)
@@ -159,18 +165,18 @@ class TogetherDesk:
         stage = self.course.stages[self.game.at]
         return f"{'again' if stage.sort in ('again', 'better') else 'asked'}.{stage.beat.place}"
 
-    def asking(self) -> Asking | None:
+    def asking(self) -> StepQuestion | None:
         """What is asked or answered on this step."""
         game, stage = self.game, self.course.stages[self.game.at]
         if stage.sort in ("again", "better") and game.looked is not None:
             again = game.looked.again[stage.number]
-            return self._with_votes(Asking(stage, game.states[stage.beat.place], again.moment, again=again))
+            return self._with_votes(StepQuestion(stage, game.states[stage.beat.place], again.moment, again=again))
         moment = self.course.moments[stage.beat.place]
         if stage.sort not in ("asked", "decided") or moment is None:
             return None
-        return self._with_votes(Asking(stage, game.states[stage.beat.place], moment))
+        return self._with_votes(StepQuestion(stage, game.states[stage.beat.place], moment))
 
-    def _with_votes(self, asking: Asking) -> Asking:
+    def _with_votes(self, asking: StepQuestion) -> StepQuestion:
         """A question with its votes, and what was decided: by them, or once it has been done, what was done."""
         name, ballot, place = self._name, asking.moment.ballot, asking.stage.beat.place
         cast = together(self.game.hands.get(name, {}), self.game.phones.get(name, {}))
@@ -179,8 +185,8 @@ class TogetherDesk:
         done = self.game.states[-1].actions
         if asking.again is None and place < len(done):
             chosen = asking.moment.chosen(done[place])
-            decision = Decision(chosen, decision.equal and decision.chosen == chosen)
-        return Asking(asking.stage, asking.deal, asking.moment, votes, decision, asking.again)
+            decision = VoteResult(chosen, decision.equal and decision.chosen == chosen)
+        return StepQuestion(asking.stage, asking.deal, asking.moment, votes, decision, asking.again)
 
     # --- what is pressed -----------------------------------------------------------------------------------
 
@@ -217,7 +223,7 @@ class TogetherDesk:
         elif game.at < len(self.course.stages) - 1:
             game.at += 1
 
-    def _do(self, asking: Asking) -> None:
+    def _do(self, asking: StepQuestion) -> None:
         """Do what the class has decided, and let the other hand answer."""
         game = self.game
         done = apply(game.states[-1], asking.moment.action(asking.decision.chosen))
@@ -261,16 +267,16 @@ class TogetherDesk:
         of = f"{mark}.{game.origin}.{game.seed}.{game.deal}"
         number = number_of(of, name)
         if asking is None or (asking.again is None and not self._is_open):
-            live.lead(Led(number, of))
+            live.lead(OpinionPoll(number, of))
             return
         step, reveal = room_step(asking, number), room_reveal(asking, number) if asking.is_told else None
 
         def take(tally: Mapping[str, Any]) -> None:
             self._take(name, asking.moment, tally)
 
-        live.lead(Led(number, of, step, reveal, take, asked_again(asking, self._say("title"), self._language)))
+        live.lead(OpinionPoll(number, of, step, reveal, take, asked_again(asking, self._say("title"), self._language)))
 
-    def _take(self, name: str, moment: Moment, tally: Mapping[str, Any]) -> None:
+    def _take(self, name: str, moment: EldersChoice, tally: Mapping[str, Any]) -> None:
         if self._game is not None:
             self._game.phones[name] = counted(moment.ballot, tally)
 

@@ -10,15 +10,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.classroom.together_deal import Moment, moment_of
+from piquet_tutor.app.pages.classroom.together_deal import EldersChoice, moment_of
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import ELDER
 
 if TYPE_CHECKING:
-    from piquet_tutor.players.review.lines import Lines
-    from piquet_tutor.players.review.model import Finding, Review
+    from piquet_tutor.players.review.lines import BothContinuations
+    from piquet_tutor.players.review.model import MissedChance, Review
     from piquet_tutor.players.review.principles import Principle
 
 
@@ -36,11 +36,11 @@ class Again:
     """
 
     review: Review
-    finding: Finding
-    moment: Moment
+    finding: MissedChance
+    moment: EldersChoice
     good: tuple[str, ...]
     principle: Principle
-    lines: Lines | None
+    lines: BothContinuations | None
 
     @property
     def done(self) -> tuple[str, ...]:
@@ -57,9 +57,9 @@ class Again:
 
     def told(self, language: str) -> tuple[str, ...]:
         """The choice in one sentence, the principle with what bears it out, and the figures."""
-        from piquet_tutor.players.review.wording import Teller
+        from piquet_tutor.players.review.wording import Commentary
 
-        teller = Teller(replace(self.review, language=language))
+        teller = Commentary(replace(self.review, language=language))
         principle = narration.whole(f"principle-{self.principle.name}", language)
         shown = teller.principle(self.principle.name, self.principle.facts)
         return teller.sentence(self.finding), f"{principle} {shown}", *teller.reasons(self.finding)[:1]
@@ -86,10 +86,10 @@ class LookedBack:
 
     def summary(self, language: str) -> tuple[str, ...]:
         """What both sides scored; and where nothing is asked again, whether there was anything to find."""
-        from piquet_tutor.players.review.wording import Teller
+        from piquet_tutor.players.review.wording import Commentary
 
         review = replace(self.review, language=language)
-        teller = Teller(review)
+        teller = Commentary(review)
         nothing = [teller.nothing()] if review.nothing_given and not self.again else []
         return teller.summary(), *nothing
 
@@ -114,7 +114,7 @@ def looking_back(deal: Deal, language: str, stop: Callable[[], bool]) -> Iterato
     yield LookedBack(found, tuple(each for each in again if each.good))
 
 
-def _again(review: Review, finding: Finding, moment: Moment) -> Again:
+def _again(review: Review, finding: MissedChance, moment: EldersChoice) -> Again:
     from piquet_tutor.players.review.lines import lines_of
     from piquet_tutor.players.review.principles import principle_of
 
@@ -124,7 +124,7 @@ def _again(review: Review, finding: Finding, moment: Moment) -> Again:
     )
 
 
-def _good(finding: Finding, moment: Moment) -> tuple[str, ...]:
+def _good(finding: MissedChance, moment: EldersChoice) -> tuple[str, ...]:
     """The choices that give nothing away, by the figures the finding was made with."""
     from piquet_tutor.players.review.played import LEAST
 

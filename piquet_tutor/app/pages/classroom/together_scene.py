@@ -13,16 +13,16 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene, plain
-from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, Moment, Stage
+from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, DealStep, EldersChoice
 from piquet_tutor.app.pages.classroom.together_review import Again
-from piquet_tutor.app.pages.classroom.together_votes import Decision, Votes
+from piquet_tutor.app.pages.classroom.together_votes import VoteResult, Votes
 from piquet_tutor.app.shared.table.offers import offers
 from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import ELDER
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.teach.class_report.asked import Asked
+from piquet_tutor.teach.class_report.asked import Poll
 
 Scene = dict[str, Any]
 
@@ -37,7 +37,7 @@ CARDS: Final = ("exchange", "play")
 
 
 @dataclass(frozen=True)
-class Asking:
+class StepQuestion:
     """What is asked on a step, or was.
 
     Attributes:
@@ -49,11 +49,11 @@ class Asking:
         again: the choice of the deal that is asked about, once it is over; None while it is played.
     """
 
-    stage: Stage
+    stage: DealStep
     deal: Deal
-    moment: Moment
+    moment: EldersChoice
     votes: Votes = field(default_factory=dict)
-    decision: Decision = field(default_factory=Decision)
+    decision: VoteResult = field(default_factory=VoteResult)
     again: Again | None = None
 
     @property
@@ -67,7 +67,7 @@ class Asking:
         return self.again.good if self.again is not None else self.decision.chosen
 
 
-def stage_scene(course: ClassCourse, at: int, asking: Asking | None, lines: Sequence[str], looks: Looks) -> Scene:
+def stage_scene(course: ClassCourse, at: int, asking: StepQuestion | None, lines: Sequence[str], looks: Looks) -> Scene:
     """Return the screen of a step.
 
     Args:
@@ -100,7 +100,7 @@ def stage_scene(course: ClassCourse, at: int, asking: Asking | None, lines: Sequ
     }
 
 
-def _lit(hand: Sequence[Scene], asking: Asking | None) -> list[Scene]:
+def _lit(hand: Sequence[Scene], asking: StepQuestion | None) -> list[Scene]:
     """The cards that an answer names, and those that a question about a choice made is about."""
     if asking is None:
         return [*hand]
@@ -110,7 +110,7 @@ def _lit(hand: Sequence[Scene], asking: Asking | None) -> list[Scene]:
     return [{**card, "lit": card["card"] is not None and card["card"] in lit} for card in hand]
 
 
-def _place(course: ClassCourse, stage: Stage, language: str) -> str:
+def _place(course: ClassCourse, stage: DealStep, language: str) -> str:
     deal = course.states[stage.beat.place]
     trick = len(deal.tricks) + (1 if deal.trick or stage.sort != "told" or not deal.tricks else 0)
     where = "again" if stage.sort in ("again", "better") else deal.phase
@@ -125,7 +125,7 @@ def _say(key: str, language: str, **values: Any) -> str:
 # --- the question and its answer -----------------------------------------------------------------------------------
 
 
-def question(asking: Asking, language: str) -> str:
+def question(asking: StepQuestion, language: str) -> str:
     """Return what the class is asked."""
     if asking.again is not None:
         return asking.again.question(language)
@@ -140,7 +140,7 @@ def question(asking: Asking, language: str) -> str:
     return _say({"play": "ask-lead", "count": "ask-count"}.get(moment.sort, "ask-blank"), language)
 
 
-def answer(asking: Asking, language: str) -> tuple[str, ...]:
+def answer(asking: StepQuestion, language: str) -> tuple[str, ...]:
     """Return what is told once it is revealed: what the class decided, or what the review found."""
     if asking.again is not None:
         return asking.again.told(language)
@@ -155,11 +155,11 @@ def answer(asking: Asking, language: str) -> tuple[str, ...]:
     return (" ".join([told, *([_say("equal", language)] if decision.equal else [])]),)
 
 
-def _answered(asking: Asking | None, language: str) -> tuple[str, ...]:
+def _answered(asking: StepQuestion | None, language: str) -> tuple[str, ...]:
     return answer(asking, language) if asking is not None and asking.is_told else ()
 
 
-def labels(asking: Asking, language: str) -> dict[str, str]:
+def labels(asking: StepQuestion, language: str) -> dict[str, str]:
     """Return what each choice is called."""
     moment = asking.moment
     if moment.sort in CARDS:
@@ -169,7 +169,7 @@ def labels(asking: Asking, language: str) -> dict[str, str]:
     return {each: offered[each] for each in moment.ballot.choices}
 
 
-def _shown(asking: Asking, language: str) -> Scene:
+def _shown(asking: StepQuestion, language: str) -> Scene:
     """A question with its choices and the votes for each, as the screen lists them."""
     ballot, named = asking.moment.ballot, labels(asking, language)
     voters = sum(asking.votes.get(each, 0) for each in ballot.sizes or ballot.choices)
@@ -187,7 +187,7 @@ def _shown(asking: Asking, language: str) -> Scene:
     return {"text": question(asking, language), "choices": choices, "cards": asking.moment.sort in CARDS}
 
 
-def _listed(asking: Asking) -> tuple[str, ...]:
+def _listed(asking: StepQuestion) -> tuple[str, ...]:
     """What stands on the screen; of many, once they are told, what anybody chose and what was decided."""
     listed = asking.moment.ballot.listed
     if not asking.is_told or len(listed) <= FEW:
@@ -195,7 +195,7 @@ def _listed(asking: Asking) -> tuple[str, ...]:
     return tuple(each for each in listed if asking.votes.get(each, 0) or each in asking.marked)
 
 
-def asked_again(asking: Asking, deal: str, language: str) -> Asked | None:
+def asked_again(asking: StepQuestion, deal: str, language: str) -> Poll | None:
     """Return a choice that was asked again, for the report of the class.
 
     None of a discard, of which others than the best may be as good; and none before the answer is told.
@@ -211,13 +211,13 @@ def asked_again(asking: Asking, deal: str, language: str) -> Asked | None:
     right = narration.message("live-or", language).join(named[each] for each in good)
     listed = {BETTER: right, **{each: label for each, label in named.items() if each not in good}}
     book = rules_called(rules, language)
-    return Asked(question(asking, language), "", listed, BETTER, good=good, deal=deal, rules=rules.id, book=book)
+    return Poll(question(asking, language), "", listed, BETTER, good=good, deal=deal, rules=rules.id, book=book)
 
 
 # --- the telephones ------------------------------------------------------------------------------------------------
 
 
-def room_step(asking: Asking, number: int) -> Scene:
+def room_step(asking: StepQuestion, number: int) -> Scene:
     """Return a question as the pupils are asked it.
 
     Args:
@@ -230,7 +230,7 @@ def room_step(asking: Asking, number: int) -> Scene:
     return {"number": number, "choices": list(ballot.choices), "most": ballot.most, "kind": kind, "said": said}
 
 
-def _for_telephones(asking: Asking, language: str) -> Scene:
+def _for_telephones(asking: StepQuestion, language: str) -> Scene:
     named, are_cards = labels(asking, language), asking.moment.sort in CARDS
     choices = [{"id": each, "label": named[each]} for each in asking.moment.ballot.choices]
     if are_cards:
@@ -238,7 +238,7 @@ def _for_telephones(asking: Asking, language: str) -> Scene:
     return {"text": question(asking, language), "before": [], "choices": choices, "cards": are_cards}
 
 
-def room_reveal(asking: Asking, number: int) -> Scene:
+def room_reveal(asking: StepQuestion, number: int) -> Scene:
     """Return the answer as the pupils are told it; of a vote that is still being counted, only that it is over.
 
     Args:

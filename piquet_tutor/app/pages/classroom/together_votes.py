@@ -47,7 +47,7 @@ class Ballot:
 
 
 @dataclass(frozen=True)
-class Decision:
+class VoteResult:
     """What a class has decided.
 
     Attributes:
@@ -91,7 +91,7 @@ def has_voted(ballot: Ballot, votes: Votes) -> bool:
     return any(votes.get(each, 0) for each in ballot.choices)
 
 
-def decided(ballot: Ballot, votes: Votes) -> Decision:
+def decided(ballot: Ballot, votes: Votes) -> VoteResult:
     """Return what a class has decided: of several, first how many, by the number most chose, then which.
 
     Where it was not counted how many each would take, it is as many as may be.
@@ -101,14 +101,14 @@ def decided(ballot: Ballot, votes: Votes) -> Decision:
         votes: how many chose each.
     """
     if not has_voted(ballot, votes):
-        return Decision()
+        return VoteResult()
     ranked = sorted(ballot.choices, key=lambda each: -votes.get(each, 0))
     number, equal = _size(ballot, votes)
     number = max(ballot.least, min(number, sum(votes.get(each, 0) > 0 for each in ranked)))
     chosen = set(ranked[:number])
     last, first_left = (votes.get(each, 0) for each in (*ranked, "")[number - 1 : number + 1])
     at_the_edge = number < len(ranked) and last == first_left
-    return Decision(tuple(each for each in ballot.choices if each in chosen), equal or at_the_edge)
+    return VoteResult(tuple(each for each in ballot.choices if each in chosen), equal or at_the_edge)
 
 
 def _size(ballot: Ballot, votes: Votes) -> tuple[int, bool]:

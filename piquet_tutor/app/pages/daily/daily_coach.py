@@ -19,7 +19,7 @@ from piquet_tutor.players.opponents.levels import player
 COACH = "coach"
 
 
-class Result(NamedTuple):
+class DealPoints(NamedTuple):
     """What a deal came to: the points of the player's side and of the other."""
 
     mine: int
@@ -31,13 +31,13 @@ class Result(NamedTuple):
         return self.mine - self.theirs
 
 
-def result_of(deal: Deal, seat: Seat) -> Result:
+def result_of(deal: Deal, seat: Seat) -> DealPoints:
     """What a finished deal came to, read off its rulings."""
     mine = deal.table.side_of(seat)
-    return Result(deal.total(mine), sum(deal.total(side) for side in deal.table.opponents(mine)))
+    return DealPoints(deal.total(mine), sum(deal.total(side) for side in deal.table.opponents(mine)))
 
 
-def coach_result(dealt: Deal, seat: Seat, seed: int, level: str) -> Pausing[Result]:
+def coach_result(dealt: Deal, seat: Seat, seed: int, level: str) -> Pausing[DealPoints]:
     """Play a deal with the coach in a seat, standing still after every action.
 
     Args:
@@ -55,7 +55,7 @@ def coach_result(dealt: Deal, seat: Seat, seed: int, level: str) -> Pausing[Resu
     return result_of(deal, seat)
 
 
-def told(session: DailySession, coach: Result, words: PageWords) -> list[str]:
+def told(session: DailySession, coach: DealPoints, words: PageWords) -> list[str]:
     """How the learner's result stands to the coach's: what the coach made, and by how much one is ahead."""
     by = result_of(session.states[-1], session.seat).lead - coach.lead
     return [

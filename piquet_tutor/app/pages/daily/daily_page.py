@@ -11,7 +11,7 @@ from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import in_steps, is_watched
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.daily.daily_coach import Result, coach_result, told
+from piquet_tutor.app.pages.daily.daily_coach import DealPoints, coach_result, told
 from piquet_tutor.app.pages.daily.daily_session import DailySession, day_of, is_to_come, today
 from piquet_tutor.app.pages.daily.result_card import ResultCard, day_in_words, result_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
@@ -59,7 +59,7 @@ class DailyController:
             self.notice.show({"title": self.words["bad_day_title"], "paragraphs": [said], "tone": "refused"})
         self.result = ResultCard({})
         self.page = ""
-        self.coach: Result | None = None
+        self.coach: DealPoints | None = None
         self._asked = self._plays = False
         """Whether the coach has been asked to play the cards, and whether it plays them now."""
         self.store = HeldText(
@@ -90,7 +90,7 @@ class DailyController:
         play = partial(coach_result, session.states[0], session.seat, session.seed, session.level)
         in_steps(play, self._compared, lambda: None)
 
-    def _compared(self, coach: Result | None) -> None:
+    def _compared(self, coach: DealPoints | None) -> None:
         self.coach, self._plays = coach, False
         self._tell()
 

@@ -9,7 +9,7 @@ from typing import Final
 from piquet_tutor.app.shared.keeping import known
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.app.shared.table.play_session import PlaySession
-from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.random_play import shuffled
@@ -104,6 +104,6 @@ class DailySession(PlaySession):
     def _next_deal(self) -> None:
         """There is none."""
 
-    def _ask_done(self, asked: Asked) -> None:
+    def _ask_done(self, asked: Prompt) -> None:
         super()._ask_done(asked)
         asked.actions = []

@@ -26,7 +26,7 @@ from piquet_tutor.app.shared.controls.cell_copy import CellCopy
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.keeping.joining import by_fields
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
@@ -38,7 +38,7 @@ from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.engine.records.nesting import loaded
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore import given, links, pasted
-from piquet_tutor.explore.given import Given
+from piquet_tutor.explore.given import Submission
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.lab.sheet import Basis
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
@@ -71,7 +71,7 @@ def dispute_page(language: str | None = None) -> Page:
 
 
 @dataclass(frozen=True)
-class Case:
+class DealAsGiven:
     """A deal that has been given.
 
     Attributes:
@@ -82,7 +82,7 @@ class Case:
     """
 
     text: str
-    found: Given
+    found: Submission
     number: int
     deal: Deal
 
@@ -108,12 +108,12 @@ class DisputeController(SearchDesk):
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         super().__init__("dispute", language)
         self.notice, self.taken = LessonCard({}), LessonCard({})
-        self.case: Case | None = None
-        self._before: tuple[Case, str] | None = None
+        self.case: DealAsGiven | None = None
+        self._before: tuple[DealAsGiven, str] | None = None
         """The deal that was put aside when the next one could not be ruled, and what its hands were said to be."""
         self._refused = ""
         """The text that could not be ruled, until it is changed: after a reload it is refused again."""
-        self._setting = Setting()
+        self._setting = SilentSetting()
         self._heard = False
         self._page = ""
         self._kept: str | None = None
@@ -221,7 +221,7 @@ class DisputeController(SearchDesk):
         told = text if isinstance(text, str) else decoded(text)
         self.notice.show({})
         self.clear()
-        self.case, self._before, self.back.hidden = Case(told, found, number, deal), None, True
+        self.case, self._before, self.back.hidden = DealAsGiven(told, found, number, deal), None, True
         self._refused = ""
         self.two.take(self._ruled_by, deal.rules)
         self._prefer_a_book_that_differs()
@@ -264,7 +264,7 @@ class DisputeController(SearchDesk):
             self._refuse(self.words("not_by", title=title), given.fault_told(fault, self.language), stands)
             return
         self.notice.show({})
-        self.case = Case(self.case.text, self.case.found, self.case.number, deal)
+        self.case = DealAsGiven(self.case.text, self.case.found, self.case.number, deal)
         self._show_rulings()
         self._remember()
 

@@ -14,7 +14,7 @@ from piquet_tutor.engine.cards import sort_hand
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.explain.compare import Parting, awards_differ
-from piquet_tutor.explore.rulebook import Article, Difference, Divergence
+from piquet_tutor.explore.rulebook import Article, ClauseDifference, Divergence
 
 Scene = dict[str, Any]
 TOLD: Final = (Verdict.AWARDED, Verdict.DENIED)
@@ -26,7 +26,7 @@ TOLD: Final = (Verdict.AWARDED, Verdict.DENIED)
 
 def pair_scene(
     titles: Sequence[str],
-    found: Sequence[Difference],
+    found: Sequence[ClauseDifference],
     count: str,
     words: PageWords,
     language: str = "en",
@@ -56,7 +56,7 @@ def pair_scene(
     }
 
 
-def _difference(one: Difference, language: str) -> Scene:
+def _difference(one: ClauseDifference, language: str) -> Scene:
     return {
         "clause": one.clause,
         "question": one.question,

@@ -18,7 +18,7 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rules_alike import rules_alike
-from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
@@ -74,7 +74,7 @@ class ExamplesController:
         first, said = self._asked_for(query)
         self._make_chooser(first)
         self._make_own()
-        self._setting = Setting()
+        self._setting = SilentSetting()
         self.value = read_value(first.told(language))
         self.shown = first
         self._set_rules()
@@ -84,7 +84,7 @@ class ExamplesController:
         self.store = KeptText("examples", self._recall, join=joined)
         self._record = ""
         """The record of the reader's own that lies on the table, as it was given."""
-        self._taken: given.Given | None = None
+        self._taken: given.Submission | None = None
         """What the reader gave last that could be ruled."""
         self.app = TableApp(session, above=(self.chooser, self.own, self.notice, self.note), keep=self._keep)
         self._tell(session)

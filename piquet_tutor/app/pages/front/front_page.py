@@ -25,7 +25,7 @@ from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.mastery import OWN, Mastery
 
 if TYPE_CHECKING:
-    from piquet_tutor.teach.lessons.standing import Standing
+    from piquet_tutor.teach.lessons.standing import StopProgress
 
 DOORS: Final[Mapping[str, Sequence[str]]] = {
     "learn": ("lessons", "scorer", "puzzles"),
@@ -178,7 +178,7 @@ class FrontController:
             f'<em class="pq-milestone-stand">{escape(told)}</em>{self._known_of(known)}</a></li>'
         )
 
-    def _known_of(self, known: Standing | None) -> str:
+    def _known_of(self, known: StopProgress | None) -> str:
         """What is known of a stop: a mark for each rule, and in words; nothing where nothing of it was asked about."""
         told = known_words(known, self.language) if known is not None else ""
         if known is None or not told:
@@ -201,7 +201,7 @@ def _share(stop: Stop, visit: Visit) -> float:
     return share_done(lesson(stop.lesson), visit)
 
 
-def _standing(stop: Stop, mastery: Mastery) -> Standing:
+def _standing(stop: Stop, mastery: Mastery) -> StopProgress:
     """What is known of a stop."""
     from piquet_tutor.teach.lessons import lesson  # heavy, and only for who has been asked something
     from piquet_tutor.teach.lessons.standing import standing

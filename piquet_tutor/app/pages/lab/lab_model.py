@@ -26,7 +26,7 @@ from piquet_tutor.explore.lab import edits
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault, Worded
 from piquet_tutor.explore.lab.filling import filled
 from piquet_tutor.explore.lab.intents import KINDS, edit_from
-from piquet_tutor.explore.lab.judging import Judged, judged
+from piquet_tutor.explore.lab.judging import SheetRulings, judged
 from piquet_tutor.explore.lab.notation.reader import LIMIT, read_as
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Sheet
 
@@ -59,7 +59,7 @@ class LabModel(Observable):
         self.refusal = self.said = ""
         self.changes = 0
         self.code_open = False
-        self._judged: tuple[Sheet, Judged] | None = None
+        self._judged: tuple[Sheet, SheetRulings] | None = None
 
     def say(self, key: str, **values: Any) -> str:
         """A text of the catalogue."""
@@ -73,7 +73,7 @@ class LabModel(Observable):
         return self.history.sheet
 
     @property
-    def found(self) -> Judged:
+    def found(self) -> SheetRulings:
         """What the sheet comes to; judged once for each sheet."""
         if self._judged is None or self._judged[0] is not self.sheet:
             self._judged = (self.sheet, judged(self.sheet))

@@ -42,8 +42,8 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import examples
 from piquet_tutor.explore.lab import to_record
-from piquet_tutor.explore.lab.faults import Fault
-from piquet_tutor.explore.lab.judging import Judged
+from piquet_tutor.explore.lab.faults import SheetFault
+from piquet_tutor.explore.lab.judging import SheetRulings
 from piquet_tutor.explore.lab.notation.reader import LIMIT
 from piquet_tutor.explore.lab.scene import place_scene
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet
@@ -178,7 +178,7 @@ def _frame(language: str) -> Scene:
     }
 
 
-def _deals_of(group: examples.Group, language: str) -> list[list[str]]:
+def _deals_of(group: examples.Theme, language: str) -> list[list[str]]:
     """The examples of a group that are one deal; a whole partie lies on no table of cards."""
     return [[narration.message(one.title, language), one.id] for one in group.examples if "deals" not in one.record]
 
@@ -193,7 +193,7 @@ def _tools(bench: LabModel) -> Scene:
     }
 
 
-def _rules(sheet: Sheet, found: Judged, language: str) -> Scene:
+def _rules(sheet: Sheet, found: SheetRulings, language: str) -> Scene:
     rules = sheet.rule_set
     changed = [
         {"name": name, "text": option_title(name, language), "value": value_words(name, value, language)}
@@ -234,14 +234,14 @@ def _option(option: Option, own: Value, now: Value | None, language: str) -> Sce
 # --- the cards ----------------------------------------------------------------------------------------------------
 
 
-def _places(sheet: Sheet, found: Judged, language: str) -> list[Scene]:
+def _places(sheet: Sheet, found: SheetRulings, language: str) -> list[Scene]:
     """Every place in the order shown: each seat with its discards, the talon, the cards not dealt."""
     names = [name for seat in sheet.seats for name in (seat, seat + OUT) if name in sheet.places]
     names += [name for name in sheet.places if name not in names]
     return [_place(sheet, found, name, number, language) for number, name in enumerate((*names, LOOSE), 1)]
 
 
-def _place(sheet: Sheet, found: Judged, name: Place, number: int, language: str) -> Scene:
+def _place(sheet: Sheet, found: SheetRulings, name: Place, number: int, language: str) -> Scene:
     scene = place_scene(sheet, found, name, language)
     sort, wanted = scene["sort"], scene["wanted"]
     room = "free" if scene["target"] else "full"
@@ -264,20 +264,20 @@ def _marks(one: Scene) -> dict[str, bool]:
     return {"out": one["out"], "fault": one["fault"]}
 
 
-def _faults(found: Judged, places: Iterable[str], language: str) -> list[Scene]:
+def _faults(found: SheetRulings, places: Iterable[str], language: str) -> list[Scene]:
     """What is wrong in some places: a sentence, and whether something is only lacking yet."""
     wanted = tuple(places)
     return [_fault(fault, language) for fault in found.faults if fault.place in wanted]
 
 
-def _fault(fault: Fault, language: str) -> Scene:
+def _fault(fault: SheetFault, language: str) -> Scene:
     return {"text": fault.text(language), "missing": fault.missing}
 
 
 # --- the calls ----------------------------------------------------------------------------------------------------
 
 
-def _calls(sheet: Sheet, found: Judged, language: str) -> Scene:
+def _calls(sheet: Sheet, found: SheetRulings, language: str) -> Scene:
     held = _after_exchange(sheet, found.deal)
     rules = sheet.rule_set
     law = law_of(rules)
@@ -294,7 +294,9 @@ def _after_exchange(sheet: Sheet, deal: Deal | None) -> Mapping[Seat, Cards]:
     return sheet.hands if sheet.basis == "hands" else {}
 
 
-def _said(sheet: Sheet, found: Judged, seat: Seat, kinds: list[Kind], blank: bool, hand: Cards, language: str) -> Scene:
+def _said(
+    sheet: Sheet, found: SheetRulings, seat: Seat, kinds: list[Kind], blank: bool, hand: Cards, language: str
+) -> Scene:
     return {
         "seat": seat,
         "label": narration.message("editing-label", language, sort="hand", seat=seat),
@@ -306,7 +308,7 @@ def _said(sheet: Sheet, found: Judged, seat: Seat, kinds: list[Kind], blank: boo
     }
 
 
-def _kind(sheet: Sheet, found: Judged, seat: Seat, kind: Kind, hand: Cards, language: str) -> Scene:
+def _kind(sheet: Sheet, found: SheetRulings, seat: Seat, kind: Kind, hand: Cards, language: str) -> Scene:
     given = sheet.said(seat).given(kind)
     groups = [_group(kind, cards, language) for cards in given or ()]
     taken = {each["cards"] for each in groups}
@@ -355,7 +357,7 @@ def _top(one: Combination) -> Scene:
     return {"top": one.top, "rank": ""} if isinstance(one, Sequence) else {"top": "", "rank": one.rank}
 
 
-def _blank(sheet: Sheet, found: Judged, seat: Seat, language: str) -> Scene:
+def _blank(sheet: Sheet, found: SheetRulings, seat: Seat, language: str) -> Scene:
     return {
         "claimed": sheet.said(seat).carte_blanche,
         "label": narration.message("kind-label-carte_blanche", language),
@@ -367,7 +369,7 @@ def _blank(sheet: Sheet, found: Judged, seat: Seat, language: str) -> Scene:
 # --- the bidding --------------------------------------------------------------------------------------------------
 
 
-def _bids(sheet: Sheet, found: Judged, language: str) -> Scene | None:
+def _bids(sheet: Sheet, found: SheetRulings, language: str) -> Scene | None:
     """What was bid, and what can be bid next; None where the rules have no bidding and none is written."""
     if "bidding" not in sheet.rule_set.phases and not sheet.bids:
         return None
@@ -386,7 +388,7 @@ def _bids(sheet: Sheet, found: Judged, language: str) -> Scene | None:
     }
 
 
-def _awaits_bids(found: Judged) -> bool:
+def _awaits_bids(found: SheetRulings) -> bool:
     """Whether nothing is wrong but that the bidding is not over."""
     return bool(found.faults) and all(fault.code == "bids.missing" for fault in found.faults)
 
@@ -407,7 +409,7 @@ def _bid_name(said: Bidding, language: str) -> str:
 # --- the play -----------------------------------------------------------------------------------------------------
 
 
-def _play(sheet: Sheet, found: Judged, language: str) -> Scene:
+def _play(sheet: Sheet, found: SheetRulings, language: str) -> Scene:
     deal = found.deal
     going = deal is not None and found.sound and deal.phase == "play"
     seat = deal.to_act if going and deal is not None else None
@@ -489,7 +491,7 @@ def _status(bench: LabModel) -> Scene:
     }
 
 
-def _where(found: Judged, language: str) -> Scene | None:
+def _where(found: SheetRulings, language: str) -> Scene | None:
     """The part below the cards where the first thing wrong stands, and the words of a button to it; None for none."""
     place = found.faults[0].place.partition(".")[0] if found.faults else ""
     tab = {"faced": "play", "conceded": "play", "asked": "play"}.get(place, place)
@@ -498,7 +500,7 @@ def _where(found: Judged, language: str) -> Scene | None:
     return {"tab": tab, "label": _say("status-open", language, tab=_say(f"tab-{tab}", language))}
 
 
-def _tone(found: Judged) -> str:
+def _tone(found: SheetRulings) -> str:
     if found.faults:
         return "wait" if all(fault.missing for fault in found.faults) else "wrong"
     return "done" if found.deal is not None and found.deal.done else "going"

@@ -10,13 +10,13 @@ from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene
 from piquet_tutor.teach.lessons import PlaceError, Step, laid
 from piquet_tutor.teach.lessons.asking import first_sentence, look_again
-from piquet_tutor.teach.scoring import AnswerError, Case, Mark, Sitting
+from piquet_tutor.teach.scoring import AnswerError, Mark, ScoredDeal, Sitting
 from piquet_tutor.teach.scoring.counted import counted_instead, first_tricks
 from piquet_tutor.teach.scoring.scenes import tells_of
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, lacking, longer
 
 
-def misread(case: Case, box: str, mark: Mark, language: str, open_boxes: Collection[str] = ()) -> str:
+def misread(case: ScoredDeal, box: str, mark: Mark, language: str, open_boxes: Collection[str] = ()) -> str:
     """One sentence about what may be behind a wrong answer, then that it can be tried again.
 
     Args:
@@ -36,7 +36,7 @@ def misread(case: Case, box: str, mark: Mark, language: str, open_boxes: Collect
     return f"{told} {narration.message('course-once-more', language)}"
 
 
-def added_up(case: Case, language: str) -> str:
+def added_up(case: ScoredDeal, language: str) -> str:
     """How the points of the first tricks come about, for a learner who has them wrong again."""
     tricks = [
         longer(language, "course-one-trick", number=str(number), points=answer_text(points, language))
@@ -73,7 +73,7 @@ class Boss:
             raise PlaceError(f"the step {step.id} has no deal to score.")
         self._step, self._sitting, self._visit = step.id, sitting, visit
         self._name, self.language, self._following = name, language, following
-        self._case = Case(laid(step.place).deal)
+        self._case = ScoredDeal(laid(step.place).deal)
         self.boxes = step.ask.boxes
         for box in self.boxes:
             if box not in self._case.truth:

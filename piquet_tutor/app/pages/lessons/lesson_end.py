@@ -11,7 +11,7 @@ from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.teach.lessons import Lesson, Step, laid
-from piquet_tutor.teach.lessons.model import Place
+from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD, Stop, Won
 
 Scene = dict[str, Any]
@@ -71,7 +71,7 @@ def is_asked(step: Step) -> bool:
 
 
 def _won(won: Won, language: str) -> Scene:
-    table = laid(Place(record=won.record))
+    table = laid(LaidDeal(record=won.record))
     ruling = table.ruling(won.ruling)
     own = _cards(ruling, language)
     behind = () if own else (_cards(each, language) for each in table.ledger if each.number in ruling.because)

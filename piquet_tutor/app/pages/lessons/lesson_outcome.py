@@ -59,15 +59,15 @@ def costliest_card(deal: Deal, seat: Seat, language: str) -> PlayedOut:
         seat: whose cards.
         language: of the sentence.
     """
-    from piquet_tutor.players.review import OPEN, Finding, Review
+    from piquet_tutor.players.review import OPEN, MissedChance, Review
     from piquet_tutor.players.review.model import steps_of
     from piquet_tutor.players.review.played import played_away
-    from piquet_tutor.players.review.wording import Teller
+    from piquet_tutor.players.review.wording import Commentary
 
     steps = [each for each in steps_of(deal) if isinstance(each.action, Play)]
-    found = [each for each in played_away(deal, seat, steps) if isinstance(each, Finding) and each.group == OPEN]
+    found = [each for each in played_away(deal, seat, steps) if isinstance(each, MissedChance) and each.group == OPEN]
     if not found:
         return PlayedOut(narration.message("course-played-well", language), False)
-    worst, teller = max(found, key=lambda each: each.points), Teller(Review(deal, seat, language))
+    worst, teller = max(found, key=lambda each: each.points), Commentary(Review(deal, seat, language))
     told = narration.whole("course-played-away", language, told=teller.sentence(worst), points=teller.points(worst))
     return PlayedOut(told, worst.points > GOOD)

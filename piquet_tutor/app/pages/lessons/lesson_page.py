@@ -45,7 +45,7 @@ from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.keeping.known import KEPT as MASTERY
-from piquet_tutor.app.shared.keeping.known import Known, known_words, mastery_store, today
+from piquet_tutor.app.shared.keeping.known import Knowledge, known_words, mastery_store, today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
@@ -743,7 +743,7 @@ class ListController:
         self._played = False
         self.store = KeptText(KEPT, self._recalled, join=joined, renew=self._recalled)
         self.first = KeptText(ROAD[0].id, self._first_recalled, renew=self._first_recalled)
-        self.known = Known(lambda: self.draw(), lambda: self.draw())
+        self.known = Knowledge(lambda: self.draw(), lambda: self.draw())
         self.list = LessonList()
         say = narration.message
         front = with_language("index.ipynb", language)

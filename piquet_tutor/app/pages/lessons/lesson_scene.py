@@ -11,7 +11,7 @@ from piquet_tutor.app.pages.lessons.lesson_end import end_scene, is_asked
 from piquet_tutor.app.pages.lessons.lesson_state import Given, Visit
 from piquet_tutor.app.pages.lessons.lesson_table import card_codes
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import Lesson, Reply, Step, choices, facts_of, filled, hinted, marked, picked
+from piquet_tutor.teach.lessons import Lesson, Reaction, Step, choices, facts_of, filled, hinted, marked, picked
 from piquet_tutor.teach.lessons.discards import weighed
 from piquet_tutor.teach.lessons.explaining import explained, told_right
 from piquet_tutor.teach.lessons.filling import rules_of
@@ -106,7 +106,7 @@ def questions_of(lesson: Lesson) -> tuple[Step, ...]:
     return tuple(each for each in lesson.steps if each.kind == "question")
 
 
-def answered(lesson: Lesson, step: Step, given: Given, language: str) -> Reply | None:
+def answered(lesson: Lesson, step: Step, given: Given, language: str) -> Reaction | None:
     """What became of a kept answer; None where it is none of this step.
 
     Practice questions and games played on are marked elsewhere.

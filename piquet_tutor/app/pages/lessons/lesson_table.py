@@ -143,9 +143,9 @@ class StepReview(ReviewSession):
         """Sorting, colours and sound; the lesson turns the steps."""
         return [tool for tool in super().tools() if tool["id"] in ("sort", "four_colour", "sound", "help")]
 
-    def asked(self) -> scenes.Asked:
+    def asked(self) -> scenes.Prompt:
         """What the step asks to be done on the table; what it asks otherwise stands on its card, and is only heard."""
-        asked = scenes.Asked(tools=self.tools(), title=rules_title(self.laid.rules, self.viewpoint.language))
+        asked = scenes.Prompt(tools=self.tools(), title=rules_title(self.laid.rules, self.viewpoint.language))
         asked.text = self._told() if self.answered else self.question
         asked.tone = "done" if self.answered else "ask"
         if self.picking and not self.answered:
@@ -336,7 +336,7 @@ class StepPlay(GuidedSession):
         """Whether the step is an exchange, and it has been made: nothing more is to be done at the table."""
         return self.wanted.startswith("exchange.") and bool(self.fallen())
 
-    def asked(self) -> scenes.Asked:
+    def asked(self) -> scenes.Prompt:
         """As at every table; once an exchange has been made, only the cards that were drawn are shown."""
         asked = super().asked()
         if self._has_exchanged():

@@ -154,9 +154,9 @@ class StepToy(StepReview):
 
     # --- what is shown --------------------------------------------------------------------------------
 
-    def asked(self) -> scenes.Asked:
+    def asked(self) -> scenes.Prompt:
         """What is said of the cards as they lie, and what can be done with them."""
-        asked = scenes.Asked(tools=self.tools(), title=rules_title(self.laid.rules, self.viewpoint.language))
+        asked = scenes.Prompt(tools=self.tools(), title=rules_title(self.laid.rules, self.viewpoint.language))
         asked.choose, asked.selected = "many", self.chosen
         asked.judge = lambda card: self.say("course-toy-other") if self._closed(card) else ""
         asked.actions = list(self._actions())

@@ -19,14 +19,14 @@ from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, shown
 from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.odds.odds_state import DRAW_LIMITS, MOST_DEALS, Chosen, possible, run_from, written_run
+from piquet_tutor.app.pages.odds.odds_state import DRAW_LIMITS, MOST_DEALS, Selection, possible, run_from, written_run
 from piquet_tutor.app.pages.odds.odds_view import OddsView
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.odds import chances, report, runs
 from piquet_tutor.explore.odds.chances import Draw
-from piquet_tutor.explore.odds.report import COUNTED, SIMULATED, SUBJECTS, Bar, Plot, said
+from piquet_tutor.explore.odds.report import COUNTED, SIMULATED, SUBJECTS, Plot, PlotBar, said
 from piquet_tutor.explore.odds.runs import FEWEST, THREADS, NoScheduler, Result, Run
 
 OF_A_RUN: Final = ("deals", "seed")
@@ -81,7 +81,7 @@ class OddsController:
     def __init__(self, query: Mapping[str, str], language: str = "en", scheduler: str = THREADS) -> None:
         self.query, self.language, self.scheduler = query, language, scheduler
         self.words = PageWords("odds", language)
-        self.chosen = Chosen()
+        self.chosen = Selection()
         self.result: Result | None = None
         self.run: Run | None = None
         self.notice = LessonCard({})
@@ -104,9 +104,9 @@ class OddsController:
         """Begin with what the browser had kept, untrusted, and with what the address asks for."""
         if kept:
             try:
-                self.chosen = Chosen.from_json(kept)
+                self.chosen = Selection.from_json(kept)
             except ValueError:  # what was chosen last is no loss
-                self.chosen = Chosen()
+                self.chosen = Selection()
         wanted = self.query.get("subject", "")
         if wanted in SUBJECTS:
             self.chosen = replace(self.chosen, subject=wanted)
@@ -345,7 +345,7 @@ class OddsController:
         text = self._say("running", done=self.run.result.deals, all=self.run.deals)
         return {"text": text, "share": self.run.share, "label": self._say("progress")}
 
-    def _prints(self, seen: report.Shown) -> dict[str, Any]:
+    def _prints(self, seen: report.SubjectReport) -> dict[str, Any]:
         heads = [self._say(f"printed-{each}") for each in ("what", "as", "true", "verdict")]
         verdicts = {True: self._say("printed-right"), False: self._say("printed-wrong")}
         return {
@@ -380,7 +380,7 @@ def _plot(plot: Plot, language: str) -> dict[str, Any]:
     }
 
 
-def _bar(bar: Bar, whole: float) -> dict[str, Any]:
+def _bar(bar: PlotBar, whole: float) -> dict[str, Any]:
     return {
         "label": bar.label,
         "length": bar.value / whole,

@@ -24,7 +24,7 @@ MOST_POINTS: Final = 1000
 
 
 @dataclass(frozen=True)
-class Chosen:
+class Selection:
     """What is chosen on the page.
 
     Attributes:
@@ -45,7 +45,7 @@ class Chosen:
         return json.dumps({"format": FORMAT, **asdict(self)})
 
     @classmethod
-    def from_json(cls, text: str) -> Chosen:
+    def from_json(cls, text: str) -> Selection:
         """As it was kept, or as anybody wrote it.
 
         Raises:

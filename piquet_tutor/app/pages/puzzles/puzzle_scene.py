@@ -17,7 +17,7 @@ from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explain.why.differing import telling
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import line_of_difference
-from piquet_tutor.teach.puzzles import LEVELS, Attempt, Goal, Layout, Puzzle
+from piquet_tutor.teach.puzzles import LEVELS, Attempt, Goal, Puzzle, TwoHands
 from piquet_tutor.teach.puzzles.goals import BREAK
 from piquet_tutor.teach.puzzles.measured import measured
 from piquet_tutor.teach.scoring.dealing import FIRST
@@ -75,7 +75,7 @@ def levels_scene(level: str, words: PageWords) -> list[Scene]:
     return [{"id": each, "label": words[each], "chosen": each == level} for each in LEVELS]
 
 
-def _asked(layout: Layout, goal: Goal, words: PageWords) -> Scene:
+def _asked(layout: TwoHands, goal: Goal, words: PageWords) -> Scene:
     """The task, and what is ruled on the cards as they lie."""
     return {
         "task": words(f"task_{goal.kind}_{goal.aim}", side=goal.side),
@@ -91,7 +91,7 @@ def _rulings(deal: Deal, language: str) -> list[str]:
     return list(dict.fromkeys(spoken.ruling(each) for each in told))
 
 
-def _rows(layout: Layout, attempt: Attempt | None, words: PageWords) -> list[Scene]:
+def _rows(layout: TwoHands, attempt: Attempt | None, words: PageWords) -> list[Scene]:
     """Younger's hand, what neither holds, and elder's: as the cards lie on a table."""
     new: dict[Card, Card] = {}
     if attempt is not None:
@@ -176,7 +176,7 @@ def _button(name: str, words: PageWords, key: str = "", primary: bool = False) -
     return {"id": name, "label": words[name], "key": key, "primary": primary}
 
 
-def cards_of(codes: Iterable[object], layout: Layout) -> tuple[Card, ...]:
+def cards_of(codes: Iterable[object], layout: TwoHands) -> tuple[Card, ...]:
     """The cards of a stranger's codes, as far as they are cards of the deal."""
     known = {one.code: one for cards in (*layout.hands.values(), layout.out) for one in cards}
     return tuple(known[code] for code in codes if isinstance(code, str) and code in known)

@@ -18,7 +18,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.puzzles.puzzle_board import PuzzleBoard
 from piquet_tutor.app.pages.puzzles.puzzle_scene import cards_of, name_of, puzzle_scene, working_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.keeping.known import Known
+from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, head, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load
@@ -85,7 +85,7 @@ class PuzzleController:
         self.notice = LessonCard({})
         self.board = PuzzleBoard(working_scene(self.level, self.words))
         self.board.on_intent(self._heed)
-        self.known = Known()
+        self.known = Knowledge()
         self.address = Fragment(self._heard)
 
     # --- which puzzle ---------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.shared.lookup import lookup
 from piquet_tutor.app.shared.lookup.lookup import Block
-from piquet_tutor.app.shared.lookup.lookup_page import Entry, LookUpDesk
+from piquet_tutor.app.shared.lookup.lookup_page import LookUpDesk, Topic
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.state import Deal
@@ -57,7 +57,7 @@ class RefereeController(LookUpDesk):
         super().__init__("referee", language, [*_cases(words), *_whose(language), *_laws(words)], groups)
         self.begin(query.get("case", "") or query.get("law", ""))
 
-    def link_to(self, entry: Entry) -> str:
+    def link_to(self, entry: Topic) -> str:
         """The address that leads to a case."""
         return f"referee.ipynb?case={entry.id}"
 
@@ -68,19 +68,19 @@ class RefereeController(LookUpDesk):
 
 
 @lru_cache(maxsize=22)
-def _judged(number: str) -> cases.Judged:
+def _judged(number: str) -> cases.DecidedCase:
     """A case as the referee decides it, worked out once for each of the twenty-two."""
     return cases.judged(cases.case(number))
 
 
-def _cases(words: PageWords) -> Iterator[Entry]:
+def _cases(words: PageWords) -> Iterator[Topic]:
     language = words.language
     for case in cases.cases():
         title, facts, question, decision, about = (
             narration.message(each, language) if each else ""
             for each in (case.title, case.facts, case.question, case.decision, case.about)
         )
-        yield Entry(
+        yield Topic(
             id=case.number,
             group=CASES,
             number=words("case", number=case.number),
@@ -100,7 +100,7 @@ def _first_sentence(text: str) -> str:
     return re.split(r"(?<=\.)\s", text, maxsplit=1)[0]
 
 
-def _case_blocks(found: cases.Judged, words: PageWords) -> Iterator[Block]:
+def _case_blocks(found: cases.DecidedCase, words: PageWords) -> Iterator[Block]:
     """The facts, the cards, what the referee rules and why, and what Cavendish decides."""
     language, case = words.language, found.case
     yield lookup.text(narration.message(case.facts, language))
@@ -145,23 +145,23 @@ def _say(key: str, language: str, **values: Any) -> str:
     return narration.whole(f"terminal-cases-{key}", language, **values)
 
 
-def _whose(language: str) -> Iterator[Entry]:
+def _whose(language: str) -> Iterator[Topic]:
     """By whose laws the referee rules in each game, and in which it does not."""
     for name, told in report.whose(language).items():
-        yield Entry(id=f"whose-{name}", group=WHOSE, title=narration.rules_title(name, language), short=told)
+        yield Topic(id=f"whose-{name}", group=WHOSE, title=narration.rules_title(name, language), short=told)
 
 
-def _laws(words: PageWords) -> Iterator[Entry]:
+def _laws(words: PageWords) -> Iterator[Topic]:
     section = ""
     for clause in laws().clauses.values():
         section = SECTIONS.get(clause.incident, section)
         yield _law(clause, section, words)
 
 
-def _law(clause: Clause, section: str, words: PageWords) -> Entry:
+def _law(clause: Clause, section: str, words: PageWords) -> Topic:
     language, name = words.language, clause.id.partition(".")[2]
     race = narration.rules_title("au-cent", language) if clause.code == AU_CENT else ""
-    return Entry(
+    return Topic(
         id=name,
         group=section,
         number="" if race else capital(narration.locus_of(clause.law, language)),

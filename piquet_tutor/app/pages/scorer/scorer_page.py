@@ -35,7 +35,7 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
-from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.keeping.known import mastery_store
 from piquet_tutor.app.shared.page_parts import column, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.words import PageWords
@@ -46,12 +46,12 @@ from piquet_tutor.teach.scoring import (
     DIFFICULTIES,
     PACES,
     AnswerError,
-    Case,
     Mark,
     Mastery,
     MasteryFault,
     NoQuestion,
     Question,
+    ScoredDeal,
     Sitting,
     from_id,
     steps,
@@ -96,13 +96,13 @@ class ScorerController:
         self.sitting = Sitting(load(self.place.rules))
         self.question: Question | None = None
         self.mark: Mark | None = None
-        self.case: Case | None = None
+        self.case: ScoredDeal | None = None
         self.marks: dict[str, Mark] = {}
         self._note = ""
         self._notes: dict[str, str] = {}
         self._told = ""
         self._opened = False
-        self._setting = Setting()
+        self._setting = SilentSetting()
         self.notice = LessonCard({})
         self.tabs = PageTabs()
         self.tabs.on_intent(lambda intent: self.choose(intent.get("action")))
@@ -418,7 +418,7 @@ class ScorerController:
         """The deal of the place's seed, marked as far as it had been answered; nothing counts twice."""
         place, linked = self.place, self.linked
         deal = linked.deal if linked else _deal_of(self.sitting.rules, place.deal, place.deal_edition)
-        self.case = Case(deal)
+        self.case = ScoredDeal(deal)
         self.marks, self._notes = {}, {}
         if self.place.linked and self.linked is None:
             return  # the answers kept are to a link's deal, of which the address has not told yet
@@ -452,17 +452,17 @@ class ScorerController:
             self._scored_box(self.case, str(box), intent)
         self.draw()
 
-    def _is_open(self, case: Case, box: Any) -> bool:
+    def _is_open(self, case: ScoredDeal, box: Any) -> bool:
         here = steps(case.deal, self.place.pace)[self.place.stop].items
         return box not in self.marks and box in [item.id for item in here]
 
-    def _go_on(self, case: Case) -> None:
+    def _go_on(self, case: ScoredDeal) -> None:
         every = steps(case.deal, self.place.pace)
         marked = all(item.id in self.marks for item in every[self.place.stop].items)
         if marked and self.place.stop + 1 < len(every):
             self.place.stop += 1
 
-    def _scored_box(self, case: Case, box: str, intent: Mapping[str, Any]) -> None:
+    def _scored_box(self, case: ScoredDeal, box: str, intent: Mapping[str, Any]) -> None:
         self._notes.pop(box, None)
         taken = self.place.taken.get(box, 0)
         if intent["kind"] == "hint":
@@ -473,7 +473,7 @@ class ScorerController:
         elif intent["kind"] == "answer":
             self._answer_box(case, box, intent.get("answer"), taken == len(STEPS))
 
-    def _answer_box(self, case: Case, box: str, given: Any, told: bool) -> None:
+    def _answer_box(self, case: ScoredDeal, box: str, given: Any, told: bool) -> None:
         missing = lacking(self.language, given)
         if missing:
             self._notes[box] = missing

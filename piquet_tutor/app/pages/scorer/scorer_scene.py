@@ -15,7 +15,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import clause_question, passages, rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons
-from piquet_tutor.teach.scoring import Case, Mark, Mastery, Question
+from piquet_tutor.teach.scoring import Mark, Mastery, Question, ScoredDeal
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import OF_EACH, only_one_scores
 from piquet_tutor.teach.scoring.laying import AS_DEALT, WITH_TRICKS, table_for, table_of
@@ -96,7 +96,7 @@ def _shelves(standing: Sequence[int], language: str) -> list[Scene]:
 
 
 def deal_scene(
-    case: Case,
+    case: ScoredDeal,
     pace: str,
     stop: int,
     marks: Mapping[str, Mark],
@@ -141,7 +141,7 @@ def deal_scene(
 
 
 def boxes_scene(
-    case: Case,
+    case: ScoredDeal,
     boxes: Sequence[str],
     marks: Mapping[str, Mark],
     notes: Mapping[str, str],
@@ -288,7 +288,7 @@ def _given(one: Scene, language: str) -> Scene:
     }
 
 
-def _box(case: Case, box: Scene, taken: Sequence[Scene], note: str, language: str) -> Scene:
+def _box(case: ScoredDeal, box: Scene, taken: Sequence[Scene], note: str, language: str) -> Scene:
     mark, step = box["mark"], STEPS[len(taken)] if len(taken) < len(STEPS) else ""
     sides = [{**side, **_labels(side["label"], language)} for side in box["sides"]]
     return {
@@ -309,7 +309,7 @@ def _box(case: Case, box: Scene, taken: Sequence[Scene], note: str, language: st
     }
 
 
-def _lit(case: Case, box: str, tried: bool, still: Collection[str] = ()) -> list[str]:
+def _lit(case: ScoredDeal, box: str, tried: bool, still: Collection[str] = ()) -> list[str]:
     """The cards a box turns on, once it has been answered wrongly and is to be tried again; none of an open box."""
     return [card.code for card in case.telling_cards(box, still)] if tried else []
 
@@ -318,7 +318,7 @@ def _labels(side: str, language: str) -> Scene:
     return {word: longer(language, f"scorer-page-{word}", side=side) for word in ("points", "more", "less")}
 
 
-def _mark(case: Case, mark: Scene, box: str, language: str) -> Scene:
+def _mark(case: ScoredDeal, mark: Scene, box: str, language: str) -> Scene:
     named = [belief_words(case.deal.rules, name, language, box).name for name in mark["named"]]
     guess = "perhaps" if mark["perhaps"] else "misreading"
     return {
@@ -346,7 +346,7 @@ def _lesson(names: Sequence[str], language: str) -> Scene | None:
     return None
 
 
-def _hint(case: Case, hint: Scene, box: str, language: str) -> Scene:
+def _hint(case: ScoredDeal, hint: Scene, box: str, language: str) -> Scene:
     cousin = hint["cousin"]
     return {
         "title": hint["title"],
@@ -357,7 +357,7 @@ def _hint(case: Case, hint: Scene, box: str, language: str) -> Scene:
     }
 
 
-def _reasons(case: Case, rulings: Iterable[Scene], language: str) -> list[Scene]:
+def _reasons(case: ScoredDeal, rulings: Iterable[Scene], language: str) -> list[Scene]:
     codes = {one.number: [card.code for card in one.cards] for one in passages(case.deal.ledger, None, language)}
     return [
         {

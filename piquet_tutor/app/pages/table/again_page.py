@@ -8,7 +8,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.keeping.known import Known, today
+from piquet_tutor.app.shared.keeping.known import Knowledge, today
 from piquet_tutor.app.shared.page_parts import controls, head
 from piquet_tutor.app.shared.review.once_more import OnceMore
 from piquet_tutor.app.shared.table.app import TableApp
@@ -41,7 +41,7 @@ class AgainController:
         self.language = language
         self.due: list[str] = []
         self.session: OnceMore | None = None
-        self.known = Known(self._recalled)
+        self.known = Knowledge(self._recalled)
         self.next = Button(self.words["next"], primary=True)
         self.next.on_press(lambda: self.go_on())
         self.card = LessonCard({})

@@ -19,7 +19,7 @@ from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.link_maker import LinkMaker
 from piquet_tutor.app.part import Group, Intent
@@ -35,7 +35,7 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.rules_alike import shape
-from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.words import PageWords
@@ -110,7 +110,7 @@ class LinkController:
             True  # the deal that stands there at first is nobody's choice: the first one chosen takes its place
         )
         self._code = self._heard_any = False
-        self._setting = Setting()
+        self._setting = SilentSetting()
         self._kept = ""
         self._make_sources()
         self._make_rules()
@@ -570,7 +570,7 @@ class LinkController:
             f'<p class="pq-hint">{escape(self._say("seen", mode=mode))}</p>' if mode in WORDED else ""
         )
         if mode == "presenter":
-            self.course = Course(
+            self.course = Presentation(
                 course_of(self.link.records[self.chosen]), frozenset(self.link.hidden).difference(links.NO_CARDS)
             )
             self.beat = self.course.start(self.link.start)

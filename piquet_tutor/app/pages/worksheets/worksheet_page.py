@@ -21,7 +21,7 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
-from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.words import PageWords
@@ -43,7 +43,7 @@ _NOTEBOOK: Final = "application/x-ipynb+json"
 
 
 @dataclass(frozen=True)
-class Wanted:
+class SheetSettings:
     """What a sheet is to be.
 
     Attributes:
@@ -69,7 +69,7 @@ class Wanted:
         return json.dumps({"format": FORMAT, **asdict(self)})
 
     @classmethod
-    def from_json(cls, text: str) -> Wanted:
+    def from_json(cls, text: str) -> SheetSettings:
         """As it was kept, or as anybody wrote it.
 
         Raises:
@@ -123,9 +123,9 @@ class SheetController:
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         self.query, self.language = query, language
         self.words = PageWords("worksheets", language)
-        self.wanted = Wanted()
+        self.wanted = SheetSettings()
         self.sheet: Worksheet | None = None
-        self._setting = Setting()
+        self._setting = SilentSetting()
         self._fault = ""
         self._making = False
         self._pages: dict[bool, str] = {}
@@ -157,9 +157,9 @@ class SheetController:
     def open(self, kept: str | None = None) -> None:
         """Begin with what the browser had kept, untrusted; with what the address asks for; or anew."""
         try:
-            self.wanted = Wanted.from_json(kept) if kept else Wanted(seed=_random_seed())
+            self.wanted = SheetSettings.from_json(kept) if kept else SheetSettings(seed=_random_seed())
         except ValueError:  # what was chosen last is no loss
-            self.wanted = Wanted(seed=_random_seed())
+            self.wanted = SheetSettings(seed=_random_seed())
         notes = list(self._heed_address())
         with self._setting:
             self.rules.value, self.difficulty.value = self.wanted.rules, self.wanted.difficulty
@@ -249,7 +249,7 @@ class SheetController:
         self.draw()
         beside(lambda: _made(wanted), lambda found: self._arrive(wanted, found), self._nobody_waits)
 
-    def _arrive(self, wanted: Wanted, found: Worksheet | WorksheetFault | None) -> None:
+    def _arrive(self, wanted: SheetSettings, found: Worksheet | WorksheetFault | None) -> None:
         """A sheet has been made, or cannot be; or looking for its problems went wrong."""
         self._making = False
         if isinstance(found, Worksheet):
@@ -326,7 +326,7 @@ class SheetController:
         )
 
 
-def _made(wanted: Wanted) -> Worksheet | WorksheetFault:
+def _made(wanted: SheetSettings) -> Worksheet | WorksheetFault:
     """The sheet, or why there is none."""
     try:
         rules = load(wanted.rules)

@@ -57,7 +57,7 @@ class Coached(Protocol):
         """Something has changed."""
 
 
-class Step(Protocol):
+class HintText(Protocol):
     """One step of a hint, as the advice tells it."""
 
     @property
@@ -91,12 +91,12 @@ class Adviser:
             and what is asked now and then whether that is enough.
     """
 
-    hints: Callable[[View, str], Sequence[Step]]
+    hints: Callable[[View, str], Sequence[HintText]]
     exchange: Callable[[View, Cards, str, Callable[[], bool]], Scene]
 
 
 @dataclass
-class _Asked:
+class _AdviceRequest:
     """What was asked in one state of a deal, and how far it has been told.
 
     Attributes:
@@ -125,8 +125,8 @@ class Coaching:
         self.table = table
         self.on = False
         self._adviser = adviser
-        self._ladder: _Asked | None = None
-        self._exchange: _Asked | None = None
+        self._ladder: _AdviceRequest | None = None
+        self._exchange: _AdviceRequest | None = None
         self._said = ""
 
     # --- what is asked -------------------------------------------------------------------------------
@@ -146,17 +146,17 @@ class Coaching:
 
     def _begin_hint(self, deal: Deal) -> None:
         """Work out the whole hint, of which one step is shown."""
-        asked = self._ladder = _Asked(deal)
+        asked = self._ladder = _AdviceRequest(deal)
         view, language = seen_by(deal, self.table.seat), self.table.viewpoint.language
 
-        def arrive(found: Sequence[Step] | None) -> None:
+        def arrive(found: Sequence[HintText] | None) -> None:
             asked.done, asked.told = True, tuple(found or ())
             if self._ladder is asked:
                 self._show_next(asked)
 
         beside(lambda: self._adviser.hints(view, language), arrive, self._tell_of(asked))
 
-    def _show_next(self, asked: _Asked) -> None:
+    def _show_next(self, asked: _AdviceRequest) -> None:
         asked.shown = min(asked.shown + 1, len(asked.told))
         if asked.told:
             step = asked.told[asked.shown - 1]
@@ -176,7 +176,7 @@ class Coaching:
         if self.table.decision is None and not self.table.finished:
             self._exchange = None
             return
-        asked = self._exchange = _Asked(before)
+        asked = self._exchange = _AdviceRequest(before)
         view, language = seen_by(before, self.table.seat), self.table.viewpoint.language
 
         def arrive(scene: Scene | None) -> None:
@@ -198,7 +198,7 @@ class Coaching:
                 return before, last.cards
         return None
 
-    def _tell_of(self, asked: _Asked) -> Callable[[], None]:
+    def _tell_of(self, asked: _AdviceRequest) -> Callable[[], None]:
         """Tell what was found, where somebody still waits for it."""
 
         def tell() -> None:
@@ -256,7 +256,7 @@ class Coaching:
             return self._say("coach-panel-over")
         return self._say("coach-panel-waiting" if self.table.states else "coach-panel-before")
 
-    def _step_scene(self, step: Step) -> Scene:
+    def _step_scene(self, step: HintText) -> Scene:
         named = self.table.viewpoint.named
         return {
             "step": step.step,
@@ -285,7 +285,7 @@ class Coaching:
         return narration.message(key, self.table.viewpoint.language, **facts)
 
 
-def _hints(view: View, language: str) -> Sequence[Step]:
+def _hints(view: View, language: str) -> Sequence[HintText]:
     from piquet_tutor.players.coach.hints import (
         hints,  # it brings numpy and the solved play: only whoever asks waits for it
     )

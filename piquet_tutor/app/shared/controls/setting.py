@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 
-class Setting:
+class SilentSetting:
     """True while a page sets its own controls: what they report then is no choice of the reader's.
 
-    >>> setting = Setting()
+    >>> setting = SilentSetting()
     >>> with setting:
     ...     bool(setting)
     True

@@ -43,7 +43,7 @@ class Listened(Protocol):
 
 
 @dataclass(frozen=True)
-class _Found:
+class _CallInference:
     """What one call told, and of which rulings that was worked out.
 
     Attributes:
@@ -75,7 +75,7 @@ class Information:
         """Begin with nothing counted."""
         self.table = table
         self.on = on
-        self._found: list[_Found] = []
+        self._found: list[_CallInference] = []
         self._of: Deal | None = None
         self._busy = False
 
@@ -107,7 +107,7 @@ class Information:
         self._busy = True
         before = self._found
 
-        def arrive(found: list[_Found] | None) -> None:
+        def arrive(found: list[_CallInference] | None) -> None:
             # What could not be counted is left out: the rulings stand without it.
             self._of, self._found = deal, before if found is None else found
 
@@ -118,14 +118,14 @@ class Information:
 
         beside(lambda: self._count(deal, before), arrive, tell)
 
-    def _count(self, deal: Deal, before: list[_Found]) -> list[_Found]:
+    def _count(self, deal: Deal, before: list[_CallInference]) -> list[_CallInference]:
         """What every call told; what was counted before is taken over where the same was heard."""
         viewpoint = self.table.viewpoint
         open_ = viewpoint.seat is None
         seats = self._across(deal) if viewpoint.seat is None else (viewpoint.seat,)
         # With all cards open, what sinking would have cost is told of the whole deal, however far it has been stepped.
         whole = self.table.whole or deal if open_ else deal
-        found: list[_Found] = []
+        found: list[_CallInference] = []
         taken: set[int] = set()
         for seat in seats:
             known = known_to(deal.rulings, seat)
@@ -160,12 +160,12 @@ class Information:
         speaker: Speaker,
         up_to: tuple[Ruling, ...],
         numbers: tuple[int, ...],
-    ) -> _Found:
+    ) -> _CallInference:
         """What one thing heard told this seat."""
         open_ = self.table.viewpoint.seat is None
         told = of_heard(deal, seat, each, everything=open_)
         idle = not open_ and told.before.rules.hands == told.after.rules.hands and told.sunk is None
-        return _Found(up_to, seat, deal.done, numbers, self._scene(seat, scene(told, speaker)), idle)
+        return _CallInference(up_to, seat, deal.done, numbers, self._scene(seat, scene(told, speaker)), idle)
 
     def _scene(self, seat: Seat, told: Scene) -> Scene:
         viewpoint = self.table.viewpoint
@@ -183,7 +183,7 @@ class Information:
     def _whose(self, seat: Seat) -> str:
         return narration.message("information-view", self.table.viewpoint.language, seat=seat)
 
-    def _standing(self, deal: Deal) -> list[_Found]:
+    def _standing(self, deal: Deal) -> list[_CallInference]:
         """What was counted that holds on the deal as it is shown now."""
         known: dict[Seat, tuple[Ruling, ...]] = {}
         standing = []
@@ -202,5 +202,5 @@ def _newest_first(each: Heard) -> tuple[Ruling, ...]:
     return each.rulings[::-1] if own else each.rulings
 
 
-def _same(one: _Found, up_to: tuple[Ruling, ...], seat: Seat, over: bool, numbers: tuple[int, ...]) -> bool:
+def _same(one: _CallInference, up_to: tuple[Ruling, ...], seat: Seat, over: bool, numbers: tuple[int, ...]) -> bool:
     return one.seat == seat and one.over == over and one.numbers == numbers and one.heard == up_to

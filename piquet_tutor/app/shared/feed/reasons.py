@@ -28,11 +28,11 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why import why, why_not
 from piquet_tutor.explain.why.pausing import Pausing
 from piquet_tutor.explain.why.queries import FAULTS
-from piquet_tutor.explain.why.questions import AWARDS, Question, question_from, question_of
+from piquet_tutor.explain.why.questions import AWARDS, Hypothetical, question_from, question_of
 from piquet_tutor.explain.why.scenes import answer_scene, nearest_scene, reason_scene, words_for
 from piquet_tutor.explain.why.swapping import looking_for_swap
 from piquet_tutor.explain.why.turning import Nearest, looking_for_change
-from piquet_tutor.explain.why.wording import Words
+from piquet_tutor.explain.why.wording import DealWords
 from piquet_tutor.explore.rulebook.other_books import by_other_books
 
 Scene = dict[str, Any]
@@ -70,7 +70,7 @@ class Looked(Protocol):
         """Something has changed."""
 
 
-class Turning:
+class ReversalTask:
     """One search for what would have turned a ruling: it can be stopped, and ends by itself."""
 
     def __init__(self, find: Callable[[Callable[[], bool]], Pausing[Scene]]) -> None:
@@ -96,7 +96,7 @@ class Turning:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ReversalTarget:
     """What is to be turned.
 
     Attributes:
@@ -105,13 +105,13 @@ class Wanted:
         question: the same as a question, where it is one.
     """
 
-    asked: Callable[[], tuple[Question | int, Side | None]]
+    asked: Callable[[], tuple[Hypothetical | int, Side | None]]
     ruling: Ruling | None
-    question: Question | None
+    question: Hypothetical | None
 
 
 @dataclass(frozen=True)
-class Told:
+class WhyNotAnswer:
     """An answer to “why not”, and the deal of which it was asked."""
 
     deal: Deal
@@ -131,10 +131,10 @@ class Reasons:
         self.table = table
         self.chooser = chooser
         self._trees: dict[int, tuple[tuple[Ruling, ...], list[Scene]]] = {}
-        self._turned: dict[int, Turning] = {}
-        self._swaps: dict[int, Turning] = {}
+        self._turned: dict[int, ReversalTask] = {}
+        self._swaps: dict[int, ReversalTask] = {}
         self._turned_of: Deal | None = None
-        self._told: Told | None = None
+        self._told: WhyNotAnswer | None = None
         self.pictures = Pictures()
         self.said = ""
         """The first line of the newest answer, for those who listen."""
@@ -197,7 +197,7 @@ class Reasons:
             return False
         for each in self._turned.values():
             each.stop()  # one at a time
-        turning = Turning(self._search(deal, wanted))
+        turning = ReversalTask(self._search(deal, wanted))
         self._turned[number] = turning
         self._turned_of = deal
         turning.begin(lambda: self._arrived(number, turning))
@@ -235,7 +235,7 @@ class Reasons:
             board = {**board, "said": named(board["said"])} if board is not None else None
             return {"board": board, "books": told}
 
-        search = Turning(find)
+        search = ReversalTask(find)
         for each in self._swaps.values():
             each.stop()  # one at a time
         self._swaps = {key: each for key, each in self._swaps.items() if each.told is not None} | {number: search}
@@ -243,7 +243,7 @@ class Reasons:
         search.begin(lambda: self._swap_arrived(number, search))
         return True
 
-    def _to_be_turned(self, number: int) -> tuple[Ruling | None, Question, Side] | None:
+    def _to_be_turned(self, number: int) -> tuple[Ruling | None, Hypothetical, Side] | None:
         """The ruling of a number, or what was asked with “why not”, as a question; None for what no cards turn."""
         known, told = self._known(), self._told
         if number == ASKED and told is not None:
@@ -259,14 +259,14 @@ class Reasons:
         question = question_of(ruling)
         return (ruling, question, ruling.side) if question is not None and ruling.side is not None else None
 
-    def _swap_arrived(self, number: int, search: Turning) -> None:
+    def _swap_arrived(self, number: int, search: ReversalTask) -> None:
         if self._swaps.get(number) is not search or self._turned_of is not self.table.deal:
             return
         if search.told is None:  # the search failed: it may be asked for again
             del self._swaps[number]
         self.table.tell()
 
-    def _arrived(self, number: int, turning: Turning) -> None:
+    def _arrived(self, number: int, turning: ReversalTask) -> None:
         if self._turned.get(number) is not turning or self._turned_of is not self.table.deal:
             return
         if turning.told is None:  # the search failed: it may be asked for again
@@ -275,19 +275,19 @@ class Reasons:
             self.said = turning.told["text"]
         self.table.tell()
 
-    def _turnable(self, deal: Deal, number: int) -> Wanted | None:
+    def _turnable(self, deal: Deal, number: int) -> ReversalTarget | None:
         """What is to be turned: a ruling of the feed, or what was asked; None for what cannot be."""
         known, seat = self._known(), self._reader()
         if number == ASKED:
             asked = self._to_be_turned(ASKED)
-            return Wanted(lambda: asked[1:], None, asked[1]) if asked is not None else None
+            return ReversalTarget(lambda: asked[1:], None, asked[1]) if asked is not None else None
         if not 0 < number <= len(known) or not _can_turn(known[number - 1]):
             return None
         ruling = known[number - 1]
         whole = self._whole_number(deal, number, seat)
-        return Wanted(lambda: _asked_by(deal, ruling, whole, seat), ruling, question_of(ruling))
+        return ReversalTarget(lambda: _asked_by(deal, ruling, whole, seat), ruling, question_of(ruling))
 
-    def _search(self, deal: Deal, wanted: Wanted) -> Callable[[Callable[[], bool]], Pausing[Scene]]:
+    def _search(self, deal: Deal, wanted: ReversalTarget) -> Callable[[Callable[[], bool]], Pausing[Scene]]:
         """What to search for, settled while the table stands as it does."""
         seat, viewpoint = self._reader(), self.table.viewpoint
         named, words = self._named, words_for(deal, seat, viewpoint.language)
@@ -332,7 +332,7 @@ class Reasons:
         scene = self._named(self._renumbered(_told_once(scene), deal, seat))
         for searches in (self._swaps, self._turned):
             searches.pop(ASKED, None)
-        self._told = Told(deal, {**scene, "question": str(question), "side": str(side)})
+        self._told = WhyNotAnswer(deal, {**scene, "question": str(question), "side": str(side)})
         self.said = " ".join([scene["text"], *(each["text"] for each in scene["below"][:1])])
         return True
 
@@ -472,16 +472,16 @@ class Reasons:
             return narration.message(key, language, **facts)
 
         kinds = [kind for kind in AWARDS if law_of(deal.rules).has(Subject(kind))]
-        scores = [(say(f"kind-label-{kind}"), Question(kind).text) for kind in kinds]
+        scores = [(say(f"kind-label-{kind}"), Hypothetical(kind).text) for kind in kinds]
         groups = [(say("why-page-scores"), scores)]
         if "set" in kinds:
-            sets = [(say("why-page-rank", rank=rank), Question("set", rank=rank).text) for rank in SETS]
+            sets = [(say("why-page-rank", rank=rank), Hypothetical("set", rank=rank).text) for rank in SETS]
             groups.append((say("why-page-sets"), sets))
         if "exchange" in deal.rules.phases and deal.talon:
             most = min(law_of(deal.rules).elder_exchange_most, len(deal.talon)) + 1
             numbers = range(1, most + 1)
             exchanges = [
-                (say("why-page-cards", count=count), Question("exchange", number=count).text) for count in numbers
+                (say("why-page-cards", count=count), Hypothetical("exchange", number=count).text) for count in numbers
             ]
             groups.append((say("why-page-exchange"), exchanges))
         return groups
@@ -514,7 +514,7 @@ def _can_swap_for(question: str) -> bool:
     return question_from(question).kind in AWARDS
 
 
-def _asked_by(deal: Deal, ruling: Ruling, number: int, seat: Seat | None) -> tuple[Question | int, Side | None]:
+def _asked_by(deal: Deal, ruling: Ruling, number: int, seat: Seat | None) -> tuple[Hypothetical | int, Side | None]:
     """A denial as a question, where it is one: then one point more may turn it too, and what comes near is known."""
     question = question_of(ruling)
     if question is None or ruling.side is None or why_not(deal, ruling.side, question, seat).so:
@@ -522,7 +522,7 @@ def _asked_by(deal: Deal, ruling: Ruling, number: int, seat: Seat | None) -> tup
     return question, ruling.side
 
 
-def _turned_words(found: Nearest, denied: Ruling, words: Words) -> str:
+def _turned_words(found: Nearest, denied: Ruling, words: DealWords) -> str:
     """What is ruled in place of a denial, in words; empty where that cannot be told by its clause."""
     told = found.difference
     if told is None or told.deal is None:

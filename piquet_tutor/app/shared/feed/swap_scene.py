@@ -16,17 +16,17 @@ from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.explain.compare import Parting
-from piquet_tutor.explain.why.questions import Question, question_of
+from piquet_tutor.explain.why.questions import Hypothetical, question_of
 from piquet_tutor.explain.why.scenes import ruled_then
 from piquet_tutor.explain.why.turning import Nearest
-from piquet_tutor.explain.why.wording import Words, in_words
+from piquet_tutor.explain.why.wording import DealWords, in_words
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, instead
 
 Scene = dict[str, Any]
 Places = dict[tuple[str, str], Cards]
 
 
-def swap_scene(found: Nearest, asked: Question, words: Words, viewpoint: Viewpoint) -> Scene | None:
+def swap_scene(found: Nearest, asked: Hypothetical, words: DealWords, viewpoint: Viewpoint) -> Scene | None:
     """The two cards, where they lie before and after, the scores, and what is ruled then; None without such a swap."""
     told = found.difference
     if found.size != "swap" or told is None or told.deal is None or len(found.change) != 1:
@@ -99,7 +99,7 @@ def books_on(deal: Deal, ruling: Ruling, books: tuple[OtherRuling, ...], viewpoi
 def _book(book: OtherRuling, there: Ruling | None, viewpoint: Viewpoint) -> Scene:
     language, deal = viewpoint.language, book.deal
     assert deal is not None  # only books that allow the deal are told of
-    said = Words(deal.rules, deal.rulings, language).ruling(there) if there is not None else ""
+    said = DealWords(deal.rules, deal.rulings, language).ruling(there) if there is not None else ""
     return {
         "title": narration.rules_title(book.rules, language),
         "parting": _parting(book.where, said, language),

@@ -22,7 +22,7 @@ Reasons = Callable[[Deal, int, str, str, int], Sequence[str]]
 seed of whoever played."""
 
 
-class Played(Protocol):
+class ExplainableTable(Protocol):
     """What a table must show of itself for its players to be asked."""
 
     viewpoint: Viewpoint
@@ -45,7 +45,7 @@ class Played(Protocol):
 class TheirReasons:
     """What the other players were asked at one table, and what they said."""
 
-    def __init__(self, table: Played, reasons: Reasons | None = None) -> None:
+    def __init__(self, table: ExplainableTable, reasons: Reasons | None = None) -> None:
         """Begin with nothing asked.
 
         Args:

@@ -15,7 +15,7 @@ from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.mastery import Mastery
 
 if TYPE_CHECKING:
-    from piquet_tutor.teach.lessons.standing import Standing
+    from piquet_tutor.teach.lessons.standing import StopProgress
 
 KEPT: Final = "mastery"
 """The name under which the browser keeps it."""
@@ -26,7 +26,7 @@ def today() -> int:
     return datetime.now(UTC).date().toordinal()
 
 
-def known_words(standing: Standing, language: str) -> str:
+def known_words(standing: StopProgress, language: str) -> str:
     """What is known of a stop of the road, in a line; empty where nothing of it was asked about."""
     if not standing.met:
         return ""
@@ -60,7 +60,7 @@ def _mastery(text: str | None) -> Mastery:
         return Mastery()
 
 
-class Known:
+class Knowledge:
     """What a learner knows.
 
     What the browser kept and cannot be read is left as it is, and nothing is learned: the scorer's page says what is

@@ -22,7 +22,7 @@ LONGEST_SEARCH: Final = 60
 
 
 @dataclass(frozen=True)
-class Entry:
+class Topic:
     """One thing that can be looked up.
 
     Attributes:
@@ -66,7 +66,7 @@ class LookUpDesk(SearchDesk):
         open: the names of what stands open.
     """
 
-    def __init__(self, page: str, language: str, entries: Iterable[Entry], groups: Iterable[tuple[str, str]]) -> None:
+    def __init__(self, page: str, language: str, entries: Iterable[Topic], groups: Iterable[tuple[str, str]]) -> None:
         """Begin with everything shut.
 
         Args:
@@ -103,15 +103,15 @@ class LookUpDesk(SearchDesk):
             self.notice.show({"title": self.words["unknown_title"], "paragraphs": [said], "tone": "refused"})
         self.draw()
 
-    def _part_of(self, entry: Entry) -> str:
+    def _part_of(self, entry: Topic) -> str:
         """The part in which an entry is shown."""
         return next((name for _, name in self._groups if self.belongs(entry, name)), "")
 
-    def belongs(self, entry: Entry, part: str) -> bool:
+    def belongs(self, entry: Topic, part: str) -> bool:
         """Whether an entry is shown in a part."""
         return entry.group == part
 
-    def chosen(self) -> list[Entry]:
+    def chosen(self) -> list[Topic]:
         """What is listed: what has all the words searched for, or else the part that is chosen."""
         wanted = plain(self.field.value.strip()[:LONGEST_SEARCH]).split()
         if wanted:
@@ -134,11 +134,11 @@ class LookUpDesk(SearchDesk):
             }
         )
 
-    def heading_of(self, entry: Entry) -> str:
+    def heading_of(self, entry: Topic) -> str:
         """The heading under which an entry stands."""
         return next((title for title, name in self._groups if name == entry.group), "")
 
-    def _item(self, entry: Entry) -> dict[str, Any]:
+    def _item(self, entry: Topic) -> dict[str, Any]:
         item = {
             name: getattr(entry, name)
             for name in ("id", "number", "title", "short", "mark", "tone")
@@ -157,7 +157,7 @@ class LookUpDesk(SearchDesk):
             "blocks": blocks or [],
         }
 
-    def link_to(self, entry: Entry) -> str:
+    def link_to(self, entry: Topic) -> str:
         """The address that leads to an entry."""
         raise NotImplementedError
 
@@ -190,7 +190,7 @@ class LookUpDesk(SearchDesk):
             self.open[name] = None
             self.work_out(entry)
 
-    def work_out(self, entry: Entry) -> None:
+    def work_out(self, entry: Topic) -> None:
         """Find what stands behind an entry; at once, unless a page knows better."""
         assert entry.blocks is not None  # only those that open are
         self.open[entry.id] = entry.blocks()

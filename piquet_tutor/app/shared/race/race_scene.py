@@ -13,7 +13,7 @@ from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.race import ELDER_ONLY, Gate, Item, Race, Ring, has_race, race_of, target_of
+from piquet_tutor.explain.race import ELDER_ONLY, Barrier, BonusRace, Milestone, Ring, has_race, race_of, target_of
 
 Scene = dict[str, Any]
 CARDS: Final = ("cards", "capot")
@@ -37,7 +37,7 @@ def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:
         return None
     viewpoint.look_at(deal)
     race = race_of(deal, viewpoint.seat)
-    teller = _Teller(deal, race, viewpoint)
+    teller = _Commentator(deal, race, viewpoint)
     waits = deal.phase == "bidding"
     return {
         "title": _say("table-race", viewpoint, target=target_of(deal.rules)),
@@ -88,10 +88,10 @@ def _say(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
     return narration.message(key, viewpoint.language, **variables)
 
 
-class _Teller:
+class _Commentator:
     """Puts a race into words for one onlooker."""
 
-    def __init__(self, deal: Deal, race: Race, viewpoint: Viewpoint) -> None:
+    def __init__(self, deal: Deal, race: BonusRace, viewpoint: Viewpoint) -> None:
         self.deal, self.race, self.viewpoint = deal, race, viewpoint
         self.numbers: Mapping[int, int] = serials(deal.rulings, viewpoint.seat)
 
@@ -113,7 +113,7 @@ class _Teller:
             "told": self._say("table-race-told", side=self.viewpoint.side_name(side), total=total, state=state),
         }
 
-    def item(self, number: int, item: Item) -> Scene:
+    def item(self, number: int, item: Milestone) -> Scene:
         """What was reckoned, as one of all, by its place among them."""
         label = self._label(item)
         name = self.viewpoint.side_name(item.side)
@@ -143,12 +143,13 @@ class _Teller:
         total = self.race.total(side)
         return [
             self.item(
-                len(self.race.items), Item(side, each.kind, each.points, total + each.points, (each.number,), (), True)
+                len(self.race.items),
+                Milestone(side, each.kind, each.points, total + each.points, (each.number,), (), True),
             )
             for each in last
         ]
 
-    def gate(self, gate: Gate) -> Scene:
+    def gate(self, gate: Barrier) -> Scene:
         """What bars a side: whose score, of which kind, on which clause, and in the ruling's own words."""
         if gate.by_kind == ELDER_ONLY:
             return self._elder_only(gate)
@@ -170,7 +171,7 @@ class _Teller:
             "told": self._short(gate.ruling) if gate.denied else words,
         }
 
-    def _elder_only(self, gate: Gate) -> Scene:
+    def _elder_only(self, gate: Barrier) -> Scene:
         """What bars younger: no score, but that a pique is elder's alone."""
         return {
             "at": gate.at,
@@ -194,7 +195,7 @@ class _Teller:
             "told": self._short(ring.ruling),
         }
 
-    def _label(self, item: Item) -> str:
+    def _label(self, item: Milestone) -> str:
         return self._say("table-kind-tricks" if item.counted else f"table-kind-{item.kind}")
 
     def _short(self, number: int) -> str:

@@ -6,10 +6,10 @@ from typing import Self
 
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.review.reviewing import Reviewing
-from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score, score_of
+from piquet_tutor.engine.records.replay import ParsedRecord, score_of
 from piquet_tutor.engine.table import Seat
 
 
@@ -21,7 +21,7 @@ class ExampleReview(ReviewSession):
     """Whether it is told what could have been had, once its end has been seen."""
     name = ""
 
-    def __init__(self, score: Score, language: str = "en", seat: Seat | None = None) -> None:
+    def __init__(self, score: ParsedRecord, language: str = "en", seat: Seat | None = None) -> None:
         super().__init__(score, language, seat)
         if self.reviewed:
             self.review = Reviewing(self)
@@ -38,7 +38,7 @@ class ExampleReview(ReviewSession):
         session.go(len(session.states) - 1)
         return session
 
-    def asked(self) -> Asked:
+    def asked(self) -> Prompt:
         """What is asked, under a short title."""
         asked = super().asked()
         asked.title = self.name or self.say("table-title-single")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.reviewing import Reviewing
-from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import score_of
 from piquet_tutor.engine.table import Seat
@@ -29,7 +29,7 @@ class OnceMore(ExampleReview):
         self.review: Reviewing = Reviewing(self, only=place)
         self.go(place)
 
-    def asked(self) -> Asked:
+    def asked(self) -> Prompt:
         """The moment as it stood, while what may be chosen is being weighed; steps only once that has been told."""
         asked = super().asked()
         asked.title = self.say("review-own-title")

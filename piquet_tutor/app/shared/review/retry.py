@@ -9,7 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table import play_asking
 from piquet_tutor.app.shared.table.offers import Offer, offers, refusal_of
-from piquet_tutor.app.shared.table.scene import Asked, lighten
+from piquet_tutor.app.shared.table.scene import Prompt, lighten
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Action, Exchange, Play
@@ -23,7 +23,7 @@ SHOW: Final = "show_answer"
 """The button of whoever would rather be told."""
 
 
-class Retry(play_asking.PlayTable):
+class Retry(play_asking.LearnersTable):
     """One moment of a deal, asked again.
 
     What is done is handed on as an action; nothing is played.
@@ -99,10 +99,10 @@ class Retry(play_asking.PlayTable):
     def _offers(self) -> Sequence[Offer]:
         return offers(self.deal, self.seat, self.chosen, self.viewpoint.language)
 
-    def asked(self) -> Asked:
+    def asked(self) -> Prompt:
         """The question, what may be touched, and what was said to the last answer."""
         language = self.viewpoint.language
-        asked = Asked(tools=self.tools(), title=self._title, subtitle=rules_called(self.rules, language))
+        asked = Prompt(tools=self.tools(), title=self._title, subtitle=rules_called(self.rules, language))
         play_asking.ask_turn(self, self.deal, asked, self._offers())
         asked.text, asked.detail = self._question, self._answer
         asked.actions.append(button(SHOW, self.say("review-show"), False, "w"))
@@ -135,7 +135,7 @@ class Watched(ReviewSession):
         self.place = max(0, min(len(self.states) - 1, place))
         self.seen = len(self.states[max(0, self.place - 1)].rulings)
 
-    def asked(self) -> Asked:
+    def asked(self) -> Prompt:
         """The newest ruling that says something, and the button to go on, under the line's own title."""
         asked = super().asked()
         asked.title = self._title

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from piquet_tutor.app.shared.table.announcing import announcement, told_since
-from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.session import Session, button, step_tools
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score, followed, opening
+from piquet_tutor.engine.records.replay import ParsedRecord, followed, opening
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.options import rules_called
 
@@ -17,7 +17,7 @@ from piquet_tutor.narration.options import rules_called
 class ReviewSession(Session):
     """A record stepped through with all cards open: one action at a time, with its rulings."""
 
-    def __init__(self, score: Score, language: str = "en", seat: Seat | None = None) -> None:
+    def __init__(self, score: ParsedRecord, language: str = "en", seat: Seat | None = None) -> None:
         """Replay the record.
 
         Args:
@@ -60,9 +60,9 @@ class ReviewSession(Session):
         steps = step_tools(self, self.place, self.place < len(self.states) - 1)
         return [*super().tools(), *({**each, "more": each["id"] != "back"} for each in steps)]
 
-    def asked(self) -> Asked:
+    def asked(self) -> Prompt:
         """The newest ruling that says something, and the button to go on."""
-        asked = Asked(tools=self.tools(), subtitle=rules_called(self.score.rules, self.viewpoint.language))
+        asked = Prompt(tools=self.tools(), subtitle=rules_called(self.score.rules, self.viewpoint.language))
         asked.title = self.score.title or self.say("table-title-single")
         last = len(self.states) - 1
         asked.text = self._told()

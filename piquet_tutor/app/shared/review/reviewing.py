@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from piquet_tutor.app.shared.table.session import Session
     from piquet_tutor.engine.actions import Action
     from piquet_tutor.engine.cards import Cards
-    from piquet_tutor.players.review.lines import Lines
-    from piquet_tutor.players.review.model import Finding, Review
+    from piquet_tutor.players.review.lines import BothContinuations
+    from piquet_tutor.players.review.model import MissedChance, Review
     from piquet_tutor.players.review.principles import Principle
 
 Scene = dict[str, Any]
@@ -59,7 +59,7 @@ WATCHED: Final = ("done", "better")
 
 
 @dataclass(frozen=True)
-class Told:
+class AnsweredChoice:
     """A choice that has been answered, or told.
 
     Attributes:
@@ -69,7 +69,7 @@ class Told:
     """
 
     principle: Principle
-    lines: Lines | None
+    lines: BothContinuations | None
     right: bool = False
 
 
@@ -91,11 +91,11 @@ class Reviewing:
         """
         self.table = table
         self.heed: Heed = _nobody
-        self.spared: Callable[[Finding], bool] = lambda _: False
+        self.spared: Callable[[MissedChance], bool] = lambda _: False
         self._only = only
-        self._taught: dict[str, Told] = {}
+        self._taught: dict[str, AnsweredChoice] = {}
         """The choices that were tried, with what each teaches."""
-        self._told: dict[str, Told] = {}
+        self._told: dict[str, AnsweredChoice] = {}
         """The choices that have been answered or told, by their findings."""
         self._aside: Session | None = None
         """What lies on the table beside the deal: a choice made again, or a line that is watched."""
@@ -177,7 +177,7 @@ class Reviewing:
         self._lay(line, _watched(self, shown.states, self._say(f"review-watch-{line}")))
         return True
 
-    def _finding(self, name: str) -> Finding | None:
+    def _finding(self, name: str) -> MissedChance | None:
         found = self._standing()
         return next((one for one in found.findings if _id_of(one) == name), None) if found is not None else None
 
@@ -189,7 +189,7 @@ class Reviewing:
         names = [_id_of(each) for each in found.costliest] if found is not None else []
         return tuple(each for each in names if each not in self._told)
 
-    def tried(self, each: Finding, action: Action) -> tuple[str, Cards]:
+    def tried(self, each: MissedChance, action: Action) -> tuple[str, Cards]:
         """Judge a choice made again, by the figures it was found costly with; what is said to it, and of which cards.
 
         Args:
@@ -204,25 +204,25 @@ class Reviewing:
             return "", ()
         return _answer_to(each, action, behind, self._lesson_of(each).principle, self.table.viewpoint)
 
-    def show(self, each: Finding) -> None:
+    def show(self, each: MissedChance) -> None:
         """Tell a choice without an answer."""
         self._learn(each, "skipped")
         self._tell_of(each, right=False)
 
-    def _learn(self, each: Finding, verdict: str) -> None:
+    def _learn(self, each: MissedChance, verdict: str) -> None:
         """Only the first try at a choice shows what is known."""
         if _id_of(each) not in self._taught:
             found = self.review
             principle = self._lesson_of(each).principle
             self.heed(found.deal, found.seat, each.place, principle.name, verdict)
 
-    def _lesson_of(self, each: Finding) -> Told:
+    def _lesson_of(self, each: MissedChance) -> AnsweredChoice:
         name = _id_of(each)
         if name not in self._taught:
             self._taught[name] = _told(self.review, each)
         return self._taught[name]
 
-    def _tell_of(self, each: Finding, *, right: bool) -> None:
+    def _tell_of(self, each: MissedChance, *, right: bool) -> None:
         if self._standing() is None:
             return
         self._told[_id_of(each)] = replace(self._lesson_of(each), right=right)
@@ -390,13 +390,13 @@ def _nobody(*_: object) -> None:
     """Nobody learns from it."""
 
 
-def _scene(found: Review, viewpoint: Viewpoint, told: Mapping[str, Told]) -> Scene:
+def _scene(found: Review, viewpoint: Viewpoint, told: Mapping[str, AnsweredChoice]) -> Scene:
     from piquet_tutor.players.review.scene import scene
 
     return scene(found, viewpoint.named, viewpoint.seat, told)
 
 
-def _choices(each: Finding, viewpoint: Viewpoint) -> list[Scene]:
+def _choices(each: MissedChance, viewpoint: Viewpoint) -> list[Scene]:
     from piquet_tutor.players.review.scene import choices_of
 
     return choices_of(each, viewpoint.language, own=viewpoint.seat is not None)
@@ -408,16 +408,16 @@ def _least() -> float:
     return LEAST
 
 
-def _told(found: Review, each: Finding) -> Told:
+def _told(found: Review, each: MissedChance) -> AnsweredChoice:
     from piquet_tutor.players.review.lines import lines_of
     from piquet_tutor.players.review.principles import principle_of
 
     lines = lines_of(found.deal, found.seat, each)
-    return Told(principle_of(found.deal, found.seat, each, lines), lines)
+    return AnsweredChoice(principle_of(found.deal, found.seat, each, lines), lines)
 
 
 def _answer_to(
-    each: Finding, action: Action, behind: float, principle: Principle, viewpoint: Viewpoint
+    each: MissedChance, action: Action, behind: float, principle: Principle, viewpoint: Viewpoint
 ) -> tuple[str, Cards]:
     from piquet_tutor.players.review.asking import answer_to, cards_of_answer
 
@@ -425,7 +425,7 @@ def _answer_to(
     return said, cards_of_answer(each, action, principle)
 
 
-def _retry(reviewing: Reviewing, each: Finding) -> Session:
+def _retry(reviewing: Reviewing, each: MissedChance) -> Session:
     """The moment of a choice, as the seat saw it then."""
     from piquet_tutor.app.shared.review.retry import Retry
     from piquet_tutor.players.review.asking import cards_of_question, question_of
@@ -458,7 +458,7 @@ def _watched(reviewing: Reviewing, states: Sequence[Deal], title: str) -> Sessio
     return made
 
 
-def _id_of(finding: Finding) -> str:
+def _id_of(finding: MissedChance) -> str:
     from piquet_tutor.players.review.scene import id_of
 
     return id_of(finding)

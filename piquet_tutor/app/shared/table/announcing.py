@@ -18,7 +18,7 @@ PAUSES: Final = BONUSES | {Subject.CARTE_ROUGE, Subject.CARTE_BLANCHE}
 """Subjects at which the play stops for a breath, so that the learner sees what has happened."""
 
 
-def announcement(session: Session, asked: scenes.Asked) -> str:
+def announcement(session: Session, asked: scenes.Prompt) -> str:
     """For those who listen: the newest words and cards at the table in their order, then what is asked."""
     deal = session.deal
     heard: list[tuple[int, str]] = []

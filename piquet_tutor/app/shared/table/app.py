@@ -9,7 +9,7 @@ from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.coach.coach_panel import CoachPanel
 from piquet_tutor.app.shared.controls.cell_copy import CellCopy
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
-from piquet_tutor.app.shared.keeping.known import Known
+from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.review_panel import ReviewPanel
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
@@ -32,7 +32,7 @@ class TableApp(Group):
         session: Session,
         above: tuple[Part, ...] = (),
         keep: Callable[[], object] = lambda: None,
-        known: Known | None = None,
+        known: Knowledge | None = None,
     ) -> None:
         """Compose and feed them.
 
@@ -46,7 +46,7 @@ class TableApp(Group):
             known: what the learner knows, where the page holds it already.
         """
         self._keep = keep
-        self.known = known or Known()
+        self.known = known or Knowledge()
         self.table = CardTable()
         self.feed = RulingFeed()
         self.sheet = ScoreSheet()

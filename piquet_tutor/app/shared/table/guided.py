@@ -24,7 +24,7 @@ from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.phases.round import full_word
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.records.replay import Score, next_action, opening, replay
+from piquet_tutor.engine.records.replay import ParsedRecord, next_action, opening, replay
 from piquet_tutor.engine.rules.policies import calling, younger_showing
 from piquet_tutor.engine.rules.policies.bidding import said
 from piquet_tutor.engine.rules.policies.following import playable
@@ -125,7 +125,7 @@ class GuidedSession(PlaySession):
             UnknownExample: the lesson's record is not in the gallery.
         """
         self.lesson = lesson
-        self.score: Score = read_score(example(lesson.record))
+        self.score: ParsedRecord = read_score(example(lesson.record))
         super().__init__(self.score.rules, 0, opponent, language=language)
         self.words = PageWords("lesson", language)
         self.page_words = PageWords("first_deal", language)
@@ -197,7 +197,7 @@ class GuidedSession(PlaySession):
     def _title(self) -> str:
         return self.lesson.title
 
-    def asked(self) -> scenes.Asked:
+    def asked(self) -> scenes.Prompt:
         """As at every table; a form's own name is said once."""
         asked = super().asked()
         if asked.subtitle == asked.title:
@@ -248,14 +248,14 @@ class GuidedSession(PlaySession):
         later = tuple(f"-{kind}" for kind in calling.callable_kinds(deal)[1:])
         return [offer for offer in found if not offer.id.endswith(later)] if later else found
 
-    def _ask_turn(self, asked: scenes.Asked, deal: Deal) -> None:
+    def _ask_turn(self, asked: scenes.Prompt, deal: Deal) -> None:
         super()._ask_turn(asked, deal)
         if deal.phase == "declare" and dialogue.expected(deal) is Call:
             kind = calling.callable_kinds(deal)[0]
             asked.text = self.say(f"table-ask-call-{kind}")
             asked.detail = play_asking.why_not_chosen(asked) or self.say(f"table-detail-call-{kind}")
 
-    def _ask_done(self, asked: scenes.Asked) -> None:
+    def _ask_done(self, asked: scenes.Prompt) -> None:
         super()._ask_done(asked)
         asked.actions = [button("again", self.page_words["again"], not self._leads_on, "a")]
         if self.lesson.then:
@@ -360,7 +360,7 @@ class GuidedSession(PlaySession):
             self.place = self._last_place
 
     @property
-    def note(self) -> guiding.Note | None:
+    def note(self) -> guiding.Guidance | None:
         """What is said of the present position, after the pages that came with it."""
         return guiding.position_note(self)
 
@@ -427,11 +427,11 @@ class GuidedSession(PlaySession):
 
     # --- the scene -----------------------------------------------------------------------------------
 
-    def _shown(self) -> tuple[Met | None, guiding.Note | None]:
+    def _shown(self) -> tuple[Met | None, guiding.Guidance | None]:
         """The page that lies open, or what is said of the position."""
         return (self.met[self.place], None) if 0 <= self.place < len(self.met) else (None, self.note)
 
-    def _spoken_of(self) -> tuple[Step | None, Cards, guiding.Note | None]:
+    def _spoken_of(self) -> tuple[Step | None, Cards, guiding.Guidance | None]:
         """The open page, the cards its ruling is about, and what is said of the position instead."""
         met, note = self._shown()
         return (met.page, met.evidence, None) if met is not None else (None, (), note)

@@ -9,7 +9,7 @@ from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.engine.actions import Call
 from piquet_tutor.engine.cards import Card, Cards, parse_card
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score
+from piquet_tutor.engine.records.replay import ParsedRecord
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
@@ -24,7 +24,7 @@ MOST_KEPT: Final = 2
 _OF_A_TRICK: Final = f"{BY_RULING}play.trick:"
 
 
-class Note(NamedTuple):
+class Guidance(NamedTuple):
     """What is said of the position as it stands.
 
     Attributes:
@@ -52,7 +52,7 @@ class Guided(Protocol):
     lesson: Lesson
     met: list[Any]
     place: int
-    score: Score
+    score: ParsedRecord
 
     @property
     def seat(self) -> Seat:
@@ -97,7 +97,7 @@ def _passed_over(deal: Deal, side: Side | None) -> str:
     return ""
 
 
-def position_note(session: Guided) -> Note | None:
+def position_note(session: Guided) -> Guidance | None:
     """What to say of the present position of a play that is advised upon; None where the guide says nothing of it."""
     deal = session.states[-1]
     if not session.lesson.advises or deal.phase != "play" or deal.done or session.cursor is not None:
@@ -106,7 +106,7 @@ def position_note(session: Guided) -> Note | None:
     if session.waiting:
         if not deal.tricks or deal.trick or _trick_told(session, deal):
             return None
-        return Note(session.say("guide-title-trick", number=number), (_told(session, deal),), "button", ())
+        return Guidance(session.say("guide-title-trick", number=number), (_told(session, deal),), "button", ())
     found = session.advised(deal)
     if found is None:
         return None
@@ -114,7 +114,7 @@ def position_note(session: Guided) -> Note | None:
     before = (_told(session, deal),) if lost_lead else ()
     why = _why(session, found) if len(deal.hands[session.seat]) > 1 else session.say("guide-play-last")
     title = session.say("guide-title-trick", number=number + 1)
-    return Note(title, (*before, why), "cards", (found.card,))
+    return Guidance(title, (*before, why), "cards", (found.card,))
 
 
 def _trick_told(session: Guided, deal: Deal) -> bool:
@@ -152,7 +152,7 @@ def _goes_on(session: Guided, card: Card) -> bool:
     return last is not None and last.leader == last.winner == session.seat and last.cards[0].suit is card.suit
 
 
-def lit_cards(session: Guided, page: Step | None, evidence: Cards, note: Note | None) -> frozenset[Card]:
+def lit_cards(session: Guided, page: Step | None, evidence: Cards, note: Guidance | None) -> frozenset[Card]:
     """The cards that what is shown speaks of."""
     if page is None:
         return frozenset(note.cards if note is not None else ())

@@ -12,11 +12,11 @@ from piquet_tutor.app.shared.feed.reasons import Looked, Reasons
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.redaction import PARTS, as_told
-from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.deal.matches import begin
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score
+from piquet_tutor.engine.records.replay import ParsedRecord
 from piquet_tutor.engine.table import Seat
 
 Scenes = dict[str, dict[str, Any]]
@@ -107,7 +107,7 @@ class LinkedReview(ExampleReview):
 
     reviewed = False  # whoever made the link may have covered part of it
 
-    def __init__(self, score: Score, covered: frozenset[str], seat: Seat | None, language: str) -> None:
+    def __init__(self, score: ParsedRecord, covered: frozenset[str], seat: Seat | None, language: str) -> None:
         """Replay it.
 
         Args:
@@ -174,7 +174,7 @@ class LinkedReview(ExampleReview):
         back = self.place > self.floor
         return [{**tool, "enabled": tool["enabled"] and back} if tool["id"] in BACK else tool for tool in tools]
 
-    def asked(self) -> Asked:
+    def asked(self) -> Prompt:
         """What is asked; not what is covered."""
         asked = super().asked()
         if "rulings" in self.covered:
@@ -235,7 +235,7 @@ class LinkedPlay(PlaySession):
             self._narrow = deal, as_told(deal, (self.seat,), self.covered)
         return self._narrow[1]
 
-    def asked(self) -> Asked:
+    def asked(self) -> Prompt:
         """What is asked; at the end what comes next is for the page to say."""
         asked = super().asked()
         asked.title = self.say("table-title-single")

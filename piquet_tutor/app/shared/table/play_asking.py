@@ -10,7 +10,7 @@ from piquet_tutor.app.shared.table import bidding_scene
 from piquet_tutor.app.shared.table.announcing import told_since
 from piquet_tutor.app.shared.table.offers import Offer, is_bid, refusal_of
 from piquet_tutor.app.shared.table.prompts import turn_prompt
-from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.self_found import PATIENCE, SHOW, counts, is_found, to_be_found
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.app.shared.table.viewpoint import AROUND
@@ -29,7 +29,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.opponents.levels import level_name
 
 
-class PlayTable(Session):
+class LearnersTable(Session):
     """What has to be known of a table to ask the learner at it.
 
     Attributes:
@@ -90,7 +90,7 @@ def choosing(deal: Deal, finding: bool = False) -> str:
     return "many" if deal.phase == "exchange" else "none"
 
 
-def title(table: PlayTable) -> str:
+def title(table: LearnersTable) -> str:
     """Which deal of which match it is."""
     if table.cut is not None:
         return table.say("table-title-cut")
@@ -107,7 +107,7 @@ def title(table: PlayTable) -> str:
 # --- the cut --------------------------------------------------------------------------------------------------------
 
 
-def ask_cut(table: PlayTable, cut: Cut, asked: Asked) -> None:
+def ask_cut(table: LearnersTable, cut: Cut, asked: Prompt) -> None:
     """The cards that were cut, and who deals or may choose."""
     if len(table.players) > len(AROUND[2]):
         _ask_cut_of_many(table, cut, asked)
@@ -132,7 +132,7 @@ def ask_cut(table: PlayTable, cut: Cut, asked: Asked) -> None:
     asked.actions = [button("begin", table.say("table-begin"), True, "b")]
 
 
-def _ask_cut_of_many(table: PlayTable, cut: Cut, asked: Asked) -> None:
+def _ask_cut_of_many(table: LearnersTable, cut: Cut, asked: Prompt) -> None:
     """Where more than two cut, the rules say who deals."""
     cards = cut.cards
     told = [table.say("table-cut-one", who=player, card=cards[player]) for player in table.players[1:]]
@@ -155,7 +155,7 @@ FEWEST: Final = {
 # --- the learner's turn, and that of others -------------------------------------------------------------------------
 
 
-def ask_turn(table: PlayTable, deal: Deal, asked: Asked, offered: Sequence[Offer]) -> None:
+def ask_turn(table: LearnersTable, deal: Deal, asked: Prompt, offered: Sequence[Offer]) -> None:
     """What the learner may do now, and why other actions are refused."""
     viewpoint = table.viewpoint
     buttons = [offer.scene(deal, viewpoint.language, table.tried) for offer in offered if not is_bid(offer)]
@@ -175,7 +175,7 @@ def ask_turn(table: PlayTable, deal: Deal, asked: Asked, offered: Sequence[Offer
         asked.judge = lambda card: _why(table, deal, Play(table.seat, card))
 
 
-def _ask_to_find(table: PlayTable, deal: Deal, asked: Asked) -> None:
+def _ask_to_find(table: LearnersTable, deal: Deal, asked: Prompt) -> None:
     """The button that shows what there is to be found: it has its place from the beginning, and opens after a while."""
     shown = table.found_at == len(deal.actions)
     show = button(SHOW, table.say("table-do-show-me"), False, "h")
@@ -186,7 +186,7 @@ def _ask_to_find(table: PlayTable, deal: Deal, asked: Asked) -> None:
         asked.detail = table.say("table-yours-none")
 
 
-def why_not_chosen(asked: Asked) -> str:
+def why_not_chosen(asked: Prompt) -> str:
     """Why the chosen cards cannot be called; empty where they can be, or none are chosen.
 
     It stands with what is asked, for a closed button's own reason is seen only by who points at it with a mouse.
@@ -197,7 +197,7 @@ def why_not_chosen(asked: Asked) -> str:
     return str(calls[0]["why"]) if calls and not any(action["enabled"] for action in calls) else ""
 
 
-def ask_to_wait(table: PlayTable, deal: Deal, asked: Asked, before: Asked) -> None:
+def ask_to_wait(table: LearnersTable, deal: Deal, asked: Prompt, before: Prompt) -> None:
     """While another player thinks: the buttons stay where they were, closed, so that nothing jumps."""
     who = table.viewpoint.names[deal.to_act or ""]
     asked.text, asked.tone = table.say("table-thinking", who=who), "wait"
@@ -207,7 +207,7 @@ def ask_to_wait(table: PlayTable, deal: Deal, asked: Asked, before: Asked) -> No
         asked.bids = {**before.bids, "rows": rows}
 
 
-def _named(scene: dict[str, Any], table: PlayTable) -> dict[str, Any]:
+def _named(scene: dict[str, Any], table: LearnersTable) -> dict[str, Any]:
     return {**scene, "why": table.viewpoint.named(scene["why"])}
 
 
@@ -215,7 +215,7 @@ def _closed(action: dict[str, Any], why: str) -> dict[str, Any]:
     return {**action, "enabled": False, "why": why}
 
 
-def _too_many(table: PlayTable, deal: Deal, card: Card) -> str:
+def _too_many(table: LearnersTable, deal: Deal, card: Card) -> str:
     most = limits(deal, table.seat)[1]
     if card in table.chosen or len(table.chosen) < most:
         return ""
@@ -223,7 +223,7 @@ def _too_many(table: PlayTable, deal: Deal, card: Card) -> str:
     return table.say("table-chosen-all", count=most) if refused and most else refused
 
 
-def refusal_told(table: PlayTable, refused: Ruling) -> str:
+def refusal_told(table: LearnersTable, refused: Ruling) -> str:
     """Why something was refused; of one card too many, which was not taken up, what to do before it can be."""
     most = refused.facts.get("maximum")
     if most and refused.facts.get("count", 0) > max(most, len(table.chosen)):
@@ -231,7 +231,7 @@ def refusal_told(table: PlayTable, refused: Ruling) -> str:
     return table.viewpoint.named(narration.sentence(refused, table.viewpoint.language))
 
 
-def _why(table: PlayTable, deal: Deal, action: Action) -> str:
+def _why(table: LearnersTable, deal: Deal, action: Action) -> str:
     """Why something may not be done; empty when it may."""
     refusal = refusal_of(deal, action)
     return table.viewpoint.named(narration.sentence(refusal, table.viewpoint.language)) if refusal else ""
@@ -240,7 +240,7 @@ def _why(table: PlayTable, deal: Deal, action: Action) -> str:
 # --- the end of a deal ----------------------------------------------------------------------------------------------
 
 
-def ask_done(table: PlayTable, asked: Asked) -> None:
+def ask_done(table: LearnersTable, asked: Prompt) -> None:
     """What a finished deal came to, or its step that is shown, and the way on."""
     last = table.states[-1]
     asked.tone = "done"
@@ -267,7 +267,7 @@ def ask_done(table: PlayTable, asked: Asked) -> None:
         asked.actions = on
 
 
-def _told_done(table: PlayTable, last: Deal) -> tuple[str, str]:
+def _told_done(table: LearnersTable, last: Deal) -> tuple[str, str]:
     """What is said of a finished deal."""
     if last.void:
         return table.say("table-void"), table.say("table-void-detail")
@@ -283,7 +283,7 @@ def _told_done(table: PlayTable, last: Deal) -> tuple[str, str]:
     return table.say("table-done", mine=last.total(mine), theirs=theirs), detail
 
 
-def _scores(table: PlayTable, deal: Deal) -> str:
+def _scores(table: LearnersTable, deal: Deal) -> str:
     """What everybody came to in a deal, the learner's side first."""
     return ", ".join(
         table.say("table-score-of", who=table.viewpoint.side_name(side), points=str(deal.total(side)))
@@ -291,5 +291,5 @@ def _scores(table: PlayTable, deal: Deal) -> str:
     )
 
 
-def _across(table: PlayTable, deal: Deal) -> str:
+def _across(table: LearnersTable, deal: Deal) -> str:
     return table.viewpoint.names[deal.table.after(table.seat)]

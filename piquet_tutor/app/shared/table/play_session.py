@@ -15,7 +15,7 @@ from piquet_tutor.app.shared.table import play_asking, second_look
 from piquet_tutor.app.shared.table.announcing import announcement, remarkable
 from piquet_tutor.app.shared.table.asking_to_see import beside_rulings
 from piquet_tutor.app.shared.table.offers import Offer, offers, refusal_of
-from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.self_found import SHOW, is_found, offers_found, to_be_found
 from piquet_tutor.app.shared.table.session import button, step_tools
 from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
@@ -39,7 +39,7 @@ LONG_THOUGHT: Final = ("bidding", "exchange")
 """Phases in which the others weigh many hands: what the learner did is shown before they begin to think."""
 
 
-class PlaySession(play_asking.PlayTable):
+class PlaySession(play_asking.LearnersTable):
     """A partie against an opponent, every ruling narrated."""
 
     warns = False
@@ -105,7 +105,7 @@ class PlaySession(play_asking.PlayTable):
         """What the learner said last, where that gives something away: it is asked once more."""
         self.rematch: Callable[[], object] | None = None
         """Deals the first cards of another match, once this one is over; None where the page has no other."""
-        self.thinking: Asked | None = None
+        self.thinking: Prompt | None = None
         """While another player thinks: what was asked of the learner before, to stand there closed."""
         if self.coached:
             self.coach, self.theirs = Coaching(self, ADVISER), TheirReasons(self)
@@ -362,7 +362,7 @@ class PlaySession(play_asking.PlayTable):
             self._show_at_once(before)
         self._advance(self._remarkable(deal, new))
 
-    def _show_at_once(self, before: Asked) -> None:
+    def _show_at_once(self, before: Prompt) -> None:
         """Let the learner see their own move before the other players think."""
         self.thinking = before
         try:
@@ -454,11 +454,11 @@ class PlaySession(play_asking.PlayTable):
             tools += step_tools(self, 0 if self.cursor == 0 else 1, self.cursor is not None)
         return tools
 
-    def asked(self) -> Asked:
+    def asked(self) -> Prompt:
         """The prompt, what may be touched, the buttons."""
         deal = self.deal
         rules = deal.rules if deal is not None else self.rules
-        asked = Asked(tools=self.tools(), title=self._title(), subtitle=rules_called(rules, self.viewpoint.language))
+        asked = Prompt(tools=self.tools(), title=self._title(), subtitle=rules_called(rules, self.viewpoint.language))
         if self.states and self.cursor is None:
             asked.tricks_before = len(self.states[self.since].tricks)
         if self.cut is not None:
@@ -485,8 +485,8 @@ class PlaySession(play_asking.PlayTable):
     def _title(self) -> str:
         return play_asking.title(self)
 
-    def _ask_turn(self, asked: Asked, deal: Deal) -> None:
+    def _ask_turn(self, asked: Prompt, deal: Deal) -> None:
         play_asking.ask_turn(self, deal, asked, self._offers())
 
-    def _ask_done(self, asked: Asked) -> None:
+    def _ask_done(self, asked: Prompt) -> None:
         play_asking.ask_done(self, asked)

@@ -41,7 +41,7 @@ ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
 
 
 @dataclass
-class Asked:
+class Prompt:
     """What is asked of the learner now, and what may be touched."""
 
     text: str = ""
@@ -71,7 +71,7 @@ class Asked:
 
 
 def table_scene(
-    deal: Deal | None, viewpoint: Viewpoint, asked: Asked, passages: Passages, group: str, since: int | None = None
+    deal: Deal | None, viewpoint: Viewpoint, asked: Prompt, passages: Passages, group: str, since: int | None = None
 ) -> Scene:
     """The card table.
 
@@ -175,7 +175,7 @@ def _say(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
     return narration.message(key, viewpoint.language, **variables)
 
 
-def _seat(deal: Deal, seat: Seat, at: str, viewpoint: Viewpoint, asked: Asked) -> Scene:
+def _seat(deal: Deal, seat: Seat, at: str, viewpoint: Viewpoint, asked: Prompt) -> Scene:
     mine = seat == viewpoint.bottom
     role, short = _role(deal, seat, viewpoint)
     tricks = [trick for trick in deal.tricks if trick.winner == seat]
@@ -218,7 +218,7 @@ def _may_see(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> bool:
     return viewpoint.seat is None or viewpoint.seat == seat or viewpoint.open_hand or deal.done
 
 
-def _hand(deal: Deal, seat: Seat, mine: bool, viewpoint: Viewpoint, asked: Asked) -> list[Scene]:
+def _hand(deal: Deal, seat: Seat, mine: bool, viewpoint: Viewpoint, asked: Prompt) -> list[Scene]:
     over = deal.done and not deal.hands[seat]
     cards = deal.kept.get(seat, deal.hands[seat]) if over else deal.hands[seat]
     ordered = in_order(cards, viewpoint.by_rank)
@@ -325,7 +325,7 @@ def _trick(deal: Deal, places: Mapping[Seat, str], viewpoint: Viewpoint) -> tupl
     return scene, _say("table-trick-number", viewpoint, number=len(deal.tricks), count=size)
 
 
-def _gone(deal: Deal, places: Mapping[Seat, str], asked: Asked) -> list[Scene]:
+def _gone(deal: Deal, places: Mapping[Seat, str], asked: Prompt) -> list[Scene]:
     """The trick that was taken since the learner last did something, where the next lies there already."""
     if asked.tricks_before is None or not deal.trick or len(deal.tricks) <= asked.tricks_before:
         return []
@@ -497,7 +497,7 @@ def sheet_scene(
     if deal is not None:
         viewpoint.look_at(deal)
         sides = viewpoint.sides(deal.table)
-        sheet = _Sheet(deal, sides, viewpoint, serials(deal.rulings, viewpoint.seat))
+        sheet = _SheetContext(deal, sides, viewpoint, serials(deal.rulings, viewpoint.seat))
         scene["sides"] = [{"side": side, "label": viewpoint.side_name(side)} for side in sides]
         scene["rows"] = [row for account in deal.rules.accounts for row in _rows(sheet, account)]
         scene["totals"] = [{"points": deal.total(side), "rulings": _awarding(sheet, side)} for side in sides]
@@ -509,7 +509,7 @@ def sheet_scene(
 
 
 @dataclass(frozen=True)
-class _Sheet:
+class _SheetContext:
     """What a score sheet is written from; the onlooker's numbers of the rulings are found once for all its cells."""
 
     deal: Deal
@@ -518,7 +518,7 @@ class _Sheet:
     numbers: Mapping[int, int]
 
 
-def _account(sheet: _Sheet, account: Account) -> Scene:
+def _account(sheet: _SheetContext, account: Account) -> Scene:
     """One part of a score sheet that a line divides: its name, and what each side has on it."""
     return {
         "id": account,
@@ -533,7 +533,7 @@ def _account(sheet: _Sheet, account: Account) -> Scene:
     }
 
 
-def _rows(sheet: _Sheet, account: Account) -> list[Scene]:
+def _rows(sheet: _SheetContext, account: Account) -> list[Scene]:
     """The kinds of score on one account, in the rule set's order."""
     rows = []
     for kind in sheet.deal.rules.kinds:
@@ -545,7 +545,7 @@ def _rows(sheet: _Sheet, account: Account) -> list[Scene]:
     return rows
 
 
-def _cell(sheet: _Sheet, side: Side, kind: str, account: Account) -> Scene | None:
+def _cell(sheet: _SheetContext, side: Side, kind: str, account: Account) -> Scene | None:
     rulings = _awarding(sheet, side, kind, account)
     return {"points": _points(sheet.deal, side, kind, account), "rulings": rulings} if rulings else None
 
@@ -566,5 +566,5 @@ def _points(deal: Deal, side: Side, kind: str, account: Account) -> int:
     return sum(points for _, points in _of(deal, side, kind, account))
 
 
-def _awarding(sheet: _Sheet, side: Side, kind: str | None = None, account: Account | None = None) -> list[int]:
+def _awarding(sheet: _SheetContext, side: Side, kind: str | None = None, account: Account | None = None) -> list[int]:
     return [sheet.numbers[number] for number, _ in _of(sheet.deal, side, kind, account)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.app.shared.table.offers import Offer, refusal_of
-from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply, Show
 from piquet_tutor.engine.combinations import Combination, Point, Sequence, size_of
@@ -91,7 +91,7 @@ def _is_less(deal: Deal, action: Call | Reply, best: Combination) -> bool:
     return given is not None and rank_of(rule, given) < rank_of(rule, best)
 
 
-def ask_again(table: Session, asked: Asked, deal: Deal, doubt: Doubt, finding: bool) -> None:
+def ask_again(table: Session, asked: Prompt, deal: Deal, doubt: Doubt, finding: bool) -> None:
     """Ask for the word once more: both holdings, what would be true, and the way to sink it on purpose.
 
     Args:

@@ -114,7 +114,7 @@ class Session(Observable):
         """The deal as it stood when the learner last did something, and after every action since."""
         return [deal]
 
-    def asked(self) -> scenes.Asked:
+    def asked(self) -> scenes.Prompt:
         """What is asked of the learner now."""
         raise NotImplementedError
 

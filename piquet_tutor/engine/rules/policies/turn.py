@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from piquet_tutor.engine.actions import Call, Count, Exchange, Play, Reply, Show
 from piquet_tutor.engine.cards import Cards, Void, twice
 from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.rules.events import Asked
+from piquet_tutor.engine.rules.events import AboutToAct
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.policies.calling import callable_kinds, current, put_forward
 from piquet_tutor.engine.rules.policies.counting import class_to_count
@@ -16,7 +16,7 @@ from piquet_tutor.engine.rules.view import DealView
 
 
 @policy("turn", refuses=("turn.over", "turn.wait", "turn.not_now"), decides=("turn.wait",))
-def turn(deal: DealView, rule: Rule, event: Asked) -> Iterable[Finding]:
+def turn(deal: DealView, rule: Rule, event: AboutToAct) -> Iterable[Finding]:
     """Nobody acts after the end, out of turn, or by an action that the deal does not await."""
     if deal.phase == "done":
         return refuse("turn.over")

@@ -13,13 +13,13 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking import actions, bonuses, hands, tricks
-from piquet_tutor.explain.why.lacking.common import Found
+from piquet_tutor.explain.why.lacking.common import Unmet
 from piquet_tutor.explain.why.premises import Maker
-from piquet_tutor.explain.why.questions import DONE, Question
+from piquet_tutor.explain.why.questions import DONE, Hypothetical
 
-Looker = Callable[[Known, Maker, Side, Question], Found]
+Looker = Callable[[ReadersDeal, Maker, Side, Hypothetical], Unmet]
 
 LOOKERS: Final[dict[str, Looker]] = {
     "carte_blanche": hands.carte_blanche,
@@ -37,16 +37,16 @@ LOOKERS: Final[dict[str, Looker]] = {
 """The function that answers each kind of question."""
 
 
-def look(known: Known, side: Side, question: Question) -> Found:
+def look(known: ReadersDeal, side: Side, question: Hypothetical) -> Unmet:
     """The answer to a question: the rulings by which it happened, or the unmet conditions."""
     make = Maker(known.rules)
     missing = _no_such_thing(known.rules, question)
     if missing:
-        return Found((), [make.premise(missing, side, Subject(question.kind), kind=question.kind)])
+        return Unmet((), [make.premise(missing, side, Subject(question.kind), kind=question.kind)])
     return LOOKERS[question.kind](known, make, side, question)
 
 
-def _no_such_thing(rules: RuleSet, question: Question) -> str:
+def _no_such_thing(rules: RuleSet, question: Hypothetical) -> str:
     """The name of the premise that these rules have no such award; empty if they have."""
     if question.kind in DONE:
         return ""

@@ -12,17 +12,17 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import EXCHANGES, TRICKS_TAKEN, Subject
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why.knowing import Known
-from piquet_tutor.explain.why.lacking.common import Found, lay, nobody_bid, unfinished
+from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.explain.why.lacking.common import Unmet, lay, nobody_bid, unfinished
 from piquet_tutor.explain.why.premises import Maker, Premise
-from piquet_tutor.explain.why.questions import Question
+from piquet_tutor.explain.why.questions import Hypothetical
 
 _TOLD: Final = ("card", "cards", "suit", "led")
 _COMMANDED: Final = frozenset({Subject.FOLLOWING_SUIT, Subject.HEADING, Subject.SHOWN})
 """Subjects of refusals of a card that have a sentence of their own."""
 
 
-def play(known: Known, make: Maker, side: Side, question: Question) -> Found:
+def play(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
     """Why a card could not be played: at the trick asked about, or at the first turn that forbade it."""
     one = question.cards[0]
     seats = known.seats_of(side)
@@ -30,27 +30,27 @@ def play(known: Known, make: Maker, side: Side, question: Question) -> Found:
     turns = [state for state in _turns(known, seats) if question.trick in (0, len(state.tricks) + 1)]
     played = _played(known, seats, one)
     if played is not None and question.trick in (0, played):
-        return Found(_rulings_of_trick(known, played), [make.premise("played", side, card=one, trick=played)])
+        return Unmet(_rulings_of_trick(known, played), [make.premise("played", side, card=one, trick=played)])
     if not turns:
-        return Found((), _no_turn(known, make, side, question))
+        return Unmet((), _no_turn(known, make, side, question))
     answers = [(state, judge(state, Play(state.to_act or "", one))) for state in turns if _holds(known, state, one)]
     refused = [each for each in answers if each[1].verdict is Verdict.REFUSED]
     if refused:
-        return Found((), [_refusal(known, make, side, *refused[0])])
+        return Unmet((), [_refusal(known, make, side, *refused[0])])
     if answers:
         trick = len(answers[0][0].tricks) + 1
-        return Found((), [make.premise("free_to_play", side, Subject.FOLLOWING_SUIT, card=one, trick=trick)])
-    return Found((), _not_held(known, make, side, seats, one, turns[0], played))
+        return Unmet((), [make.premise("free_to_play", side, Subject.FOLLOWING_SUIT, card=one, trick=trick)])
+    return Unmet((), _not_held(known, make, side, seats, one, turns[0], played))
 
 
-def _turns(known: Known, seats: tuple[Seat, ...]) -> list[Deal]:
+def _turns(known: ReadersDeal, seats: tuple[Seat, ...]) -> list[Deal]:
     """The deal at each turn of these seats to play, the present turn included."""
     states = [state for state, action in known.history() if isinstance(action, Play) and action.seat in seats]
     deal = known.deal
     return [*states, deal] if deal.phase == "play" and deal.to_act in seats else states
 
 
-def _played(known: Known, seats: tuple[Seat, ...], one: Card) -> int | None:
+def _played(known: ReadersDeal, seats: tuple[Seat, ...], one: Card) -> int | None:
     for seat in seats:
         cards = known.played_by(seat)
         if one in cards:
@@ -58,23 +58,23 @@ def _played(known: Known, seats: tuple[Seat, ...], one: Card) -> int | None:
     return None
 
 
-def _rulings_of_trick(known: Known, trick: int) -> tuple[int, ...]:
+def _rulings_of_trick(known: ReadersDeal, trick: int) -> tuple[int, ...]:
     subjects = TRICKS_TAKEN | {Subject.LEAD}
     return tuple(each.number for each in known.rulings if each.subject in subjects and each.facts.get("trick") == trick)
 
 
-def _holds(known: Known, state: Deal, one: Card) -> bool:
+def _holds(known: ReadersDeal, state: Deal, one: Card) -> bool:
     """Whether the player held the card at that moment, and the reader may know it."""
     seat = state.to_act or ""
     return one in state.hands[seat] and (known.seat in (None, seat) or one in known.played_by(seat))
 
 
-def _no_turn(known: Known, make: Maker, side: Side, question: Question) -> list[Premise]:
+def _no_turn(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> list[Premise]:
     found = nobody_bid(known, make, side) if not known.deal.tricks else []
     return found or unfinished(known, make, side, "play") or [make.premise("no_such_trick", side, trick=question.trick)]
 
 
-def _refusal(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling) -> Premise:
+def _refusal(known: ReadersDeal, make: Maker, side: Side, state: Deal, ruling: Ruling) -> Premise:
     """The judge's refusal as a premise, with its reason, its clause and the cards that could be played."""
     facts: dict[str, Any] = {name: ruling.facts[name] for name in _TOLD if name in ruling.facts}
     facts |= {"trick": len(state.tricks) + 1, "reason": ruling.facts["reason"]}
@@ -92,7 +92,7 @@ def _refusal(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling)
 
 
 def _not_held(
-    known: Known, make: Maker, side: Side, seats: tuple[Seat, ...], one: Card, state: Deal, played: int | None
+    known: ReadersDeal, make: Maker, side: Side, seats: tuple[Seat, ...], one: Card, state: Deal, played: int | None
 ) -> list[Premise]:
     trick = len(state.tricks) + 1
     if played is not None:
@@ -109,25 +109,25 @@ def _not_held(
 # --- the exchange -------------------------------------------------------------------------------------------------
 
 
-def exchange(known: Known, make: Maker, side: Side, question: Question) -> Found:
+def exchange(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
     """How many cards could be exchanged, and why not more or fewer."""
     number = question.number
     for state, action in _exchanges(known, side):
         seat = action.seat if action is not None else state.to_act or ""
         if action is not None and len(action.cards) == number:
             numbers = tuple(each.number for each in known.rulings if _announces(each, side, number))
-            return Found(numbers, [make.premise("exchanged", side, number=number)])
+            return Unmet(numbers, [make.premise("exchanged", side, number=number)])
         ruling = judge(state, Exchange(seat, state.hands[seat][:number]))
         if number <= len(state.hands[seat]) and ruling.verdict is Verdict.ALLOWED:
             done = len(action.cards) if action is not None else None
-            return Found(
+            return Unmet(
                 (), [make.premise("free_to_exchange", side, _exchange_of(known, side), number=number, done=done)]
             )
-        return Found((), _limits(known, make, side, state, ruling, number))
-    return Found((), nobody_bid(known, make, side) or _no_exchange(known, make, side))
+        return Unmet((), _limits(known, make, side, state, ruling, number))
+    return Unmet((), nobody_bid(known, make, side) or _no_exchange(known, make, side))
 
 
-def _exchanges(known: Known, side: Side) -> list[tuple[Deal, Exchange | None]]:
+def _exchanges(known: ReadersDeal, side: Side) -> list[tuple[Deal, Exchange | None]]:
     """The deal when a side exchanged, with the exchange; or, if it is about to exchange, the deal with None."""
     found: list[tuple[Deal, Exchange | None]] = [
         (state, each) for state, each in known.history() if isinstance(each, Exchange) and _of(known, each.seat, side)
@@ -138,7 +138,7 @@ def _exchanges(known: Known, side: Side) -> list[tuple[Deal, Exchange | None]]:
     return found
 
 
-def _of(known: Known, seat: Seat, side: Side) -> bool:
+def _of(known: ReadersDeal, seat: Seat, side: Side) -> bool:
     return known.deal.table.side_of(seat) == side
 
 
@@ -146,13 +146,13 @@ def _announces(ruling: Ruling, side: Side, number: int) -> bool:
     return ruling.subject in EXCHANGES and ruling.side == side and ruling.facts.get("count") == number
 
 
-def _exchange_of(known: Known, side: Side) -> Subject:
+def _exchange_of(known: ReadersDeal, side: Side) -> Subject:
     if law_of(known.rules).has(Subject.DEALER_EXCHANGE):
         return Subject.DEALER_EXCHANGE
     return Subject.ELDER_EXCHANGE if side == known.deal.table.sides[0] else Subject.YOUNGER_EXCHANGE
 
 
-def _limits(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling, number: int) -> list[Premise]:
+def _limits(known: ReadersDeal, make: Maker, side: Side, state: Deal, ruling: Ruling, number: int) -> list[Premise]:
     facts = ruling.facts
     most = int(facts.get("maximum", len(state.stock)))
     least = int(facts.get("minimum", 0))
@@ -166,7 +166,7 @@ def _limits(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling, 
     return [*found, *_taken_before(known, make, side, state, far), *_promised(known, make, side, state, far)]
 
 
-def _taken_before(known: Known, make: Maker, side: Side, state: Deal, far: int) -> list[Premise]:
+def _taken_before(known: ReadersDeal, make: Maker, side: Side, state: Deal, far: int) -> list[Premise]:
     """That the opponent has drawn already, so that no more cards are left."""
     # A player may have discarded but not drawn yet: elder, when a number was named with a carte blanche.
     others = [seat for seat in state.discards if not _of(known, seat, side) and state.drawn.get(seat)]
@@ -188,7 +188,7 @@ def _taken_before(known: Known, make: Maker, side: Side, state: Deal, far: int) 
     ]
 
 
-def _promised(known: Known, make: Maker, side: Side, state: Deal, far: int) -> list[Premise]:
+def _promised(known: ReadersDeal, make: Maker, side: Side, state: Deal, far: int) -> list[Premise]:
     """The cards that the bid promised to leave in the talon, or the number named with a carte blanche."""
     found = []
     first = side == state.table.sides[0]
@@ -201,7 +201,7 @@ def _promised(known: Known, make: Maker, side: Side, state: Deal, far: int) -> l
     return found
 
 
-def _no_exchange(known: Known, make: Maker, side: Side) -> list[Premise]:
+def _no_exchange(known: ReadersDeal, make: Maker, side: Side) -> list[Premise]:
     deal = known.deal
     if not deal.dealt:
         return [make.premise("dealt_unknown", side, Subject.CARDS_DRAWN)]

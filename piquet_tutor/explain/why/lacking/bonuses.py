@@ -14,10 +14,10 @@ from piquet_tutor.engine.rules.policies.undertakings import extra_of, nominal
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.subjects import ANSWER_OF, CLASS_OF, Subject
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.why.knowing import Known
-from piquet_tutor.explain.why.lacking.common import Found, bare, nobody_bid, unbid, unfinished
+from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.explain.why.lacking.common import Unmet, bare, nobody_bid, unbid, unfinished
 from piquet_tutor.explain.why.premises import Maker, Premise
-from piquet_tutor.explain.why.questions import Question
+from piquet_tutor.explain.why.questions import Hypothetical
 
 ONE_TRICK: Final = 1
 LEAD: Final = 1
@@ -26,11 +26,11 @@ ANY: Final = "any"
 """The reckoning of a pique made by tricks: any score of the opponents bars it, whatever the order."""
 
 
-def _counts(known: Known, rule: Rule, one: Score) -> bool:
+def _counts(known: ReadersDeal, rule: Rule, one: Score) -> bool:
     return counts(rule, one.side, one.kind, known.deal.table.sides[0])
 
 
-def _scored(known: Known, side: Side, kind: str) -> tuple[int, ...]:
+def _scored(known: ReadersDeal, side: Side, kind: str) -> tuple[int, ...]:
     return tuple(one.number for one in known.scores if (one.side, one.kind) == (side, kind))
 
 
@@ -75,7 +75,9 @@ def _in_plural(scores: list[Score]) -> str:
     return "sequences" if kind == "sequence" else _SETS.get(frozenset(sizes), "sets")
 
 
-def _short(known: Known, make: Maker, side: Side, about: Subject, mine: list[Score], line: int, over: bool) -> Premise:
+def _short(
+    known: ReadersDeal, make: Maker, side: Side, about: Subject, mine: list[Score], line: int, over: bool
+) -> Premise:
     """The points counted in hand, shown by the rulings that gave them; if there are none, by those that denied any."""
     total = _sum(mine)
     parts = " + ".join(str(one.points) for one in mine)
@@ -84,7 +86,7 @@ def _short(known: Known, make: Maker, side: Side, about: Subject, mine: list[Sco
     return make.premise("short_of_line", side, about, line - total, numbers, over=over, **facts)
 
 
-def _came_to_nothing(known: Known, side: Side) -> tuple[int, ...]:
+def _came_to_nothing(known: ReadersDeal, side: Side) -> tuple[int, ...]:
     """The rulings by which what a side held scored nothing: it was beaten, or equal."""
     return tuple(
         each.number
@@ -93,13 +95,13 @@ def _came_to_nothing(known: Known, side: Side) -> tuple[int, ...]:
     )
 
 
-def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
+def repique(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
     """Points short in hand, or an opponents' score that comes earlier in the order of reckoning."""
     happened = _scored(known, side, "repique")
     if happened:
-        return Found(happened, [])
+        return Unmet(happened, [])
     if unbid(known):
-        return Found((), unfinished(known, make, side, "declare"))
+        return Unmet((), unfinished(known, make, side, "declare"))
     rule = known.rules.rule_on(Subject.REPIQUE)
     line = line_under(rule, known.deal.undertaking)
     inside = [one for one in known.scores if one.kind in IN_HAND]
@@ -123,10 +125,10 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     found += _not_counting(make, side, Subject.REPIQUE, [one for one in own if not _counts(known, rule, one)])
     if reached is not None and not theirs:
         found += _waiting(known, make, side, Subject.REPIQUE)
-    return Found((), [*found, *to_come])
+    return Unmet((), [*found, *to_come])
 
 
-def _to_come(known: Known, make: Maker, side: Side) -> list[Premise]:
+def _to_come(known: ReadersDeal, make: Maker, side: Side) -> list[Premise]:
     """What may still be counted in hand: before the first card is led, only what is good but not yet shown."""
     deal = known.deal
     if bare(known):
@@ -155,7 +157,7 @@ def _not_counting(make: Maker, side: Side, about: Subject, others: list[Score]) 
     return [make.premise("rouge_apart", side, about, points, numbers, points=points)] if points else []
 
 
-def _waiting(known: Known, make: Maker, side: Side, about: Subject) -> list[Premise]:
+def _waiting(known: ReadersDeal, make: Maker, side: Side, about: Subject) -> list[Premise]:
     """That the opponents hold something good that is reckoned earlier and is not counted yet."""
     denied = known.find(about, side, "denied")
     if denied is None:
@@ -165,22 +167,22 @@ def _waiting(known: Known, make: Maker, side: Side, about: Subject) -> list[Prem
     return [make.premise("reckoned_first", side, about, 1, (denied.number,), **facts)]
 
 
-def pique(known: Known, make: Maker, side: Side, question: Question) -> Found:
+def pique(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
     """Points short in hand and play, an earlier score of the opponents, or a pique not open to this seat."""
     happened = _scored(known, side, "pique")
     if happened:
-        return Found(happened, [])
+        return Unmet(happened, [])
     if unbid(known):
-        return Found((), unfinished(known, make, side, "play"))
+        return Unmet((), unfinished(known, make, side, "play"))
     law = law_of(known.rules)
     bonus = law.pique
     assert bonus is not None  # the question is asked only where there is a pique
     found = _not_for(known, make, side, bonus)
     found += (_pique_by_tricks if law.pique_needs_a_bid else _pique)(known, make, side, bonus)
-    return Found((), found)
+    return Unmet((), found)
 
 
-def _not_for(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
+def _not_for(known: ReadersDeal, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
     """What rules out any pique of a side: its seat, or a repique for the same thirty."""
     found = []
     if side != known.deal.table.sides[0] and not bonus.younger:
@@ -192,7 +194,7 @@ def _not_for(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premis
     return found
 
 
-def _pique(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
+def _pique(known: ReadersDeal, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
     rule = known.rules.rule_on(Subject.PIQUE)
     line = line_under(rule, known.deal.undertaking)
     by_clock = not bonus.by_order
@@ -225,7 +227,7 @@ def _led_to(mine: list[Score], line: int, by_clock: bool) -> bool:
     return by_clock and all(one.kind != "play" for one in mine) and sum(one.points for one in mine) + LEAD >= line
 
 
-def _answered_for(known: Known, make: Maker, side: Side) -> list[Premise]:
+def _answered_for(known: ReadersDeal, make: Maker, side: Side) -> list[Premise]:
     """What the opponents hold good but have yet to show: it comes before the play in the order of reckoning."""
     deal = known.deal
     if deal.done or deal.tricks or len(deal.trick) == len(deal.table.seats):  # shown by now, or lost
@@ -241,7 +243,7 @@ def _answered_for(known: Known, make: Maker, side: Side) -> list[Premise]:
     return found
 
 
-def _in_time(known: Known, one: Score, bonus: Bonus) -> bool:
+def _in_time(known: ReadersDeal, one: Score, bonus: Bonus) -> bool:
     """Whether a score comes early enough for a pique: the cards only if they are counted during the play."""
     ruling = known.ruling(one.number)
     if bonus.first_lead and one.kind not in IN_HAND:
@@ -280,7 +282,7 @@ def _pique_bars(
     return _bars(make, "counted_first", side, Subject.PIQUE, bars, before, reckoning=how)
 
 
-def _pique_by_tricks(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
+def _pique_by_tricks(known: ReadersDeal, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
     """A pique to which tricks count: too few points, or the opponents have scored or won a trick."""
     if bare(known):
         return nobody_bid(known, make, side)

@@ -28,10 +28,10 @@ from piquet_tutor.engine.rules.policies.round import counters
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.subjects import CLASS_OF, EQUAL, LESSER, Subject
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why.knowing import Known
-from piquet_tutor.explain.why.lacking.common import Found, lay, nobody_bid, unfinished
+from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.explain.why.lacking.common import Unmet, lay, nobody_bid, unfinished
 from piquet_tutor.explain.why.premises import Maker, Premise
-from piquet_tutor.explain.why.questions import Question
+from piquet_tutor.explain.why.questions import Hypothetical
 
 ONE_CARD: Final = 1
 
@@ -39,17 +39,17 @@ ONE_CARD: Final = 1
 # --- carte blanche ------------------------------------------------------------------------------------------------
 
 
-def carte_blanche(known: Known, make: Maker, side: Side, question: Question) -> Found:
+def carte_blanche(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
     """The court cards that spoil a carte blanche, or why one did not count."""
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "carte_blanche"))
     if happened:
-        return Found(happened, [])
+        return Unmet(happened, [])
     if not known.deal.dealt:
-        return Found((), [make.premise("dealt_unknown", side, Subject.CARTE_BLANCHE)])
-    return Found((), [each for seat in known.seats_of(side) for each in _blank_of(known, make, side, seat)])
+        return Unmet((), [make.premise("dealt_unknown", side, Subject.CARTE_BLANCHE)])
+    return Unmet((), [each for seat in known.seats_of(side) for each in _blank_of(known, make, side, seat)])
 
 
-def _blank_of(known: Known, make: Maker, side: Side, seat: Seat) -> Iterator[Premise]:
+def _blank_of(known: ReadersDeal, make: Maker, side: Side, seat: Seat) -> Iterator[Premise]:
     about, hand = Subject.CARTE_BLANCHE, known.dealt(seat)
     if hand is None:
         yield make.premise("hidden", side, about, seat=seat)
@@ -72,23 +72,23 @@ def _blank_of(known: Known, make: Maker, side: Side, seat: Seat) -> Iterator[Pre
 # --- point, sequence, set -----------------------------------------------------------------------------------------
 
 
-def of_class(known: Known, make: Maker, side: Side, question: Question) -> Found:
+def of_class(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
     """Whether a class, or one combination of it, was held, called, good and counted; and which of these failed."""
     happened = tuple(one.number for one in known.scores if one.side == side and _is_it(known, question, one.number))
     if happened:
-        return Found(happened, [])
+        return Unmet(happened, [])
     found = nobody_bid(known, make, side)
     if found:
-        return Found((), found)
+        return Unmet((), found)
     holder = _holder(known, side)
     if holder != side:
         found.append(make.premise("crossed", side, Subject.UNDERTAKING, kind=question.kind, holder=holder))
     for seat in known.seats_of(holder):
         found += _of_seat(known, make, holder, seat, question)
-    return Found((), found)
+    return Unmet((), found)
 
 
-def _is_it(known: Known, question: Question, number: int) -> bool:
+def _is_it(known: ReadersDeal, question: Hypothetical, number: int) -> bool:
     """Whether an award is the one asked about: of the class, and of the particular combination if one is named."""
     ruling = known.ruling(number)
     if ruling is None or ruling.subject is None or CLASS_OF.get(ruling.subject) != question.kind or not ruling.awards:
@@ -98,12 +98,12 @@ def _is_it(known: Known, question: Question, number: int) -> bool:
     return not question.cards or set(ruling.facts.get("cards", ())) == set(question.cards)
 
 
-def _holder(known: Known, side: Side) -> Side:
+def _holder(known: ReadersDeal, side: Side) -> Side:
     """The side whose combinations this side would score: the opponents', if losing tricks was bid and rules say so."""
     return next((each for each in known.deal.table.sides if scored_by(known.deal, each) == side), side)
 
 
-def _of_seat(known: Known, make: Maker, side: Side, seat: Seat, question: Question) -> list[Premise]:
+def _of_seat(known: ReadersDeal, make: Maker, side: Side, seat: Seat, question: Hypothetical) -> list[Premise]:
     kind: Kind = question.kind  # type: ignore[assignment]  # of the classes alone
     if seat not in known.deal.kept:
         return unfinished(known, make, side, "declare")
@@ -121,11 +121,11 @@ def _of_seat(known: Known, make: Maker, side: Side, seat: Seat, question: Questi
     return _held(known, make, side, seat, question)
 
 
-def _particular(question: Question) -> bool:
+def _particular(question: Hypothetical) -> bool:
     return question.rank is not None or bool(question.cards)
 
 
-def _from_outside(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind) -> list[Premise]:
+def _from_outside(known: ReadersDeal, make: Maker, side: Side, seat: Seat, kind: Kind) -> list[Premise]:
     """What the ledger reveals of a hand that the reader does not see."""
     said = _lost(known, make, side, seat, kind, None) if known.deal.contests[kind].settled else []
     return [*said, make.premise("hidden", side, Subject(kind), seat=seat)]
@@ -134,7 +134,7 @@ def _from_outside(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind)
 # ... what is not held
 
 
-def _nothing_held(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards, kind: Kind) -> list[Premise]:
+def _nothing_held(known: ReadersDeal, make: Maker, side: Side, seat: Seat, hand: Cards, kind: Kind) -> list[Premise]:
     every = holdings(known.deal, kind, hand)
     rule = calling.clause(known.deal, kind)
     if any(valid(rule, one) for one in every):
@@ -146,7 +146,7 @@ def _nothing_held(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards
     return [make.premise(name, side, Subject(kind), short, short=short, cards=cards, seat=seat)]
 
 
-def _point_too_short(known: Known, make: Maker, side: Side, every: tuple[Combination, ...]) -> Premise:
+def _point_too_short(known: ReadersDeal, make: Maker, side: Side, every: tuple[Combination, ...]) -> Premise:
     best = every[0]
     assert isinstance(best, Point)  # holdings of the class point are points
     law = law_of(known.rules)
@@ -161,7 +161,7 @@ def _point_too_short(known: Known, make: Maker, side: Side, every: tuple[Combina
     return make.premise("point_too_short", side, Subject.POINT, far, cards=best.cards, **facts)
 
 
-def _nearest_run(known: Known, hand: Cards) -> tuple[int, Cards]:
+def _nearest_run(known: ReadersDeal, hand: Cards) -> tuple[int, Cards]:
     """How many cards a tierce lacked, and which: all that would complete one, or those of one nearest tierce."""
     ways = [tuple(one for one in run if one not in hand) for run in _runs(known.pack)]
     short = min(map(len, ways))
@@ -176,7 +176,7 @@ def _runs(pack: Cards) -> Iterator[Cards]:
             yield run
 
 
-def _nearest_set(known: Known, hand: Cards) -> tuple[int, Cards]:
+def _nearest_set(known: ReadersDeal, hand: Cards) -> tuple[int, Cards]:
     """How many cards a trio lacked, and which: all that would complete one, or those of one nearest trio."""
     by_rank = [[one for one in known.pack if one.rank is rank] for rank in reversed(Rank) if rank >= LOWEST_IN_A_SET]
     ways = [[one for one in group if one not in hand] for group in by_rank]
@@ -186,7 +186,7 @@ def _nearest_set(known: Known, hand: Cards) -> tuple[int, Cards]:
     return short, sort_hand(one for way in nearest for one in way) if short == 1 else tuple(nearest[0][:short])
 
 
-def _lacks_of_rank(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards, rank: Rank) -> list[Premise]:
+def _lacks_of_rank(known: ReadersDeal, make: Maker, side: Side, seat: Seat, hand: Cards, rank: Rank) -> list[Premise]:
     if rank < LOWEST_IN_A_SET:
         return [make.premise("rank_too_low", side, Subject.NO_SUCH_COMBINATION, rank=rank, lowest=LOWEST_IN_A_SET)]
     size = sum(one.rank is rank for one in hand)
@@ -198,7 +198,7 @@ def _lacks_of_rank(known: Known, make: Maker, side: Side, seat: Seat, hand: Card
     return [first, *lay(known, make, side, seat, missing, short)]
 
 
-def _lacks_of_run(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards, wanted: Cards) -> list[Premise]:
+def _lacks_of_run(known: ReadersDeal, make: Maker, side: Side, seat: Seat, hand: Cards, wanted: Cards) -> list[Premise]:
     found = combination_of("sequence", wanted)
     missing = tuple(one for one in wanted if one not in hand)
     if missing and (found is None or found not in holdings(known.deal, "sequence", hand)):
@@ -216,7 +216,7 @@ def _lacks_of_run(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards
 # ... what is held and did not count
 
 
-def _held(known: Known, make: Maker, side: Side, seat: Seat, question: Question) -> list[Premise]:
+def _held(known: ReadersDeal, make: Maker, side: Side, seat: Seat, question: Hypothetical) -> list[Premise]:
     kind: Kind = question.kind  # type: ignore[assignment]  # of the classes alone
     contest = known.deal.contests[kind]
     one = _meant(known, seat, question)
@@ -234,7 +234,7 @@ def _held(known: Known, make: Maker, side: Side, seat: Seat, question: Question)
     return [*found, *lost, *_one_card(known, make, side, seat, kind)]
 
 
-def _meant(known: Known, seat: Seat, question: Question) -> Combination:
+def _meant(known: ReadersDeal, seat: Seat, question: Hypothetical) -> Combination:
     """The combination asked about, as the hand holds it; the best of its class if none is named."""
     kind: Kind = question.kind  # type: ignore[assignment]  # of the classes alone
     every = holdings(known.deal, kind, known.deal.kept[seat])
@@ -248,11 +248,11 @@ def _meant(known: Known, seat: Seat, question: Question) -> Combination:
     return best
 
 
-def _rank(known: Known, kind: Kind, one: Combination) -> Strength:
+def _rank(known: ReadersDeal, kind: Kind, one: Combination) -> Strength:
     return rank_of(calling.clause(known.deal, kind), one)
 
 
-def _may_count_all(known: Known, kind: Kind) -> bool:
+def _may_count_all(known: ReadersDeal, kind: Kind) -> bool:
     """Whether a side counts its combinations of a class even if it has not won the class."""
     if kind == "point":
         return False
@@ -260,7 +260,7 @@ def _may_count_all(known: Known, kind: Kind) -> bool:
     return law.lesser_open_to_all or law.losers_count_too
 
 
-def _sunk(known: Known, make: Maker, side: Side, kind: Kind) -> list[Premise]:
+def _sunk(known: ReadersDeal, make: Maker, side: Side, kind: Kind) -> list[Premise]:
     return [
         make.premise(
             "sunk_part" if each.facts["called"] else "sunk",
@@ -278,7 +278,7 @@ def _sunk(known: Known, make: Maker, side: Side, kind: Kind) -> list[Premise]:
 
 
 def _not_counted(
-    known: Known, make: Maker, side: Side, seat: Seat, contest: Contest, one: Combination
+    known: ReadersDeal, make: Maker, side: Side, seat: Seat, contest: Contest, one: Combination
 ) -> list[Premise]:
     """Why this combination was not counted, or not yet, although the side has won the class."""
     barred = _barred(known, make, side, one)
@@ -292,7 +292,7 @@ def _not_counted(
     return [make.premise("kept_back", side, Subject(one.kind), 0, cards=one.cards, kind=one.kind)]
 
 
-def _barred(known: Known, make: Maker, side: Side, one: Combination) -> list[Premise]:
+def _barred(known: ReadersDeal, make: Maker, side: Side, one: Combination) -> list[Premise]:
     """That the cards the opponent has declared bar a class that would otherwise be won."""
     bar = next(
         (
@@ -310,7 +310,7 @@ def _barred(known: Known, make: Maker, side: Side, one: Combination) -> list[Pre
     return [make.premise("barred", side, Subject.DECLARED_CARDS, ONE_CARD, numbers, **facts)]
 
 
-def _may_still_count(known: Known, seat: Seat, contest: Contest) -> bool:
+def _may_still_count(known: ReadersDeal, seat: Seat, contest: Contest) -> bool:
     """Whether a seat has yet to count its combinations of a class it has won."""
     deal = known.deal
     if deal.declared or deal.done:
@@ -320,13 +320,15 @@ def _may_still_count(known: Known, seat: Seat, contest: Contest) -> bool:
     return seat == deal.table.seats[1] or class_to_count(deal) == contest
 
 
-def _not_yet_counted(known: Known, make: Maker, side: Side) -> list[Premise]:
+def _not_yet_counted(known: ReadersDeal, make: Maker, side: Side) -> list[Premise]:
     if known.deal.phase == "play":
         return [make.premise("not_shown", side)]
     return unfinished(known, make, side, "declare")
 
 
-def _lost(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind, best: Combination | None) -> list[Premise]:
+def _lost(
+    known: ReadersDeal, make: Maker, side: Side, seat: Seat, kind: Kind, best: Combination | None
+) -> list[Premise]:
     """What the class was lost to, as far as the reader's ledger shows."""
     equal = _of_kind(known, EQUAL.get(kind), None, kind)
     if equal is not None:
@@ -341,7 +343,9 @@ def _lost(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind, best: C
     return []
 
 
-def _of_kind(known: Known, subject: Subject | None, side: Side | None, kind: Kind, seat: Seat = "") -> Ruling | None:
+def _of_kind(
+    known: ReadersDeal, subject: Subject | None, side: Side | None, kind: Kind, seat: Seat = ""
+) -> Ruling | None:
     for each in known.rulings:
         fits = each.subject is subject and each.side == side and each.verdict.value == "denied"
         if fits and each.facts.get("kind", kind) == kind and (not seat or each.facts.get("seat", seat) == seat):
@@ -362,7 +366,7 @@ def _beaten(make: Maker, side: Side, kind: Kind, denied: Ruling) -> Premise:
 
 
 def _class_lost(
-    known: Known, make: Maker, side: Side, kind: Kind, contest: Contest, best: Combination | None
+    known: ReadersDeal, make: Maker, side: Side, kind: Kind, contest: Contest, best: Combination | None
 ) -> Premise:
     """That another side won the class, and with what if that has been counted in public."""
     awards = [one for one in known.scores if one.kind == kind and one.side != side]
@@ -377,14 +381,14 @@ def _class_lost(
     return make.premise(name, side, Subject(kind), ONE_CARD, numbers, **facts)
 
 
-def _is_beaten(known: Known, kind: Kind, best: Combination, shown: Ruling, winner: Side) -> bool:
+def _is_beaten(known: ReadersDeal, kind: Kind, best: Combination, shown: Ruling, winner: Side) -> bool:
     """Whether the winner's counted combination beats this one; a still better one may have been sunk."""
     theirs = calling.combination(known.deal, kind, shown.facts["cards"])
     rule = calling.clause(known.deal, kind)
     return shown.side == winner and theirs is not None and rank_of(rule, theirs) > rank_of(rule, best)
 
 
-def _one_card(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind) -> list[Premise]:
+def _one_card(known: ReadersDeal, make: Maker, side: Side, seat: Seat, kind: Kind) -> list[Premise]:
     """The cards any one of which would have made the hand better than the winning combination."""
     best = _standing(known, side, kind)
     if best is None:
@@ -400,11 +404,11 @@ def _one_card(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind) -> 
     return [make.premise("one_card", side, Subject(kind), ONE_CARD, cards=cards, kind=kind)] if cards else []
 
 
-def _with(known: Known, kind: Kind, hand: Cards, one: Any) -> Iterable[Combination]:
+def _with(known: ReadersDeal, kind: Kind, hand: Cards, one: Any) -> Iterable[Combination]:
     return holdings(known.deal, kind, sort_hand((*hand, one)))
 
 
-def _standing(known: Known, side: Side, kind: Kind) -> Combination | None:
+def _standing(known: ReadersDeal, side: Side, kind: Kind) -> Combination | None:
     """The combination that won a class (or was equal in it); None if the reader may not know it."""
     contest = known.deal.contests[kind]
     table = known.deal.table
@@ -418,7 +422,7 @@ def _standing(known: Known, side: Side, kind: Kind) -> Combination | None:
     return best
 
 
-def _shown(known: Known, kind: Kind, best: Combination | None) -> bool:
+def _shown(known: ReadersDeal, kind: Kind, best: Combination | None) -> bool:
     """Whether the reader knows these cards: they are their own, or were counted in public."""
     if best is None:
         return False
@@ -430,18 +434,18 @@ def _shown(known: Known, kind: Kind, best: Combination | None) -> bool:
 # --- carte rouge --------------------------------------------------------------------------------------------------
 
 
-def carte_rouge(known: Known, make: Maker, side: Side, question: Question) -> Found:
+def carte_rouge(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
     """The cards that were part of no scoring combination, and the classes that would have covered them."""
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "carte_rouge"))
     if happened:
-        return Found(happened, [])
+        return Unmet(happened, [])
     found = nobody_bid(known, make, side)
     for seat in known.seats_of(side) if not found else ():
         found += _idle_of(known, make, side, seat)
-    return Found((), found)
+    return Unmet((), found)
 
 
-def _idle_of(known: Known, make: Maker, side: Side, seat: Seat) -> list[Premise]:
+def _idle_of(known: ReadersDeal, make: Maker, side: Side, seat: Seat) -> list[Premise]:
     about, hand = Subject.CARTE_ROUGE, known.kept(seat)
     if seat not in known.deal.kept:
         return unfinished(known, make, side, "declare")
@@ -460,7 +464,7 @@ def _idle_of(known: Known, make: Maker, side: Side, seat: Seat) -> list[Premise]
     return [*found, *to_come]
 
 
-def _would_cover(known: Known, make: Maker, side: Side, hand: Cards, idle: Cards, kind: Kind) -> list[Premise]:
+def _would_cover(known: ReadersDeal, make: Maker, side: Side, hand: Cards, idle: Cards, kind: Kind) -> list[Premise]:
     """The idle cards that are part of a combination of a class that this side did not score."""
     every = [one for one in holdings(known.deal, kind, hand) if valid(calling.clause(known.deal, kind), one)]
     if kind == "point":

@@ -9,55 +9,55 @@ from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bidding import to_lose
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.why.knowing import Known
-from piquet_tutor.explain.why.lacking.common import Found, unbid, unfinished
+from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.explain.why.lacking.common import Unmet, unbid, unfinished
 from piquet_tutor.explain.why.premises import Maker, Premise
-from piquet_tutor.explain.why.questions import Question
+from piquet_tutor.explain.why.questions import Hypothetical
 
 
-def won_by(known: Known, side: Side) -> int:
+def won_by(known: ReadersDeal, side: Side) -> int:
     """How many of the tricks played so far a side has taken."""
     return sum(known.deal.table.side_of(trick.winner) == side for trick in known.deal.tricks)
 
 
-def _counting(known: Known, side: Side) -> int:
+def _counting(known: ReadersDeal, side: Side) -> int:
     """How many tricks count for a side: those it took, or, if the bid was to lose tricks, those it lost."""
     return len(known.deal.tricks) - won_by(known, side) if to_lose(known.deal) else won_by(known, side)
 
 
-def cards(known: Known, make: Maker, side: Side, question: Question) -> Found:
+def cards(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
     """Too few tricks, divided cards, or a capot in place of the cards."""
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "cards"))
     if happened:
-        return Found(happened, [])
+        return Unmet(happened, [])
     if unbid(known):
-        return Found((), unfinished(known, make, side, "play"))
+        return Unmet((), unfinished(known, make, side, "play"))
     instead = [one.number for one in known.scores if (one.side, one.kind) == (side, "capot")]
     if instead:
-        return Found((), [make.premise("capot_instead", side, Subject.CAPOT, 0, tuple(instead))])
+        return Unmet((), [make.premise("capot_instead", side, Subject.CAPOT, 0, tuple(instead))])
     if len(known.deal.tricks) < known.rules.hand_size:
-        return Found((), _of_tricks_to_come(known, make, side))
+        return Unmet((), _of_tricks_to_come(known, make, side))
     mine, others = _standing(known, side)
     shared = law_of(known.rules).cards_shared
     if _has_most(mine, others, shared):
-        return Found((), [])
+        return Unmet((), [])
     short = _short_of_most(mine, others, shared)
     facts = _told(known, mine, others, short)
     divided = known.find(Subject.CARDS, None, "denied")
     numbers = (divided.number,) if divided is not None else ()
-    return Found((), [make.premise("fewer_tricks", side, Subject.CARDS, short, numbers, shared=shared, **facts)])
+    return Unmet((), [make.premise("fewer_tricks", side, Subject.CARDS, short, numbers, shared=shared, **facts)])
 
 
-def _standing(known: Known, side: Side) -> tuple[int, tuple[int, ...]]:
+def _standing(known: ReadersDeal, side: Side) -> tuple[int, tuple[int, ...]]:
     """The tricks that count for a side so far, and those of each other side."""
     return _counting(known, side), tuple(_counting(known, each) for each in _others(known, side))
 
 
-def _others(known: Known, side: Side) -> tuple[Side, ...]:
+def _others(known: ReadersDeal, side: Side) -> tuple[Side, ...]:
     return tuple(each for each in dict.fromkeys(known.deal.table.sides) if each != side)
 
 
-def _told(known: Known, mine: int, others: tuple[int, ...], short: int) -> dict[str, Any]:
+def _told(known: ReadersDeal, mine: int, others: tuple[int, ...], short: int) -> dict[str, Any]:
     return {"tricks": mine, "other_tricks": max(others), "short": short, "losing": to_lose(known.deal)}
 
 
@@ -75,7 +75,7 @@ def _short_of_most(mine: int, others: tuple[int, ...], shared: bool) -> int:
     return short
 
 
-def _of_tricks_to_come(known: Known, make: Maker, side: Side) -> list[Premise]:
+def _of_tricks_to_come(known: ReadersDeal, make: Maker, side: Side) -> list[Premise]:
     """How many of the tricks still to be played would make sure of the cards, whoever takes the rest of them."""
     deal, whole, shared = known.deal, known.rules.hand_size, law_of(known.rules).cards_shared
     mine, others = _standing(known, side)
@@ -99,13 +99,13 @@ def _of_tricks_to_come(known: Known, make: Maker, side: Side) -> list[Premise]:
     return [needed, *to_come] if short <= left else [needed]  # out of reach, however the play goes on
 
 
-def capot(known: Known, make: Maker, side: Side, question: Question) -> Found:
+def capot(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
     """The tricks that were lost, their number first."""
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "capot"))
     if happened:
-        return Found(happened, [])
+        return Unmet(happened, [])
     if unbid(known):
-        return Found((), unfinished(known, make, side, "play"))
+        return Unmet((), unfinished(known, make, side, "play"))
     deal, wanted = known.deal, known.rules.hand_size
     lost = [(place, trick) for place, trick in enumerate(deal.tricks, 1) if _goes_elsewhere(known, side, trick)]
     facts: dict[str, Any] = {
@@ -126,11 +126,11 @@ def capot(known: Known, make: Maker, side: Side, question: Question) -> Found:
         found.append(make.premise("capot_needs", side, Subject.CAPOT, left, left=left, **facts))
     found += _to_share(known, make, side)
     if lost and law_of(known.rules).capot_sharers == 1:
-        return Found((), found)  # out of reach, however the play goes on
-    return Found((), [*found, *unfinished(known, make, side, "play")])
+        return Unmet((), found)  # out of reach, however the play goes on
+    return Unmet((), [*found, *unfinished(known, make, side, "play")])
 
 
-def _to_share(known: Known, make: Maker, side: Side) -> list[Premise]:
+def _to_share(known: ReadersDeal, make: Maker, side: Side) -> list[Premise]:
     """Where two may share a capot: the opponent who has fewest tricks, and must have none."""
     deal = known.deal
     if law_of(known.rules).capot_sharers == 1 or not deal.tricks:
@@ -143,11 +143,11 @@ def _to_share(known: Known, make: Maker, side: Side) -> list[Premise]:
     return [make.premise("capot_to_share", side, Subject.CAPOT, max(number, 1), **facts)]
 
 
-def _goes_elsewhere(known: Known, side: Side, trick: Trick) -> bool:
+def _goes_elsewhere(known: ReadersDeal, side: Side, trick: Trick) -> bool:
     return (known.deal.table.side_of(trick.winner) == side) == to_lose(known.deal)
 
 
-def _lost(known: Known, make: Maker, side: Side, place: int, trick: Trick, far: int) -> Premise:
+def _lost(known: ReadersDeal, make: Maker, side: Side, place: int, trick: Trick, far: int) -> Premise:
     """One of the lost tricks; all of them would have had to be won, so each has their number as its distance."""
     best = trick.cards[_place_of_winner(known, trick)]
     facts: dict[str, Any] = {
@@ -159,7 +159,7 @@ def _lost(known: Known, make: Maker, side: Side, place: int, trick: Trick, far: 
     return make.premise("trick_went", side, Subject.CAPOT, far, **facts)
 
 
-def _place_of_winner(known: Known, trick: Trick) -> int:
+def _place_of_winner(known: ReadersDeal, trick: Trick) -> int:
     """The index of the winning card in a trick."""
     seats = known.deal.table.seats
     return (seats.index(trick.winner) - seats.index(trick.leader)) % len(seats)

@@ -32,7 +32,7 @@ def kind_of(word: Word) -> Kind:
 
 
 @dataclass
-class _Told:
+class _CalledCombination:
     """What words say of a combination.
 
     Attributes:
@@ -106,9 +106,9 @@ class Called:
             return int(self.head.value)
         return _SIZES.get(self.head.terminal, 0)
 
-    def _told(self, words: list[Word]) -> _Told:
+    def _told(self, words: list[Word]) -> _CalledCombination:
         """Return what words say of the combination, the numbers of cards and pips apart from its cards."""
-        told, makes = _Told(self._length()), False
+        told, makes = _CalledCombination(self._length()), False
         for word in words:
             number, rank = _number(word), _rank(word)
             if word.terminal == "MAKING":
@@ -134,7 +134,7 @@ class Called:
             told.other = words[-1]
         return told
 
-    def _point(self, told: _Told) -> Cards:
+    def _point(self, told: _CalledCombination) -> Cards:
         return self._only(
             [
                 each.cards
@@ -143,7 +143,7 @@ class Called:
             ]
         )
 
-    def _sequence(self, told: _Told) -> Cards:
+    def _sequence(self, told: _CalledCombination) -> Cards:
         if told.rank is not None and told.suit is not None:
             if told.rank - told.length + 1 < Rank.SIX:
                 raise self._whole_fault("sequence_low")
@@ -158,7 +158,7 @@ class Called:
             ]
         )
 
-    def _set(self, told: _Told) -> Cards:
+    def _set(self, told: _CalledCombination) -> Cards:
         if told.rank is None:
             return self._only([each.cards for each in sets(self._held()) if len(each.cards) == told.length])
         if told.length == 4:

@@ -9,7 +9,7 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.records.faults import Phrase
-from piquet_tutor.explore.lab.faults import Told
+from piquet_tutor.explore.lab.faults import WordedValue
 from piquet_tutor.explore.lab.notation.vocabulary import folded, shown, vocabulary
 from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.faults import phrase_told
@@ -25,7 +25,7 @@ _UNSAID: Final = ("DOUBT", "GREETING")
 
 
 @dataclass(frozen=True)
-class Heads(Told):
+class Heads(WordedValue):
     """Heads of the notation, such as the seats of a table, in the words of the sentence's language."""
 
     heads: tuple[str, ...]
@@ -36,7 +36,7 @@ class Heads(Told):
 
 
 @dataclass(frozen=True)
-class Near(Told):
+class Near(WordedValue):
     """What to write in place of a word that the notation has not: the one that is like it, or with what to begin."""
 
     word: str
@@ -53,7 +53,7 @@ class Near(Told):
 
 
 @dataclass(frozen=True)
-class CardsIn(Told):
+class CardsIn(WordedValue):
     """Cards in the signs of the sentence's language."""
 
     cards: Cards

@@ -27,7 +27,7 @@ def _parser() -> Any:
     from lark import Lark, Token
     from lark.lexer import Lexer
 
-    class Words(Lexer):
+    class WordLexer(Lexer):
         """Hands on words that have been found already."""
 
         def __init__(self, conf: object) -> None:
@@ -38,7 +38,7 @@ def _parser() -> Any:
                 yield Token(word.terminal, word, start_pos=at)
 
     text = files("piquet_tutor").joinpath("explore", "lab", "notation", "deal.lark").read_text(encoding="utf-8")
-    return Lark(text, parser="lalr", lexer=Words, start=["deal", "list"])
+    return Lark(text, parser="lalr", lexer=WordLexer, start=["deal", "list"])
 
 
 def parsed(words: Iterable[Word], start: Literal["deal", "list"]) -> Any:

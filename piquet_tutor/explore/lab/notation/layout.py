@@ -31,25 +31,25 @@ _MOST: Final = 200
 """The most lines of a text with hands side by side or an order of suits."""
 
 
-class Line(NamedTuple):
+class TypedLetters(NamedTuple):
     """Letters, and the place of each in what was typed."""
 
     plain: str
     places: list[int]
 
-    def part(self, start: int, end: int) -> Line:
+    def part(self, start: int, end: int) -> TypedLetters:
         """Return some of it, without blanks around."""
         cut = self.plain[start:end]
         start, end = start + len(cut) - len(cut.lstrip()), end - len(cut) + len(cut.rstrip())
-        return Line(self.plain[start:end], self.places[start:end])
+        return TypedLetters(self.plain[start:end], self.places[start:end])
 
 
 def laid_out(plain: str, places: list[int]) -> tuple[str, list[int]]:
     """Return a folded text with two hands side by side one below the other, and each hand with its suits."""
-    lines: list[Line] = []
+    lines: list[TypedLetters] = []
     at = 0
     for each in plain.split("\n"):
-        lines.append(Line(each, places[at : at + len(each) + 1]))
+        lines.append(TypedLetters(each, places[at : at + len(each) + 1]))
         at += len(each) + 1
     if len(lines) > _MOST:
         return plain, places
@@ -62,7 +62,7 @@ def laid_out(plain: str, places: list[int]) -> tuple[str, list[int]]:
 # --- side by side ----------------------------------------------------------------------------------------------------
 
 
-def _below(lines: list[Line]) -> list[Line]:
+def _below(lines: list[TypedLetters]) -> list[TypedLetters]:
     """Return the lines, two hands side by side under their seats one below the other."""
     for at, line in enumerate(lines):
         seats = [cell for cell in _cells(line) if cell.plain]
@@ -73,7 +73,7 @@ def _below(lines: list[Line]) -> list[Line]:
         suited = all(len(row) == 3 for row in rows)
         if len(rows) < 4 or not (suited or all(len(row) == 2 for row in rows)):
             continue
-        hands: list[Line] = []
+        hands: list[TypedLetters] = []
         for column, seat in enumerate(seats):
             hands.append(_ended(seat, ":"))
             hands += [_suited(row, column) if suited else _ended(row[column], "") for row in rows]
@@ -81,7 +81,7 @@ def _below(lines: list[Line]) -> list[Line]:
     return lines
 
 
-def _cells(line: Line) -> list[Line]:
+def _cells(line: TypedLetters) -> list[TypedLetters]:
     """Return what bars or wide gaps divide in a line."""
     if "|" not in line.plain:
         stripped = line.part(0, len(line.plain))
@@ -91,32 +91,32 @@ def _cells(line: Line) -> list[Line]:
     return [_or_place(line, start + 1, end) for start, end in pairwise(bars)]
 
 
-def _or_place(line: Line, start: int, end: int) -> Line:
+def _or_place(line: TypedLetters, start: int, end: int) -> TypedLetters:
     cell = line.part(start, end)
-    return cell if cell.plain else Line("", line.places[start : start + 1])
+    return cell if cell.plain else TypedLetters("", line.places[start : start + 1])
 
 
-def _is_seat(cell: Line) -> bool:
+def _is_seat(cell: TypedLetters) -> bool:
     meaning = vocabulary().meanings.get(cell.plain.rstrip(" :*").lstrip("* "))
     return meaning is not None and meaning.terminal == "SEAT"
 
 
-def _ended(cell: Line, mark: str) -> Line:
-    return Line(cell.plain + mark, [*cell.places[: len(cell.plain)], *[cell.places[-1]] * (len(mark) + 1)])
+def _ended(cell: TypedLetters, mark: str) -> TypedLetters:
+    return TypedLetters(cell.plain + mark, [*cell.places[: len(cell.plain)], *[cell.places[-1]] * (len(mark) + 1)])
 
 
-def _suited(row: list[Line], column: int) -> Line:
+def _suited(row: list[TypedLetters], column: int) -> TypedLetters:
     """Return a suit and its ranks in one of two columns."""
     suit, ranks = row[0], row[column + 1]
     plain, places = ranks.plain or "–", ranks.places[: len(ranks.plain)] or ranks.places[:1]
     gap = places[0]
-    return _ended(Line(f"{suit.plain} {plain}", [*suit.places[: len(suit.plain)], gap, *places]), "")
+    return _ended(TypedLetters(f"{suit.plain} {plain}", [*suit.places[: len(suit.plain)], gap, *places]), "")
 
 
 # --- suits by their order --------------------------------------------------------------------------------------------
 
 
-def _in_order(lines: list[Line]) -> list[Line]:
+def _in_order(lines: list[TypedLetters]) -> list[TypedLetters]:
     """Return the lines, each hand of four fields with the suits that the text states for these."""
     found = [(at, each) for at, line in enumerate(lines) if (each := _order(line.plain)) is not None]
     if len(found) != 1:
@@ -124,7 +124,7 @@ def _in_order(lines: list[Line]) -> list[Line]:
     stated, (start, end, suits, listed) = found[0]
     plain, places = lines[stated]
     start, end = (0, len(plain)) if listed else (start, end)
-    blank = Line(plain[:start] + " " * (end - start) + plain[end:], places)
+    blank = TypedLetters(plain[:start] + " " * (end - start) + plain[end:], places)
     before = [*lines[:stated], blank, *lines[stated + 1 :]]
     told = [_with_suits(line, suits, listed) for line in before]
     return lines if all(one is other for one, other in zip(told, before, strict=True)) else told
@@ -155,7 +155,7 @@ def _order(plain: str) -> tuple[int, int, list[Suit], bool] | None:
     return None
 
 
-def _with_suits(line: Line, suits: list[Suit], listed: bool) -> Line:
+def _with_suits(line: TypedLetters, suits: list[Suit], listed: bool) -> TypedLetters:
     """Return a line with a suit before each of four fields; one that has a suit already stays as it is."""
     hand = _HAND[0].search(line.plain) or _HAND[1].search(line.plain) or (_ROW.search(line.plain) if listed else None)
     if hand is None or any(sign in line.plain for sign in SYMBOLS):
@@ -172,10 +172,10 @@ def _with_suits(line: Line, suits: list[Suit], listed: bool) -> Line:
         place = field.places[0] if field.places else line.places[start]
         plain += sign + ranks
         places += [place] * len(sign) + (field.places if len(ranks) == len(field.plain) else [place])
-    return Line(plain + line.plain[end:], places + line.places[end:])
+    return TypedLetters(plain + line.plain[end:], places + line.places[end:])
 
 
-def _are_ranks(field: Line) -> bool:
+def _are_ranks(field: TypedLetters) -> bool:
     """Return whether a field has ranks only, or says that it has none."""
     if not field.plain.strip("-–—"):
         return True

@@ -24,15 +24,15 @@ from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
 from piquet_tutor.explore.lab import recording
 from piquet_tutor.explore.lab.faults import EditFault, TypedFault
 from piquet_tutor.explore.lab.filling import hands_after_exchange
-from piquet_tutor.explore.lab.inferring import Taken, taken
+from piquet_tutor.explore.lab.inferring import InferredDeal, taken
 from piquet_tutor.explore.lab.notation import rules_named
 from piquet_tutor.explore.lab.notation.calls import Called, kind_of
 from piquet_tutor.explore.lab.notation.faults import Heads
 from piquet_tutor.explore.lab.notation.lists import Letters
 from piquet_tutor.explore.lab.notation.scanning import Word, fault
-from piquet_tutor.explore.lab.notation.statements import Part, parts_of
+from piquet_tutor.explore.lab.notation.statements import TextStatement, parts_of
 from piquet_tutor.explore.lab.notation.words import sorted_out
-from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
+from piquet_tutor.explore.lab.sheet import TALON, Basis, SeatCalls, Sheet, blank
 
 LIMIT: Final = 8000
 """The most characters of a typed text; a complete deal has about seven hundred."""
@@ -57,7 +57,7 @@ def read_as(
     basis: Basis = "deal",
     onto: Sheet | None = None,
     chosen: Basis | None = None,
-) -> Taken:
+) -> InferredDeal:
     """Return the sheet of a text, and how it was found out what its words leave open; a text in braces is a record.
 
     Args:
@@ -72,13 +72,13 @@ def read_as(
         EditFault: it cannot be read; a :class:`TypedFault` points at the place.
     """
     if text.lstrip().startswith("{"):
-        return Taken(recording.from_record(text))
+        return InferredDeal(recording.from_record(text))
     if len(text) > LIMIT:
         raise EditFault("long", length=len(text), limit=LIMIT)
     words, left = sorted_out(text)
     if not words:
         raise EditFault("nothing_typed")
-    reading = _Reading(text, words, onto, chosen)
+    reading = _SheetBuilder(text, words, onto, chosen)
     reading.choose_rules(rules, dict(changes or {}), basis)
     found = reading.read()
     spans = sorted([*left, *((part.head.start, part.words[-1].end) for part in reading.of("answer"))])
@@ -90,7 +90,7 @@ def read_as(
 
 
 @dataclass
-class _Reading:
+class _SheetBuilder:
     """A text on its way onto a sheet.
 
     Attributes:
@@ -105,11 +105,11 @@ class _Reading:
     words: list[Word]
     onto: Sheet | None
     chosen: Basis | None
-    parts: list[Part] = field(init=False)
+    parts: list[TextStatement] = field(init=False)
     letters: Letters = field(init=False)
     sheet: Sheet = field(init=False)
     told: set[tuple[str, Seat, str]] = field(default_factory=set)
-    ownerless: list[Part] = field(default_factory=list)
+    ownerless: list[TextStatement] = field(default_factory=list)
     drawn: dict[str, tuple[Word, Cards]] = field(default_factory=dict)
     after: dict[Seat, bool] = field(default_factory=dict)
     compared: list[tuple[Word, Seat, Cards]] = field(default_factory=list)
@@ -120,7 +120,7 @@ class _Reading:
         self.letters = Letters(self.text, self.words)
         self.letters.lists = [part.words for part in self.parts if part.words and part.sort not in ("call", "sunk")]
 
-    def of(self, *sorts: str) -> list[Part]:
+    def of(self, *sorts: str) -> list[TextStatement]:
         """Return the statements of some sorts."""
         return [part for part in self.parts if part.sort in sorts]
 
@@ -152,7 +152,7 @@ class _Reading:
         lists = [each for part in self.of("listed") for each in _lists(self.text, part.words)]
         return self._says("DEALT") or bool(self.of("talon", "out")) or len(lists) > len(sheet.rule_set.table.seats)
 
-    def read(self) -> Taken:
+    def read(self) -> InferredDeal:
         """Return the deal.
 
         Raises:
@@ -180,7 +180,7 @@ class _Reading:
     def _seats(self) -> tuple[Seat, ...]:
         return self.sheet.rule_set.table.seats
 
-    def seat(self, part: Part) -> Seat:
+    def seat(self, part: TextStatement) -> Seat:
         """Return the seat a statement is about.
 
         Raises:
@@ -195,7 +195,7 @@ class _Reading:
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
-    def cards(self, part: Part) -> Cards:
+    def cards(self, part: TextStatement) -> Cards:
         """Return the cards of a statement; where it says how many they are, they are as many."""
         words, counted = list(part.words), None
         if words and _number(words[0]) and (words[0].named or words[0].aside or _is_of_cards(words[1:2])):
@@ -217,7 +217,7 @@ class _Reading:
         hands = {**self.sheet.hands, place: (*self.sheet.hands.get(place, ()), *cards)}
         self.sheet = replace(self.sheet, hands=Frozen({seat: each for seat, each in hands.items() if each}))
 
-    def _listed(self, part: Part) -> None:
+    def _listed(self, part: TextStatement) -> None:
         """Lay lists of cards without any words: the hands in order, then the talon."""
         lists = _lists(self.text, part.words)
         places = (*self._seats, *((TALON,) if self.sheet.talon_size else ()))
@@ -229,12 +229,12 @@ class _Reading:
                 raise self._fault("unnamed_many", words[0], places=Heads(places))
             self._lay(places[number], cards)
 
-    def _alone(self, part: Part) -> None:
+    def _alone(self, part: TextStatement) -> None:
         if not part.head.named:
             raise self._fault("alone", part.head)
         self.seat(part)
 
-    def _hand(self, part: Part) -> None:
+    def _hand(self, part: TextStatement) -> None:
         """Lay a hand; one after the exchange beside the same hand as dealt is kept, to be compared."""
         seat, after, cards = self.seat(part), self._is_after(part), self.cards(part)
         assert part.who is not None  # or there would be no seat
@@ -249,17 +249,17 @@ class _Reading:
             raise self._fault("both", part.who)
         self._lay(seat, cards)
 
-    def _is_after(self, part: Part) -> bool:
+    def _is_after(self, part: TextStatement) -> bool:
         """Return whether a hand is one after the exchange, by its own words or by a heading above it."""
         words = [word.terminal for word in part.states]
         above = [each.head.terminal for each in self.of("heading") if each.head.start < part.head.start]
         told = [each for each in (*above, *words) if each in ("AFTER", "DEALT")]
         return told[-1:] == ["AFTER"]
 
-    def _talon(self, part: Part) -> None:
+    def _talon(self, part: TextStatement) -> None:
         self._lay(TALON, self.cards(part))
 
-    def _out(self, part: Part) -> None:
+    def _out(self, part: TextStatement) -> None:
         if part.who is None:
             self.ownerless.append(part)
             return
@@ -268,13 +268,13 @@ class _Reading:
         cards = (*before, *self.cards(part))
         self.sheet = replace(self.sheet, discards=Frozen({**self.sheet.discards, seat: cards}))
 
-    def _drawn(self, part: Part) -> None:
+    def _drawn(self, part: TextStatement) -> None:
         self._draw(self.seat(part), part)
 
-    def _left(self, part: Part) -> None:
+    def _left(self, part: TextStatement) -> None:
         self._draw(TALON, part)
 
-    def _draw(self, place: str, part: Part) -> None:
+    def _draw(self, place: str, part: TextStatement) -> None:
         _, before = self.drawn.get(place, (None, ()))
         self.drawn[place] = (part.verb or part.head, (*before, *self.cards(part)))
 
@@ -292,7 +292,7 @@ class _Reading:
                 raise self._fault("drawn", head)
             at += len(cards)
 
-    def _play(self, part: Part) -> None:
+    def _play(self, part: TextStatement) -> None:
         cards = self.cards(part)
         if part.who is not None:
             seat = self.seat(part)
@@ -304,12 +304,12 @@ class _Reading:
 
     # --- bids and texts -------------------------------------------------------------------------------------------
 
-    def _text(self, part: Part) -> None:
+    def _text(self, part: TextStatement) -> None:
         name, start, end = part.head.value
         told: dict[str, Any] = {name: self.text[start:end].strip()}
         self.sheet = replace(self.sheet, **told)
 
-    def _bid(self, part: Part) -> None:
+    def _bid(self, part: TextStatement) -> None:
         """Take in bids: a list of them, each with its seat, or what one seat bids."""
         own = self.seat(part) if part.who is not None or part.head.terminal == "PASS" else ""
         seats = {each: _seat_called(each, self.sheet.rule_set) for each in rules_named.SEATS}
@@ -320,7 +320,7 @@ class _Reading:
 
     # --- what the deal is -----------------------------------------------------------------------------------------
 
-    def _settled(self) -> Taken:
+    def _settled(self) -> InferredDeal:
         """Return what the deal is, where the words leave it open; a fault points at what does not go together."""
         ownerless = tuple(one for part in self.ownerless for one in self.cards(part))
         if self._says("AFTER") and not self.compared:
@@ -357,7 +357,7 @@ class _Reading:
         for part in parts:
             if part.sort in ("blank", "quiet"):
                 seat = self.seat(part)
-                self._say(seat, Said(self.sheet.said(seat).kinds, part.sort == "blank"))
+                self._say(seat, SeatCalls(self.sheet.said(seat).kinds, part.sort == "blank"))
             elif part.sort == "silent" or (part.sort == "call" and _is_nothing(part.words)):
                 self._sink(self.seat(part), KINDS)
             elif part.sort == "sunk":
@@ -365,14 +365,14 @@ class _Reading:
             else:
                 self._call(part, held)
 
-    def _say(self, seat: Seat, said: Said) -> None:
+    def _say(self, seat: Seat, said: SeatCalls) -> None:
         self.sheet = replace(self.sheet, calls=Frozen({**self.sheet.calls, seat: said}))
 
     def _sink(self, seat: Seat, kinds: tuple[Kind, ...]) -> None:
         for kind in kinds:
             self._say(seat, self.sheet.said(seat).with_kind(kind, ()))
 
-    def _sunk(self, part: Part, held: Mapping[Seat, Cards]) -> None:
+    def _sunk(self, part: TextStatement, held: Mapping[Seat, Cards]) -> None:
         """Sink the kinds named; of a combination such as “the trio of kings” sink it alone, and declare the rest."""
         seat = self.seat(part)
         words = [word for word in part.words if word.terminal not in ("SINKS", "AND", "COMMA")]
@@ -387,7 +387,7 @@ class _Reading:
         left = tuple(one.cards for one in held_of(kind, held[seat]) if set(one.cards) not in map(set, sunk))
         return self._say(seat, self.sheet.said(seat).with_kind(kind, left))
 
-    def _call(self, part: Part, held: Mapping[Seat, Cards]) -> None:
+    def _call(self, part: TextStatement, held: Mapping[Seat, Cards]) -> None:
         words = [word for word in part.words if word.terminal not in ("CALLS", "HOLDS")]
         kind = kind_of(words[0])
         if part.who is not None:

@@ -21,7 +21,7 @@ _WHOLE: Final = ("call", "sunk", "answer", "heading", "naming", "alone")
 
 
 @dataclass(frozen=True)
-class Part:
+class TextStatement:
     """One statement of a text.
 
     Attributes:
@@ -41,7 +41,7 @@ class Part:
     verb: Word | None = None
 
 
-def parts_of(text: str, words: Sequence[Word]) -> list[Part]:
+def parts_of(text: str, words: Sequence[Word]) -> list[TextStatement]:
     """Return the statements of a text; one that names no seat in the middle of a sentence is about the one before.
 
     Raises:
@@ -51,7 +51,7 @@ def parts_of(text: str, words: Sequence[Word]) -> list[Part]:
         tree = parsed(words, "deal")
     except NotInTheGrammar as error:
         raise _refused(text, words, error.at) from None
-    found: list[Part] = []
+    found: list[TextStatement] = []
     for child in tree.children:
         part = _part(child)
         if found and part.who is None and part.verb is not None and not part.head.opens and not part.head.named:
@@ -64,19 +64,19 @@ def parts_of(text: str, words: Sequence[Word]) -> list[Part]:
     return found
 
 
-def _part(child: Any) -> Part:
+def _part(child: Any) -> TextStatement:
     if not hasattr(child, "data"):
-        return Part(child.type.lower(), child.value, None, ())
+        return TextStatement(child.type.lower(), child.value, None, ())
     words = tuple(leaves_of(child))
     sort = str(child.children[-1].data if child.data in ("seated", "owned") else child.data)
     who = next((word for word in words[:2] if word.terminal in _WHO), None)
     rest = tuple(word for word in words if word.terminal not in _WHO)
     if sort == "hand":
         states = tuple(word for word in rest if word.terminal in _STATES)
-        return Part(sort, words[0], who, rest[len(states) :], states)
+        return TextStatement(sort, words[0], who, rest[len(states) :], states)
     if sort in _WHOLE:
-        return Part(sort, words[0], who, rest, (), None if sort in _VERBLESS else rest[0])
-    return Part(sort, words[0], who, rest[1:], (), None if sort in _VERBLESS else rest[0])
+        return TextStatement(sort, words[0], who, rest, (), None if sort in _VERBLESS else rest[0])
+    return TextStatement(sort, words[0], who, rest[1:], (), None if sort in _VERBLESS else rest[0])
 
 
 def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:

@@ -25,7 +25,7 @@ from piquet_tutor.players.analysis.masks import bit_of, less, masks_of
 from piquet_tutor.players.analysis.prices import prices_of, supports
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
 from piquet_tutor.players.analysis.solver.pending_pique import (
-    Moment,
+    PiqueState,
     kind_of,
     live_at,
     live_by_tricks,
@@ -44,14 +44,14 @@ from piquet_tutor.players.analysis.solver.play import (
     lead_makes,
     may_follow,
 )
-from piquet_tutor.players.analysis.solver.points import Ending, Stand
+from piquet_tutor.players.analysis.solver.points import EndgameSearch, Stand
 from piquet_tutor.players.analysis.solver.searching import position_of
 
 _KINDS: Final = frozenset({PLAY, "cards", "capot", "pique", "bid"})
 """Kinds scored in the play, including the bid; a repique that still depends on the opponent's showing is excluded."""
 
 
-class Unsupported(ValueError):
+class UnsupportedDeal(ValueError):
     """The solver does not support the deal; the caller words the reason.
 
     Attributes:
@@ -136,15 +136,15 @@ def solved(deal: Deal) -> Solved:
         deal: a deal in play. The second hand is taken to show everything it may still show.
 
     Raises:
-        Unsupported: its rules or its phase are not supported; the reason says why.
+        UnsupportedDeal: its rules or its phase are not supported; the reason says why.
     """
     service = supports(deal.rules)
     if service.how == prices.NOTHING and service.reason != "bidding":
-        raise Unsupported(service.reason)
+        raise UnsupportedDeal(service.reason)
     if deal.phase == "play" and younger_showing.may_show(deal):
         deal = apply(deal, younger_showing.full_show(deal))
     if deal.phase != "play" or deal.to_act is None:
-        raise Unsupported("phase")
+        raise UnsupportedDeal("phase")
     if deal.undertaking is not None:
         return _by_contract(deal, deal.undertaking)
     if service.how == prices.HALF_TRICKS:
@@ -159,7 +159,7 @@ def played_out(deal: Deal) -> tuple[Deal, ...]:
         deal: a deal in play, or over.
 
     Raises:
-        Unsupported: its rules are not supported.
+        UnsupportedDeal: its rules are not supported.
     """
     states = [deal]
     while not states[-1].done:
@@ -296,11 +296,11 @@ def live_pique(deal: Deal) -> tuple[Live | None, Side]:
     return live_at(_moment(deal))
 
 
-def _moment(deal: Deal) -> Moment:
+def _moment(deal: Deal) -> PiqueState:
     """A moment of a deal, with the rulings that will follow when the second hand shows."""
     probe = _with_all_shown(deal)
     shown = tuple(each for each in probe.rulings[len(deal.rulings) :] if kind_of(deal, each.rule) != PLAY)
-    return Moment(deal, deal.to_act or "", shown)
+    return PiqueState(deal, deal.to_act or "", shown)
 
 
 def _with_all_shown(deal: Deal) -> Deal:
@@ -324,7 +324,7 @@ def _by_contract(deal: Deal, undertaking: Undertaking) -> Solved:
     side = deal.table.side_of(seat)
     contract = contract_value_of(deal.rules, deal.table, undertaking, side)
     if contract is None or contract.aim == NEITHER:
-        raise Unsupported("clauses" if contract is None else "contract")
+        raise UnsupportedDeal("clauses" if contract is None else "contract")
     had = [total((each for each in deal.rulings if each.rule in contract.clauses), one) for one in deal.table.sides]
     counted = had[0] - had[1] if side == deal.table.sides[0] else had[1] - had[0]
     here = Here.paid_so(deal, contract.rest(*tricks_of(deal, side), counted), 0)
@@ -356,8 +356,8 @@ def _by_points(deal: Deal) -> Solved:
     paid = prices_of(deal.rules)
     led = deal.trick[0] if deal.trick else None
     mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
-    stand = Stand(mine, other, led is None, won, lost, progress_at(Moment(deal, seat)))
-    ending = Ending(paid, side == first)
+    stand = Stand(mine, other, led is None, won, lost, progress_at(PiqueState(deal, seat)))
+    ending = EndgameSearch(paid, side == first)
     counted = _cards_counted(deal, side)
     cards = {
         one: Worth((ending.lead(stand, one) if led is None else ending.answer(stand, led, one)) - counted, None)

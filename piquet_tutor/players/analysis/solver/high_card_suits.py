@@ -28,7 +28,7 @@ TEN: Final = Rank.TEN - Rank.SIX
 """The place of the lowest high card in a mask of ranks."""
 
 
-class Led(NamedTuple):
+class SuitLead(NamedTuple):
     """A card led from a suit.
 
     Attributes:
@@ -43,7 +43,7 @@ class Led(NamedTuple):
     alone: State | None
 
 
-class Table(NamedTuple):
+class SuitTable(NamedTuple):
     """Everything about suits, by their numbers.
 
     Attributes:
@@ -60,8 +60,8 @@ class Table(NamedTuple):
     """
 
     state: dict[tuple[Code, int], State]
-    leads: tuple[tuple[Led, ...], ...]
-    led: tuple[tuple[Led | None, ...], ...]
+    leads: tuple[tuple[SuitLead, ...], ...]
+    led: tuple[tuple[SuitLead | None, ...], ...]
     throws: tuple[tuple[Throw, ...], ...]
     turned: tuple[State, ...]
     held: tuple[int, ...]
@@ -79,7 +79,7 @@ def state_of(leader: int, other: int) -> State:
 
 
 @cache
-def table(must_head: bool) -> Table:
+def table(must_head: bool) -> SuitTable:
     """All suits of at most nine cards.
 
     Args:
@@ -98,7 +98,7 @@ def table(must_head: bool) -> Table:
     every_one = [run >= length(code) - mine for (code, _), run, mine in zip(every, ahead, held, strict=True)]
     own = [_highs(code, high) for code, high in every]
     led = [_led(state, code, high, must_head) for code, high in every]
-    return Table(
+    return SuitTable(
         state,
         tuple(tuple(dict.fromkeys(each for each in reversed(one) if each is not None)) for one in led),
         tuple(led),
@@ -151,17 +151,17 @@ def _different(code: Code, high: int, holder: int) -> dict[int, int]:
     return found
 
 
-def _led(state: dict[tuple[Code, int], State], code: Code, high: int, must_head: bool) -> tuple[Led | None, ...]:
+def _led(state: dict[tuple[Code, int], State], code: Code, high: int, must_head: bool) -> tuple[SuitLead | None, ...]:
     """The lead of each card of the leader's; equivalent cards share one."""
     lowest = _different(code, high, 1)
     answers = sorted(set(_different(code, high, 0).values()))
-    found: dict[int, Led] = {}
+    found: dict[int, SuitLead] = {}
     for place in dict.fromkeys(lowest.values()):
         taking = [each for each in answers if each > place]
         allowed = taking if must_head and taking else [*taking, *(each for each in answers if each < place)]
         replies = tuple(_reply(state, code, high, place, each) for each in allowed)
         alone = None if answers else state[_without(code, high, place)]
-        found[place] = Led(_is_high(code, high, place), replies, alone)
+        found[place] = SuitLead(_is_high(code, high, place), replies, alone)
     return tuple(found[lowest[place]] if place in lowest else None for place in range(length(code)))
 
 

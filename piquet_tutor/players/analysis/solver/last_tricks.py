@@ -25,7 +25,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Table
 from piquet_tutor.players.analysis.masks import Masks
-from piquet_tutor.players.analysis.match_equity import Match, Pair
+from piquet_tutor.players.analysis.match_equity import BothSides, Match
 from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.finished_play import FinishedPlay, awards
 
@@ -48,7 +48,7 @@ class SideProgress(NamedTuple):
     had: int
 
 
-class Moment(NamedTuple):
+class TrickPosition(NamedTuple):
     """A position of the play.
 
     Attributes:
@@ -86,11 +86,11 @@ class LastTricks:
         self._side = tuple(names.index(table.side_of(seat)) for seat in table.seats)
         self._sides, self._seats = tuple(names), len(table.seats)
         self._paid = prices_of(rules)
-        self._known: dict[Moment, Points] = {}
+        self._known: dict[TrickPosition, Points] = {}
         self._ends: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.tried = 0
 
-    def comes_to(self, moment: Moment, one: Played) -> Points:
+    def comes_to(self, moment: TrickPosition, one: Played) -> Points:
         """What each side scores in the rest of the play if this card is played next."""
         return self._with(moment, one, -inf, inf)
 
@@ -102,7 +102,7 @@ class LastTricks:
 
     # With two sides, ``alpha`` and ``beta`` bound the first side's lead in points: beyond them values may be inexact.
 
-    def _rest(self, moment: Moment, alpha: float, beta: float) -> Points:
+    def _rest(self, moment: TrickPosition, alpha: float, beta: float) -> Points:
         """The points still to come, with best play by each for their side."""
         if not moment.trick:
             if not any(moment.held[moment.leader]):
@@ -126,7 +126,7 @@ class LastTricks:
             self._known[moment] = best
         return best
 
-    def _with(self, moment: Moment, one: Played, alpha: float, beta: float) -> Points:
+    def _with(self, moment: TrickPosition, one: Played, alpha: float, beta: float) -> Points:
         """The points still to come after a card."""
         self.tried += 1
         held, leader, trick, won, progress, scores = moment
@@ -146,12 +146,12 @@ class LastTricks:
                 number += bonus
             if self._match is not None:
                 scores = (scores[0] + number, scores[1]) if side == 0 else (scores[0], scores[1] + number)
-                stopped = self._match.reached(Pair(*scores))
+                stopped = self._match.reached(BothSides(*scores))
                 if stopped is not None:
                     return (stopped, 0.0)
         if self._paid.pique is not None and self._paid.pique.first_lead:
             progress = None  # the first card led has been played
-        after = Moment(held, leader, trick, won, progress, scores)
+        after = TrickPosition(held, leader, trick, won, progress, scores)
         if not number or self._match is not None:
             return self._rest(after, alpha, beta)
         so_far = number if side == 0 else -number
@@ -185,17 +185,17 @@ class LastTricks:
             self._ends[won] = _ends(self._rules, self._sides, won)
         return self._ends[won]
 
-    def _over(self, moment: Moment) -> Points:
+    def _over(self, moment: TrickPosition) -> Points:
         ends, match = self.ends(moment.won), self._match
         if match is None:
             return ends
-        now = Pair(moment.scores[0] + ends[0], moment.scores[1] + ends[1])
+        now = BothSides(moment.scores[0] + ends[0], moment.scores[1] + ends[1])
         stopped = match.reached(now)
         return (match.worth(now, now, 0.0) if stopped is None else stopped, 0.0)
 
     # --- the cards --------------------------------------------------------------------------------
 
-    def _different(self, moment: Moment, place: int) -> list[Played]:
+    def _different(self, moment: TrickPosition, place: int) -> list[Played]:
         """The distinct cards that may be played: of equivalent neighbours only the lowest."""
         mine, suits, above = moment.held[place], range(4), 0
         if moment.trick and mine[moment.trick[0][0]]:

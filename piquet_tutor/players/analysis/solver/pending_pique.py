@@ -19,11 +19,11 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.players.analysis.prices import Prices, prices_of
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, ContractValue, contract_value_of
-from piquet_tutor.players.analysis.solver.pique import Live, Way, tricks_wanted
+from piquet_tutor.players.analysis.solver.pique import BonusProgress, Live, tricks_wanted
 from piquet_tutor.players.analysis.solver.points import PiqueProgress
 
 
-class Heard(Protocol):
+class DealOrView(Protocol):
     """A deal, or a seat's view of one."""
 
     @property
@@ -52,7 +52,7 @@ class Heard(Protocol):
 
 
 @dataclass(frozen=True)
-class Moment:
+class PiqueState:
     """A moment of the play.
 
     Attributes:
@@ -62,7 +62,7 @@ class Moment:
         unheard: whether it has something good to show that is not known.
     """
 
-    heard: Heard
+    heard: DealOrView
     seat: Seat
     shown: tuple[Ruling, ...] = ()
     unheard: bool = False
@@ -73,7 +73,7 @@ class Moment:
         return self.heard.table.side_of(self.seat)
 
 
-def pique_to_come(moment: Moment) -> tuple[Live | None, Side]:
+def pique_to_come(moment: PiqueState) -> tuple[Live | None, Side]:
     """The pique still possible with two hands, with or without bidding, and the side that may make it."""
     heard = moment.heard
     if heard.undertaking is None:
@@ -82,7 +82,7 @@ def pique_to_come(moment: Moment) -> tuple[Live | None, Side]:
     return (None, "") if contract is None else live_by_tricks(moment, contract)
 
 
-def live_at(moment: Moment) -> tuple[Live | None, Side]:
+def live_at(moment: PiqueState) -> tuple[Live | None, Side]:
     """The pique still possible if half-tricks decide the rest, and the side that may make it.
 
     What is not known is not guessed: until it is shown, the second hand's own pique is left out, and what it has won in
@@ -98,7 +98,7 @@ def live_at(moment: Moment) -> tuple[Live | None, Side]:
     return None, ""
 
 
-def progress_at(moment: Moment) -> PiqueProgress | None:
+def progress_at(moment: PiqueState) -> PiqueProgress | None:
     """The same if points decide the play, whichever cards the pique may need."""
     for way in _ways(moment, prices_of(moment.heard.rules)):
         if not way.barred_soon:
@@ -106,7 +106,7 @@ def progress_at(moment: Moment) -> PiqueProgress | None:
     return None
 
 
-def live_by_tricks(moment: Moment, contract: ContractValue) -> tuple[Live | None, Side]:
+def live_by_tricks(moment: PiqueState, contract: ContractValue) -> tuple[Live | None, Side]:
     """The same under a bid: each trick won (or lost, if tricks are to be lost) counts one towards it.
 
     What is not known is not guessed: until everything is shown, no pique is reported.
@@ -122,7 +122,7 @@ def live_by_tricks(moment: Moment, contract: ContractValue) -> tuple[Live | None
         if had is None or lost:
             continue
         led = bool(moment.heard.trick)
-        way = Way(had + won, (moment.side == side) != led, led, won, side == table.sides[0])
+        way = BonusProgress(had + won, (moment.side == side) != led, led, won, side == table.sides[0])
         first = tricks_wanted(contract.prices, way)
         if first is None:
             continue
@@ -133,7 +133,7 @@ def live_by_tricks(moment: Moment, contract: ContractValue) -> tuple[Live | None
     return None, ""
 
 
-def _in_hand(moment: Moment, side: Side) -> int | None:
+def _in_hand(moment: PiqueState, side: Side) -> int | None:
     """A side's points in hand towards a pique by tricks; None if it cannot make one, or they are not known."""
     heard = moment.heard
     if moment.unheard or is_barred(heard, side) or _counted_by_other(heard, moment.shown, side):
@@ -167,13 +167,15 @@ class _PiqueSide:
     won: int
     lost: int
 
-    def on_the_way(self, moment: Moment) -> Way:
+    def on_the_way(self, moment: PiqueState) -> BonusProgress:
         """Its progress towards the pique."""
         led = bool(moment.heard.trick)
-        return Way(self.had, (moment.side == self.side) != led, led, self.won, self.side == moment.heard.table.sides[0])
+        return BonusProgress(
+            self.had, (moment.side == self.side) != led, led, self.won, self.side == moment.heard.table.sides[0]
+        )
 
 
-def _ways(moment: Moment, paid: Prices) -> Iterator[_PiqueSide]:
+def _ways(moment: PiqueState, paid: Prices) -> Iterator[_PiqueSide]:
     if paid.pique is None:
         return
     sides = moment.heard.table.sides
@@ -194,7 +196,7 @@ def _repique_refused(every: Iterable[Ruling], side: Side) -> bool:
     )
 
 
-def _towards(moment: Moment, side: Side) -> int | None:
+def _towards(moment: PiqueState, side: Side) -> int | None:
     """A side's points towards a pique; None if it can no longer make one, or they are not known."""
     heard, every = moment.heard, (*moment.heard.rulings, *moment.shown)
     rule = heard.rules.clause_on(Subject.PIQUE)
@@ -206,7 +208,7 @@ def _towards(moment: Moment, side: Side) -> int | None:
     return total((each for each in every if counts(rule, side, kind_of(heard, each.rule), first)), side)
 
 
-def is_barred(heard: Heard, side: Side) -> bool:
+def is_barred(heard: DealOrView, side: Side) -> bool:
     """Whether a side can no longer make a pique: it has made one, or a repique, or the opponent has scored."""
     spoken = any(each.side == side and each.subject == Subject.PIQUE for each in heard.rulings)
     return spoken or _has_repique(heard.rulings, side) or _counted_by_other(heard, heard.rulings, side)
@@ -217,18 +219,18 @@ def _has_repique(rulings: tuple[Ruling, ...], side: Side) -> bool:
     return any(award.side == side for each in rulings if each.subject == Subject.REPIQUE for award in each.awards)
 
 
-def tricks_of(heard: Heard, side: Side) -> tuple[int, int]:
+def tricks_of(heard: DealOrView, side: Side) -> tuple[int, int]:
     """Tricks won by a side, and those it has lost."""
     won = sum(heard.table.side_of(trick.winner) == side for trick in heard.tricks)
     return won, len(heard.tricks) - won
 
 
-def kind_of(heard: Heard, clause: str) -> str:
+def kind_of(heard: DealOrView, clause: str) -> str:
     """The kind of score a clause gives; empty where it gives none."""
     return heard.rules.clauses[clause].counts_as or "" if clause in heard.rules.clauses else ""
 
 
-def _counted_by_other(heard: Heard, rulings: tuple[Ruling, ...], side: Side) -> bool:
+def _counted_by_other(heard: DealOrView, rulings: tuple[Ruling, ...], side: Side) -> bool:
     """Whether these rulings give the opponent any score that bars a pique."""
     return any(
         award.side != side and award.points > 0 and kind_of(heard, each.rule) not in BONUSES

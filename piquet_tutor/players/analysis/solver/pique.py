@@ -30,7 +30,7 @@ class Live(NamedTuple):
     points: int
 
 
-class Way(NamedTuple):
+class BonusProgress(NamedTuple):
     """A player's progress towards a pique, while the opponent has scored nothing.
 
     Attributes:
@@ -48,7 +48,7 @@ class Way(NamedTuple):
     first_hand: bool
 
 
-def tricks_wanted(prices: Prices, way: Way) -> int | None:
+def tricks_wanted(prices: Prices, way: BonusProgress) -> int | None:
     """How many tricks in a row make a pique from here, if no point depends on which cards are played.
 
     Returns:
@@ -77,7 +77,7 @@ def tricks_wanted(prices: Prices, way: Way) -> int | None:
     return None
 
 
-def _for_winning(prices: Prices, way: Way, won: int, captured: bool) -> int:
+def _for_winning(prices: Prices, way: BonusProgress, won: int, captured: bool) -> int:
     """The points towards the pique for winning one more trick in a row."""
     gained = prices.taking(False, False, captured)
     if won == prices.tricks:

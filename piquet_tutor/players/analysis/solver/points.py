@@ -16,7 +16,7 @@ from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.rules.play_prices import is_high
 from piquet_tutor.players.analysis.masks import bit_of, masks_of
 from piquet_tutor.players.analysis.prices import Prices
-from piquet_tutor.players.analysis.solver.high_card_suits import Led, State, Table, state_of, table
+from piquet_tutor.players.analysis.solver.high_card_suits import State, SuitLead, SuitTable, state_of, table
 from piquet_tutor.players.analysis.solver.mtdf import narrowed
 from piquet_tutor.players.analysis.solver.play import beats
 
@@ -58,7 +58,7 @@ class Stand(NamedTuple):
     progress: PiqueProgress | None = None
 
 
-class _Progress(NamedTuple):
+class _Pending(NamedTuple):
     """A pique still possible: whether the leader may make it, its points so far, whether it is the first hand's."""
 
     leader: bool
@@ -66,7 +66,7 @@ class _Progress(NamedTuple):
     first: bool
 
 
-class _Trick(NamedTuple):
+class _TrickOutcome(NamedTuple):
     """What matters of a trick: whether the card led and the answer are high, and whether the answer takes it."""
 
     led: bool
@@ -74,13 +74,13 @@ class _Trick(NamedTuple):
     taken: bool
 
 
-_Best = tuple[int, Led]
-_Key = tuple[Position, int, _Progress | None]
+_Best = tuple[int, SuitLead]
+_Key = tuple[Position, int, _Pending | None]
 _Known = tuple[int, int, _Best | None]
 """A lower bound, an upper bound, and the best lead so far."""
 
 
-class Ending:
+class EndgameSearch:
     """A search of the rest of the play, my points less the opponent's.
 
     Use one instance for many hands: its cache is shared between them.
@@ -122,7 +122,7 @@ class Ending:
         """The value to me of answering a card led; the answer is mine if the opponent led, else theirs."""
         leader, follower = (stand.mine, stand.other) if stand.leads else (stand.other, stand.mine)
         follower = tuple(each for each in follower if each is not reply)
-        trick = _Trick(is_high(led), is_high(reply), beats(reply, led))
+        trick = _TrickOutcome(is_high(led), is_high(reply), beats(reply, led))
         won, lost = (stand.won, stand.lost) if stand.leads else (stand.lost, stand.won)
         states = _states(follower, leader) if trick.taken else _states(leader, follower)
         position, left = tuple(sorted(states)), len(follower)
@@ -136,7 +136,7 @@ class Ending:
             value = gain + self._narrowed(lambda alpha, beta: self._search(position, left, won + 1, after, alpha, beta))
         return value if stand.leads else -value
 
-    def _first_lead(self, left: int, progress: _Progress | None) -> tuple[int, _Progress | None]:
+    def _first_lead(self, left: int, progress: _Pending | None) -> tuple[int, _Pending | None]:
         """What the first card of a deal scores as such, and a pique it completes, and what is left of that."""
         points = self._prices.scoring.first_lead if left == self._prices.tricks else 0
         if not points or progress is None:
@@ -144,11 +144,11 @@ class Ending:
         bonus, progress = self._made(progress._replace(had=progress.had + points) if progress.leader else None)
         return points + bonus, progress
 
-    def _progress(self, stand: Stand) -> _Progress | None:
+    def _progress(self, stand: Stand) -> _Pending | None:
         """The pique still possible, from the leader's side."""
         if stand.progress is None:
             return None
-        return _Progress(stand.progress.mine == stand.leads, stand.progress.had, stand.progress.mine == self._first)
+        return _Pending(stand.progress.mine == stand.leads, stand.progress.had, stand.progress.mine == self._first)
 
     def _narrowed(self, search: Callable[[int, int], int]) -> int:
         """The exact value of a search; the last result is a good guess for the next."""
@@ -157,9 +157,7 @@ class Ending:
 
     # --- all values from here on are the leader's -------------------------------------------------
 
-    def _search(
-        self, position: Position, left: int, won: int, progress: _Progress | None, alpha: int, beta: int
-    ) -> int:
+    def _search(self, position: Position, left: int, won: int, progress: _Pending | None, alpha: int, beta: int) -> int:
         """Fail-soft alpha-beta search; between ``alpha`` and ``beta`` the value is exact."""
         self.looked_at += 1
         if not left:
@@ -200,7 +198,7 @@ class Ending:
         return found
 
     def _answered(
-        self, led: Led, rest: Position, left: int, won: int, progress: _Progress | None, alpha: int, beta: int
+        self, led: SuitLead, rest: Position, left: int, won: int, progress: _Pending | None, alpha: int, beta: int
     ) -> int:
         """The value to the leader after the best answer to their lead."""
         left -= 1
@@ -212,7 +210,7 @@ class Ending:
             if progress is None and left:  # by far the most frequent case: a plain lookup
                 gain = self._gains[led.high, high, taken]
             else:
-                gain, after = self._outcome(_Trick(led.high, high, taken), left, won, progress)
+                gain, after = self._outcome(_TrickOutcome(led.high, high, taken), left, won, progress)
             ceiling = min(beta, worst)
             if taken:
                 turned = turned or tuple([self._table.turned[each] for each in rest])
@@ -230,12 +228,12 @@ class Ending:
 
     def _thrown_on(
         self,
-        led: Led,
+        led: SuitLead,
         alone: State,
         rest: Position,
         left: int,
         won: int,
-        progress: _Progress | None,
+        progress: _Pending | None,
         alpha: int,
         beta: int,
     ) -> int:
@@ -249,7 +247,7 @@ class Ending:
                 if progress is None and left:
                     gain = self._gains[led.high, high, False]
                 else:
-                    gain, after = self._outcome(_Trick(led.high, high, False), left, won, progress)
+                    gain, after = self._outcome(_TrickOutcome(led.high, high, False), left, won, progress)
                 position = tuple(sorted((alone, shorter, *rest[:place], *rest[place + 1 :])))
                 ceiling = min(beta, worst)
                 value = gain + self._search(position, left, won + 1, after, alpha - gain, ceiling - gain)
@@ -260,8 +258,8 @@ class Ending:
         return worst
 
     def _outcome(
-        self, trick: _Trick, left: int, won: int, progress: _Progress | None, led: bool = True
-    ) -> tuple[int, _Progress | None]:
+        self, trick: _TrickOutcome, left: int, won: int, progress: _Pending | None, led: bool = True
+    ) -> tuple[int, _Pending | None]:
         """What a trick scores for its leader, including a pique it completes, and the pique still possible afterwards.
 
         Args:
@@ -297,7 +295,7 @@ class Ending:
                 gain += bonus
         return gain, progress
 
-    def _made(self, progress: _Progress | None) -> tuple[int, _Progress | None]:
+    def _made(self, progress: _Pending | None) -> tuple[int, _Pending | None]:
         line = self._prices.pique
         if progress is None or line is None or progress.had < line.target:
             return 0, progress
@@ -331,7 +329,7 @@ class _Bounds:
         self._last = max(_last(prices, trick, every) for trick in _tricks() for every in (False, True))
         self._pique = prices.pique.points if prices.pique is not None else 0
 
-    def of(self, suits: Table, position: Position, left: int, won: int, progress: _Progress | None) -> _Known:
+    def of(self, suits: SuitTable, position: Position, left: int, won: int, progress: _Pending | None) -> _Known:
         """The bounds of a position, with no best lead yet.
 
         The leader can cash all their top cards at once. The opponent can keep theirs, and makes them once such a suit
@@ -349,7 +347,7 @@ class _Bounds:
             low, high = (low, high + self._pique) if progress.leader else (low - self._pique, high)
         return low + self._low[won + sure][won + left], high + self._high[won][won + most], None
 
-    def _points(self, suits: Table, position: Position, left: int, sure: int, most: int) -> tuple[int, int]:
+    def _points(self, suits: SuitTable, position: Position, left: int, sure: int, most: int) -> tuple[int, int]:
         """The bounds of the score for leads and tricks."""
         if not self._scoring.by_cards:
             (less, more), whole = self._first, left * self._each
@@ -364,7 +362,7 @@ class _Bounds:
         return cashed - (theirs if sure < left else 0), mine  # a high card scores for nobody but its holder
 
 
-def _most(suits: Table, position: Position, left: int) -> int:
+def _most(suits: SuitTable, position: Position, left: int) -> int:
     """An upper bound for the tricks that the leader can make."""
     tops = elsewhere = 0
     for state in position:
@@ -380,22 +378,22 @@ def _states(leader: Cards, other: Cards) -> tuple[State, ...]:
     return tuple(map(state_of, masks_of(leader), masks_of(other)))
 
 
-def _turned(progress: _Progress | None) -> _Progress | None:
+def _turned(progress: _Pending | None) -> _Pending | None:
     """The same from the opponent's side."""
     return None if progress is None else progress._replace(leader=not progress.leader)
 
 
-def _tricks() -> list[_Trick]:
+def _tricks() -> list[_TrickOutcome]:
     """Every kind of trick that differs in points."""
     both = (False, True)
-    return [_Trick(led, answer, taken) for led in both for answer in both for taken in both]
+    return [_TrickOutcome(led, answer, taken) for led in both for answer in both for taken in both]
 
 
-def _gain(prices: Prices, trick: _Trick) -> int:
+def _gain(prices: Prices, trick: _TrickOutcome) -> int:
     """A trick's score for its leader less the opponent's, without the extra for the last trick."""
     taking = prices.taking(*trick)
     return prices.leading(trick.led) + (-taking if trick.taken else taking)
 
 
-def _last(prices: Prices, trick: _Trick, every: bool) -> int:
+def _last(prices: Prices, trick: _TrickOutcome, every: bool) -> int:
     return prices.last_extra(*trick, every)

@@ -33,7 +33,7 @@ AT_ONCE: Final = 100
 """Hands that are searched between two moments at which others may work."""
 
 
-class Spread(NamedTuple):
+class CardResults(NamedTuple):
     """What a card makes over all worlds.
 
     Attributes:
@@ -63,7 +63,9 @@ def _with(one: Masks, other: Masks) -> Masks:
     return (one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3])
 
 
-def lead_spreads(hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None = None) -> dict[Card, Spread]:
+def lead_spreads(
+    hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None = None
+) -> dict[Card, CardResults]:
     """What each lead makes for its leader, over the hands the opponent may hold.
 
     Args:
@@ -79,7 +81,7 @@ def lead_spreads(hand: Cards, others: Sequence[Masks], weights: Sequence[float] 
 
 def weighing_leads(
     hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None = None
-) -> Pausing[dict[Card, Spread]]:
+) -> Pausing[dict[Card, CardResults]]:
     """The same, standing still now and then where there is no table."""
     _check(hand, others, len(hand))
     table = _table_for(hand, others)
@@ -95,7 +97,7 @@ def weighing_leads(
 
 def answer_spreads(
     hand: Cards, led: Card, others: Sequence[Masks], weights: Sequence[float] | None = None
-) -> dict[Card, Spread]:
+) -> dict[Card, CardResults]:
     """What each answer to a card led makes, of this trick and the rest, over the hands the opponent may have left.
 
     Args:
@@ -112,7 +114,7 @@ def answer_spreads(
 
 def weighing_answers(
     hand: Cards, led: Card, others: Sequence[Masks], weights: Sequence[float] | None = None
-) -> Pausing[dict[Card, Spread]]:
+) -> Pausing[dict[Card, CardResults]]:
     """The same, standing still now and then where there is no table."""
     _check((*hand, led), others, len(hand) - 1)
     table = _table_for(hand, others)
@@ -164,14 +166,14 @@ def _table_for(hand: Cards, others: Sequence[Masks]) -> PlayTable | None:
     return table if all(mask.bit_count() <= LONGEST for mask in together) else None
 
 
-def _spread(made: Iterable[int], weights: Sequence[float] | None, count: int) -> Spread:
+def _spread(made: Iterable[int], weights: Sequence[float] | None, count: int) -> CardResults:
     sums = [0.0] * (2 * count + 2)
     whole = 0.0
     for place, each in enumerate(made):
         weight = 1.0 if weights is None else weights[place]
         sums[each] += weight
         whole += weight
-    return Spread(tuple(each / whole for each in sums))
+    return CardResults(tuple(each / whole for each in sums))
 
 
 # --- by the table -----------------------------------------------------------------------------------
@@ -179,14 +181,14 @@ def _spread(made: Iterable[int], weights: Sequence[float] | None, count: int) ->
 
 def _leads_by_table(
     table: PlayTable, hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None
-) -> dict[Card, Spread]:
+) -> dict[Card, CardResults]:
     import numpy as np
 
     tables = _tables()
     theirs = np.array(others, np.int32)
     before = _codes(masks_of(hand), theirs)
     flipped_before = tables.flipped[before]
-    asked = _Asked(table, len(others), len(hand))
+    asked = _PositionBatch(table, len(others), len(hand))
     same = _same_lead(hand, theirs)
     for one in dict.fromkeys(same.values()):
         suit, own = one.suit, masks_of(hand)[one.suit]
@@ -207,11 +209,11 @@ def _leads_by_table(
 
 def _answers_by_table(
     table: PlayTable, hand: Cards, led: Card, others: Sequence[Masks], weights: Sequence[float] | None
-) -> dict[Card, Spread]:
+) -> dict[Card, CardResults]:
     import numpy as np
 
     theirs = np.array(others, np.int32)
-    found: dict[Card, Spread] = {}
+    found: dict[Card, CardResults] = {}
     left = len(hand) - 1
     for one in may_follow(hand, led):
         codes = _codes(less(masks_of(hand), one), theirs)
@@ -223,7 +225,7 @@ def _answers_by_table(
     return found
 
 
-class _Asked:
+class _PositionBatch:
     """Positions to be looked up all at once; the result for each lead is the minimum over the answers."""
 
     def __init__(self, table: PlayTable, worlds: int, count: int) -> None:
@@ -302,14 +304,14 @@ def _put(codes: Array, suit: int, column: Array) -> Array:
     return changed
 
 
-def _spread_of(made: Array, weights: Sequence[float] | None, count: int) -> Spread:
+def _spread_of(made: Array, weights: Sequence[float] | None, count: int) -> CardResults:
     import numpy as np
 
     counted = np.bincount(made, weights, 2 * count + 2)
-    return Spread(tuple((counted / counted.sum()).tolist()))
+    return CardResults(tuple((counted / counted.sum()).tolist()))
 
 
-class _Tables(NamedTuple):
+class _MoveTables(NamedTuple):
     """The moves in a suit as arrays, by code and, for leads, by the place of the card; 0 for what cannot happen."""
 
     lost: Array
@@ -321,7 +323,7 @@ class _Tables(NamedTuple):
 
 
 @cache
-def _tables() -> _Tables:
+def _tables() -> _MoveTables:
     import numpy as np
 
     lost, kept, alone = (np.zeros((CODES, LONGEST), np.int32) for _ in range(3))
@@ -330,7 +332,7 @@ def _tables() -> _Tables:
             if code >> place & 1:
                 lost[code, place], kept[code, place], alone[code, place] = lead_of(code, place)
     each = [max(code, 1) for code in range(CODES)]
-    return _Tables(
+    return _MoveTables(
         lost,
         kept,
         alone,

@@ -24,7 +24,7 @@ from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, format_cards, sor
 from piquet_tutor.players.analysis.masks import bit_of, masks_of
 from piquet_tutor.players.analysis.solver import losing, searching
 from piquet_tutor.players.analysis.solver.play import values
-from piquet_tutor.players.analysis.solver.points import Ending
+from piquet_tutor.players.analysis.solver.points import EndgameSearch
 from piquet_tutor.players.analysis.solver.searching import position_of
 from piquet_tutor.players.analysis.solver.suits import CODES, length
 from piquet_tutor.players.analysis.solver.table_cache import at_hand
@@ -108,7 +108,7 @@ def try_others(positions: int, seed: int) -> int:
     for _ in range(positions):
         prices, first = random_prices(rng), rng.random() < 0.5
         stand = random_stand(rng, prices)
-        ending, tried = Ending(prices, first), PointsTried(prices, first)
+        ending, tried = EndgameSearch(prices, first), PointsTried(prices, first)
         for one in stand.mine if stand.leads else stand.other:
             if ending.lead(stand, one) != tried.lead(stand, one):
                 wrong += 1

@@ -13,7 +13,7 @@ from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.players.analysis.prices import HALF_TRICKS, NOTHING, POINTS, supports
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, WIN
-from piquet_tutor.players.analysis.solver.dealt import Unsupported, of_the_play, solved
+from piquet_tutor.players.analysis.solver.dealt import UnsupportedDeal, of_the_play, solved
 from piquet_tutor.players.analysis.solver.pique import Live
 from tests.players.analysis.solver.brute import by_the_engine, played_to
 
@@ -153,7 +153,7 @@ def test_what_is_not_served_is_refused_with_a_reason():
     assert up_or_down.undertaking.tricks
     said = []
     for deal in (before, three, up_or_down):
-        with pytest.raises(Unsupported) as fault:
+        with pytest.raises(UnsupportedDeal) as fault:
             solved(deal)
         said.append(fault.value.reason)
     assert said == ["phase", "players", "contract"]

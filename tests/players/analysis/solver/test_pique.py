@@ -7,7 +7,7 @@ import pytest
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.solver.pique import Layer, Live, Way, tricks_wanted
+from piquet_tutor.players.analysis.solver.pique import BonusProgress, Layer, Live, tricks_wanted
 from piquet_tutor.players.analysis.solver.play import half_tricks_of, lead_at
 from piquet_tutor.players.analysis.solver.searching import position_of
 from tests.players.analysis.solver.brute import random_hands, with_pique
@@ -38,34 +38,34 @@ SHORT_COUNT = {"trick_scoring": "double_capture", "last_trick": 0}
     ("options", "way", "wanted"),
     [
         # Twenty-nine and the lead is thirty.
-        ({}, Way(29, True, False, 0, True), 0),
-        ({}, Way(28, True, False, 0, True), 1),
-        ({}, Way(28, True, True, 0, True), 2),  # that lead has been counted
-        ({}, Way(18, True, False, 0, True), 11),
+        ({}, BonusProgress(29, True, False, 0, True), 0),
+        ({}, BonusProgress(28, True, False, 0, True), 1),
+        ({}, BonusProgress(28, True, True, 0, True), 2),  # that lead has been counted
+        ({}, BonusProgress(18, True, False, 0, True), 11),
         # Seventeen, twelve leads and the last trick are thirty; sixteen are not enough.
-        ({}, Way(17, True, False, 0, True), 12),
-        ({}, Way(16, True, False, 0, True), None),
-        ({"last_trick": 0}, Way(17, True, False, 0, True), None),
+        ({}, BonusProgress(17, True, False, 0, True), 12),
+        ({}, BonusProgress(16, True, False, 0, True), None),
+        ({"last_trick": 0}, BonusProgress(17, True, False, 0, True), None),
         # Where the other's lead scores, he has counted something.
-        ({}, Way(29, False, False, 0, False), None),
+        ({}, BonusProgress(29, False, False, 0, False), None),
         # The first lead, and one for each trick kept: seventeen and twelve tricks, or eighteen and eleven.
-        (SHORT_COUNT, Way(29, True, False, 0, True), 0),
-        (SHORT_COUNT, Way(28, True, False, 0, True), 1),
-        (SHORT_COUNT, Way(28, True, True, 0, True), 2),
-        (SHORT_COUNT, Way(28, True, False, 3, True), 2),
-        (SHORT_COUNT, Way(18, True, False, 0, True), 11),
-        (SHORT_COUNT, Way(17, True, False, 0, True), 12),
-        (SHORT_COUNT, Way(16, True, False, 0, True), None),
-        (SHORT_COUNT, Way(29, False, False, 0, False), None),
-        (SHORT_COUNT, Way(29, False, True, 0, False), None),
+        (SHORT_COUNT, BonusProgress(29, True, False, 0, True), 0),
+        (SHORT_COUNT, BonusProgress(28, True, False, 0, True), 1),
+        (SHORT_COUNT, BonusProgress(28, True, True, 0, True), 2),
+        (SHORT_COUNT, BonusProgress(28, True, False, 3, True), 2),
+        (SHORT_COUNT, BonusProgress(18, True, False, 0, True), 11),
+        (SHORT_COUNT, BonusProgress(17, True, False, 0, True), 12),
+        (SHORT_COUNT, BonusProgress(16, True, False, 0, True), None),
+        (SHORT_COUNT, BonusProgress(29, False, False, 0, False), None),
+        (SHORT_COUNT, BonusProgress(29, False, True, 0, False), None),
         # A point for each trick won and none for leading: twenty and ten tricks.
-        ({"trick_scoring": "flat_won"}, Way(20, True, False, 0, True), 10),
-        ({"trick_scoring": "flat_won"}, Way(20, False, True, 0, False), 10),
+        ({"trick_scoring": "flat_won"}, BonusProgress(20, True, False, 0, True), 10),
+        ({"trick_scoring": "flat_won"}, BonusProgress(20, False, True, 0, False), 10),
         # The cards as soon as they are sure: seven leads, and ten.
-        ({"cards_in_pique": True}, Way(13, True, False, 0, True), 7),
-        ({"cards_in_pique": True}, Way(10, True, False, 0, True), 9),
-        ({"cards_in_pique": True}, Way(13, True, False, 0, False), None),
-        ({"cards_in_pique": True}, Way(19, True, False, 6, True), 1),
+        ({"cards_in_pique": True}, BonusProgress(13, True, False, 0, True), 7),
+        ({"cards_in_pique": True}, BonusProgress(10, True, False, 0, True), 9),
+        ({"cards_in_pique": True}, BonusProgress(13, True, False, 0, False), None),
+        ({"cards_in_pique": True}, BonusProgress(19, True, False, 6, True), 1),
     ],
 )
 def test_how_many_tricks_make_a_pique(options, way, wanted):

@@ -9,7 +9,7 @@ from piquet_tutor.engine.cards import Pack, parse_cards, sort_hand
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.play_prices import SCORINGS, LastTrick, TrickScoring
 from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.solver.points import Ending, PiqueProgress, Stand
+from piquet_tutor.players.analysis.solver.points import EndgameSearch, PiqueProgress, Stand
 from tests.players.analysis.solver.brute import PointsTried
 
 WAYS = [*SCORINGS.values(), TrickScoring(lead=1, kept=1, captured=3, first_lead=2)]
@@ -45,7 +45,7 @@ def test_every_lead_and_every_answer_come_to_what_trying_everything_comes_to(see
     rng = Random(seed)
     prices, first = random_prices(rng), rng.random() < 0.5
     stand = random_stand(rng, prices)
-    ending, tried = Ending(prices, first), PointsTried(prices, first)
+    ending, tried = EndgameSearch(prices, first), PointsTried(prices, first)
     hand = stand.mine if stand.leads else stand.other
     for one in hand:
         assert ending.lead(stand, one) == tried.lead(stand, one), (prices, stand, one)
@@ -60,7 +60,9 @@ def test_what_was_found_for_one_hand_changes_nothing_for_the_next():
     rng, prices = Random(1), prices_of(load("cent-36"))
     mine = parse_cards("AS KS 9S QH TH 6H AD 8D")
     cards = [one for one in Pack(36).cards if one not in mine]
-    together = Ending(prices, True)
+    together = EndgameSearch(prices, True)
     for _ in range(5):
         stand = Stand(mine, sort_hand(rng.sample(cards, 8)), True, 2, 2)
-        assert [together.lead(stand, one) for one in mine] == [Ending(prices, True).lead(stand, one) for one in mine]
+        assert [together.lead(stand, one) for one in mine] == [
+            EndgameSearch(prices, True).lead(stand, one) for one in mine
+        ]
