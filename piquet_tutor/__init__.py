@@ -7,8 +7,7 @@ In a notebook's cell, or a script, start with :func:`deal`; ``language("fr")`` h
 >>> d.total("elder"), d.total("younger")
 (28, 23)
 
-The pure engine, its records and its narration load without any widget, and what a cell works with is loaded when it is
-first named.
+Whatever it has is loaded when it is first named: the pure engine, its records and its narration without any widget.
 """
 
 from __future__ import annotations
@@ -17,12 +16,6 @@ from importlib import import_module as _import_module
 from typing import TYPE_CHECKING, Any
 
 from piquet_tutor.engine import hooks as _hooks
-from piquet_tutor.engine.deal.engine import Refused, apply, judge, legal_actions
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.faults import Fault
-from piquet_tutor.engine.faults import quoted as _quoted
-from piquet_tutor.engine.rules.loader import load as load_rules
-from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict, present_with, total
 
 # A notebook's own words come first, in the order in which one meets them.
 __all__ = [  # noqa: RUF022
@@ -65,8 +58,13 @@ if TYPE_CHECKING:
     from piquet_tutor.cells.rule_book import rules
     from piquet_tutor.cells.shown import set_language as language
     from piquet_tutor.cells.tables import play, race, table
+    from piquet_tutor.engine.deal.engine import Refused, apply, judge, legal_actions
     from piquet_tutor.engine.deal.partie import Partie
+    from piquet_tutor.engine.deal.state import Deal
     from piquet_tutor.engine.deal.views import seen_by
+    from piquet_tutor.engine.faults import Fault
+    from piquet_tutor.engine.rules.loader import load as load_rules
+    from piquet_tutor.engine.rulings import DisplayHook, Ledger, Ruling, Verdict, total
 
 _ON_DEMAND = {
     "deal": "piquet_tutor.cells.dealing",
@@ -80,10 +78,21 @@ _ON_DEMAND = {
     "odds": "piquet_tutor.cells.chances",
     "partie": "piquet_tutor.cells.matches",
     "language": "piquet_tutor.cells.shown:set_language",
+    "Deal": "piquet_tutor.engine.deal.state",
+    "Fault": "piquet_tutor.engine.faults",
+    "Ledger": "piquet_tutor.engine.rulings",
     "Partie": "piquet_tutor.engine.deal.partie",
+    "Refused": "piquet_tutor.engine.deal.engine",
+    "Ruling": "piquet_tutor.engine.rulings",
+    "Verdict": "piquet_tutor.engine.rulings",
+    "apply": "piquet_tutor.engine.deal.engine",
+    "judge": "piquet_tutor.engine.deal.engine",
+    "legal_actions": "piquet_tutor.engine.deal.engine",
+    "load_rules": "piquet_tutor.engine.rules.loader:load",
     "seen_by": "piquet_tutor.engine.deal.views",
+    "total": "piquet_tutor.engine.rulings",
 }
-"""What a first import need not pay for: where each is, and behind a colon how it is called there if not the same."""
+"""Where each name is, and behind a colon how it is called there if not the same: an import pays for no more."""
 
 
 def __getattr__(name: str) -> Any:
@@ -91,6 +100,10 @@ def __getattr__(name: str) -> Any:
         module, _, called = _ON_DEMAND[name].partition(":")
         return getattr(_import_module(module), called or name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_ON_DEMAND})
 
 
 def load_ipython_extension(shell: Any) -> None:
@@ -112,8 +125,9 @@ def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
         OptionError: no such rule set or option, or a value it cannot take.
     """
     from piquet_tutor.engine.deal.random_play import shuffled
+    from piquet_tutor.engine.rules.loader import load
 
-    return shuffled(load_rules(rules, options), seed)
+    return shuffled(load(rules, options), seed)
 
 
 def page(name: str = "front", *given: Any, **named: Any) -> Any:
@@ -138,23 +152,10 @@ def page(name: str = "front", *given: Any, **named: Any) -> Any:
         return staged(name, *given, **named)
 
 
-class _LazyPresenter:
-    """Brings in the narration only when something is first shown."""
+def _presenter() -> DisplayHook:
+    from piquet_tutor import narration
 
-    def plain(self, thing: object) -> str:
-        from piquet_tutor import narration
-
-        return narration.presenter.plain(thing)
-
-    def html(self, thing: object) -> str:
-        from piquet_tutor import narration
-
-        return narration.presenter.html(thing)
-
-    def markdown(self, thing: object) -> str:
-        from piquet_tutor import narration
-
-        return narration.presenter.markdown(thing)
+    return narration.presenter
 
 
 def _deal_from_record(record: Any) -> Deal:
@@ -179,7 +180,9 @@ def _narrate(deal: Deal, depth: str, seat: str | None, language: str | None) -> 
     meant = language_meant(language)
     with saying(meant):
         if seat is not None and seat not in deal.table.seats:
-            raise Fault("seat.unknown", seat=_quoted(str(seat)), rules=deal.rules.id, seats=deal.table.seats)
+            from piquet_tutor.engine.faults import Fault, quoted
+
+            raise Fault("seat.unknown", seat=quoted(str(seat)), rules=deal.rules.id, seats=deal.table.seats)
         return narration.explain(deal, depth, seat, meant)
 
 
@@ -195,7 +198,7 @@ def _fault(error: Fault) -> str:
     return narration.fault_told(error, error.language or narration.presenter.language)
 
 
-present_with(_LazyPresenter())
+_hooks.install("presenter", _presenter)
 _hooks.install("deal_from_record", _deal_from_record)
 _hooks.install("narrate", _narrate)
 _hooks.install("sentence", _sentence)

@@ -36,6 +36,12 @@ def folded(thing: object, summary: str) -> Any:
     return _HOOKS["folded"](thing, summary)
 
 
+def presenter() -> Any:
+    """Calls for the presenter of ``narration``, which is loaded with the first thing shown; None if there is none."""
+    function = _HOOKS.get("presenter")
+    return function() if function is not None else None
+
+
 def fault(error: Any) -> str:
     """Calls ``narration.fault_told``; where and what by their codes if that hook is not installed."""
     function = _HOOKS.get("fault")

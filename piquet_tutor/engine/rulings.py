@@ -252,7 +252,7 @@ class DisplayHook(Protocol):
 
 
 class _Bare:
-    """The presenter used until ``narration`` sets its own: names, no sentences."""
+    """The presenter where there is no narration: names, no sentences."""
 
     def plain(self, thing: object) -> str:
         if isinstance(thing, Ruling):
@@ -271,14 +271,6 @@ class _Bare:
         return self.plain(thing)
 
 
-_PRESENTERS: list[DisplayHook] = [_Bare()]
-
-
-def present_with(presenter: DisplayHook) -> None:
-    """Let this presenter show rulings, ledgers and deals from now on (``narration`` calls it once)."""
-    _PRESENTERS[:] = [presenter]
-
-
 def presenter() -> DisplayHook:
-    """The current presenter."""
-    return _PRESENTERS[0]
+    """What shows rulings, ledgers and deals."""
+    return hooks.presenter() or _Bare()

@@ -95,6 +95,22 @@ print(piquet_tutor.page("odds", language="fr").page.scene())
     assert "on l’obtient avec" in page
 
 
+def test_importing_the_package_loads_nothing_before_it_is_named():
+    """Neither the engine nor a library; then each of its names is there, and a completion lists them all."""
+    program = """
+import sys
+import piquet_tutor
+print(*sorted(name for name in sys.modules if name.startswith("piquet_tutor")))
+print(*sorted({"dataclasses", "fluent", "inspect", "ipywidgets", "IPython", "json", "lark"} & set(sys.modules)))
+print(*(name for name in piquet_tutor.__all__ if name not in dir(piquet_tutor) or getattr(piquet_tutor, name) is None))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    ours, libraries, lacking = done.stdout.splitlines()
+    assert ours.split() == ["piquet_tutor", "piquet_tutor.engine", "piquet_tutor.engine.hooks"]
+    assert (libraries, lacking) == ("", "")
+
+
 COMMAND = "from piquet_tutor.commands.cli import main; main()"
 
 

@@ -15,7 +15,7 @@ from piquet_tutor.engine.rules.decide import Answer, answers, decide
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.moments import MAY, Moment
 from piquet_tutor.engine.rules.parts import Score
-from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.rules.registry import REGISTERED
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
 
 SCORED: Final = {
@@ -33,16 +33,21 @@ def refused(deal: Deal, action: Action) -> Answer | None:
 
     Turns are checked before (:func:`piquet_tutor.engine.deal.engine.judge`).
     """
-    return first_refusal(deal, MAY[type(action)], action)
+    return first_refusal(deal, (MAY[type(action)], action))
 
 
-def first_refusal(deal: Deal, moment: Moment, event: object) -> Answer | None:
-    """The first clause of a moment that refuses; clauses are asked in the order of the rule file."""
-    known = policies()
-    for rule in deal.rules.by_moment.get(moment, ()):
-        for finding in known[rule.policy](deal, rule, event):
-            if finding.verdict is Verdict.REFUSED:
-                return rule, finding
+def first_refusal(deal: Deal, *asked: tuple[Moment, object]) -> Answer | None:
+    """The first clause that refuses; the clauses of a moment are asked in the order of the rule file.
+
+    Args:
+        deal: the deal as it stands.
+        asked: moments, each with what its clauses are asked about.
+    """
+    for moment, event in asked:
+        for rule in deal.rules.by_moment.get(moment, ()):
+            for finding in REGISTERED[rule.policy](deal, rule, event):
+                if finding.verdict is Verdict.REFUSED:
+                    return rule, finding
     return None
 
 
@@ -58,8 +63,10 @@ def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
         The numbers of the rulings this moment made (not of those that followed from their awards).
     """
     found = answers(deal.rules, moment, deal, event)
+    if not found:
+        return ()
     numbers = []
-    for rule, finding in decide(found):
+    for rule, finding in decide(found) if len(found) > 1 else found:
         if deal.phase == "done":
             break
         if not (rule.once and (rule.id, finding.side) in deal.spoken):
@@ -70,10 +77,9 @@ def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
 def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
     verdict, side, facts, points, because, audience = finding
     number = len(deal.rulings) + 1
-    awards = rule.award(side, points) if side is not None else ()
-    ruling = Ruling(
-        number, rule.id, verdict, side, facts, awards, because, rule.cites_on(side, facts), audience, rule.subject
-    )
+    awards = rule.award(side, points) if points and side is not None else ()
+    cites = rule.cites_on(side, facts)
+    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, cites, audience, rule.subject)
     if rule.once:
         deal.put(spoken=deal.spoken | {(rule.id, side)})
     if rule.stops:

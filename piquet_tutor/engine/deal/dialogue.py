@@ -64,16 +64,19 @@ def call(deal: Deal, action: Call) -> None:
         (number,) = ask(deal, "nothing_called", NothingCalled(seat, kind))
         if best is not None:
             ask(deal, "kept_back", KeptBack(seat, best, None, number, kept_back_with(deal, seat, best, None)))
-        _update(deal, Contest(kind, None, True, True, call=number))
-        _turn(deal)
+        _await_reply(deal, Contest(kind, None, True, True, call=number))
         return
     called = read(deal, kind, action.cards)
     whole = stated_at_once(deal, seat, called)
     (number,) = ask(deal, f"{kind}_called", CalledOut(seat, called, whole))
     if best is not None and strength(best) > strength(called):
         ask(deal, "kept_back", KeptBack(seat, best, called, number, kept_back_with(deal, seat, best, called)))
-    _update(deal, Contest(kind, called, True, whole, call=number))
-    _turn(deal)
+    _await_reply(deal, Contest(kind, called, True, whole, call=number))
+
+
+def _await_reply(deal: Deal, contest: Contest) -> None:
+    """What has been called, or asked and stated, waits for younger's answer."""
+    deal.put(contests=Frozen({**deal.contests, contest.kind: contest}), to_act=deal.table.seats[1])
 
 
 def _update(deal: Deal, contest: Contest) -> None:
@@ -94,8 +97,7 @@ def reply(deal: Deal, action: Reply) -> None:
         assert called is not None  # the judge has checked this
         (asked,) = ask(deal, f"{kind}_asked", Enquired(second, called, action.cards))
         (stated,) = ask(deal, f"{kind}_stated", Stated(first, called, asked))
-        _update(deal, contest._replace(claim=claim, stated=True, reply=stated))
-        deal.put(to_act=second)
+        _await_reply(deal, contest._replace(claim=claim, stated=True, reply=stated))
         return
     (number,) = ask(deal, f"{kind}_answered", Answered(second, contest, action.answer, claim))
     settled = _settle(contest, action.answer, claim, number, first, second)
@@ -126,7 +128,7 @@ def _settle(
 def _close(deal: Deal, contest: Contest, hidden: Combination | None, asked: bool) -> None:
     """Settle the class: award what is good, and rule on what is not."""
     first, second = deal.table.sides[0], deal.table.sides[1]
-    because = tuple(number for number in (contest.call, contest.reply) if number)
+    because = contest.because
     kind = contest.kind
     if contest.result == "equal" and both_count(deal, contest):
         _count_one(deal, first, contest.called, False, True, because, None, "both")
@@ -189,7 +191,7 @@ def count(deal: Deal, action: Count) -> None:
     """Count elder's other combinations of a class."""
     contest = deal.contests[action.kind]
     side = deal.table.side_of(action.seat)
-    because = tuple(number for number in (contest.call, contest.reply) if number)
+    because = contest.because
     why = "winner" if contest.winner == side else "both"
     for cards in action.combinations:
         one = read(deal, action.kind, cards)
@@ -222,7 +224,7 @@ def show(deal: Deal, action: Show) -> None:
         contest = deal.contests[kind]
         must, _ = shows(deal, kind)
         why = "winner" if contest.winner == side else "both"
-        because = tuple(number for number in (contest.call, contest.reply) if number)
+        because = contest.because
         given = list(action.of(kind))
         if must is not None:
             first = next(cards for cards in given if set(must.cards) <= set(cards))

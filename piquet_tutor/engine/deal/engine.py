@@ -16,8 +16,9 @@ from piquet_tutor.engine import hooks
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.asking import ask, first_refusal, refused
+from piquet_tutor.engine.deal.asking import ask, first_refusal
 from piquet_tutor.engine.deal.phases import PHASES, Phase, prove_blank
+from piquet_tutor.engine.deal.requests import note_requests
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.decide import Answer
 from piquet_tutor.engine.rules.events import AboutToAct
@@ -156,7 +157,7 @@ def _refusal(deal: Deal, action: Action) -> Answer | None:
         awaited = MAY[type(action)] in deal.rules.by_moment
     else:
         awaited = deal.phase != "done" and isinstance(action, PHASES[deal.phase].awaits(deal))
-    return first_refusal(deal, MAY_ACT, AboutToAct(action, awaited, at_any_time)) or refused(deal, action)
+    return first_refusal(deal, (MAY_ACT, AboutToAct(action, awaited, at_any_time)), (MAY[type(action)], action))
 
 
 def apply(deal: Deal, action: Action) -> Deal:
@@ -167,12 +168,12 @@ def apply(deal: Deal, action: Action) -> Deal:
     """
     if _refusal(deal, action) is not None:
         raise Refused(judge(deal, action))
-    new = deal.draft()
-    new.put(actions=(*deal.actions, action))
+    new = deal.draft(actions=(*deal.actions, action))
     phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[deal.phase]
     phase.act(new, action)
     if new.phase == "next":
         _enter_next(new, new.rules.phases.index(phase.name))
+    note_requests(new, action)
     return new
 
 

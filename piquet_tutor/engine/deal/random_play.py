@@ -8,7 +8,7 @@ from typing import Final
 
 from piquet_tutor.engine.actions import Action, Bid, Exchange, Play
 from piquet_tutor.engine.cards import Card, Cards, pack_of
-from piquet_tutor.engine.deal import declarations, requests
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, legal_actions, start
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
@@ -40,9 +40,8 @@ def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = Non
 
 def random_action(deal: Deal, rng: Random) -> Action:
     """A random legal action, mostly uniform over the choices; sometimes a request out of turn."""
-    asked = tuple(requests.open_requests(deal))
-    if asked and rng.random() < 0.2:
-        return rng.choice(asked)
+    if deal.requests and rng.random() < 0.2:
+        return rng.choice(deal.requests)
     if deal.phase == "exchange":
         seat = deal.to_act or ""
         count = rng.choice(numbers(deal, seat))

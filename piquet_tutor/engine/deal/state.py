@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypedDict, Unpack
 
-from piquet_tutor.engine.actions import Action
+from piquet_tutor.engine.actions import Action, AskToSee
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.rules.model import RuleSet
@@ -45,6 +45,7 @@ class Changes(TypedDict, total=False):
     declared: bool
     standing: Standing | None
     undertaking: Undertaking | None
+    requests: tuple[AskToSee, ...]
 
 
 class Tally(Presented, dict[Side, dict[str, int]]):
@@ -78,6 +79,7 @@ class Deal(Presented):
         tricks: finished tricks.
         actions: everything done so far.
         undertaking: the result of the bidding, in forms that have one.
+        requests: every request to see declared cards that is allowed now.
     """
 
     rules: RuleSet
@@ -109,6 +111,7 @@ class Deal(Presented):
     standing: Standing | None
     title: str = ""
     undertaking: Undertaking | None = None
+    requests: tuple[AskToSee, ...] = ()
 
     def __eq__(self, other: object) -> bool:
         """Equal if the rules, the cards and all rulings are equal."""
@@ -169,10 +172,10 @@ class Deal(Presented):
         tally.kinds = self.rules.kinds
         return tally
 
-    def draft(self) -> Deal:
-        """A mutable copy for the engine to change before it is returned as the next deal."""
+    def draft(self, **changes: Unpack[Changes]) -> Deal:
+        """A mutable copy, with some fields changed, for the engine to change before it is returned as the next deal."""
         new = object.__new__(Deal)
-        object.__setattr__(new, "__dict__", self.__dict__.copy())  # a good deal faster than filling an empty one
+        object.__setattr__(new, "__dict__", self.__dict__ | changes)  # a good deal faster than filling an empty one
         return new
 
     def put(self, **changes: Unpack[Changes]) -> None:

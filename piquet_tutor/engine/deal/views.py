@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Card, Cards, pack_of
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Sequence, size_of
-from piquet_tutor.engine.deal import declarations, requests
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import legal_actions
 from piquet_tutor.engine.deal.phases import PHASES
 from piquet_tutor.engine.deal.state import Deal
@@ -162,7 +162,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         limits=limits(deal, seat) if to_act == seat and phase == "exchange" else None,
         undertaking=deal.undertaking,
         choices=tuple(_choices(deal)) if mine else (),
-        requests=tuple(each.kind for each in requests.open_requests(deal) if each.seat == seat),
+        requests=tuple(each.kind for each in deal.requests if each.seat == seat),
     )
 
 

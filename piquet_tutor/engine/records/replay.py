@@ -29,7 +29,7 @@ from piquet_tutor.engine.actions import (
 )
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind
-from piquet_tutor.engine.deal import declarations, dialogue, requests
+from piquet_tutor.engine.deal import declarations, dialogue
 from piquet_tutor.engine.deal.asking import refused
 from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
 from piquet_tutor.engine.deal.phases.round import cards_called, full_word
@@ -187,7 +187,7 @@ def asked_of(deal: Deal) -> frozenset[tuple[Seat, Kind]]:
 
 def _now_asked(asked: Iterable[ShowRequest], deal: Deal) -> AskToSee | None:
     """The request to show that a record has at this moment, if any."""
-    done, now, open_now = asked_of(deal), _moves(deal), set(requests.open_requests(deal))
+    done, now, open_now = asked_of(deal), _moves(deal), deal.requests
     for seat, kind, after in asked:
         request = AskToSee(seat, kind)
         if (seat, kind) not in done and (after == now or (after is None and request in open_now)):
@@ -329,7 +329,7 @@ def score_of(deal: Deal) -> ParsedRecord:
             now = _moves(state)
             asked.append(ShowRequest(action.seat, action.kind, None if opened[action] == now else now))
         state = apply(state, action)
-        for request in requests.open_requests(state):
+        for request in state.requests:
             opened.setdefault(request, _moves(state))
     for seat in deal.table.seats:
         _straighten(deal, seat, said[seat], plain[seat], order)

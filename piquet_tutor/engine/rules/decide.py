@@ -6,7 +6,7 @@ from typing import Any
 
 from piquet_tutor.engine.rules.model import Conflict, Finding, Rule, RuleSet
 from piquet_tutor.engine.rules.moments import Moment
-from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.rules.registry import REGISTERED
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Verdict
 
@@ -22,11 +22,11 @@ def answers(rules: RuleSet, moment: Moment, deal: DealView | None, event: Any) -
         deal: the deal it happened in; None for what happens between deals, whose clauses look at none.
         event: what has just happened.
     """
-    asked = rules.by_moment.get(moment)
-    if not asked:
-        return []
-    known = policies()
-    return [(rule, found) for rule in asked for found in known[rule.policy](deal, rule, event)]  # type: ignore[arg-type]
+    found: list[Answer] = []
+    for rule in rules.by_moment.get(moment, ()):
+        for finding in REGISTERED[rule.policy](deal, rule, event):  # type: ignore[arg-type]
+            found.append((rule, finding))  # every ruling comes by here: in 3.11 a comprehension is slower
+    return found
 
 
 def decide(found: list[Answer]) -> list[Answer]:
@@ -35,8 +35,6 @@ def decide(found: list[Answer]) -> list[Answer]:
     Raises:
         Conflict: two clauses award for one question and neither is the exception to the other.
     """
-    if len(found) < 2:
-        return found
     awarding = {rule.id: rule for rule, finding in found if finding.verdict is Verdict.AWARDED}
     replaced = {rule.exception_to for rule in awarding.values() if rule.exception_to}
     settled: list[Answer] = []

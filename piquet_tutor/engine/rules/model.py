@@ -119,6 +119,9 @@ class Rule:
     nature: Nature = PLAIN
     told: tuple[ScopedCitation, ...] = ()
 
+    def __hash__(self) -> int:
+        return hash(self.id)  # a mapping among its fields has none; what is asked of a clause and a hand can be kept
+
     @property
     def parts(self) -> frozenset[str]:
         """What it is about, as far as citations tell it apart: the clause on the best set is about sets alone.

@@ -41,6 +41,13 @@ class Contest(NamedTuple):
         """Whether it has been decided."""
         return self.result != "open"
 
+    @property
+    def because(self) -> tuple[int, ...]:
+        """What a ruling on the class rests on: the rulings on the call and on the last answer, if there are any."""
+        if not self.reply:
+            return (self.call,) if self.call else ()
+        return (self.call, self.reply) if self.call else (self.reply,)
+
 
 class Trick(NamedTuple):
     """A trick: who led, the cards in the order played, who took it."""

@@ -18,7 +18,8 @@ _ROOMS: Final = (
     *("requests", "younger_showing", "round", "declaring", "bonuses", "following", "playing", "conceding"),
     *("undertakings", "settlement", "matches", "next_deal"),
 )
-_POLICIES: dict[str, Policy] = {}
+REGISTERED: Final[dict[str, Policy]] = {}
+"""Every policy by name, as soon as a rule set has been read: see :func:`policies`."""
 _PARAMS: dict[str, frozenset[str]] = {}
 _NATURES: dict[str, Nature] = {}
 _REFUSES: dict[str, tuple[str, ...]] = {}
@@ -44,9 +45,9 @@ def policy(
     """
 
     def keep(function: Policy) -> Policy:
-        if name in _POLICIES:
+        if name in REGISTERED:
             raise ValueError(f"two policies are named {name}")
-        _POLICIES[name] = function
+        REGISTERED[name] = function
         _PARAMS[name] = frozenset(params)
         _NATURES[name] = nature
         _REFUSES[name] = refuses
@@ -59,7 +60,7 @@ def policy(
 def policies() -> dict[str, Policy]:
     """Every policy by name."""
     _open_rooms()
-    return _POLICIES
+    return REGISTERED
 
 
 @cache

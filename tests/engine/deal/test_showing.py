@@ -9,10 +9,13 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import AskToSee
-from piquet_tutor.engine.deal import requests
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal.engine import apply as applied
+from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_cards, seen_by
 from piquet_tutor.engine.records.io import read_deal, write_record
+from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rulings import Verdict
 from tests.engine.table_talk import (
     apply,
@@ -122,7 +125,21 @@ def test_law_55_asking_is_open_at_any_time_of_the_play():
     deal = play(shown(lead(declared(hands_of(*EQUAL)), "AH")), "8H KH TH AD 9D")
     assert may(deal, AskToSee("younger", "point"))
     assert may(deal, AskToSee("elder", "point"))
-    assert list(requests.open_requests(played_out(deal))) == [], "not when the deal is over"
+    assert deal.requests == (AskToSee("elder", "point"), AskToSee("younger", "point"))
+    assert played_out(deal).requests == (), "not when the deal is over"
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_deal_knows_at_every_step_which_requests_the_judge_allows(name):
+    """They are noted when they open, and not tried at every step: whoever reads them finds what the judge would say."""
+    rng, rules = Random(29), load(name)
+    for _ in range(12):
+        deal = shuffled(rules, rng)
+        while not deal.done:
+            every = [AskToSee(seat, kind) for kind in KINDS for seat in deal.table.seats]
+            assert deal.requests == tuple(each for each in every if may(deal, each)), deal.actions
+            deal = applied(deal, random_action(deal, rng))
+        assert deal.requests == ()
 
 
 def test_law_55_what_scores_has_been_seen():

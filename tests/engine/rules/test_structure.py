@@ -510,7 +510,7 @@ def test_a_policy_sees_every_part_of_a_deal_but_its_title_and_the_engines_own_no
     }
     parts = get_type_hints(Deal)
     assert seen == {name: parts[name] for name in seen}
-    assert set(parts) - set(seen) == {"title", "lead_ruling"}
+    assert set(parts) - set(seen) == {"title", "lead_ruling", "requests"}
 
 
 @pytest.mark.parametrize("name", sorted(policies()))

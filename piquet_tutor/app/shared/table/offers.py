@@ -27,7 +27,7 @@ from piquet_tutor.engine.actions import (
 )
 from piquet_tutor.engine.cards import Card, Cards, Void, sort_hand
 from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, is_nought, size_of
-from piquet_tutor.engine.deal import declarations, dialogue, requests
+from piquet_tutor.engine.deal import declarations, dialogue
 from piquet_tutor.engine.deal.engine import judge, legal_actions
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import law_of
@@ -120,7 +120,7 @@ _REQUEST_KEYS: Final[Mapping[Kind, str]] = {"point": "p", "sequence": "f", "set"
 
 def _requests(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
     """What may be asked of the opponent, who then has to show it."""
-    for action in requests.open_requests(deal):
+    for action in deal.requests:
         one = declared(deal, action.kind, deal.table.after(seat))
         if action.seat == seat and one is not None:
             label = _say(f"table-do-see-{action.kind}", language, size=size_of(one))

@@ -36,7 +36,8 @@ class Declare(Phase):
             return
         if isinstance(action, Call):
             dialogue.call(deal, action)
-        elif isinstance(action, Reply):
+            return
+        if isinstance(action, Reply):
             dialogue.reply(deal, action)
         else:
             dialogue.count(deal, action)

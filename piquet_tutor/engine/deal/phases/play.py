@@ -40,14 +40,13 @@ class PlayPhase(Phase):
         """Show, lead or follow; or give up."""
         if isinstance(action, Concede):
             _concede(deal, action)
-        elif isinstance(action, Show):
+            return
+        if isinstance(action, Show):
             dialogue.show(deal, action)
             if deal.phase != "done":
                 dialogue.declarations_over(deal)
-        else:
-            self._play(deal, action.seat, action.card)
-
-    def _play(self, deal: Deal, seat: Seat, one: Card) -> None:
+            return
+        seat, one = action.seat, action.card
         left = tuple([each for each in deal.hands[seat] if each is not one])
         hands = Frozen({**deal.hands, seat: left})
         if not deal.trick:

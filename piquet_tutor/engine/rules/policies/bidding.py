@@ -109,7 +109,7 @@ def with_line_lowered(rule: Rule) -> Rule:
 
 def to_lose(deal: OpenView) -> bool:
     """Whether the bid was to lose tricks."""
-    return sign_of(deal) == LOST
+    return deal.undertaking is not None and sign_of(deal) == LOST
 
 
 # --- what may be said -----------------------------------------------------------------------------

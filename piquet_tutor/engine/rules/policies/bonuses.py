@@ -207,15 +207,22 @@ def _may_be_barred(deal: DealView, bars: Sequence[Bar]) -> bool:
 def repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Thirty in hand, by scores that are reckoned before anything the opponents can count."""
     for side in deal.table.sides:
-        if (rule.id, side) not in deal.spoken:
+        if (rule.id, side) not in deal.spoken and _near(deal, rule, side):
             yield from _repique_of(deal, rule, side, event)
+
+
+def _near(deal: DealView, rule: Rule, side: Side) -> bool:
+    """Whether a side has points enough for a bonus, whatever they are for: most have not, and need no closer look."""
+    points = 0
+    for score in deal.scores:
+        if score.side == side:
+            points += score.points
+    return bool(points >= rule.params["target"])
 
 
 def _repique_of(deal: DealView, rule: Rule, side: Side, event: Score | None) -> Iterable[Finding]:
     first = deal.table.sides[0]
     inside = [score for score in deal.scores if score.kind in IN_HAND]
-    if sum(score.points for score in inside if score.side == side) < rule.params["target"]:
-        return
     inside.sort(key=lambda score: score.order)
     sum_so_far = 0
     mine: list[int] = []
@@ -258,12 +265,11 @@ def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
         return ()
     both = rule.params["younger"] and rule.params.get("moment") != FIRST_LEAD
     sides = deal.table.sides if both else deal.table.sides[:1]
-    return [
-        finding
-        for side in sides
-        if (event is None or event.side == side) and (rule.id, side) not in deal.spoken
-        for finding in _pique_of(deal, rule, side, by_order)
-    ]
+    found: list[Finding] = []
+    for side in sides:
+        if (event is None or event.side == side) and (rule.id, side) not in deal.spoken and _near(deal, rule, side):
+            found += _pique_of(deal, rule, side, by_order)
+    return found
 
 
 def _answered(deal: DealView) -> bool:
@@ -277,8 +283,6 @@ def _too_late(deal: DealView, event: Score | None) -> bool:
 
 
 def _pique_of(deal: DealView, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
-    if sum([score.points for score in deal.scores if score.side == side]) < rule.params["target"]:
-        return  # by far the most frequent case, decided without looking at what counts
     if all(score.kind in IN_HAND for score in deal.scores if score.side == side):
         return  # a pique needs a point in the play, even if the hand alone reaches the total
     reached, mine = _reached(deal, rule, side)

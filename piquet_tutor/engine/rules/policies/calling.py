@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from piquet_tutor.engine.actions import Answer, Call, Count, Reply, Show
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, combination_of, is_nought
-from piquet_tutor.engine.rules.model import Finding, Rule, refuse
+from piquet_tutor.engine.rules.model import Finding, Rule, Value, refuse
 from piquet_tutor.engine.rules.parts import Contest
-from piquet_tutor.engine.rules.policies.declaring import HALF, holdings, rank_of, valid
+from piquet_tutor.engine.rules.policies.declaring import HALF, holdings, rank_of, valid, with_voids
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView, OpenView
 from piquet_tutor.engine.table import Seat
@@ -38,8 +39,8 @@ def put_forward(action: Declared) -> tuple[tuple[Kind, Cards], ...]:
         silent = not action.cards or (isinstance(action, Reply) and action.answer is Answer.GOOD)
         return () if silent else ((action.kind, action.cards),)
     if isinstance(action, Count):
-        return tuple((action.kind, cards) for cards in action.combinations)
-    return tuple((kind, cards) for kind in KINDS for cards in action.of(kind))
+        return tuple([(action.kind, cards) for cards in action.combinations])
+    return tuple([(kind, cards) for kind in KINDS for cards in action.of(kind)])
 
 
 def combination(deal: OpenView, kind: Kind, cards: Cards) -> Combination | None:
@@ -82,30 +83,37 @@ def point_too_short(deal: DealView, rule: Rule, event: Declared) -> Iterable[Fin
 
 def callable_of(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
     """Every whole combination of a kind that a seat holds and may call, the best first."""
-    rule = clause(deal, kind)
-    return [one for one in holdings(deal, kind, deal.kept[seat]) if valid(rule, one)]
+    return list(_callable_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.values["nought_value"]))
+
+
+@lru_cache(maxsize=8192)
+def _callable_in(hand: Cards, rule: Rule, kind: Kind, nought_value: Value) -> tuple[Combination, ...]:
+    return tuple([one for one in with_voids(nought_value, kind, hand) if valid(rule, one)])
 
 
 def best_of(deal: DealView, seat: Seat, kind: Kind) -> Combination | None:
     """The best valid combination of a kind in the hand after the exchange, which a full call announces."""
-    hand = deal.kept[seat]
-    rule = clause(deal, kind)
+    return _best_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.values["nought_value"])
+
+
+@lru_cache(maxsize=8192)
+def _best_in(hand: Cards, rule: Rule, kind: Kind, nought_value: Value) -> Combination | None:
     if "compare" not in rule.params:  # then their order in the hand is the order of strength
-        every = holdings(deal, kind, hand)
+        every = with_voids(nought_value, kind, hand)
         return every[0] if every else None
-    found = callable_of(deal, seat, kind)
+    found = _callable_in(hand, rule, kind, nought_value)
     if not found:
         return None
     ranks = [rank_of(rule, one) for one in found]
     best = max(ranks)
     level = [one for one, rank in zip(found, ranks, strict=True) if rank == best]
-    return level[0] if len(level) == 1 else _widest(deal, hand, level)
+    return level[0] if len(level) == 1 else _widest(hand, level, nought_value)
 
 
-def _widest(deal: DealView, hand: Cards, level: list[Combination]) -> Combination:
+def _widest(hand: Cards, level: list[Combination], nought_value: Value) -> Combination:
     """Of equal points, one that leaves no card idle, if there is one (this matters for a carte rouge)."""
-    runs = {one for run in holdings(deal, "sequence", hand) for one in run.cards}
-    alike = runs | {one for group in holdings(deal, "set", hand) for one in group.cards}
+    runs = {one for run in with_voids(nought_value, "sequence", hand) for one in run.cards}
+    alike = runs | {one for group in with_voids(nought_value, "set", hand) for one in group.cards}
 
     def idle(point: Combination) -> tuple[int, int]:
         rest = set(hand) - set(point.cards)
@@ -117,7 +125,7 @@ def _widest(deal: DealView, hand: Cards, level: list[Combination]) -> Combinatio
 def others_of(deal: DealView, seat: Seat, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
     """The other whole combinations of a kind, those that share no card with the one named."""
     taken = set(but.cards) if but is not None else set()
-    return tuple(one for one in callable_of(deal, seat, kind) if taken.isdisjoint(one.cards))
+    return tuple([one for one in callable_of(deal, seat, kind) if taken.isdisjoint(one.cards)])
 
 
 def run_of(deal: DealView, seat: Seat, one: Combination) -> Cards:

@@ -25,7 +25,11 @@ from piquet_tutor.engine.table import Seat
 
 def class_to_count(deal: DealView) -> Contest | None:
     """The class whose winner is now to count their other combinations."""
-    last = next((each for each in reversed(deal.actions) if not isinstance(each, AskToSee)), None)
+    for last in reversed(deal.actions):
+        if not isinstance(last, AskToSee):
+            break
+    else:
+        return None
     if not isinstance(last, Reply):
         return None
     contest = deal.contests[last.kind]
@@ -78,12 +82,13 @@ def whole_of(deal: DealView, seat: Seat, contest: Contest) -> Combination | None
 @policy("counted_once", refuses=("declare.once",), decides=("declare.once",))
 def counted_once(deal: DealView, rule: Rule, event: Count | Show) -> Iterable[Finding]:
     """No run and no rank is counted twice; but the whole may replace a part that was called and good."""
-    for kind in dict.fromkeys(kind for kind, _ in put_forward(event)):
+    forward = put_forward(event)
+    for kind in dict.fromkeys([kind for kind, _ in forward]):
         contest = deal.contests[kind]
         called = contest.called if isinstance(event, Count) else None
         used: set[Card] = set(run_of(deal, event.seat, called)) if called is not None else set()
         extended = False
-        for cards in (each for of, each in put_forward(event) if of == kind):
+        for cards in [each for of, each in forward if of == kind]:
             found = read(deal, kind, cards)
             run = run_of(deal, event.seat, found) if kind != "point" else found.cards
             again = not used.isdisjoint(run)

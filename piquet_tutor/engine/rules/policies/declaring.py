@@ -37,8 +37,12 @@ HALF: Final = "50.5"
 
 def holdings(deal: OpenView, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
     """All combinations of a kind in a hand, with void suits if they may be called; the best first."""
+    return with_voids(deal.rules.values["nought_value"], kind, hand)
+
+
+def with_voids(value: object, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
+    """The same by the value of the option ``nought_value``."""
     found = held(kind, hand)
-    value = deal.rules.values["nought_value"]
     if kind == "set" or value == "off":
         return found
     more = [nought(kind, suit, value == HALF) for suit in voids(hand)]

@@ -33,8 +33,11 @@ def may_follow(hand: Cards, led: Card, must_head: bool) -> Cards:
 
 def taking(cards: Cards) -> int:
     """The index of the card that takes a trick: the highest of the suit led."""
-    led = cards[0].suit
-    return max(range(len(cards)), key=lambda place: (cards[place].suit is led, cards[place].rank))
+    best = 0
+    for place, one in enumerate(cards):
+        if one.suit is cards[0].suit and one.rank > cards[best].rank:
+            best = place
+    return best
 
 
 @policy("follow_suit", refuses=("play.follow_suit",), decides=("play.follow_suit",))

@@ -47,8 +47,10 @@ def trick_point(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 def for_taking(rule: Rule, event: Taken) -> int:
     """What taking a trick scores under the clause on leads or tricks, apart from any extra for the last."""
-    captured = event.winner != event.leader
-    return scoring_of(rule).for_taking(captured, is_high(event.best), sum(map(is_high, event.cards)))
+    scoring, captured = scoring_of(rule), event.winner != event.leader
+    if not scoring.by_cards:
+        return scoring.for_taking(captured, False, 0)
+    return scoring.for_taking(captured, is_high(event.best), sum(map(is_high, event.cards)))
 
 
 def for_leading(rule: Rule, card: Card, trick: int) -> int:

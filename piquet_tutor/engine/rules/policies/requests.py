@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 from piquet_tutor.engine.actions import AskToSee
@@ -68,7 +69,7 @@ def _laid_open(one: Combination) -> dict[str, Any]:
 
 def _real(cards: Cards) -> Cards:
     """The cards without markers of void suits."""
-    return tuple(one for one in cards if not isinstance(one, Void))
+    return tuple([one for one in cards if not isinstance(one, Void)])
 
 
 def _scored(deal: DealView, *kinds: Kind) -> set[Card]:
@@ -111,9 +112,10 @@ def declared_cards_bar(deal: DealView, rule: Rule, event: None) -> Iterable[Find
     for kind in IMPLIED:
         best, contest = barring(deal, kind), deal.contests[kind]
         claim = contest.claim
-        told = any(each.rule == rule.id and each.facts["kind"] == kind for each in deal.rulings)
-        if best is None or claim is None or told:
+        if best is None or claim is None:
             continue
+        if any(each.rule == rule.id and each.facts["kind"] == kind for each in deal.rulings):
+            continue  # it has been told
         beaten = call_facts(contest.called, contest.stated) if contest.called is not None else {}
         facts = Facts(
             kind=kind,
@@ -123,8 +125,7 @@ def declared_cards_bar(deal: DealView, rule: Rule, event: None) -> Iterable[Find
             **measure(best, "other_"),
             **{f"called_{name}": value for name, value in beaten.items()},
         )
-        asked = (number for number in (contest.call, contest.reply) if number)
-        because = (*asked, *_declared_by(deal, best.cards, str(rule.params["extent"])))
+        because = (*contest.because, *_declared_by(deal, best.cards, str(rule.params["extent"])))
         yield Finding(Verdict.DENIED, deal.table.side_of(second), facts, because=because, audience=(second,))
 
 
@@ -150,9 +151,10 @@ def implied_so_far(deal: DealView, kind: Kind) -> Combination | None:
     clause = deal.rules.clauses[f"{kind}.good"]
     if clause.params["lesser"] == "both":
         return None
-    return implied(clause, kind, tuple(dict.fromkeys(_declared_cards(deal, str(rule.params["extent"])))))
+    return implied(clause, kind, _declared_cards(deal, str(rule.params["extent"])))
 
 
+@lru_cache(maxsize=8192)
 def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
     """The best sequence or set wholly within declared cards; None if there is none.
 
@@ -165,11 +167,10 @@ def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
     return max(found, key=lambda one: rank_of(clause, one), default=None)
 
 
-def _declared_cards(deal: DealView, extent: str) -> Iterator[Card]:
+def _declared_cards(deal: DealView, extent: str) -> Cards:
     """The cards of everything elder has declared that was good, or equal if that too must be shown."""
-    scored = _scored(deal, *KINDS)
-    yield from (one for one in deal.kept[deal.table.seats[0]] if one in scored)
-    yield from (one for contest in _equal_to_show(deal, extent) for one in _called(contest))
+    declared = _scored(deal, *KINDS).union(*map(_called, _equal_to_show(deal, extent)))
+    return tuple([one for one in deal.kept[deal.table.seats[0]] if one in declared])
 
 
 def _equal_to_show(deal: DealView, extent: str) -> list[Contest]:

@@ -28,14 +28,16 @@ def turn(deal: DealView, rule: Rule, event: AboutToAct) -> Iterable[Finding]:
 @policy("possession", refuses=("cards.not_held", "cards.twice"), decides=("cards.not_held",))
 def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Count | Show | Play) -> Iterable[Finding]:
     """A player discards, calls, shows and plays only their own cards, and discards no card twice."""
-    if isinstance(event, Play | Exchange):
-        cards: Cards = (event.card,) if isinstance(event, Play) else event.cards
+    if isinstance(event, Play):
+        return () if event.card in deal.hands[event.seat] else refuse("cards.not_held", card=event.card)
+    if isinstance(event, Exchange):
+        cards: Cards = event.cards
         again = twice(cards)
         if again is not None:
             return refuse("cards.twice", card=again)
         own = deal.hands[event.seat]
     else:
-        cards = tuple(one for _, each in put_forward(event) for one in each)
+        cards = tuple([one for _, each in put_forward(event) for one in each])
         own = deal.kept[event.seat]
     for one in cards:
         if one not in own and not isinstance(one, Void):
