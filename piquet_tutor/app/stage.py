@@ -10,16 +10,26 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib.metadata import version
 from typing import Any, Final
 
 import anywidget
 import traitlets
 
+from piquet_tutor import narration
 from piquet_tutor.app import assets
 from piquet_tutor.app.host import Host, Opener, Sorry
 from piquet_tutor.app.page import Page
 
 _FROM_THE_PAGE: Final = "export default () => globalThis.piquetStage;"
+_VIEWS: Final = "views"
+"""What a widget asks its kernel for before it can draw, and how the answer is called; see ``loading.js``."""
+
+
+def _loader() -> str:
+    """What a widget brings along where no page has the views: it is stored with every widget, so it is short."""
+    asleep = " · ".join(narration.message("cell-asleep", each) for each in narration.languages())
+    return assets.read("loading.js").replace("[[VERSION]]", version("piquet-tutor")).replace("[[ASLEEP]]", asleep)
 
 
 class Stage(anywidget.AnyWidget):
@@ -42,8 +52,7 @@ class Stage(anywidget.AnyWidget):
     deal = traitlets.Any(None, help="the deal on the table; set it to put another there")
     ruling = traitlets.Any(None, help="the ruling made last")
 
-    _esm = _FROM_THE_PAGE if assets.SERVED in os.environ else assets.module("stage.js")
-    _css = "" if assets.SERVED in os.environ else assets.style_sheet()
+    _esm = _FROM_THE_PAGE if assets.SERVED in os.environ else _loader()
 
     def __init__(
         self,
@@ -78,7 +87,10 @@ class Stage(anywidget.AnyWidget):
         self._host.go(page)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        self._host.receive(content)
+        if content == {"kind": _VIEWS}:
+            self.send({"kind": _VIEWS, "code": assets.module("stage.js"), "style": assets.style_sheet()})
+        else:
+            self._host.receive(content)
 
     def _tell_deal(self) -> None:
         """Let those who observe the stage know of the deal that lies on the table now."""

@@ -388,3 +388,13 @@ def test_a_browser_without_room_for_what_is_done_is_told_of_below_the_head_for_a
     receive(stage, kind="room", room=True)
     assert tuple(stage.page.root.children) == first
     assert [message["kind"] for message in sent] == ["parts"] * 2, "what is told twice is shown once"
+
+
+def test_a_widget_brings_a_few_lines_along_and_the_views_when_they_are_asked_for():
+    """A notebook saved with its widgets keeps their state: a megabyte for each question would be more than the book."""
+    stage, sent = on_stage(Part({"n": 1}))
+    assert len(json.dumps(stage.get_state(), default=str)) < 4000
+    receive(stage, kind="views")
+    assert [each["kind"] for each in sent] == ["views"]
+    assert sent[0]["code"].rstrip().endswith("export default { render, wake };")
+    assert ".pq-table" in sent[0]["style"]

@@ -25,6 +25,8 @@ MAY = {
     "shared/controls/markup.js": {"innerHTML"},
     # the first scene of a page, from the server the page itself is from
     "waking.js": {"fetch("},
+    # the tutor's own views, from the kernel that the widget is of
+    "loading.js": {"import("},
     # the record of a deal, from the page somebody has put it into
     "embed/embed.js": {"fetch("},
 }
