@@ -1,7 +1,8 @@
 """Notebooks that are no longer there lead on, behind any Jupyter server.
 
 Each page of the app once had a notebook of its own. Whoever has kept its address comes, under Voilà, to that page; in
-JupyterLab and in Notebook, to the notebook of the book that shows the same, or else to the one behind the app.
+JupyterLab and in Notebook, to the notebook of the book that shows the same, or else to the one behind the app. So does an
+address that names the notebooks’ folder, where that very folder is opened.
 """
 
 from __future__ import annotations
@@ -35,9 +36,8 @@ class LeadsOn(Matcher):
 
     def __init__(self, base: str, root: Path) -> None:
         """Keep both."""
-        names = "|".join(map(re.escape, PAGES))
         bases = "|".join(map(re.escape, _written(base.rstrip("/"))))
-        self._path = re.compile(rf"(?P<base>(?:{bases})/){_OPENS}(?P<folder>(?:[^/]+/)*)(?P<name>{names})")
+        self._path = re.compile(rf"(?P<base>(?:{bases})/){_OPENS}(?P<folder>(?:[^/]+/)*)(?P<name>[^/]+\.ipynb)")
         self._root = root
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
@@ -45,20 +45,30 @@ class LeadsOn(Matcher):
         found = self._path.fullmatch(request.path)
         if found is None:
             return None
-        place, name, under_voila = unquote(found["folder"]), found["name"], found["opens"] == _VOILA
-        folder = (self._root / place).resolve()
+        place, name, under_voila = found["folder"], unquote(found["name"]), found["opens"] == _VOILA
+        here = self._without_own_name(place)
+        folder = (self._root / unquote(here)).resolve()
         if not folder.is_relative_to(self._root) or not _shows_pages(folder / APP):
             return None
         if (folder / name).is_file() and not (under_voila and name == FRONT_PAGE):
+            return {"path_args": [_address(found, here, found["name"], request.query)]} if here != place else None
+        if name not in PAGES:
             return None
         book = f"{notebook_of(name)}.ipynb"
-        leads_to_book = not under_voila and (folder / book).is_file()
-        query = [request.query] if request.query else []
-        if not leads_to_book:
-            query.insert(0, f"{ASKED}={name.removesuffix('.ipynb')}")
-        file = quote(book) if leads_to_book else APP
-        path = f"{found['base']}{found['opens']}{found['folder']}{file}"
-        return {"path_args": [f"{path}?{'&'.join(query)}" if query else path]}
+        if not under_voila and (folder / book).is_file():
+            return {"path_args": [_address(found, here, quote(book), request.query)]}
+        query = "&".join(filter(None, (f"{ASKED}={name.removesuffix('.ipynb')}", request.query)))
+        return {"path_args": [_address(found, here, APP, query)]}
+
+    def _without_own_name(self, place: str) -> str:
+        """A place in the opened folder; an address from a server that opens the folder above names that one as well."""
+        first, _, rest = place.partition("/")
+        named_twice = unquote(first) == self._root.name and not (self._root / unquote(first)).exists()
+        return rest if named_twice else place
+
+
+def _address(found: re.Match[str], place: str, file: str, query: str) -> str:
+    return f"{found['base']}{found['opens']}{place}{file}{'?' if query else ''}{query}"
 
 
 def _written(base: str) -> set[str]:

@@ -63,6 +63,20 @@ def test_in_jupyter_it_leads_to_the_notebook_that_shows_the_same_or_to_the_apps(
             assert led(home, f"{folder}{page}?token=tok", base) == there, "the contents have the front page's name"
 
 
+def test_an_address_from_the_folder_above_leads_on_where_the_notebooks_own_folder_is_opened(home):
+    """``lab/tree/notebooks/…`` stands in guides that were written for a server of the whole repository."""
+    folder = home / "notebooks"
+    write_notebook(folder / "04_point.ipynb", "# The point")
+    for opener in OPENERS:
+        for base in BASES:
+            there = f"{base}{opener}04_point.ipynb?token=tok"
+            assert led(folder, f"{opener}notebooks/04_point.ipynb?token=tok", base) == there
+            assert led(folder, f"{opener}notebooks/lesson_04_point.ipynb?token=tok", base) == there
+            assert led(folder, f"{opener}04_point.ipynb?token=tok", base) is None
+            assert led(folder, f"{opener}notebooks/nowhere.ipynb?token=tok", base) is None
+            assert led(home, f"{opener}notebooks/04_point.ipynb?token=tok", base) is None
+
+
 @pytest.mark.parametrize("name", [name for name in GIVEN if urlsplit(GIVEN[name]["address"]).path.endswith(".ipynb")])
 def test_under_voila_every_address_given_out_leads_to_its_page(home, name):
     given = urlsplit(GIVEN[name]["address"])
