@@ -1,8 +1,8 @@
 """Notebooks that are no longer there lead on, behind any Jupyter server.
 
 Each page of the app once had a notebook of its own. Whoever has kept its address comes, under Voilà, to that page; in
-JupyterLab and in Notebook, to the notebook of the book that shows the same, or else to the one behind the app. So does an
-address that names the notebooks’ folder, where that very folder is opened.
+JupyterLab and in Notebook, to the notebook of the book that shows the same, or else to the one behind the app.
+So does an address that names the notebooks’ folder, where that very folder is opened.
 """
 
 from __future__ import annotations
