@@ -203,3 +203,6 @@ def test_in_the_last_deal_of_the_road_no_button_names_what_is_held():
     calls = [each for each in session.asked().actions if each["id"].startswith(("call", "chosen", "none"))]
     assert {each["id"] for each in calls} == {"chosen-point", "none-point"}
     assert not any(sign.isdigit() for each in calls for sign in each["label"])
+    for one in session.states[-1].hands["elder"][:5]:
+        session.touch(one)
+    assert session.asked().detail == "Touch the cards of your longest suit.", "as before anything was touched"

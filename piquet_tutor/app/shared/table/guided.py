@@ -253,7 +253,8 @@ class GuidedSession(PlaySession):
         if deal.phase == "declare" and dialogue.expected(deal) is Call:
             kind = calling.callable_kinds(deal)[0]
             asked.text = self.say(f"table-ask-call-{kind}")
-            asked.detail = play_asking.why_not_chosen(asked) or self.say(f"table-detail-call-{kind}")
+            help_ = f"table-find-{kind}" if self._finds_now else f"table-detail-call-{kind}"
+            asked.detail = play_asking.why_not_chosen(asked) or self.say(help_)
 
     def _ask_done(self, asked: scenes.Prompt) -> None:
         super()._ask_done(asked)
