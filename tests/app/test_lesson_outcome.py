@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from piquet_tutor.app.pages.lessons.lesson_end import did
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay
-from piquet_tutor.engine.actions import Call, Exchange, Reply
-from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.actions import Call, Exchange, Play, Reply
+from piquet_tutor.engine.cards import Rank, parse_card
 from piquet_tutor.engine.deal.engine import legal_actions
 from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.narration import languages
@@ -192,10 +194,11 @@ def test_the_end_of_a_stop_counts_the_questions_that_bear_a_number():
     assert did(desk.lesson, None, desk.visit, "en").startswith("Three of three right")
 
 
-def test_in_the_last_deal_of_the_road_no_button_names_what_is_held():
-    """It is played without help, as at a real table: the learner touches what they call, and finds it by themselves."""
-    desk = opened("09_partie")
-    desk.go("play")
+@pytest.mark.parametrize(("name", "step"), [("07_repique", "repique"), ("09_partie", "play")])
+def test_where_a_stop_has_something_called_no_button_names_what_is_held(name, step):
+    """As at a real table: the learner touches what they call, and finds it by themselves."""
+    desk = opened(name)
+    desk.go(step)
     session = desk.session
     assert isinstance(session, StepPlay)
     while session.states[-1].phase == "exchange":
@@ -206,3 +209,30 @@ def test_in_the_last_deal_of_the_road_no_button_names_what_is_held():
     for one in session.states[-1].hands["elder"][:5]:
         session.touch(one)
     assert session.asked().detail == "Touch the cards of your longest suit.", "as before anything was touched"
+
+
+def as_the_stop_says(session):
+    """All of the longest suit from the top, then the next; in answer the lowest that wins; aces and kings are kept."""
+    deal = session.states[-1]
+    open_cards = [each.card for each in legal_actions(deal) if isinstance(each, Play)]
+    if not open_cards:
+        return next(iter(legal_actions(deal)))
+    if deal.trick:
+        led = deal.trick[0]
+        over = [each for each in open_cards if each.suit == led.suit and each.rank > led.rank]
+        spare = over or [each for each in open_cards if each.rank < Rank.KING] or open_cards
+        return Play(session.seat, min(spare, key=lambda each: each.rank))
+    last = next((each.cards[0] for each in reversed(deal.tricks) if each.leader == session.seat), None)
+    begun = [each for each in open_cards if last is not None and each.suit == last.suit]
+    longest = max(Counter(each.suit for each in open_cards).items(), key=lambda each: each[1])[0]
+    leads = begun or [each for each in open_cards if each.suit == longest]
+    return Play(session.seat, max(leads, key=lambda each: each.rank))
+
+
+@pytest.mark.parametrize("choose", [as_the_stop_says, lambda session: next_action(session.score, session.states[-1])])
+def test_whoever_plays_as_the_tricks_stop_says_is_told_of_no_costly_card(choose):
+    """Its sentence and its review are one advice, and so are the cards it lets others see."""
+    desk = opened("08_play")
+    desk.go("play")
+    played_on(desk, choose)
+    assert desk.card.scene["reply"]["paragraphs"][-1] == "You played no card that gave points away."

@@ -465,16 +465,19 @@ def row(desk):
     return [(item["side"], item["kind"]) for item in desk.app.table.scene["race"]["strip"]["items"]]
 
 
-@pytest.mark.parametrize(("step", "presses"), [("repique", ["primary"] * 3), ("pique", [])])
-def test_a_bonus_is_first_made_with_ones_own_track_alone_in_sight(step, presses):
+@pytest.mark.parametrize(
+    ("step", "touched"),
+    [("repique", ["AC KC QC JC TC", "AC KC QC JC TC", "AS AH AD AC"]), ("pique", ["AS"])],
+)
+def test_a_bonus_is_first_made_with_ones_own_track_alone_in_sight(step, touched):
     """Nothing bars anybody yet, so there is no sign to be explained."""
     desk = opened("07_repique")
     desk.go(step)
-    for _ in presses:
-        action = next(each for each in desk.app.table.scene["actions"] if each["primary"])
-        desk.app.table.handle({"kind": "press", "action": action["id"]})
-    if not presses:
-        desk.app.table.handle({"kind": "select", "card": "AS"})
+    for cards in touched:
+        touch(desk, *cards.split())
+        action = next((each for each in desk.app.table.scene["actions"] if each["id"].startswith("chosen")), None)
+        if action is not None:
+            desk.app.table.handle({"kind": "press", "action": action["id"]})
     race = desk.app.table.scene["race"]
     assert [(each["side"], each["ring"]["bonus"]) for each in race["sides"]] == [("elder", step)]
     assert race["signs"] == []
@@ -494,6 +497,17 @@ def test_a_tierce_given_away_bars_the_repique_and_taken_back_lets_it_come():
     assert "Repique!" in prompt(desk)
     touch(desk, "KS")
     assert "Repique!" in prompt(desk), "another card moves nothing"
+
+
+def test_a_trick_that_bars_a_pique_is_named_by_its_card():
+    """“Play” would leave it open which of many tricks it was."""
+    desk = opened("07_repique")
+    desk.go("earlier-trick")
+    answer(desk, True)
+    barred = lane(desk, "elder")["gate"]
+    assert barred["label"] == "8♣"
+    assert barred["told"].startswith("No pique")
+    assert "eight of clubs" in barred["told"]
 
 
 def test_a_late_quatorze_stops_no_repique_and_an_early_point_does():

@@ -695,6 +695,18 @@ def test_a_ring_stands_on_the_best_call_and_on_none_once_other_cards_are_chosen(
     assert not any(each.startswith("button") for each in session.lesson_scene()["mark"]["targets"])
 
 
+def test_no_ring_stands_on_a_button_or_on_what_was_said_while_a_word_is_asked_once_more():
+    """The note speaks of what was to be pressed before: now the question stands there, with buttons of its own."""
+    younger = GuidedSession(lesson("first_deal_younger"))
+    exchange(younger, "7S 9H 7H")
+    for name in ("reply-ask", "reply-good", "reply-good", "reply-not_good"):
+        press(younger, name)
+    assert any(each.startswith("button") for each in younger.lesson_scene()["mark"]["targets"])
+    press(younger, "show-1")
+    assert younger.doubt is not None
+    assert all(parse_card(each) in younger.deal.hands["younger"] for each in younger.lesson_scene()["mark"]["targets"])
+
+
 def test_a_call_is_not_judged_while_its_cards_are_still_being_touched(session):
     """A sequence has three cards at least: one or two are none yet, and nothing is said of that."""
     exchange(session, SUGGESTED)

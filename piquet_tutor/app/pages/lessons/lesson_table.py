@@ -264,7 +264,7 @@ class StepPlay(GuidedSession):
         self.viewpoint.names = self._seated(seat)
         self.prices_on_sheet = False
         self.reasons.chooser = False
-        self.finding = "always" if step.kind == "boss" else "never"  # what a stop ends with is done without help
+        self.finding = "never" if step.kind == "idea" else "always"  # whoever tries it calls it, as at a real table
         self.start = self.laid.moment(step.place.at)
         self.deal_again()
 

@@ -10,14 +10,14 @@ const AROUND = 6; // pixels left bright around what a note stands on
 const REACH = 56; // pixels of the arrow that are drawn: a longer one would run across what is being said
 const TABLE = ".pq-root-table";
 const CARD = ".pq-hand > .pq-card";
-const TALON_PARTS = ".pq-talon .pq-card, .pq-talon .pq-place-label"; // its box has room for cards spread out
+const PARTS = ".pq-talon .pq-card, .pq-talon .pq-place-label, .pq-talk .pq-bubble"; // their boxes have room for more: cards spread out, words to come
 const MESSAGES = `${TABLE} .pq-prompt`; // what is asked, and why something was refused, is never dimmed
 const SAID = `${TABLE} .pq-bubble`; // no arrow runs across what is being said
 const OPEN_BUTTON = ".pq-action:not([aria-disabled])";
 /** Where each place is found; whatever else is named is a card of the hand. */
 const PLACES = {
   button: `${TABLE} ${OPEN_BUTTON}.is-primary, ${TABLE} .pq-actions:not(:has(.is-primary:not([aria-disabled]))) ${OPEN_BUTTON}:first-child`,
-  talon: `${TABLE} .pq-talon`, talk: `${TABLE} .pq-talk`, score: `${TABLE} .pq-seat[data-at="bottom"] .pq-score`, trick: `${TABLE} .pq-trick`,
+  talon: `${TABLE} .pq-talon`, talk: `${TABLE} .pq-talk:has(.pq-bubble)`, score: `${TABLE} .pq-seat[data-at="bottom"] .pq-score`, trick: `${TABLE} .pq-trick`,
   feed: ".pq-root-feed", race: `${TABLE} .pq-race`, sheet: ".pq-root-sheet",
 };
 
@@ -39,7 +39,7 @@ function around(elements) {
 
 /** The part of something that is seen: a card of a fan ends where the next one begins, and its row where the next does. */
 function seenOf(element) {
-  const parts = element.matches(".pq-talon") ? [...element.querySelectorAll(TALON_PARTS)] : [];
+  const parts = element.matches(".pq-talon, .pq-talk") ? [...element.querySelectorAll(PARTS)].filter((one) => one.getClientRects().length) : [];
   if (parts.length) return roomy(around(parts), AROUND);
   const seen = around([element]), { left, top, right, bottom } = seen;
   if (!element.matches(CARD)) return roomy(seen, element.matches(".pq-action") ? AROUND / 2 : AROUND); // words stand close above a button

@@ -9,7 +9,8 @@ from piquet_tutor import narration
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rulings import serials
+from piquet_tutor.engine.rules.policies.bonuses import PLAY
+from piquet_tutor.engine.rulings import Ruling, serials
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
@@ -153,13 +154,15 @@ class _Commentator:
         """What bars a side: whose score, of which kind, on which clause, and in the ruling's own words."""
         if gate.by_kind == ELDER_ONLY:
             return self._elder_only(gate)
-        scores = gate.by_kind in self.deal.rules.place
-        kind, by = (
-            self._say(f"table-kind-{gate.by_kind if scores else 'tricks'}"),
-            self.viewpoint.side_name(gate.by_side),
-        )
+        first, by = self._first_in_play(gate), self.viewpoint.side_name(gate.by_side)
+        if first is not None:
+            kind = self._say("table-race-trick", cards=(first.facts["card"],))
+        else:
+            kind = self._say(f"table-kind-{gate.by_kind if gate.by_kind in self.deal.rules.place else 'tricks'}")
         clause = self.deal.rules.clause_on(gate.bonus)
         words = self._say("table-race-gate", side=by, kind=kind, clock="yes" if gate.by_clock else "no")
+        if gate.denied:
+            words = " ".join(self._short(each) for each in (gate.ruling, first and first.number) if each)
         return {
             "at": gate.at,
             "by": gate.by_kind,
@@ -168,8 +171,16 @@ class _Commentator:
             "clause": clause.id if clause is not None else "",
             "clock": gate.by_clock,
             "ruling": self.numbers.get(gate.ruling, 0),
-            "told": self._short(gate.ruling) if gate.denied else words,
+            "told": words,
         }
+
+    def _first_in_play(self, gate: Barrier) -> Ruling | None:
+        """The card with which the side that bars scored first in play: “play” alone would not say what bars."""
+        if gate.by_kind != PLAY:
+            return None
+        scores = [each.number for each in self.deal.scores if each.side == gate.by_side and each.kind == PLAY]
+        first = self.deal.rulings[min(scores) - 1] if scores else None
+        return first if first is not None and "card" in first.facts else None
 
     def _elder_only(self, gate: Barrier) -> Scene:
         """What bars younger: no score, but that a pique is elder's alone."""

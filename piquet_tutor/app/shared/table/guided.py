@@ -500,7 +500,9 @@ class GuidedSession(PlaySession):
         if self.lesson.advises:
             targets, lit = guiding.targets(self, at, cards), guiding.lit_cards(self, *self._spoken_of())
             hand = [one.code for one in self.states[-1].hands[self.seat] if one in lit]
-            stands_on = dict.fromkeys([*targets, *(hand if at != "cards" else [])])
+            if self.doubt is not None:
+                targets = []  # what the note stands on has given way to the question that is asked once more
+            stands_on = dict.fromkeys([*targets, *(hand if at != "cards" or self.doubt is not None else [])])
             fresh = guiding.is_new_place(at, [each.page.mark for each in self.met[: self.place]])
             scene["mark"] = {"targets": [] if self._beside else list(stands_on), "beside": self._beside, "dim": fresh}
         scene["buttons"] = self._buttons()

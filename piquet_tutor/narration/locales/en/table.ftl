@@ -44,6 +44,8 @@ table-race-item =
         [yes] , too late to help
        *[no] {""}
     }.
+# The card that scored first in play, where that bars a side.
+table-race-trick = { CARDS($cards) }
 # What bars a side, before anything has been denied; $clock is yes where the order in time decides.
 table-race-gate =
     Barred: { $side }, { $kind }, { $clock ->

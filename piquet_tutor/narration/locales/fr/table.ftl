@@ -44,6 +44,8 @@ table-race-item =
         [yes] , trop tard pour aider
        *[no] {""}
     }.
+# La carte qui a marqué la première en jouant, quand c’est ce qui ferme la voie.
+table-race-trick = { CARDS($cards) }
 table-race-gate =
     Route barrée : { $side }, { $kind }, { $clock ->
         [yes] compté plus tôt

@@ -28,7 +28,7 @@ lesson-07-repique-later-scores = Elder spoke first
 
 lesson-07-repique-earlier-trick = Younger takes a trick
     .text-1 = Elder's hand makes two less than { $rules-pique-award-target }. Younger counts nothing, but takes elder's first lead. Elder leads and takes more tricks later.
-    .after-1 = Younger's trick was a point, and came before elder's { $rules-pique-award-target }. Had elder led the ace of spades first, the next lead would have made it.
+    .after-1 = Younger's eight of clubs scored a point before elder's { $rules-pique-award-target }. Had elder led the ace of spades first, the next lead would have made it.
 
 lesson-07-repique-one-bonus = A pique as well?
     .text-1 = Your repique again, and now you have led. Younger has counted nothing.

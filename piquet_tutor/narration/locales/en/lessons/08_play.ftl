@@ -36,7 +36,7 @@ lesson-08-play-capot = Every trick
     .reply-2 = That is the price of a pique.
 
 lesson-08-play-play = Play a hand
-    .text-1 = You are elder; everything has been called. Lead your longest suit, from the top: once the higher cards are gone, the rest of it wins. Keep your other aces and kings: they win the lead back.
+    .text-1 = You are elder; everything has been called. Lead all of your longest suit, from the top: once the higher cards are gone, the rest of it wins. Keep your other aces and kings: they win the lead back.
     .ask = Play every trick.
 
 lesson-08-play-summary =

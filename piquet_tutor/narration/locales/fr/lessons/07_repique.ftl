@@ -28,7 +28,7 @@ lesson-07-repique-later-scores = Le premier a parlé d’abord
 
 lesson-07-repique-earlier-trick = Le dernier fait une levée
     .text-1 = La main du premier fait deux de moins que { $rules-pique-award-target }. Le dernier ne compte rien, mais prend la première entame. Le premier entame et fait d’autres levées plus tard.
-    .after-1 = La levée du dernier était un point, venu avant les { $rules-pique-award-target } du premier. Avec l’as de pique entamé d’abord, l’entame suivante les atteignait.
+    .after-1 = Le huit de trèfle du dernier a marqué un point avant les { $rules-pique-award-target } du premier. Avec l’as de pique entamé d’abord, l’entame suivante les atteignait.
 
 lesson-07-repique-one-bonus = Un pique en plus ?
     .text-1 = Encore votre repique, et vous avez entamé. Le dernier n’a rien compté.

@@ -34,7 +34,7 @@ lesson-08-play-capot = Toutes les levées
     .reply-2 = C’est le prix d’un pique.
 
 lesson-08-play-play = Jouez la main
-    .text-1 = Vous êtes premier, et tout est annoncé. Entamez votre plus longue couleur, de haut en bas : une fois parties les cartes plus hautes, le reste gagne. Gardez vos autres as et rois : ils reprennent la main.
+    .text-1 = Vous êtes premier, et tout est annoncé. Jouez toute votre plus longue couleur, de haut en bas : une fois parties les cartes plus hautes, le reste gagne. Gardez vos autres as et rois : ils reprennent la main.
     .ask = Jouez toutes les levées.
 
 lesson-08-play-summary =
