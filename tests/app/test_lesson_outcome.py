@@ -206,8 +206,11 @@ def test_where_a_stop_has_something_called_no_button_names_what_is_held(name, st
     calls = [each for each in session.asked().actions if each["id"].startswith(("call", "chosen", "none"))]
     assert {each["id"] for each in calls} == {"chosen-point", "none-point"}
     assert not any(sign.isdigit() for each in calls for sign in each["label"])
-    for one in session.states[-1].hands["elder"][:5]:
-        session.touch(one)
+    hand = session.states[-1].hands["elder"]
+    longest = max({one.suit for one in hand}, key=lambda suit: sum(one.suit is suit for one in hand))
+    for one in hand:
+        if one.suit is longest:
+            session.touch(one)
     assert session.asked().detail == "Touch the cards of your longest suit.", "as before anything was touched"
 
 
