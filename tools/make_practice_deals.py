@@ -37,12 +37,12 @@ from piquet_tutor.players.coach.exchange_unweighed import Unweighed
 from piquet_tutor.players.opponents.exchanging import lead_of, most_useful
 from piquet_tutor.players.review.model import steps_of
 from piquet_tutor.teach.scoring import ScoredDeal, dealing, exchanged_deals
-from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, Exchanged
+from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, LEFT_OUT_BY, Exchanged
 from piquet_tutor.teach.scoring.misconceptions import LEANS
 
 MOST_BEHIND = 3.5
 """Below what is promised, for the measure is a sample."""
-WAYS = 1
+WAYS = 3
 """In how many other orders of the suits a deal is measured by the review: other samples of the same."""
 TRIED = 60
 """Among so many pairs of hands that are wanted, those are taken that leave the lowest cards to be thrown."""
@@ -76,7 +76,7 @@ def main() -> None:
             else [one.text for one in _of(served, lean, given.each)]
         )
         file.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
-        print(given.form, lean, len(deals[lean]), sum(text.endswith(COSTLY) for text in deals[lean]), flush=True)
+        print(given.form, lean, len(deals[lean]), sum(text.endswith(tuple(COSTLY)) for text in deals[lean]), flush=True)
 
 
 def _books() -> dict[str, list[RuleSet]]:
@@ -89,8 +89,9 @@ def _books() -> dict[str, list[RuleSet]]:
 
 
 def _marked(books: list[RuleSet], text: str) -> str:
-    one = Exchanged.from_text(text.rstrip(COSTLY))
-    return one.text if _holds(books, one) else one.text + COSTLY
+    if text.endswith(tuple(COSTLY)) or _holds(books, Exchanged.from_text(text)):
+        return text
+    return text + next(mark for mark, edition in LEFT_OUT_BY.items() if edition == dealing.NEWEST)
 
 
 def _of(books: list[RuleSet], lean: str, wanted: int) -> list[Exchanged]:
