@@ -42,8 +42,10 @@ from piquet_tutor.teach.scoring.misconceptions import LEANS
 
 MOST_BEHIND = 3.5
 """Below what is promised, for the measure is a sample."""
+MEASURED = 24
+"""How often a deal is measured by the review, over the books it serves: in other orders of the suits, for other samples
+of the same; by each book at least :data:`WAYS` times."""
 WAYS = 3
-"""In how many other orders of the suits a deal is measured by the review: other samples of the same."""
 TRIED = 60
 """Among so many pairs of hands that are wanted, those are taken that leave the lowest cards to be thrown."""
 RARE = {"rich": "equality_bars_pique"}
@@ -156,7 +158,7 @@ def _exchanged(rules: RuleSet, layout: dealing.PracticeLayout, rng: Random) -> E
 
 def _holds(books: list[RuleSet], one: Exchanged) -> bool:
     """Whether no discard is too costly under any of these books, in one order of the suits or another."""
-    ways = 0 if any(map(why_not, books)) else WAYS
+    ways = 0 if any(map(why_not, books)) else max(WAYS, MEASURED // len(books))
     others = (one.varied(Random(way), other_draw=False) for way in range(ways))
     return all(cost <= MOST_BEHIND for each in (one, *others) for rules in books for cost in _costs(rules, each))
 
