@@ -37,13 +37,15 @@ from piquet_tutor.players.coach.exchange_unweighed import Unweighed
 from piquet_tutor.players.opponents.exchanging import lead_of, most_useful
 from piquet_tutor.players.review.model import steps_of
 from piquet_tutor.teach.scoring import ScoredDeal, dealing, exchanged_deals
-from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, Exchanged
+from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, LEFT_OUT_BY, Exchanged
 from piquet_tutor.teach.scoring.misconceptions import LEANS
 
 MOST_BEHIND = 3.5
 """Below what is promised, for the measure is a sample."""
-WAYS = 1
-"""In how many other orders of the suits a deal is measured by the review: other samples of the same."""
+MEASURED = 24
+"""How often a deal is measured by the review, over the books it serves: in other orders of the suits, for other samples
+of the same; by each book at least :data:`WAYS` times."""
+WAYS = 3
 TRIED = 60
 """Among so many pairs of hands that are wanted, those are taken that leave the lowest cards to be thrown."""
 RARE = {"rich": "equality_bars_pique"}
@@ -76,7 +78,7 @@ def main() -> None:
             else [one.text for one in _of(served, lean, given.each)]
         )
         file.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
-        print(given.form, lean, len(deals[lean]), sum(text.endswith(COSTLY) for text in deals[lean]), flush=True)
+        print(given.form, lean, len(deals[lean]), sum(text.endswith(tuple(COSTLY)) for text in deals[lean]), flush=True)
 
 
 def _books() -> dict[str, list[RuleSet]]:
@@ -89,8 +91,9 @@ def _books() -> dict[str, list[RuleSet]]:
 
 
 def _marked(books: list[RuleSet], text: str) -> str:
-    one = Exchanged.from_text(text.rstrip(COSTLY))
-    return one.text if _holds(books, one) else one.text + COSTLY
+    if text.endswith(tuple(COSTLY)) or _holds(books, Exchanged.from_text(text)):
+        return text
+    return text + next(mark for mark, edition in LEFT_OUT_BY.items() if edition == dealing.NEWEST)
 
 
 def _of(books: list[RuleSet], lean: str, wanted: int) -> list[Exchanged]:
@@ -155,7 +158,7 @@ def _exchanged(rules: RuleSet, layout: dealing.PracticeLayout, rng: Random) -> E
 
 def _holds(books: list[RuleSet], one: Exchanged) -> bool:
     """Whether no discard is too costly under any of these books, in one order of the suits or another."""
-    ways = 0 if any(map(why_not, books)) else WAYS
+    ways = 0 if any(map(why_not, books)) else max(WAYS, MEASURED // len(books))
     others = (one.varied(Random(way), other_draw=False) for way in range(ways))
     return all(cost <= MOST_BEHIND for each in (one, *others) for rules in books for cost in _costs(rules, each))
 

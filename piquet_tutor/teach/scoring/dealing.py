@@ -38,11 +38,13 @@ FIRST: Final = 1
 """The edition in which cards were discarded by a rough habit, and by chance."""
 SECOND: Final = 2
 """The edition in which the discards of all books were weighed by one of them, and after bidding by none."""
-NEWEST: Final = 3
+THIRD: Final = 3
+"""The edition whose deals were weighed by all books, but in samples."""
+NEWEST: Final = 4
 EDITIONS: Final = range(FIRST, NEWEST + 1)
 SHORT: Final = "32"
 """The form whose deals were exchanged beforehand in the second edition."""
-CARE: Final = {SECOND: 4, NEWEST: 16}
+CARE: Final = {SECOND: 4, THIRD: 16, NEWEST: 16}
 """How careful the player is who exchanges here, by edition."""
 NOISE: Final = 3.5
 """How far cards stray from their places in a pack with a lean: the standard deviation, in places."""
@@ -143,7 +145,7 @@ def _deals_before(rules: RuleSet, edition: int) -> Mapping[str, tuple[str, ...]]
     form = form_of(rules)
     if edition == FIRST or (edition == SECOND and form != SHORT):
         return {}
-    return exchanged_deals(form, costly_too=edition == SECOND)
+    return exchanged_deals(form, edition)
 
 
 def _exchanged_before(rules: RuleSet, rng: Random, lean: str, edition: int) -> PracticeLayout | None:

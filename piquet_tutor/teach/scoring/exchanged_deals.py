@@ -23,8 +23,10 @@ from piquet_tutor.engine.cards import Card, Cards, Suit, card, pack_of
 
 FILE: Final = resources.files(__package__ or "").joinpath("exchanged_deals.json")
 """The deals, by form and by lean: a form is a pack, for all books without bidding, or a rule set with bidding."""
-COSTLY: Final = "*"
-"""Marks a deal with a discard that is too costly in one of the books it serves."""
+LEFT_OUT_BY: Final[Mapping[str, int]] = {"*": 3, "+": 4}
+"""What stands behind a deal with a discard that is too costly in one of the books it serves: the first edition of the
+practice deals that leaves it out. An edition that has been given out stays as it is."""
+COSTLY: Final = "".join(LEFT_OUT_BY)
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij"
 _HAND: Final = 12
 
@@ -92,15 +94,15 @@ class Exchanged:
 
 
 @lru_cache(maxsize=16)  # each form there is, with and without
-def exchanged_deals(form: str, costly_too: bool = False) -> Mapping[str, tuple[str, ...]]:
+def exchanged_deals(form: str, edition: int = max(LEFT_OUT_BY.values())) -> Mapping[str, tuple[str, ...]]:
     """Return the deals of a form, by lean; of a form that has none, nothing.
 
     Args:
         form: how many cards the pack has, for the books without bidding, or the name of a rule set with bidding.
-        costly_too: whether those are wanted too that do not hold in every book.
+        edition: of the practice deals; an early one has some that do not hold in every book.
     """
     found = json.loads(FILE.read_text(encoding="utf-8")).get(form, {})
     return {
-        lean: tuple(text.rstrip(COSTLY) for text in texts if costly_too or not text.endswith(COSTLY))
+        lean: tuple(text.rstrip(COSTLY) for text in texts if LEFT_OUT_BY.get(text[-1], edition + 1) > edition)
         for lean, texts in found.items()
     }
