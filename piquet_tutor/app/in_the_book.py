@@ -15,6 +15,8 @@ from typing import Final, NamedTuple
 
 CONTENTS: Final = "index"
 """The book's table of contents, by the name under which Jupyter opens a folder; the app's front page has the same."""
+CONTENTS_PAGE: Final = "contents.ipynb"
+"""Where the table of contents stands as a page of the app, for that reason."""
 APP: Final = "app.ipynb"
 """The one notebook behind every page of the app."""
 ASKED: Final = "page"

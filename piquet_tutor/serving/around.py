@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.in_the_book import CONTENTS, PAGES, SHOWN, notebook_of, page_of
+from piquet_tutor.app.in_the_book import CONTENTS, CONTENTS_PAGE, PAGES, SHOWN, notebook_of, page_of
 
 FILE: Final = "words.html.j2"
 """The file, beside the templates that import it."""
@@ -87,13 +87,15 @@ def book_file(folder: Path) -> str:
 
     It sets ``editions`` (by the name of a notebook, its file in each language), ``notebooks`` (by the address of a
     page, the name of its notebook), ``pages`` (by the name of a notebook, the address of its page) and ``addresses``
-    (of all pages). The book's contents have the front page's address, so that no page leads there.
+    (of all pages). The book's contents have an address of their own as a page: theirs is the front page's.
 
     Args:
         folder: the book; what is not in the first language lies in a folder of its language.
     """
     all_files = {name: _editions(folder, name) for name in sorted({each.notebook for each in SHOWN} - {"", CONTENTS})}
     editions = {name: files for name, files in all_files.items() if files}
+    if contents := _editions(folder, CONTENTS):
+        editions[CONTENTS] = {**contents, narration.languages()[0]: CONTENTS_PAGE}
     notebooks = {
         each.page: notebook_of(each.page) for each in SHOWN if each.page and notebook_of(each.page) in editions
     }

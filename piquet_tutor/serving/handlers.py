@@ -12,6 +12,7 @@ from tornado.httputil import split_host_and_port
 from tornado.web import HTTPError, RequestHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from piquet_tutor.app.in_the_book import APP
 from piquet_tutor.narration.catalogue import languages, meant, preferred
 from piquet_tutor.serving.counter import Counter
 from piquet_tutor.serving.front_end import furnished
@@ -87,8 +88,9 @@ class VoilaPage(TornadoVoilaHandler):
         if "lang" in self.request.arguments or chosen not in languages()[1:]:
             return ""
         name, shelf = self.path_args[0], self._counter.shelf
-        if shelf.behind(name) == name and (shelf.folder / chosen / name).is_file():
-            return f"{chosen}/{name}?{'&'.join(filter(None, (self.request.query, f'lang={chosen}')))}"
+        file = shelf.behind(name)
+        if file not in (None, APP) and (shelf.folder / chosen / file).is_file():
+            return f"{chosen}/{file}?{'&'.join(filter(None, (self.request.query, f'lang={chosen}')))}"
         return f"{self.request.path}?{'&'.join(filter(None, (self.request.query, f'lang={chosen}')))}"
 
     async def get_generator(self, path: str = "") -> AsyncIterator[str]:

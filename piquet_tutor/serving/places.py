@@ -171,9 +171,13 @@ class NotebookFolder:
 
         A page of the app has :data:`~piquet_tutor.app.in_the_book.APP` behind it, unless somebody has put a notebook of
         that name there; what the front page's address names is the page, and the contents where Jupyter opens them.
+        As a page these have :data:`~piquet_tutor.app.in_the_book.CONTENTS_PAGE`.
         """
         if name in self._pages and (name == FRONT_PAGE or not _is_notebook(self.folder, name)):
             return in_the_book.APP
+        contents = f"{in_the_book.CONTENTS}.ipynb"
+        if name == in_the_book.CONTENTS_PAGE and self._pages and _is_notebook(self.folder, contents):
+            return contents
         return name if _is_notebook(self.folder, name) else None
 
     def is_own(self, name: str) -> bool:

@@ -40,8 +40,11 @@ window.piquetPage = (() => {
   }
 
   // A notebook of the book is written in one language; its twin in another lies in a folder of that language.
+  // Its contents have the name of the app's front page, and so another address in the first language.
   function editionsOf(file) {
-    return told("editions")[file.replace(/\.ipynb$/, "")];
+    const [folder] = location.pathname.split("/").slice(-2);
+    if (file === "index.ipynb" && !otherLanguages.includes(folder)) return undefined;
+    return told("editions")[file === "contents.ipynb" ? "index" : file.replace(/\.ipynb$/, "")];
   }
 
   function told(name) {
