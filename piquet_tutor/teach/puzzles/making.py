@@ -71,7 +71,7 @@ MOST_TRICKS: Final = 4
 """The most tricks that are played in a puzzle: so many can be kept in mind."""
 MOVES: Final = 40
 """How often a card is moved about in one deal to hide its solution."""
-TRIED: Final = 400
+TRIED: Final = 2000
 """How many deals are tried for one puzzle before the search is given up."""
 
 
