@@ -206,12 +206,22 @@ def test_where_a_stop_has_something_called_no_button_names_what_is_held(name, st
     calls = [each for each in session.asked().actions if each["id"].startswith(("call", "chosen", "none"))]
     assert {each["id"] for each in calls} == {"chosen-point", "none-point"}
     assert not any(sign.isdigit() for each in calls for sign in each["label"])
-    hand = session.states[-1].hands["elder"]
-    longest = max({one.suit for one in hand}, key=lambda suit: sum(one.suit is suit for one in hand))
-    for one in hand:
-        if one.suit is longest:
-            session.touch(one)
-    assert session.asked().detail == "Touch the cards of your longest suit.", "as before anything was touched"
+    help_ = session.asked().detail
+    assert help_.startswith("Touch")
+    session.touch(session.states[-1].hands[session.seat][0])
+    assert session.asked().detail == help_, "no button has the whole suit on it"
+
+
+def test_who_asks_to_be_shown_a_class_that_is_not_held_is_told_there_is_none():
+    desk = opened("09_partie")
+    desk.go("play")
+    session = desk.session
+    assert isinstance(session, StepPlay)
+    while session.asked().actions[0]["id"] != "chosen-set":
+        session._do(next_action(session.score, session.states[-1]))
+    assert session.asked().detail.startswith("Touch")
+    session.handle({"kind": "press", "action": "show-me"})
+    assert session.asked().detail == "You hold none."
 
 
 def as_the_stop_says(session):

@@ -266,6 +266,22 @@ def test_the_road_is_short(language):
     assert sum(each.total() for each in met.values()) <= ROAD_WORDS[language], met
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("taught_at", "words"),
+    [("05_sequences", r"sixi[èe]me|septi[èe]me|huiti[èe]me"), ("07_repique", r"\bpique\b|repique")],
+)
+def test_no_stop_names_what_a_later_stop_teaches(taught_at, words, language):
+    """Nor does an answer to a wrong choice; laws lie folded. In French “pique” is a suit, too."""
+    named = re.compile(words.removeprefix(r"\bpique\b|") if language == "fr" else words, re.IGNORECASE)
+    stops = [stop.lesson for stop in ROAD if stop.lesson]
+    for name in stops[: stops.index(taught_at)]:
+        one = lesson(name, language)
+        told = [HOLE.sub("", text) for step in one.steps for text in texts_of(one, step)]
+        assert any(told)
+        assert not [line for line in told if named.search(line)], name
+
+
 def test_all_lessons_together_are_short():
     every = sum(count_words(read_aloud(each, tables=False, sources=False)) for each in lessons())
     assert every <= ALL_WORDS

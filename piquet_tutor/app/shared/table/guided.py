@@ -14,6 +14,7 @@ from piquet_tutor.app.shared.table import guiding, play_asking
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.shared.table.prompts import ask_to_call
 from piquet_tutor.app.shared.table.session import Intent, button
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.actions import Action, Call, Count, Reply
@@ -251,10 +252,10 @@ class GuidedSession(PlaySession):
     def _ask_turn(self, asked: scenes.Prompt, deal: Deal) -> None:
         super()._ask_turn(asked, deal)
         if deal.phase == "declare" and dialogue.expected(deal) is Call:
-            kind = calling.callable_kinds(deal)[0]
-            asked.text = self.say(f"table-ask-call-{kind}")
-            help_ = f"table-find-{kind}" if self._finds_now else f"table-detail-call-{kind}"
-            asked.detail = play_asking.why_not_chosen(asked) or self.say(help_)
+            kind, *later = calling.callable_kinds(deal)
+            if later:  # one class at a time
+                asked.text, help_ = ask_to_call(kind, self.viewpoint, self._finds_now)
+                asked.detail = play_asking.why_not_chosen(asked) or help_
 
     def _ask_done(self, asked: scenes.Prompt) -> None:
         super()._ask_done(asked)

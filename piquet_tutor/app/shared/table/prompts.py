@@ -138,8 +138,7 @@ def _declare(deal: Deal, viewpoint: Viewpoint, finding: bool) -> Asking:
         kinds = calling.callable_kinds(deal)
         if len(kinds) > 1:
             return _say(viewpoint, "table-ask-call-free"), _say(viewpoint, "table-detail-call-free")
-        help_ = f"table-find-{kinds[0]}" if finding else f"table-detail-call-{kinds[0]}"
-        return _say(viewpoint, f"table-ask-call-{kinds[0]}"), _say(viewpoint, help_)
+        return ask_to_call(kinds[0], viewpoint, finding)
     if word is Reply:
         contest = calling.current(deal)
         assert contest is not None  # an answer is expected
@@ -154,6 +153,18 @@ def _declare(deal: Deal, viewpoint: Viewpoint, finding: bool) -> Asking:
     contest = counting.class_to_count(deal)
     assert contest is not None  # a count is expected
     return _say(viewpoint, f"table-ask-count-{contest.kind}"), ""
+
+
+def ask_to_call(kind: Kind, viewpoint: Viewpoint, finding: bool) -> Asking:
+    """What is asked of whoever calls in one class, and a line of help.
+
+    Args:
+        kind: the class.
+        viewpoint: who looks.
+        finding: the learner touches the cards that are called, from the first to the last.
+    """
+    help_ = f"table-find-{kind}" if finding else f"table-detail-call-{kind}"
+    return _say(viewpoint, f"table-ask-call-{kind}"), _say(viewpoint, help_)
 
 
 def _own_best(deal: Deal, viewpoint: Viewpoint, contest: Contest) -> str:

@@ -145,11 +145,11 @@ table-price-lead-worth =
 table-price-trick = A trick taken
 table-price-trick-worth =
     { $scoring ->
-        [lead_capture] 1, if you did not lead it
-        [double_capture] 1, or 2 if you did not lead it
+        [lead_capture] 1, if they led it
+        [double_capture] 1, or 2 if they led it
         [flat_won] 1
         [high_cards_won] 1 for each ten or higher card in it
-       *[other] 1, with a ten or higher, if you did not lead it
+       *[other] 1, with a ten or higher, if they led it
     }
 table-price-last = The last trick
 table-price-last-worth =

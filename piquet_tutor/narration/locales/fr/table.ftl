@@ -142,11 +142,11 @@ table-price-lead-worth =
 table-price-trick = Une levée faite
 table-price-trick-worth =
     { $scoring ->
-        [lead_capture] 1, si vous ne l’avez pas entamée
-        [double_capture] 1, ou 2 si vous ne l’avez pas entamée
+        [lead_capture] 1, sur l’entame adverse
+        [double_capture] 1, ou 2 sur l’entame adverse
         [flat_won] 1
         [high_cards_won] 1 pour chaque carte du dix à l’as qui s’y trouve
-       *[other] 1, avec un dix ou plus, si vous ne l’avez pas entamée
+       *[other] 1, avec un dix ou plus, sur l’entame adverse
     }
 table-price-last = La dernière levée
 table-price-last-worth =

@@ -33,7 +33,7 @@ lesson-08-play-capot = Every trick
     .text-2 = Elder is about to take the last one too.
     .after-1 = { $capot }
     .reply-1 = You scored the cards. All of the tricks is more than that.
-    .reply-2 = That is the price of a pique.
+    .reply-2 = Neither the cards nor a capot pays that.
 
 lesson-08-play-play = Play a hand
     .text-1 = You are elder; everything has been called. Lead all of your longest suit, from the top: once the higher cards are gone, the rest of it wins. Keep your other aces and kings: they win the lead back.

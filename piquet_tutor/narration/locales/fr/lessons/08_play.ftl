@@ -31,7 +31,7 @@ lesson-08-play-capot = Toutes les levées
     .text-2 = Le premier va faire aussi la dernière.
     .after-1 = { $capot }
     .reply-1 = Vous avez marqué les cartes. Faire toutes les levées vaut davantage.
-    .reply-2 = C’est le prix d’un pique.
+    .reply-2 = Ni les cartes ni le capot ne rapportent cela.
 
 lesson-08-play-play = Jouez la main
     .text-1 = Vous êtes premier, et tout est annoncé. Jouez toute votre plus longue couleur, de haut en bas : une fois parties les cartes plus hautes, le reste gagne. Gardez vos autres as et rois : ils reprennent la main.
