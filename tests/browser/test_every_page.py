@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.app.in_the_book import PAGES
+from piquet_tutor.app.in_the_book import CONTENTS_PAGE, PAGES
 from piquet_tutor.serving.places import notebooks_folder
 from tests.browser.helpers import FAR_APART, assert_accessible, assert_no_sideways_scroll, seen_in
 from tests.browser.sizes import assert_a_thumb_hits_and_an_eye_reads
@@ -71,7 +71,8 @@ def test_every_link_between_pages_leads_to_one(open_page):
     while waiting:
         name = waiting.pop()
         seen.add(name)
-        assert name in PAGES or (notebooks_folder() / name).is_file(), f"a link leads to {name}, which is not there"
+        there = name in (*PAGES, CONTENTS_PAGE) or (notebooks_folder() / name).is_file()
+        assert there, f"a link leads to {name}, which is not there"
         if name not in LINKS:
             LINKS[name] = links_on(open_page(name)) if name in LOOKED_AT else set()
         waiting |= LINKS[name] - seen

@@ -94,6 +94,8 @@ WITH_THE_BOOK = """
 def test_a_page_and_the_notebook_that_shows_the_same_lead_to_each_other(open_page, bell_url):
     page = open_page("index.ipynb", url=bell_url)
     to_notebook = page.get_by_role("link", name="The same subject in a notebook")
+    expect(to_notebook).to_have_attribute("href", f"{bell_url}/voila/render/contents.ipynb")
+    page.evaluate(WITH_THE_BOOK.replace('"chapter"}', '"no notebook"}'))
     expect(to_notebook).to_be_hidden()
     page.evaluate(WITH_THE_BOOK)
     to_notebook.click()
