@@ -41,7 +41,7 @@ def test_the_words_around_a_page_are_those_of_the_catalogue():
 
 
 def test_pages_lead_to_the_notebooks_that_are_there_and_to_no_others(tmp_path):
-    """And the contents, which have the front page's address, are none of them."""
+    """And to the contents, at an address of their own where they are a page: theirs is the front page's."""
     (tmp_path / "fr").mkdir()
     for name in ("index", "fr/index", "04_point", "fr/04_point", "what_did_that_call_tell", "one_of_my_own"):
         write_notebook(tmp_path / f"{name}.ipynb", "# It")
@@ -49,9 +49,11 @@ def test_pages_lead_to_the_notebooks_that_are_there_and_to_no_others(tmp_path):
     assert book.editions == {
         "04_point": {"en": "04_point.ipynb", "fr": "fr/04_point.ipynb"},
         "what_did_that_call_tell": {"en": "what_did_that_call_tell.ipynb"},
+        "index": {"en": "contents.ipynb", "fr": "fr/index.ipynb"},
     }
-    assert book.notebooks == {"lesson_04_point.ipynb": "04_point"}
-    assert book.pages == {"04_point": "lesson_04_point.ipynb"}
+    contents = {"index.ipynb": "index", "lessons.ipynb": "index"}
+    assert book.notebooks == {"lesson_04_point.ipynb": "04_point", **contents}
+    assert book.pages == {"04_point": "lesson_04_point.ipynb", "index": "index.ipynb"}
 
 
 def test_cards_drawn_by_chance_are_not_painted():
