@@ -36,7 +36,8 @@ from piquet_tutor.players.coach.exchange_sampled import Trial
 from piquet_tutor.players.coach.exchange_unweighed import Unweighed
 from piquet_tutor.players.opponents.exchanging import lead_of, most_useful
 from piquet_tutor.players.review.model import steps_of
-from piquet_tutor.teach.scoring import ScoredDeal, dealing, exchanged_deals
+from piquet_tutor.teach.scoring import dealing, exchanged_deals
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, LEFT_OUT_BY, Exchanged
 from piquet_tutor.teach.scoring.misconceptions import LEANS
 

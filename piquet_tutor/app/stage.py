@@ -20,6 +20,7 @@ from piquet_tutor import narration
 from piquet_tutor.app import assets
 from piquet_tutor.app.host import Host, Opener, Sorry
 from piquet_tutor.app.page import Page
+from piquet_tutor.narration.catalogue import chapter
 
 _FROM_THE_PAGE: Final = "export default () => globalThis.piquetStage;"
 _VIEWS: Final = "views"
@@ -28,7 +29,7 @@ _VIEWS: Final = "views"
 
 def _loader() -> str:
     """What a widget brings along where no page has the views: it is stored with every widget, so it is short."""
-    asleep = " · ".join(narration.message("cell-asleep", each) for each in narration.languages())
+    asleep = " · ".join(chapter("saved/widget", each).word("cell-asleep") for each in narration.languages())
     return assets.read("loading.js").replace("[[VERSION]]", version("piquet-tutor")).replace("[[ASLEEP]]", asleep)
 
 

@@ -26,8 +26,9 @@ from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.given import FIRST_RULES
 from piquet_tutor.explore.odds.report import percent
-from piquet_tutor.explore.rulebook import Article, ClauseDifference, Divergence, differences, examples_that_divide
-from piquet_tutor.explore.rulebook.book import rulebook_of
+from piquet_tutor.explore.rulebook.book import Article, rulebook_of
+from piquet_tutor.explore.rulebook.comparing import ClauseDifference, differences
+from piquet_tutor.explore.rulebook.divergences import Divergence, examples_that_divide
 from piquet_tutor.explore.rulebook.other_answers import read_by
 from piquet_tutor.explore.rulebook.sampling import Sample
 from piquet_tutor.narration.documents import Block, DataTable, Details, Document, Heading, Lines, Paragraph

@@ -11,10 +11,13 @@ A text is never incomplete: an unknown message, a missing variable or an absent 
 from __future__ import annotations
 
 import re
+from array import array
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import accumulate
 from threading import RLock
 from typing import Any, Final, NamedTuple
 
@@ -91,14 +94,6 @@ class Pattern(NamedTuple):
     names: tuple[str, ...]
 
 
-class _MessageSpan(NamedTuple):
-    """Where a message stands in its file, in bytes: from the end of the message before it to its own."""
-
-    file: str
-    start: int
-    end: int
-
-
 def _home() -> Traversable:
     return files("piquet_tutor").joinpath("narration", "locales")
 
@@ -144,12 +139,12 @@ def preferred(ranges: str) -> str:
 class Catalogue:
     """The messages of one language."""
 
-    def __init__(self, language: str, sources: Mapping[str, str], behind: Catalogue | None = None) -> None:
-        """Read the files.
+    def __init__(self, language: str, sources: Mapping[str, bytes], behind: Catalogue | None = None) -> None:
+        """Find the messages of the files.
 
         Args:
             language: its code.
-            sources: the text of each file, by name.
+            sources: each file as it is stored, in UTF-8, by name.
             behind: the fallback catalogue for messages this one lacks: a half-translated page is better than none.
                 Such a message still counts as not ``in`` this catalogue, and the tests allow none.
 
@@ -166,29 +161,37 @@ class Catalogue:
         self._words: dict[str, str] = {}
         self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
         self._uses: dict[str, _Uses] = {}
-        self._sources = {name: text.encode() for name, text in sources.items()}
+        self._files = tuple(sources)
+        self._text = b"\n".join(sources.values())
         """As they are stored: a text with one curly apostrophe in it takes twice as much."""
-        self._unread = self._places()
-        self._heads = dict.fromkeys(self._unread)
-        """The names of all messages, in the order of the files."""
+        self._file_starts = tuple(accumulate((len(each) + 1 for each in sources.values()), initial=0))
+        self._starts = array("L")
+        """Where each message begins; the next one's is its end."""
+        self._heads = self._places()
+        """The names of all messages, in the order of the files, and which of the starts is theirs."""
+        self._unread = set(self._heads)
         self._reading = RLock()
         """Held while a message is read, so that no other thread sees half of it."""
 
-    def _places(self) -> dict[str, _MessageSpan]:
+    def _places(self) -> dict[str, int]:
         """Every message and where it stands, found without parsing.
 
-        Parsing is what costs time and memory, and a page needs some hundreds of three thousand messages.
+        Parsing is what costs time and memory, and a page needs some hundreds of four thousand messages.
         """
-        found: dict[str, _MessageSpan] = {}
-        for name, text in self._sources.items():
-            headings = list(_HEADING.finditer(text))
-            starts = [0, *(each.start() for each in headings[1:])]
-            for heading, start, end in zip(headings, starts, [*starts[1:], len(text)], strict=False):
-                message = heading[1].decode()
-                if message in found:
-                    raise MissingText(f"{self.language}/{name}: {message} is defined twice.")
-                found[message] = _MessageSpan(name, start, end)
+        found: dict[str, int] = {}
+        for number, heading in enumerate(_HEADING.finditer(self._text)):
+            message = heading[1].decode()
+            if message in found:
+                raise MissingText(f"{self.language}/{self._place(heading.start())[0]}: {message} is defined twice.")
+            found[message] = number
+            self._starts.append(heading.start() if number else 0)
+        self._starts.append(len(self._text))
         return found
+
+    def _place(self, offset: int) -> tuple[str, int]:
+        """The file and the line of a place in the text."""
+        file = bisect_right(self._file_starts, offset) - 1
+        return self._files[file], self._text.count(b"\n", self._file_starts[file], offset) + 1
 
     def read_all(self) -> Catalogue:
         """Read what has not been read yet."""
@@ -210,9 +213,10 @@ class Catalogue:
         added: dict[str, _Uses] = {}
         wanted = [message]
         while wanted:
-            place = self._unread.pop(wanted.pop(), None)
-            if place is not None:
-                taken = self._take_in(place)
+            name = wanted.pop()
+            if name in self._unread:
+                self._unread.remove(name)
+                taken = self._take_in(name)
                 added |= taken
                 wanted += [each.partition(".")[0] for uses in taken.values() for each in uses.messages]
         self._uses |= added
@@ -220,21 +224,21 @@ class Catalogue:
             name, _, attribute = key.partition(".")
             self.entries[key] = Pattern(key, (name, attribute), tuple(sorted(_all_names(key, self._uses))))
 
-    def _take_in(self, place: _MessageSpan) -> dict[str, _Uses]:
+    def _take_in(self, message: str) -> dict[str, _Uses]:
         """Parse a message; what its pattern and its attributes use."""
         from fluent.syntax import FluentParser, ast
 
-        text = self._sources[place.file][place.start : place.end].decode()
+        start, end = self._starts[self._heads[message]], self._starts[self._heads[message] + 1]
         uses: dict[str, _Uses] = {}
-        for item in FluentParser(with_spans=False).parse(text).body:
+        for item in FluentParser(with_spans=False).parse(self._text[start:end].decode()).body:
             if isinstance(item, ast.Junk):
                 content = str(item.content)
-                line = (self._sources[place.file][: place.start].decode() + text[: text.find(content)]).count("\n") + 1
-                raise MissingText(f"{self.language}/{place.file}, line {line}: this cannot be read: {content[:60]!r}.")
+                file, line = self._place(self._text.find(content.encode(), start))
+                raise MissingText(f"{self.language}/{file}, line {line}: this cannot be read: {content[:60]!r}.")
             if isinstance(item, ast.Message):
                 for key, pattern in _patterns(item):
                     if key in uses:
-                        raise MissingText(f"{self.language}/{place.file}: {key} is defined twice.")
+                        raise MissingText(f"{self.language}/{self._place(start)[0]}: {key} is defined twice.")
                     uses[key] = _uses_of(pattern)
                 self._bundle.take_in(item)
         return uses
@@ -346,12 +350,11 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
     if language not in languages():
         raise MissingText(f"there is no catalogue for the language {language[:20]!r}; use {', '.join(languages())}.")
     folder = _home().joinpath(language)
-    there = [name for name in FILES if folder.joinpath(name).is_file()]
-    sources = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in there}
+    sources = {name: folder.joinpath(name).read_bytes() for name in FILES if folder.joinpath(name).is_file()}
     return Catalogue(language, sources, None if language == DEFAULT else catalogue(DEFAULT))
 
 
-CHAPTERS: Final = ("lessons",)
+CHAPTERS: Final = ("lessons", "saved")
 """Folders of a language whose files are read one by one, each when a page first needs it."""
 
 
@@ -377,7 +380,7 @@ def chapter(name: str, language: str = DEFAULT) -> Catalogue:
     if name not in chapters() or language not in languages():
         raise MissingText(f"there is no catalogue {name[:40]!r} for the language {language[:20]!r}.")
     file = _home().joinpath(language, f"{name}.ftl")
-    sources = {f"{name}.ftl": file.read_text(encoding="utf-8")} if file.is_file() else {}
+    sources = {f"{name}.ftl": file.read_bytes()} if file.is_file() else {}
     return Catalogue(language, sources, None if language == DEFAULT else chapter(name))
 
 

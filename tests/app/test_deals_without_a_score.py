@@ -19,8 +19,8 @@ from piquet_tutor.engine.records import io
 from piquet_tutor.engine.records.replay import score_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore.links import Link, write
-from piquet_tutor.teach.scoring import steps
 from piquet_tutor.teach.scoring.dealing import practice_deal
+from piquet_tutor.teach.scoring.pacing import steps
 
 
 def passed_out(deal):

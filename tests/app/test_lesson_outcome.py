@@ -16,7 +16,7 @@ from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import laid, lesson, lessons
 from piquet_tutor.teach.lessons.asking import look_again
-from piquet_tutor.teach.scoring import ScoredDeal
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.nobody import nobody_scored
 from tests.app.test_lesson_page import card, opened, prompt, touch, write

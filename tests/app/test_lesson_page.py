@@ -23,7 +23,8 @@ from piquet_tutor.engine.rulings import known_to
 from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD
-from piquet_tutor.teach.scoring import Mastery, sittings
+from piquet_tutor.teach.scoring import sittings
+from piquet_tutor.teach.scoring.mastery import Mastery
 
 NAMES = lesson_names()
 

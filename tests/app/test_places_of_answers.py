@@ -30,8 +30,8 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.teach.lessons import choices, facts_of, lessons, nameless
 from piquet_tutor.teach.puzzles import puzzle
-from piquet_tutor.teach.scoring import from_id, question
 from piquet_tutor.teach.scoring.misconceptions import applicable, misconceptions
+from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.worksheets import notebook_text, page, worksheet
 from tests.app.test_nothing_answers_first import texts_in
 

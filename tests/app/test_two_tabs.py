@@ -22,7 +22,7 @@ from piquet_tutor.app.shared.keeping.elsewhere import NOTHING
 from piquet_tutor.app.shared.keeping.joining import by_fields, joined_names, joined_table
 from piquet_tutor.app.shelf import KINDS
 from piquet_tutor.narration import languages
-from piquet_tutor.teach.scoring import Mastery
+from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import known_clauses
 from tests.app.strangers import ODD, built, learning
 from tests.app.test_front_page import finished

@@ -21,7 +21,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_state import from_json
 from piquet_tutor.app.pages.pages import PAGES, page_at
 from piquet_tutor.app.part import Part
-from piquet_tutor.teach.scoring import Mastery
+from piquet_tutor.teach.scoring.mastery import Mastery
 from tests.app.strangers import intents, learning
 
 HERE = "http://127.0.0.1:8866/voila/render/"

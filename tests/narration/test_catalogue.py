@@ -53,7 +53,7 @@ def test_the_check_finds_what_is_missing(monkeypatch):
     for file, old, new, _ in FAULTS:
         assert old in texts[file]
         texts[file] = texts[file].replace(old, new)
-    broken = Catalogue("xx", texts).read_all()
+    broken = Catalogue("xx", {name: text.encode() for name, text in texts.items()}).read_all()
     real = checking.catalogue
     for module in (checking, clauses):
         monkeypatch.setattr(module, "catalogue", lambda name: broken if name == "xx" else real(name))
@@ -63,23 +63,23 @@ def test_the_check_finds_what_is_missing(monkeypatch):
 
 def test_a_message_that_stands_twice_is_refused():
     with pytest.raises(MissingText, match="twice"):
-        Catalogue("xx", {"a.ftl": "one = 1\n", "b.ftl": "one = 2\n"}).read_all()
+        Catalogue("xx", {"a.ftl": b"one = 1\n", "b.ftl": b"one = 2\n"}).read_all()
 
 
 def test_a_line_that_cannot_be_read_is_refused_with_its_place():
     with pytest.raises(MissingText, match="line 2"):
-        Catalogue("xx", {"a.ftl": "one = 1\nthis is no message\n"}).read_all()
+        Catalogue("xx", {"0.ftl": b"none = 0\n", "a.ftl": b"one = 1\nthis is no message\n"}).read_all()
 
 
 def test_a_missing_variable_is_an_error_and_never_half_a_text():
-    catalogue = Catalogue("xx", {"a.ftl": "one = Elder scores { $points }.\n"}).read_all()
+    catalogue = Catalogue("xx", {"a.ftl": b"one = Elder scores { $points }.\n"}).read_all()
     with pytest.raises(MissingText, match="points"):
         catalogue.format("one", {})
 
 
 def test_a_fact_that_is_not_there_can_be_selected_on_but_not_shown():
     text = "one = { $pips ->\n    [absent] Not told.\n   *[other] Told: { $pips }.\n }\ntwo = Told: { $pips }.\n"
-    catalogue = Catalogue("xx", {"a.ftl": text}).read_all()
+    catalogue = Catalogue("xx", {"a.ftl": text.encode()}).read_all()
     assert catalogue.format("one", {"pips": argument(None)}) == "Not told."
     assert catalogue.format("one", {"pips": argument(0)}) == "Told: 0."
     assert catalogue.format("one", {"pips": argument(OnlyFor("elder", 49))}) == "Told: 49."

@@ -273,8 +273,8 @@ def test_spaces_that_may_not_break_are_kept():
 
 def test_files_that_stand_on_each_other_are_read_together():
     """Only the file of a message is read, and those it stands on, round in a circle or not."""
-    sources = {"a.ftl": "one = 1\n", "b.ftl": "two = { three } 2\n", "c.ftl": "three = 3 { four }\nfive = { two }\n"}
-    made = Catalogue("xx", {**sources, "d.ftl": "four = 4\n", "e.ftl": "six = 6\n"})
+    sources = {"a.ftl": b"one = 1\n", "b.ftl": b"two = { three } 2\n", "c.ftl": b"three = 3 { four }\nfive = { two }\n"}
+    made = Catalogue("xx", {**sources, "d.ftl": b"four = 4\n", "e.ftl": b"six = 6\n"})
     assert made.format("two", {}) == "3 4 2"
     assert "six" not in made.entries
     assert "six" in made
@@ -283,8 +283,8 @@ def test_files_that_stand_on_each_other_are_read_together():
 
 @pytest.mark.parametrize(("first", "second"), list(pairwise(("A", "B", "C"))))
 def test_a_message_a_language_lacks_is_taken_from_the_one_behind(first, second):
-    behind = Catalogue("xx", {"a.ftl": f"one = {first}\ntwo = {second}\n"})
-    made = Catalogue("yy", {"a.ftl": "one = un\n"}, behind)
+    behind = Catalogue("xx", {"a.ftl": f"one = {first}\ntwo = {second}\n".encode()})
+    made = Catalogue("yy", {"a.ftl": b"one = un\n"}, behind)
     assert (made.format("one", {}), made.format("two", {}), "two" in made) == ("un", second, False)
 
 

@@ -94,7 +94,7 @@ def test_a_message_is_found_while_another_thread_reads_the_catalogue():
     from piquet_tutor.narration.catalogue import FILES, Catalogue
 
     home = files("piquet_tutor").joinpath("narration", "locales", "en")
-    sources = {name: home.joinpath(name).read_text(encoding="utf-8") for name in FILES}
+    sources = {name: home.joinpath(name).read_bytes() for name in FILES}
     for _ in range(3):
         fresh = Catalogue("en", sources)
         found: list[str] = []

@@ -13,7 +13,7 @@ from piquet_tutor.engine.deal.random_play import play_out
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.explain.why import why
-from piquet_tutor.explore.rulebook import rulebook_of
+from piquet_tutor.explore.rulebook.book import rulebook_of
 from piquet_tutor.narration.clauses import clause, telling
 from tests.engine.table_talk import (
     call,

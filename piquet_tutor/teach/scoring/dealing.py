@@ -30,7 +30,6 @@ from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.exchange import numbers
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.teach.scoring.exchanged_deals import Exchanged, exchanged_deals
 
 MANNERS: Final = ("strong", "weak", "any")
@@ -99,6 +98,8 @@ def practice_deal(
 
 def by_club_player(deal: Deal, seat: Seat, rng: Random, care: int = CARE[NEWEST]) -> Exchange:
     """Return how a player of good habits exchanges, who is as careful as this."""
+    from piquet_tutor.players.opponents.sensible import Sensible  # a question about a deal there is needs no player
+
     action = Sensible(rng.getrandbits(30), care).choose(seen_by(deal, seat))
     assert isinstance(action, Exchange)  # nothing else is done in the exchange
     return action

@@ -20,7 +20,7 @@ from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.rendering import html
-from piquet_tutor.teach.scoring import Question
+from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.words import longer
 from piquet_tutor.teach.worksheets import wording
 from piquet_tutor.teach.worksheets.marking import form_of, named

@@ -11,9 +11,12 @@ from typing import Any, Final
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import play_through, score_from
-from piquet_tutor.teach.scoring import AnswerError, Mark, Response, ScoredDeal, diagnose
+from piquet_tutor.teach.scoring.cases import ScoredDeal
+from piquet_tutor.teach.scoring.diagnosis import Response, diagnose
+from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.items import key_of, read_answer
 from piquet_tutor.teach.scoring.scenes import mark_scene
+from piquet_tutor.teach.scoring.sittings import Mark
 from piquet_tutor.teach.scoring.words import longer
 
 LONGEST: Final = 30

@@ -13,10 +13,9 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import clean, flowed
-from piquet_tutor.teach.scoring import DIFFICULTIES, NoQuestion, Question, question, topics
 from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST
-from piquet_tutor.teach.scoring.faults import listed
-from piquet_tutor.teach.scoring.practice import targets
+from piquet_tutor.teach.scoring.faults import NoQuestion, listed
+from piquet_tutor.teach.scoring.practice import DIFFICULTIES, Question, question, targets, topics
 
 FEWEST: Final = 1
 MOST: Final = 60

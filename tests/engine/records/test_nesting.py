@@ -15,7 +15,8 @@ from piquet_tutor.engine.records import io
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.nesting import LEVELS, is_deeper, loaded
 from piquet_tutor.explore import given, links
-from piquet_tutor.teach.scoring import Mastery, MasteryFault
+from piquet_tutor.teach.scoring.faults import MasteryFault
+from piquet_tutor.teach.scoring.mastery import Mastery
 
 ROOT = Path(__file__).parents[3] / "piquet_tutor"
 DEEP = {

@@ -16,17 +16,10 @@ from piquet_tutor.engine.sources import Reading
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.finder import Outcome, find, outcome_lines, parse
-from piquet_tutor.explore.rulebook import (
-    deal_that_divides,
-    deal_that_shows,
-    differences,
-    examples_that_divide,
-    heard,
-    part_of,
-    rulebook_of,
-)
-from piquet_tutor.explore.rulebook.book import changeable, part_names, plain, unread
-from piquet_tutor.explore.rulebook.divergences import ruled
+from piquet_tutor.explore.rulebook.book import changeable, part_names, part_of, plain, rulebook_of, unread
+from piquet_tutor.explore.rulebook.comparing import differences
+from piquet_tutor.explore.rulebook.demonstration import deal_that_shows, heard
+from piquet_tutor.explore.rulebook.divergences import deal_that_divides, examples_that_divide, ruled
 from piquet_tutor.explore.rulebook.other_answers import other_answers
 from piquet_tutor.explore.rulebook.other_books import by_other_books
 from piquet_tutor.narration.options import option_title, value_words

@@ -21,7 +21,7 @@ from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.table import ELDER, YOUNGER
 from piquet_tutor.teach.lessons import laid, lesson
 from piquet_tutor.teach.path import ROAD
-from piquet_tutor.teach.scoring import question
+from piquet_tutor.teach.scoring.practice import question
 from tests.samples import sample
 
 STOPS = [stop.lesson or stop.id for stop in ROAD]

@@ -18,8 +18,10 @@ from piquet_tutor.teach.questions.making import SORTS, SUBJECTS, question
 from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.quiz import PATIENCE, Quiz
 from piquet_tutor.teach.questions.scenes import quiz_scene
-from piquet_tutor.teach.scoring import Mastery, ScoredDeal, misconceptions
-from piquet_tutor.teach.scoring import question as rigged
+from piquet_tutor.teach.scoring.cases import ScoredDeal
+from piquet_tutor.teach.scoring.mastery import Mastery
+from piquet_tutor.teach.scoring.misconceptions import misconceptions
+from piquet_tutor.teach.scoring.practice import question as rigged
 from piquet_tutor.teach.scoring.words import answer_text, belief_words
 
 DEALS = ("cavendish-example", "blank-stops-repique-parlett", "equal-points")

@@ -14,7 +14,9 @@ from piquet_tutor.engine.cards import sort_hand
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.explain.compare import Parting, awards_differ
-from piquet_tutor.explore.rulebook import Article, ClauseDifference, Divergence
+from piquet_tutor.explore.rulebook.book import Article
+from piquet_tutor.explore.rulebook.comparing import ClauseDifference
+from piquet_tutor.explore.rulebook.divergences import Divergence
 
 Scene = dict[str, Any]
 TOLD: Final = (Verdict.AWARDED, Verdict.DENIED)

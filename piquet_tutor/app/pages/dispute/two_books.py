@@ -24,15 +24,15 @@ from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore import finder
 from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.finder.query import option_value
-from piquet_tutor.explore.rulebook import (
+from piquet_tutor.explore.rulebook.book import changeable, setting_of, written
+from piquet_tutor.explore.rulebook.comparing import differences
+from piquet_tutor.explore.rulebook.divergences import (
     Divergence,
-    differences,
     divergence_of,
     examples_that_divide,
+    parted,
     search_for_divergence,
 )
-from piquet_tutor.explore.rulebook.book import changeable, setting_of, written
-from piquet_tutor.explore.rulebook.divergences import parted
 from piquet_tutor.narration.options import option_title, value_words
 
 SECOND_RULES: Final = "parlett"

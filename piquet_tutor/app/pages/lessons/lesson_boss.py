@@ -10,9 +10,11 @@ from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene
 from piquet_tutor.teach.lessons import PlaceError, Step, laid
 from piquet_tutor.teach.lessons.asking import first_sentence, look_again
-from piquet_tutor.teach.scoring import AnswerError, Mark, ScoredDeal, Sitting
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.counted import counted_instead, first_tricks
+from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.scenes import tells_of
+from piquet_tutor.teach.scoring.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, lacking, longer
 
 

@@ -65,9 +65,12 @@ from piquet_tutor.teach.lessons import (
 from piquet_tutor.teach.lessons.discards import Weighed, discards_of, weighed
 from piquet_tutor.teach.lessons.standing import standing
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
-from piquet_tutor.teach.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
+from piquet_tutor.teach.scoring.faults import AnswerError, MasteryFault
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import normal
+from piquet_tutor.teach.scoring.mastery import Mastery
+from piquet_tutor.teach.scoring.practice import Question, question
+from piquet_tutor.teach.scoring.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.words import lacking, longer
 
 LIST: Final = "lessons.ipynb"

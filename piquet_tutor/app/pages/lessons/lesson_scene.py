@@ -18,7 +18,7 @@ from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.lessons.notes import notes
 from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.path import ROAD, Stop
-from piquet_tutor.teach.scoring import Mastery
+from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import authority, longer
 
 Scene = dict[str, Any]

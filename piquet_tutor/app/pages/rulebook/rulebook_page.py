@@ -28,7 +28,9 @@ from piquet_tutor.explore import finder
 from piquet_tutor.explore.finder.matching import telling_ruling
 from piquet_tutor.explore.finder.measures import MEASURES
 from piquet_tutor.explore.finder.query import CHOICES, option_value
-from piquet_tutor.explore.rulebook import deal_that_shows, disagreements, heard, rulebook_of
+from piquet_tutor.explore.rulebook import disagreements
+from piquet_tutor.explore.rulebook.book import rulebook_of
+from piquet_tutor.explore.rulebook.demonstration import deal_that_shows, heard
 from piquet_tutor.narration.functions import capital
 
 TABS: Final = ("rules", "differ", "find")

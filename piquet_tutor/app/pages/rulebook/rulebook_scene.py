@@ -8,7 +8,7 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.app.shared.drawing.citing import citations, reading_word
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.explore.rulebook import Article, Rulebook, Setting
+from piquet_tutor.explore.rulebook.book import Article, Rulebook, Setting
 from piquet_tutor.explore.rulebook.disagreements import differing, untold
 from piquet_tutor.narration.clauses import telling
 from piquet_tutor.narration.functions import capital

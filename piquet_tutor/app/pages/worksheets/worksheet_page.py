@@ -30,8 +30,8 @@ from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore import links
 from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.narration import rules_title
-from piquet_tutor.teach.scoring import DIFFICULTIES, topics
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
+from piquet_tutor.teach.scoring.practice import DIFFICULTIES, topics
 from piquet_tutor.teach.scoring.words import longer, said
 from piquet_tutor.teach.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
 from piquet_tutor.teach.worksheets.wording import difficulty_named

@@ -125,7 +125,3 @@ cell-odds-words = Ask in words, such as odds("carte blanche"); { $found } is non
 cell-odds-subject = There are no odds of “{ $name }”; { $hint }.
 cell-odds-draw = Of { $unseen } cards one cannot want { $wanted }, draw { $drawn } and get at least { $least } of those wanted; take smaller whole numbers.
 cell-odds-changed = The big scores are told for books as they are printed; for a book of your own ask rules(…).over().
-
-## A widget of a saved notebook, whose kernel is gone
-
-cell-asleep = This stands still: run its cell again.

@@ -126,7 +126,3 @@ cell-odds-words = Demandez avec des mots, par exemple odds("carte blanche") ; 
 cell-odds-subject = Il n’y a pas de chances pour « { $name } » ; { $hint }.
 cell-odds-draw = De { $unseen } cartes, on ne peut en vouloir { $wanted }, en tirer { $drawn } et en avoir au moins { $least } de celles qu’on veut ; prenez de plus petits nombres entiers.
 cell-odds-changed = Les gros coups se disent pour les livres tels qu’ils sont imprimés ; pour un livre à vous, demandez rules(…).over().
-
-## Un objet d’un carnet enregistré, dont le noyau n’est plus là
-
-cell-asleep = Ceci est arrêté : exécutez de nouveau la cellule.

@@ -105,8 +105,7 @@ def winners_of(leader: Hand, other: Hand) -> int:
     return sum(map(winners, map(code_between, leader, other)))
 
 
-@lru_cache(maxsize=4096)
-def winners(code: Code) -> int:
+def _cashed(code: Code) -> int:
     """How many tricks the leader can cash in a suit, from the top."""
     zeros = _zeros(code)
     run, bit = 0, code.bit_length() - 2
@@ -123,8 +122,6 @@ def _zeros(code: Code) -> int:
     return code.bit_length() - code.bit_count()
 
 
-turned_over = lru_cache(maxsize=4096)(suits.flipped)
-"""The same suit seen from the other side."""
 code_between = lru_cache(maxsize=None)(suits.code_between)
 """The code of a suit from the masks of both hands."""
 
@@ -138,8 +135,7 @@ def thrown(code: Code) -> Code:
     return 0
 
 
-@lru_cache(maxsize=4096)
-def leads_of(code: Code) -> tuple[Lead, ...]:
+def _distinct_leads(code: Code) -> tuple[Lead, ...]:
     """Every distinct lead from a suit, the highest first."""
     found = []
     for bit in range(code.bit_length() - 2, -1, -1):
@@ -149,14 +145,13 @@ def leads_of(code: Code) -> tuple[Lead, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=8192)
 def lead_of(code: Code, bit: int) -> Lead:
     """What may be left of a suit after a lead of the card at this place."""
     if not _zeros(code):
         return Lead(0, 0, without(code, bit))
     above = next((each for each in range(bit + 1, code.bit_length() - 1) if not code >> each & 1), None)
     below = next((each for each in range(bit) if not code >> each & 1), None)
-    lost = turned_over(without(without(code, above), bit)) if above is not None else 0
+    lost = suits.flipped(without(without(code, above), bit)) if above is not None else 0
     kept = without(without(code, bit), below) if below is not None else 0
     return Lead(lost, kept, 0)
 
@@ -211,7 +206,6 @@ def _suits_to_lead(position: Position) -> list[int]:
     return [place for short, place in found if short < _NO_LEAD]
 
 
-@lru_cache(maxsize=4096)
 def _shortness(code: Code) -> int:
     return 2 * _zeros(code) - _ones(code) if _ones(code) else _NO_LEAD
 
@@ -245,7 +239,7 @@ def _answered(lead: Lead, rest: Position, count: int, alpha: int, beta: int) -> 
         return _thrown_on(lead.alone, rest, left, alpha, beta)
     worst = 2 * count + 1
     if lead.lost:
-        turned = tuple(sorted((lead.lost, *map(_turned, rest))))
+        turned = tuple(sorted((lead.lost, *map(turned_over, rest))))
         whole = 2 * left + 1
         worst = whole - _search(turned, left, whole - beta, whole - alpha)
         if worst <= alpha:
@@ -285,7 +279,12 @@ def forget() -> None:
 _CODES: Final = 2 << Rank.ACE - Rank.SIX + 1
 """Every code is below this, whatever the pack."""
 # The search uses these all the time, and indexing a tuple is much faster than calling a cached function.
-_WINNERS: Final = (0, *map(winners, range(1, _CODES)))
+_WINNERS: Final = (0, *map(_cashed, range(1, _CODES)))
 _SHORTNESS: Final = (0, *map(_shortness, range(1, _CODES)))
-_LEADS: Final = ((), *map(leads_of, range(1, _CODES)))
-_turned: Final = (0, *map(turned_over, range(1, _CODES))).__getitem__
+_LEADS: Final = ((), *map(_distinct_leads, range(1, _CODES)))
+winners: Final = _WINNERS.__getitem__
+"""How many tricks the leader can cash in a suit, from the top."""
+leads_of: Final = _LEADS.__getitem__
+"""Every distinct lead from a suit, the highest first."""
+turned_over: Final = (0, *map(suits.flipped, range(1, _CODES))).__getitem__
+"""The same suit seen from the other side."""
