@@ -13,11 +13,11 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import accumulate
+from sys import intern
 from threading import RLock
 from typing import Any, Final, NamedTuple
 
@@ -136,6 +136,23 @@ def preferred(ranges: str) -> str:
     return next((known for weight, tag in by_weight if weight and (known := meant(tag))), "")
 
 
+class StoredFiles(Mapping[str, bytes]):
+    """The files of a folder by name, each read when it is asked for; of those named, the ones that are there."""
+
+    def __init__(self, folder: Traversable, names: Iterable[str]) -> None:
+        self._folder = folder
+        self._names = tuple(each for each in names if folder.joinpath(each).is_file())
+
+    def __getitem__(self, name: str) -> bytes:
+        return self._folder.joinpath(name).read_bytes()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 class Catalogue:
     """The messages of one language."""
 
@@ -144,7 +161,8 @@ class Catalogue:
 
         Args:
             language: its code.
-            sources: each file as it is stored, in UTF-8, by name.
+            sources: each file as it is stored, in UTF-8, by name. It is asked for a file whenever a message of it is
+                read: kept in memory, the texts would be most of what a catalogue takes.
             behind: the fallback catalogue for messages this one lacks: a half-translated page is better than none.
                 Such a message still counts as not ``in`` this catalogue, and the tests allow none.
 
@@ -161,14 +179,13 @@ class Catalogue:
         self._words: dict[str, str] = {}
         self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
         self._uses: dict[str, _Uses] = {}
-        self._files = tuple(sources)
-        self._text = b"\n".join(sources.values())
-        """As they are stored: a text with one curly apostrophe in it takes twice as much."""
-        self._file_starts = tuple(accumulate((len(each) + 1 for each in sources.values()), initial=0))
+        self._sources = sources
+        self._firsts = array("L")
+        """Of each file, the number of its first message, and at the end how many messages there are."""
         self._starts = array("L")
-        """Where each message begins; the next one's is its end."""
+        """Where each message begins in its file."""
         self._heads = self._places()
-        """The names of all messages, in the order of the files, and which of the starts is theirs."""
+        """The names of all messages with their numbers, in the order of the files."""
         self._unread = set(self._heads)
         self._reading = RLock()
         """Held while a message is read, so that no other thread sees half of it."""
@@ -179,19 +196,23 @@ class Catalogue:
         Parsing is what costs time and memory, and a page needs some hundreds of four thousand messages.
         """
         found: dict[str, int] = {}
-        for number, heading in enumerate(_HEADING.finditer(self._text)):
-            message = heading[1].decode()
-            if message in found:
-                raise MissingText(f"{self.language}/{self._place(heading.start())[0]}: {message} is defined twice.")
-            found[message] = number
-            self._starts.append(heading.start() if number else 0)
-        self._starts.append(len(self._text))
+        for name, text in self._sources.items():
+            self._firsts.append(len(found))
+            for heading in _HEADING.finditer(text):
+                message = intern(heading[1].decode())  # the other languages have the same names
+                if message in found:
+                    raise MissingText(f"{self.language}/{name}: {message} is defined twice.")
+                self._starts.append(heading.start() if len(found) > self._firsts[-1] else 0)
+                found[message] = len(found)
+        self._firsts.append(len(found))
         return found
 
-    def _place(self, offset: int) -> tuple[str, int]:
-        """The file and the line of a place in the text."""
-        file = bisect_right(self._file_starts, offset) - 1
-        return self._files[file], self._text.count(b"\n", self._file_starts[file], offset) + 1
+    def _place(self, message: str) -> tuple[str, int, int]:
+        """The file of a message, where it begins there, and where the next one does (at the end of a file none)."""
+        number = self._heads[message]
+        file = bisect_right(self._firsts, number) - 1
+        is_last = number + 1 == self._firsts[file + 1]
+        return tuple(self._sources)[file], self._starts[number], -1 if is_last else self._starts[number + 1]
 
     def read_all(self) -> Catalogue:
         """Read what has not been read yet."""
@@ -228,17 +249,18 @@ class Catalogue:
         """Parse a message; what its pattern and its attributes use."""
         from fluent.syntax import FluentParser, ast
 
-        start, end = self._starts[self._heads[message]], self._starts[self._heads[message] + 1]
+        file, start, end = self._place(message)
+        text = self._sources[file]
         uses: dict[str, _Uses] = {}
-        for item in FluentParser(with_spans=False).parse(self._text[start:end].decode()).body:
+        for item in FluentParser(with_spans=False).parse(text[start : end if end >= 0 else None].decode()).body:
             if isinstance(item, ast.Junk):
                 content = str(item.content)
-                file, line = self._place(self._text.find(content.encode(), start))
+                line = text.count(b"\n", 0, text.find(content.encode(), start)) + 1
                 raise MissingText(f"{self.language}/{file}, line {line}: this cannot be read: {content[:60]!r}.")
             if isinstance(item, ast.Message):
                 for key, pattern in _patterns(item):
                     if key in uses:
-                        raise MissingText(f"{self.language}/{self._place(start)[0]}: {key} is defined twice.")
+                        raise MissingText(f"{self.language}/{file}: {key} is defined twice.")
                     uses[key] = _uses_of(pattern)
                 self._bundle.take_in(item)
         return uses
@@ -350,8 +372,7 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
     if language not in languages():
         raise MissingText(f"there is no catalogue for the language {language[:20]!r}; use {', '.join(languages())}.")
     folder = _home().joinpath(language)
-    sources = {name: folder.joinpath(name).read_bytes() for name in FILES if folder.joinpath(name).is_file()}
-    return Catalogue(language, sources, None if language == DEFAULT else catalogue(DEFAULT))
+    return Catalogue(language, StoredFiles(folder, FILES), None if language == DEFAULT else catalogue(DEFAULT))
 
 
 CHAPTERS: Final = ("lessons", "saved")
@@ -379,9 +400,11 @@ def chapter(name: str, language: str = DEFAULT) -> Catalogue:
     """
     if name not in chapters() or language not in languages():
         raise MissingText(f"there is no catalogue {name[:40]!r} for the language {language[:20]!r}.")
-    file = _home().joinpath(language, f"{name}.ftl")
-    sources = {f"{name}.ftl": file.read_bytes()} if file.is_file() else {}
-    return Catalogue(language, sources, None if language == DEFAULT else chapter(name))
+    return Catalogue(
+        language,
+        StoredFiles(_home().joinpath(language), (f"{name}.ftl",)),
+        None if language == DEFAULT else chapter(name),
+    )
 
 
 @lru_cache(maxsize=2048)

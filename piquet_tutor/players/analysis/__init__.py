@@ -4,24 +4,3 @@
 says what one call revealed to a seat: the possible hands before and after it, the cards it placed, and what sinking it
 would have hidden and cost.
 """
-
-from __future__ import annotations
-
-from piquet_tutor.players.analysis.calls import Heard, Revealed, Sunk, TellsNothing, call_information, heard, of_heard
-from piquet_tutor.players.analysis.counting import AT_MOST, EXACT, HandCount
-from piquet_tutor.players.analysis.possible import Possible, possible
-
-__all__ = [
-    "AT_MOST",
-    "EXACT",
-    "HandCount",
-    "Heard",
-    "Possible",
-    "Revealed",
-    "Sunk",
-    "TellsNothing",
-    "call_information",
-    "heard",
-    "of_heard",
-    "possible",
-]

@@ -9,21 +9,17 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.engine.actions import ClaimCarteBlanche, Exchange, Play
-from piquet_tutor.engine.cards import Cards, format_cards
+from piquet_tutor.engine.cards import Card, Cards, format_cards
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.players.opponents.avoiding import choose_to_lose
-from piquet_tutor.players.opponents.bidding import choose_word
 from piquet_tutor.players.opponents.choosing import Chooser, HabitualAction
 from piquet_tutor.players.opponents.exchanging import best_discard
-from piquet_tutor.players.opponents.exchanging_of_many import best_discard_of_many
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.playing import Habit, PlayView, choose_card
-from piquet_tutor.players.opponents.playing_of_many import choose_among_many
 from piquet_tutor.players.opponents.sinking import better_silent
 from piquet_tutor.players.opponents.stakes import wants_to_lose
 
@@ -53,21 +49,27 @@ class Sensible(Chooser):
         if view.phase == "carte_blanche":
             return self._claim(view)
         if view.phase == "bidding":
+            from piquet_tutor.players.opponents.bidding import choose_word  # here as below: few forms need it
+
             return HabitualAction(*choose_word(view, self._care, self._rng(view)))
         if view.phase == "exchange" and view.limits is not None:
             return HabitualAction(Exchange(view.seat, self._discard(view, view.limits)), IMPROVE)
         if isinstance(view.choices[0], Play):
             if len(view.table.seats) > 2:
+                from piquet_tutor.players.opponents.playing_of_many import choose_among_many
+
                 card, habit = choose_among_many(view, self._care, self._rng(view))
                 return HabitualAction(Play(view.seat, card), habit)
             table = PlayView(view, self._care, self._rng(view))
-            card, habit = choose_to_lose(table) if wants_to_lose(view) else choose_card(table)
+            card, habit = _lost(table) if wants_to_lose(view) else choose_card(table)
             return HabitualAction(Play(view.seat, card), habit)
         kept_back = better_silent(view) if len(view.table.seats) == 2 else None
         return HabitualAction(*kept_back) if kept_back is not None else HabitualAction(view.choices[0], TELL_ALL)
 
     def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
         if law_of(view.rules).has(Subject.DEALER_EXCHANGE):  # which is the whole talon or nothing
+            from piquet_tutor.players.opponents.exchanging_of_many import best_discard_of_many
+
             return best_discard_of_many(view, dict.fromkeys(limits), self._care, self._rng(view))
         return best_discard(view, limits, self._care, self._rng(view))
 
@@ -85,6 +87,13 @@ class Sensible(Chooser):
         played = (one for trick in view.tricks for one in trick.cards)
         seen = " / ".join(map(format_cards, (view.hand, view.discards, view.trick, played)))
         return Random(f"{self._seed}: {seen}")
+
+
+def _lost(table: PlayView) -> tuple[Card, Habit]:
+    """The card with which as few tricks as possible are made."""
+    from piquet_tutor.players.opponents.avoiding import choose_to_lose
+
+    return choose_to_lose(table)
 
 
 def played_out(rules: RuleSet, seed: int) -> Deal:

@@ -17,8 +17,9 @@ from piquet_tutor.explain.why import what_if
 from piquet_tutor.explain.why.changing import swapped
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explore.examples import example
-from piquet_tutor.players.analysis import TellsNothing, call_information, heard, of_heard, possible
 from piquet_tutor.players.analysis.call_report import Speaker, scene
+from piquet_tutor.players.analysis.calls import TellsNothing, call_information, heard, of_heard
+from piquet_tutor.players.analysis.possible import possible
 from tests.samples import sample
 from tests.strategies import random_deal
 

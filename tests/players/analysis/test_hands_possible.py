@@ -10,9 +10,9 @@ from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.players.analysis import possible
 from piquet_tutor.players.analysis.hands import UNSUNK, bits_of, cards_of, hands
 from piquet_tutor.players.analysis.masks import masks_of
+from piquet_tutor.players.analysis.possible import possible
 from tests.players.analysis.many import trouble
 from tests.strategies import random_deal
 

@@ -19,10 +19,10 @@ from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explore.examples import example
-from piquet_tutor.players.analysis import possible
 from piquet_tutor.players.analysis.call_constraints import conditions
 from piquet_tutor.players.analysis.counting import EXACT, count_hands
 from piquet_tutor.players.analysis.holding import information
+from piquet_tutor.players.analysis.possible import possible
 from tests.players.analysis.brute import discards_tell, hands_tried
 from tests.strategies import random_deal, random_rules, random_start
 

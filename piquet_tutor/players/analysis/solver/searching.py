@@ -7,14 +7,15 @@ not matter. Its value is in *half-tricks*: two for each trick its leader makes a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-from piquet_tutor.engine.cards import Rank
 from piquet_tutor.players.analysis.solver import suits
 from piquet_tutor.players.analysis.solver.mtdf import narrowed
 from piquet_tutor.players.analysis.solver.suits import Code, without
 
+Found = TypeVar("Found")
 Position = tuple[Code, ...]
 Hand = tuple[int, ...]
 """Four masks of ranks, one bit for each rank, the lowest as bit 0."""
@@ -276,15 +277,25 @@ def forget() -> None:
     _bounds.clear()
 
 
-_CODES: Final = 2 << Rank.ACE - Rank.SIX + 1
-"""Every code is below this, whatever the pack."""
-# The search uses these all the time, and indexing a tuple is much faster than calling a cached function.
-_WINNERS: Final = (0, *map(_cashed, range(1, _CODES)))
-_SHORTNESS: Final = (0, *map(_shortness, range(1, _CODES)))
-_LEADS: Final = ((), *map(_distinct_leads, range(1, _CODES)))
+class _FoundOnce(dict[Code, Found]):
+    """What a function says of a code, found when it is first asked; of codes there are about a thousand."""
+
+    def __init__(self, function: Callable[[Code], Found], of_none: Found) -> None:
+        super().__init__({0: of_none})
+        self._function = function
+
+    def __missing__(self, code: Code) -> Found:
+        found = self[code] = self._function(code)
+        return found
+
+
+# The search uses these all the time, and asking a dictionary is much faster than calling a cached function.
+_WINNERS: Final = _FoundOnce(_cashed, 0)
+_SHORTNESS: Final = _FoundOnce(_shortness, 0)
+_LEADS: Final[_FoundOnce[tuple[Lead, ...]]] = _FoundOnce(_distinct_leads, ())
 winners: Final = _WINNERS.__getitem__
 """How many tricks the leader can cash in a suit, from the top."""
 leads_of: Final = _LEADS.__getitem__
 """Every distinct lead from a suit, the highest first."""
-turned_over: Final = (0, *map(suits.flipped, range(1, _CODES))).__getitem__
+turned_over: Final = _FoundOnce(suits.flipped, 0).__getitem__
 """The same suit seen from the other side."""
