@@ -244,8 +244,8 @@ bid-signed-allowed =
 question-bid-paid = What is paid for tricks over or short of the bid?
 
 clause-bid-paid =
-    Elder scores { $points } for each trick over the bid; younger scores as much for each trick short of it. Doubled it is
-    { $doubled }, redoubled { $redoubled }.
+    Elder scores { $points } for each trick over the bid; younger scores as much for each trick short of it. If the bid was
+    to lose tricks, it is the tricks lost that are counted. Doubled, each is { $doubled }; redoubled, { $redoubled }.
 
 bid-paid-awarded =
     .call =

@@ -219,7 +219,7 @@ pique-award-denied-round =
 question-pique-tricks = Where are the tricks that younger needed for a pique written?
 
 clause-pique-tricks =
-    When younger makes a pique, the tricks it took are written above the line as well.
+    When younger makes a pique, the tricks younger has taken so far score one each above the line, besides the pique.
     The last trick counts { $last_trick } more than any other.
 
 pique-tricks-awarded =

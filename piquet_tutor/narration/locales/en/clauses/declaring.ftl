@@ -458,7 +458,7 @@ declared-bars-both =
 
 question-round-beaten = What does a combination count if it is not the best at the table?
 
-clause-round-beaten = A combination that is beaten by another side's counts nothing.
+clause-round-beaten = A combination that another side's beats counts nothing, and once a better one has been called it may not be called.
 
 round-beaten-denied =
     .short =

@@ -420,7 +420,7 @@ question-tricks-counted = What does a trick count towards the bid?
 clause-tricks-counted =
     A trick scores nothing by itself: it counts one towards the bid{ $extra ->
         [0] , the last like any other
-       *[other] , and the last { $extra } more
+       *[other] , and the last trick { $extra } more
     }.
 
 tricks-counted-allowed =

@@ -45,7 +45,10 @@ clause-point-called-round =
     To call a point, a player says how many cards it has and what they are worth; after that a player{ $partners ->
         [yes] , a partner too,
        *[no] {""}
-    } speaks only with a better one.
+    } speaks only with a better one{ $partners ->
+        [yes] , or one as good as the other side's.
+       *[no] , or one just as good.
+    }
 
 point-called-allowed =
     .call =

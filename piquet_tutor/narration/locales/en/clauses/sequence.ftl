@@ -9,7 +9,11 @@ rulebook-part-sequence = Sequences
 
 question-sequence-called = How do you call a sequence?
 
-clause-sequence-called-round = To call a sequence, a player says how long it is and how high; after that a player speaks only with a better one.
+clause-sequence-called-round =
+    To call a sequence, a player says how long it is and how high; after that a player speaks only with a better one{ $partners ->
+        [yes] , or one as good as the other side's.
+       *[no] , or one just as good.
+    }
 
 clause-sequence-called =
     To call a sequence, elder says how long it is, by its name: tierce, quart, quint and so on. { $sequence_call ->
@@ -284,7 +288,7 @@ question-sequence-lesser = Who may score other sequences?
 
 clause-sequence-lesser-round =
     { $who ->
-        [side] Both partners of the side that has the best sequence count every other sequence they hold.
+        [side] Both partners of the side that has the best sequence count every other sequence they hold, except one they passed over when they spoke.
         [everyone] Everyone counts their other sequences, no matter who has the best.
        *[holder_only] The player with the best sequence counts every other sequence too; nobody else counts any.
     }

@@ -9,7 +9,11 @@ rulebook-part-set = Sets
 
 question-set-called = How do you call a trio or a quatorze?
 
-clause-set-called-round = To call a set, a player says how many cards it has and of which rank; after that a player speaks only with a better one.
+clause-set-called-round =
+    To call a set, a player says how many cards it has and of which rank; after that a player speaks only with a better one{ $partners ->
+        [yes] , or one as good as the other side's.
+       *[no] , or one just as good.
+    }
 
 clause-set-called = To call a set, elder says how many cards it has and of which rank: three aces, four tens.
 
@@ -203,7 +207,7 @@ question-set-lesser = Who may score other sets?
 
 clause-set-lesser-round =
     { $who ->
-        [side] Both partners of the side that has the best set count every other trio and quatorze they hold.
+        [side] Both partners of the side that has the best set count every other trio and quatorze they hold, except one they passed over when they spoke.
         [everyone] Everyone counts their other sets, no matter who has the best.
        *[holder_only] The player with the best set counts every other trio and quatorze too; nobody else counts any.
     }

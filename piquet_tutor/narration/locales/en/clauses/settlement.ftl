@@ -11,8 +11,8 @@ question-race-reached = When is a race won?
 
 clause-race-reached =
     The race is to { $target }. { $stop ->
-        [at_once_in_order] Play stops as soon as a player reaches it. Scores count in the order of reckoning: { $order }.
-        [at_once_by_clock] Play stops the moment a player reaches it. Scores count as they are made: elder's lead, for one, comes before what younger has in hand.
+        [at_once_in_order] Play stops as soon as it is reached. Scores count in the order of reckoning: { $order }.
+        [at_once_by_clock] Play stops the moment it is reached. Scores count as they are made: elder's lead, for one, comes before what younger has in hand.
        *[end_of_deal] The deal is still played to its end, and if both have reached it the higher total wins.
     }
 

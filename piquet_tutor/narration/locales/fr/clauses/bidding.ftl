@@ -245,7 +245,7 @@ question-bid-paid = Que paie-t-on pour les levées au-delà ou en deçà de l’
 
 clause-bid-paid =
     Pour chaque levée au-delà de l’enchère, le premier marque { $points } ; pour chaque levée en deçà, c’est l’adversaire
-    qui les marque. Si l’enchère est contrée, c’est { $doubled } ; surcontrée, { $redoubled }.
+    qui les marque. Si l’enchère était de perdre, ce sont les levées perdues que l’on compte. Si l’enchère est contrée, c’est { $doubled } ; surcontrée, { $redoubled }.
 
 bid-paid-awarded =
     .call =

@@ -221,7 +221,7 @@ pique-award-denied-round =
 question-pique-tricks = Où s’inscrivent les levées qu’il a fallu au dernier pour un pique ?
 
 clause-pique-tricks =
-    Quand le dernier fait pique, les levées qu’il lui a fallu s’inscrivent aussi au-dessus de la ligne. La dernière levée compte { $last_trick } de plus que toute autre.
+    Quand le dernier fait pique, les levées qu’il a faites jusque-là comptent une chacune au-dessus de la ligne, en plus du pique. La dernière levée compte { $last_trick } de plus que toute autre.
 
 pique-tricks-awarded =
     .call = Et { WORDS($points) } pour les levées.

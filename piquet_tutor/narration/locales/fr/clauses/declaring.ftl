@@ -472,7 +472,7 @@ declared-bars-both =
 
 question-round-beaten = Que compte une combinaison qui n’est pas la meilleure de la table ?
 
-clause-round-beaten = Une combinaison battue par celle d’un autre camp ne compte pas.
+clause-round-beaten = Une combinaison battue par celle d’un autre camp ne compte pas, et dès qu’une meilleure a été annoncée, elle ne peut plus l’être.
 
 round-beaten-denied =
     .short =

@@ -45,7 +45,10 @@ clause-point-called-round =
     D’un point, on dit combien il a de cartes et ce qu’elles valent ; ceux qui parlent ensuite{ $partners ->
         [yes] , partenaire ou non,
        *[no] {""}
-    } n’en annoncent qu’un meilleur.
+    } n’en annoncent qu’un meilleur{ $partners ->
+        [yes] , ou d’aussi bon que celui de l’autre camp.
+       *[no] , ou d’aussi bon.
+    }
 
 point-called-allowed =
     .call =

@@ -9,7 +9,11 @@ rulebook-part-sequence = Les séquences
 
 question-sequence-called = Que dit-on d’une séquence ?
 
-clause-sequence-called-round = D’une séquence, on dit combien elle a de cartes et à quelle carte elle monte ; ceux qui parlent ensuite n’en annoncent qu’une meilleure.
+clause-sequence-called-round =
+    D’une séquence, on dit combien elle a de cartes et à quelle carte elle monte ; ceux qui parlent ensuite n’en annoncent qu’une meilleure{ $partners ->
+        [yes] , ou d’aussi bonne que celle de l’autre camp.
+       *[no] , ou d’aussi bonne.
+    }
 
 clause-sequence-called =
     D’une séquence, le premier dit combien elle a de cartes, par son nom : tierce, quarte, quinte et ainsi de suite. { $sequence_call ->
@@ -286,7 +290,7 @@ question-sequence-lesser = Qui peut marquer d’autres séquences ?
 
 clause-sequence-lesser-round =
     { $who ->
-        [side] Les deux partenaires du camp qui a la meilleure séquence comptent toutes les autres qu’ils tiennent.
+        [side] Les deux partenaires du camp qui a la meilleure séquence comptent toutes les autres qu’ils tiennent, sauf celle qu’ils ont tue à leur tour de parler.
         [everyone] Chacun compte toutes ses autres séquences, quel que soit celui qui a la meilleure.
        *[holder_only] Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient ; personne d’autre n’en compte.
     }

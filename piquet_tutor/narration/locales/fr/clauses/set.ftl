@@ -9,7 +9,11 @@ rulebook-part-set = Brelans et quatorze
 
 question-set-called = Que dit-on d’un brelan ou d’un quatorze ?
 
-clause-set-called-round = D’un brelan ou d’un quatorze, on dit combien il a de cartes et de quel rang ; ceux qui parlent ensuite n’en annoncent qu’un meilleur.
+clause-set-called-round =
+    D’un brelan ou d’un quatorze, on dit combien il a de cartes et de quel rang ; ceux qui parlent ensuite n’en annoncent qu’un meilleur{ $partners ->
+        [yes] , ou d’aussi bon que celui de l’autre camp.
+       *[no] , ou d’aussi bon.
+    }
 
 clause-set-called = D’un brelan ou d’un quatorze, le premier dit combien il a de cartes et de quel rang : trois as, quatre dix.
 
@@ -204,7 +208,7 @@ question-set-lesser = Qui peut marquer d’autres brelans et quatorze ?
 
 clause-set-lesser-round =
     { $who ->
-        [side] Les deux partenaires du camp qui a le meilleur brelan ou quatorze comptent tous les autres brelans et quatorze qu’ils tiennent.
+        [side] Les deux partenaires du camp qui a le meilleur brelan ou quatorze comptent tous les autres brelans et quatorze qu’ils tiennent, sauf celui qu’ils ont tu à leur tour de parler.
         [everyone] Chacun compte tous ses autres brelans et quatorze, quel que soit celui qui a le meilleur.
        *[holder_only] Celui qui a le meilleur brelan ou quatorze compte aussi tous ses autres ; personne d’autre n’en compte.
     }

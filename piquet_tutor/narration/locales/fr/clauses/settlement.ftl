@@ -11,8 +11,8 @@ question-race-reached = Quand une course est-elle gagnée ?
 
 clause-race-reached =
     La course va jusqu’à { $target }. { $stop ->
-        [at_once_in_order] Le jeu s’arrête dès qu’un joueur y arrive. Les points se prennent dans l’ordre du compte : { $order }.
-        [at_once_by_clock] Le jeu s’arrête au moment même où un joueur y arrive. Les points se prennent à mesure qu’ils se font : l’entame du premier, par exemple, vient avant ce que le dernier a en main.
+        [at_once_in_order] Le jeu s’arrête dès qu’on y arrive. Les points se prennent dans l’ordre du compte : { $order }.
+        [at_once_by_clock] Le jeu s’arrête au moment même où on y arrive. Les points se prennent à mesure qu’ils se font : l’entame du premier, par exemple, vient avant ce que le dernier a en main.
        *[end_of_deal] La donne se joue quand même jusqu’au bout, et si les deux joueurs y sont, le plus haut total gagne.
     }
 
