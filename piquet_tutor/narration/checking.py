@@ -172,7 +172,9 @@ def _books(found: Catalogue) -> Iterator[str]:
     clauses = [clause for rules in rule_sets for clause in rules.clauses.values()]
     settings = [setting for rules in rule_sets for setting in rules.settings.values()]
     cites = {cite for clause in clauses for cite in clause.cites} | {cite for each in settings for cite in each.cites}
-    cites |= {cite for option in options().values() for says in (option.cites, *option.says.values()) for cite in says}
+    cites |= {
+        cite for option in options().values() for says in (option.cites, *option.held_by.values()) for cite in says
+    }
     wanted = [f"ruleset-{rules.id}{part}" for rules in rule_sets for part in ("", ".about")]
     wanted += [f"question-{clause.question.replace('.', '-')}" for clause in clauses]
     wanted += [f"option-{name}.question" for name in options()]

@@ -8,6 +8,8 @@ only of what its clause or option is about names that part (“wikipedia | Set |
 else. Where an option's citation is all that a clause has in a rule set, a comment on the option's line names the
 clause, so that a search for the clause finds it.
 
+A clause's ``subject`` and ``policy`` are its id, with an underscore for the dot, unless it says otherwise.
+
 What a clause ``says`` is its law for whoever reads the file: in English, as the first rule set has it in which the
 clause is in force. Nothing reads it here; what a learner reads is told anew for each rule set and its options.
 """
@@ -69,9 +71,10 @@ _CLAUSE_KEYS: Final = {
     "stops",
 }
 _NONE: Final[Mapping[str, Rule]] = MappingProxyType({})
-_OPTION_KEYS: Final = {"topic", "values", "default", "cites", "says", "former"}
+_OPTION_KEYS: Final = {"topic", "values", "default", "cites", "held_by", "former"}
 _SHELF: Final = ("options", "sources")
 PHASE_NAMES: Final = ("carte_blanche", "bidding", "exchange", "declare", "round", "play")
+SUBJECTS: Final = frozenset(map(str, Subject))
 HOUSE_SETTING: Final = Citation("table", "set at this table", Reading.HOUSE)
 
 
@@ -92,6 +95,11 @@ class RuleFile:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise RuleFileError(f"{name}.toml is not TOML: {error}.") from error
+        for entry in self.data.get("rule", ()):
+            usual = str(entry.get("id", "")).replace(".", "_")
+            entry.setdefault("policy", usual)
+            if usual in SUBJECTS:
+                entry.setdefault("subject", usual)
 
     def fail(self, why: str, near: str = "") -> RuleFileError:
         """An error that names the file and, where it can be found, the line."""
@@ -166,13 +174,13 @@ def options() -> Mapping[str, Option]:
             tuple(entry["values"]),
             entry["default"],
             _plain(_told(source, entry.get("cites", []), name)),
-            {value: _plain(_told(source, cites, name)) for value, cites in entry.get("says", {}).items()},
+            {value: _plain(_told(source, cites, name)) for value, cites in entry.get("held_by", {}).items()},
             entry.get("former", {}),
         )
         option.check(option.default)
         for value in option.former.values():
             option.check(value)
-        unknown = set(option.says) - set(map(plainly, option.values)) if option.values else set()
+        unknown = set(option.held_by) - set(map(plainly, option.values)) if option.values else set()
         if unknown:
             listed = ", ".join(sorted(unknown))
             raise source.fail(f"option {name}: it takes no {listed} for a source to say.", f"[{name}]")

@@ -207,7 +207,7 @@ class Option:
         topic: the question on which the sources disagree, such as ``pique_reckoning``; several options may share one.
         values: every value it may take; empty for any whole number from 0 to 1000.
         default: its value unless a rule set has another.
-        says: the sources that have a value, by the value as text.
+        held_by: the sources that have a value, by the value as text.
         former: values by their former names, which are still read but never written.
     """
 
@@ -216,12 +216,12 @@ class Option:
     values: tuple[Value, ...]
     default: Value
     cites: tuple[Citation, ...] = ()
-    says: Mapping[str, tuple[Citation, ...]] = field(default_factory=dict)
+    held_by: Mapping[str, tuple[Citation, ...]] = field(default_factory=dict)
     former: Mapping[str, Value] = field(default_factory=dict)
 
     def whose(self, value: Value) -> tuple[Citation, ...]:
         """The sources known to have this value."""
-        return self.says.get(plainly(value), ())
+        return self.held_by.get(plainly(value), ())
 
     def check(self, value: object) -> Value:
         """The value by its present name, if the option can take it.

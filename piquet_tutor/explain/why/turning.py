@@ -608,6 +608,6 @@ def _settings(deal: Deal) -> Iterator[tuple[str, Value]]:
 def _numbers(name: str) -> tuple[int, ...]:
     """The values to try for an option that takes any number: those found in the sources and the rule sets."""
     option = options()[name]
-    said = {int(value) for value in option.says if value.isdecimal()}
+    said = {int(value) for value in option.held_by if value.isdecimal()}
     set_so = {load(each).values[name] for each in rule_set_names()}
     return tuple(sorted(said | {int(value) for value in set_so}))

@@ -128,7 +128,7 @@ def _values(option: str) -> tuple[Value, ...]:
     if own := options()[option].values:
         return tuple(own)
     chosen = dict.fromkeys(load(name).settings[option].value for name in rule_set_names())
-    return tuple(dict.fromkeys([*chosen, *(int(value) for value in options()[option].says)]))
+    return tuple(dict.fromkeys([*chosen, *(int(value) for value in options()[option].held_by)]))
 
 
 def _answers(option: str, language: str) -> Iterator[Alternative]:

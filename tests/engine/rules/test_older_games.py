@@ -79,7 +79,7 @@ def test_only_the_book_of_1651_is_read_in_two_ways_about_the_first_card():
     """The passage can be read either way, so both readings are cited as disputed."""
     told = load("cent-1651").settings["pique_moment"]
     assert {cite.reading for cite in told.cites if cite.source == "royall"} == {Reading.DISPUTED}
-    assert {cite.reading for cite in options()["pique_moment"].says["first_lead"]} == {Reading.DISPUTED}
+    assert {cite.reading for cite in options()["pique_moment"].held_by["first_lead"]} == {Reading.DISPUTED}
 
 
 @pytest.mark.parametrize(

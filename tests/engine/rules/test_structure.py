@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import get_type_hints
@@ -13,7 +14,7 @@ import pytest
 import piquet_tutor
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.state import Changes, Deal
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.loader import load, options, rule_file, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.moments import MOMENTS
 from piquet_tutor.engine.rules.registry import decides, policies, reasons, refuses
@@ -200,7 +201,7 @@ def test_every_source_is_cited():
         for one in (*rules.clauses.values(), *rules.settings.values(), *options().values())
         for cite in one.cites
     }
-    cited |= {cite.source for option in options().values() for cites in option.says.values() for cite in cites}
+    cited |= {cite.source for option in options().values() for cites in option.held_by.values() for cite in cites}
     assert cited == set(bibliography())
 
 
@@ -518,3 +519,13 @@ def test_a_policy_names_the_clauses_that_name_it(name):
     """So a search for a clause finds the code that decides it."""
     naming = {clause.id for rules in every_rule_set() for clause in rules.clauses.values() if clause.policy == name}
     assert set(decides(name)) == naming
+
+
+def test_no_clause_repeats_its_id_as_its_subject_or_its_policy():
+    """What is so unless it is said otherwise is not said."""
+    repeated = []
+    for name in {*rule_set_names(), *(rule_file(each).data["base"] for each in rule_set_names())}:
+        for entry in tomllib.loads(rule_file(name).text).get("rule", ()):
+            usual = entry["id"].replace(".", "_")
+            repeated += [(name, entry["id"], key) for key in ("subject", "policy") if entry.get(key) == usual]
+    assert repeated == []

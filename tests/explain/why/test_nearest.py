@@ -93,7 +93,7 @@ def settings(deal):
     """Each option at each of its other values; one that takes any number, at those that stand in some book."""
     for name, option in options().items():
         numbers = {load(each).values[name] for each in rule_set_names()} if not option.values else ()
-        said = {int(value) for value in option.says if value.isdecimal()} if not option.values else ()
+        said = {int(value) for value in option.held_by if value.isdecimal()} if not option.values else ()
         for value in dict.fromkeys((*option.values, *numbers, *said)):
             if plainly(value) != plainly(deal.rules.values[name]):
                 yield f"option {name}={plainly(value)}"
