@@ -16,8 +16,8 @@ from time import process_time
 import chess
 
 from piquet_tutor import narration
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.rules.loader import load
 
 DEALS, GAMES, LONGEST_GAME = 300, 25, 400
 

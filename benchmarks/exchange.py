@@ -21,9 +21,9 @@ from time import process_time
 from _bridge import board
 from endplay.dds import calc_dd_table
 
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import View, seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import View, seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange import advise_exchange, advising
 from piquet_tutor.players.coach.exchange_against import every_ahead
 from piquet_tutor.players.coach.exchange_counts import every_spread

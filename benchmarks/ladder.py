@@ -24,11 +24,11 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any, NamedTuple
 
-from piquet_tutor.engine.actions import Action
-from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.actions import Action
+from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.holding import cards_played, voids_shown
 from piquet_tutor.players.analysis.solver.worlds import every_hand
 from piquet_tutor.players.opponents.coach import Coach

@@ -24,7 +24,7 @@ from endplay.dds import solve_board
 from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
 
-from piquet_tutor.engine.cards import Cards, Pack
+from piquet_tutor.game.cards import Cards, Pack
 from piquet_tutor.players.analysis.masks import bit_of, masks_of
 from piquet_tutor.players.analysis.solver import searching
 from piquet_tutor.players.analysis.solver.searching import half_tricks, lead_worth, position_of

@@ -58,13 +58,13 @@ if TYPE_CHECKING:
     from piquet_tutor.cells.rule_book import rules
     from piquet_tutor.cells.shown import set_language as language
     from piquet_tutor.cells.tables import play, race, table
-    from piquet_tutor.engine.deal.engine import Refused, apply, judge, legal_actions
-    from piquet_tutor.engine.deal.partie import Partie
-    from piquet_tutor.engine.deal.state import Deal
-    from piquet_tutor.engine.deal.views import seen_by
     from piquet_tutor.engine.faults import Fault
-    from piquet_tutor.engine.rules.loader import load as load_rules
     from piquet_tutor.engine.rulings import DisplayHook, Ledger, Ruling, Verdict, total
+    from piquet_tutor.game.deal.engine import Refused, apply, judge, legal_actions
+    from piquet_tutor.game.deal.partie import Partie
+    from piquet_tutor.game.deal.state import Deal
+    from piquet_tutor.game.deal.views import seen_by
+    from piquet_tutor.game.rules.loader import load as load_rules
 
 _ON_DEMAND = {
     "deal": "piquet_tutor.cells.dealing",
@@ -78,18 +78,18 @@ _ON_DEMAND = {
     "odds": "piquet_tutor.cells.chances",
     "partie": "piquet_tutor.cells.matches",
     "language": "piquet_tutor.cells.shown:set_language",
-    "Deal": "piquet_tutor.engine.deal.state",
+    "Deal": "piquet_tutor.game.deal.state",
     "Fault": "piquet_tutor.engine.faults",
     "Ledger": "piquet_tutor.engine.rulings",
-    "Partie": "piquet_tutor.engine.deal.partie",
-    "Refused": "piquet_tutor.engine.deal.engine",
+    "Partie": "piquet_tutor.game.deal.partie",
+    "Refused": "piquet_tutor.game.deal.engine",
     "Ruling": "piquet_tutor.engine.rulings",
     "Verdict": "piquet_tutor.engine.rulings",
-    "apply": "piquet_tutor.engine.deal.engine",
-    "judge": "piquet_tutor.engine.deal.engine",
-    "legal_actions": "piquet_tutor.engine.deal.engine",
-    "load_rules": "piquet_tutor.engine.rules.loader:load",
-    "seen_by": "piquet_tutor.engine.deal.views",
+    "apply": "piquet_tutor.game.deal.engine",
+    "judge": "piquet_tutor.game.deal.engine",
+    "legal_actions": "piquet_tutor.game.deal.engine",
+    "load_rules": "piquet_tutor.game.rules.loader:load",
+    "seen_by": "piquet_tutor.game.deal.views",
     "total": "piquet_tutor.engine.rulings",
 }
 """Where each name is, and behind a colon how it is called there if not the same: an import pays for no more."""
@@ -124,8 +124,8 @@ def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
     Raises:
         OptionError: no such rule set or option, or a value it cannot take.
     """
-    from piquet_tutor.engine.deal.random_play import shuffled
-    from piquet_tutor.engine.rules.loader import load
+    from piquet_tutor.game.deal.random_play import shuffled
+    from piquet_tutor.game.rules.loader import load
 
     return shuffled(load(rules, options), seed)
 
@@ -159,7 +159,7 @@ def _presenter() -> DisplayHook:
 
 
 def _deal_from_record(record: Any) -> Deal:
-    from piquet_tutor.engine.records.io import read_deal
+    from piquet_tutor.game.records.io import read_deal
 
     return read_deal(record)
 

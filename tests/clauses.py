@@ -12,12 +12,12 @@ import click
 CHECKOUT: Final = Path(__file__).resolve().parents[1]
 KINDS: Final = {
     "law": (
-        "piquet_tutor/engine/rules/data/*.toml",
+        "piquet_tutor/game/rules/data/*.toml",
         r'id = "{0}"|\[amend\."{0}"\]|"{0}" = |\w+ = .*[]}}]  # (.*, )?{0}(,|$)',
     ),
-    "code": ("piquet_tutor/engine/rules/policies/*.py", r'.*decides=\(.*"{0}"'),
+    "code": ("piquet_tutor/game/rules/policies/*.py", r'.*decides=\(.*"{0}"'),
     "words": ("piquet_tutor/narration/locales/en/clauses/*.ftl", r"## {0}$"),
-    "test": ("tests/engine/**/test_*.py", r'@pytest\.mark\.clause\(.*"{0}"'),
+    "test": ("tests/game/**/test_*.py", r'@pytest\.mark\.clause\(.*"{0}"'),
 }
 """In which files each kind of thing is looked for, and how a line begins that names the clause there.
 

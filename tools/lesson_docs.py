@@ -11,9 +11,9 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.app.browser_host import of_the_site
 from piquet_tutor.app.pages.lessons.lesson_scene import stop_words, title_of, titled
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.records.writing import write_record
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.records.writing import write_record
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Laid, Lesson, Step, choices, facts_of, filled, laid, lessons, marked
 from piquet_tutor.teach.lessons.explaining import explained

@@ -24,11 +24,11 @@ from typing import Any
 import lesson_docs  # type: ignore[import-not-found]  # the script beside this one
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of
 from piquet_tutor.explore.rulebook.disagreements import disagreements
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.clauses import telling
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -48,19 +48,22 @@ REFERENCE: dict[str, tuple[str, tuple[str, ...]]] = {
     "engine": (
         "Cards, deals and rulings",
         (
-            *(f"piquet_tutor.engine.{name}" for name in ("cards", "table", "combinations", "actions", "rulings")),
-            *(f"piquet_tutor.engine.{name}" for name in ("subjects", "sources", "faults")),
-            *(f"piquet_tutor.engine.deal.{name}" for name in ("state", "engine", "views", "partie", "matches")),
+            *(f"piquet_tutor.engine.{name}" for name in ("rulings", "table", "sources", "faults")),
+            *(f"piquet_tutor.game.{name}" for name in ("cards", "seats", "combinations", "actions", "subjects")),
+            *(f"piquet_tutor.game.deal.{name}" for name in ("state", "engine", "views", "partie", "matches")),
         ),
     ),
     "rules": (
         "Rule sets",
-        tuple(f"piquet_tutor.engine.rules.{name}" for name in ("model", "loader", "law", "play_prices", "decide")),
+        (
+            *(f"piquet_tutor.engine.{name}" for name in ("clauses", "policies", "library", "decide", "asking")),
+            *(f"piquet_tutor.game.rules.{name}" for name in ("rule_set", "loader", "law", "play_prices")),
+        ),
     ),
     "records": (
         "Records and links",
         (
-            *(f"piquet_tutor.engine.records.{name}" for name in ("io", "form", "faults")),
+            *(f"piquet_tutor.game.records.{name}" for name in ("io", "form", "faults")),
             *(f"piquet_tutor.explore.{name}" for name in ("given", "links", "qr")),
         ),
     ),
@@ -166,7 +169,7 @@ def pages(tutor: str) -> Iterator[tuple[str, str]]:
     for name in names:
         yield f"rulebook/{name}.md", one_book(load(name))
     yield "words.md", words_of_the_game()
-    schema = json.loads(files("piquet_tutor").joinpath("engine/records/schema.json").read_text("utf-8"))
+    schema = json.loads(files("piquet_tutor").joinpath("game/records/schema.json").read_text("utf-8"))
     yield "generated/formats.md", formats(schema)
     yield "generated/schema.json", json.dumps(schema, indent=2, ensure_ascii=False)
     yield "reference/index.md", reference_index()

@@ -9,7 +9,7 @@ from contextvars import ContextVar
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
-from piquet_tutor.engine.deal import random_play
+from piquet_tutor.game.deal import random_play
 from piquet_tutor.narration.catalogue import meant
 
 FIRST_LANGUAGE = narration.languages()[0]

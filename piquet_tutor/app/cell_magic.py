@@ -24,12 +24,12 @@ from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import given
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.lab.judging import judged
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.narration.catalogue import DEFAULT, languages, meant
 
 

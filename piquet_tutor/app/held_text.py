@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from piquet_tutor.app.kept_text import KeptText
-from piquet_tutor.engine.records.nesting import loaded
+from piquet_tutor.game.records.nesting import loaded
 
 MOST: Final = 8
 """Things that are kept under one name; of more the oldest is let go."""

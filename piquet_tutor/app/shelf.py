@@ -17,7 +17,7 @@ from typing import Any, Final
 from piquet_tutor.app.asking import shown
 from piquet_tutor.app.kept_text import unveiled
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.records.nesting import loaded
+from piquet_tutor.game.records.nesting import loaded
 
 FORMAT: Final = "piquet-shelf/1"
 """The mark of the file."""

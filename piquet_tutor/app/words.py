@@ -7,7 +7,7 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import FIRST_LANGUAGE
-from piquet_tutor.engine.cards import Rank, Suit, card
+from piquet_tutor.game.cards import Rank, Suit, card
 from piquet_tutor.narration.catalogue import catalogue
 
 

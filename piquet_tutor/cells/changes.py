@@ -28,15 +28,15 @@ from piquet_tutor.cells.subjects import (
     subject_of,
 )
 from piquet_tutor.cells.titles import own_title, titled_again
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import plainly
+from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why import differing, turning
 from piquet_tutor.explain.why.changing import Change, change_from
 from piquet_tutor.explain.why.questions import question_from
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import branches_of, line_of_difference, line_of_nearest
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.narration.documents import Block, Document, Heading
 
 SECONDS: Final = 120.0

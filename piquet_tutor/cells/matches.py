@@ -16,11 +16,11 @@ from piquet_tutor.cells.dealing import What, source_of
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import language_meant, saying
-from piquet_tutor.engine.deal.matches import begin
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.io import partie_from
 from piquet_tutor.explore import given
+from piquet_tutor.game.deal.matches import begin
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.io import partie_from
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
 _SHOWN: Final = 40

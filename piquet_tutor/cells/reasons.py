@@ -17,13 +17,13 @@ from dataclasses import dataclass, replace
 from piquet_tutor import narration
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.subjects import What, of_one_side, rulings_on, side_lacking, side_named, subject_of
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why import answers, tree
 from piquet_tutor.explain.why.questions import question_from
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import AnswerLine, branches_of, cards_in, line_of, line_of_answer
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.narration.documents import Block, CitedLaw, Document, Entries, Hand, Heading, Paragraph, VerdictMark
 from piquet_tutor.narration.render import entry_of, hands_of
 

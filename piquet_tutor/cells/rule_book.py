@@ -19,9 +19,6 @@ from piquet_tutor.cells.dealing import deal
 from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.given import FIRST_RULES
@@ -31,6 +28,9 @@ from piquet_tutor.explore.rulebook.comparing import ClauseDifference, difference
 from piquet_tutor.explore.rulebook.divergences import Divergence, examples_that_divide
 from piquet_tutor.explore.rulebook.other_answers import read_by
 from piquet_tutor.explore.rulebook.sampling import Sample
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.documents import Block, DataTable, Details, Document, Heading, Lines, Paragraph
 from piquet_tutor.narration.options import option_title, rules_called
 from piquet_tutor.narration.render import hands_of, tally_of

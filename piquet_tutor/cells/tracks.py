@@ -20,9 +20,9 @@ from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.cells.reasons import lit_hands
 from piquet_tutor.cells.shown import Displayable, language_meant
 from piquet_tutor.cells.titles import own_title
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.explain.race import BonusRace, has_race, race_of
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.narration.documents import Block, DataTable, Document, Heading, Paragraph
 
 

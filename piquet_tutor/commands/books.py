@@ -25,7 +25,7 @@ def rules() -> None:
 def rules_list(language: str) -> None:
     """List the rule sets."""
     from piquet_tutor.commands import printing
-    from piquet_tutor.engine.rules.loader import load, rule_set_names
+    from piquet_tutor.game.rules.loader import load, rule_set_names
 
     printing.rule_sets([load(name) for name in rule_set_names()], language)
 

@@ -10,9 +10,9 @@ from piquet_tutor.commands.given import InputRecord, for_each_record, ruled_on
 from piquet_tutor.commands.parameters import language_option, rule_set
 
 if TYPE_CHECKING:
-    from piquet_tutor.engine.deal.partie import Partie
-    from piquet_tutor.engine.deal.state import Deal
-    from piquet_tutor.engine.rules.model import RuleSet
+    from piquet_tutor.game.deal.partie import Partie
+    from piquet_tutor.game.deal.state import Deal
+    from piquet_tutor.game.rules.rule_set import RuleSet
 
 
 @click.command()
@@ -27,7 +27,7 @@ def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None,
     """
 
     def tell(given: InputRecord) -> None:
-        from piquet_tutor.engine.records.faults import plain
+        from piquet_tutor.game.records.faults import plain
         from piquet_tutor.narration import whole
 
         said = _how_far(ruled_on(given, rules), language)
@@ -38,7 +38,7 @@ def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None,
 
 
 def _how_far(ruled: Deal | Partie, language: str) -> str:
-    from piquet_tutor.engine.deal.state import Deal
+    from piquet_tutor.game.deal.state import Deal
 
     return _deal(ruled, language) if isinstance(ruled, Deal) else _partie(ruled, language)
 

@@ -11,7 +11,7 @@ from piquet_tutor.commands.output import write_record
 from piquet_tutor.commands.parameters import SEED, WholeNumber, language_option, rule_set
 
 if TYPE_CHECKING:
-    from piquet_tutor.engine.rules.model import RuleSet
+    from piquet_tutor.game.rules.rule_set import RuleSet
 
 
 @click.command()
@@ -27,7 +27,7 @@ def deal(seed: int | None, rules: RuleSet, language: str, output: str | None) ->
     from random import SystemRandom
 
     from piquet_tutor import narration
-    from piquet_tutor.engine.records import io
+    from piquet_tutor.game.records import io
     from piquet_tutor.players.opponents.sensible import played_out
 
     seed = SystemRandom().randrange(10**6) if seed is None else seed
@@ -80,7 +80,7 @@ def find(
     if not as_record:
         printing.outcome(found, language)
     if found.deal is not None:
-        from piquet_tutor.engine.records import io
+        from piquet_tutor.game.records import io
 
         write_record(
             io.write_record(

@@ -159,7 +159,7 @@ def complain(label: str, message: str, language: str = "en") -> None:
 
 def shown(text: str) -> str:
     """Return a text without control characters; no-break spaces are kept."""
-    from piquet_tutor.engine.records.faults import plain
+    from piquet_tutor.game.records.faults import plain
 
     return NARROW.join(plain(part) for part in text.split(NARROW))
 

@@ -14,10 +14,10 @@ from piquet_tutor.commands.ending import complain, shows_tracebacks
 from piquet_tutor.commands.parameters import sentence
 
 if TYPE_CHECKING:
-    from piquet_tutor.engine.deal.partie import Partie
-    from piquet_tutor.engine.deal.state import Deal
-    from piquet_tutor.engine.records.faults import RecordError
-    from piquet_tutor.engine.rules.model import RuleSet
+    from piquet_tutor.game.deal.partie import Partie
+    from piquet_tutor.game.deal.state import Deal
+    from piquet_tutor.game.records.faults import RecordError
+    from piquet_tutor.game.rules.rule_set import RuleSet
 
 
 @dataclass(frozen=True)
@@ -59,9 +59,9 @@ def _records(names: tuple[str, ...], language: str) -> Iterator[InputRecord]:
 
 
 def _file(name: str) -> InputRecord:
-    from piquet_tutor.engine.records.encoded import decoded
-    from piquet_tutor.engine.records.faults import RecordError
-    from piquet_tutor.engine.records.text import read_bytes
+    from piquet_tutor.game.records.encoded import decoded
+    from piquet_tutor.game.records.faults import RecordError
+    from piquet_tutor.game.records.text import read_bytes
 
     try:
         return InputRecord(decoded(read_bytes(name)).encode(), name)
@@ -81,7 +81,7 @@ def _lines_of_file(name: str) -> Iterator[InputRecord]:
 
 
 def _lines(stream: BinaryIO, file: str = "") -> Iterator[InputRecord]:
-    from piquet_tutor.engine.records.encoded import lines_of
+    from piquet_tutor.game.records.encoded import lines_of
 
     for number, line in enumerate(lines_of(stream), 1):
         if not isinstance(line, bytes) or line.strip():
@@ -110,8 +110,8 @@ def _over_many_lines(lines: Sequence[InputRecord]) -> Sequence[InputRecord]:
 
 def _value(text: bytes | RecordError) -> Any:
     """Return the JSON value of a text; None if it is not JSON."""
-    from piquet_tutor.engine.records.faults import RecordError
-    from piquet_tutor.engine.records.text import parse
+    from piquet_tutor.game.records.faults import RecordError
+    from piquet_tutor.game.records.text import parse
 
     if isinstance(text, bytes):
         with contextlib.suppress(RecordError):
@@ -140,7 +140,7 @@ def parsed(given: InputRecord) -> Any:
     Raises:
         RecordError: it could not be read.
     """
-    from piquet_tutor.engine.records.text import parse
+    from piquet_tutor.game.records.text import parse
 
     if not isinstance(given.text, bytes):
         raise given.text
@@ -153,7 +153,7 @@ def ruled_on(given: InputRecord, rules: RuleSet | None) -> Deal | Partie:
     Raises:
         RecordError: it is broken, or does what the rules do not allow.
     """
-    from piquet_tutor.engine.records import form, io
+    from piquet_tutor.game.records import form, io
 
     value = parsed(given)
     if form.check(value) == form.PARTIE:
@@ -178,7 +178,7 @@ def for_each_record(
     Returns:
         Whether there was no error.
     """
-    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.game.records.faults import RecordError
 
     well = True
     for given in _records(names, language):
@@ -203,7 +203,7 @@ def for_each_record(
 
 def _failed(error: Exception) -> RecordError:
     """Return an internal error as a record's error; its English does not use the catalogue, which may have failed."""
-    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.game.records.faults import RecordError
     from piquet_tutor.narration.spoken import Spoken
 
     spoken = Spoken("terminal-tutor-failed", kind=type(error).__name__)
@@ -223,8 +223,8 @@ def one_deal(given: InputRecord, rules: RuleSet | None) -> Deal:
     Raises:
         RecordError: it is broken, does what the rules do not allow, or holds a whole partie.
     """
-    from piquet_tutor.engine.deal.state import Deal
-    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.game.deal.state import Deal
+    from piquet_tutor.game.records.faults import RecordError
 
     ruled = ruled_on(given, rules)
     if not isinstance(ruled, Deal):
@@ -238,7 +238,7 @@ def seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
     Raises:
         RecordError: it has no such seat.
     """
-    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.game.records.faults import RecordError
 
     seats = ruled.rules.table.seats
     if seat is not None and seat not in seats:

@@ -13,7 +13,7 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from piquet_tutor.engine.cards import Suit
+from piquet_tutor.game.cards import Suit
 
 NAME: Final = "piquet-tutor-letters"
 """The name under which Python knows it."""

@@ -85,8 +85,8 @@ def open_link(link: str, language: str) -> None:
 
 
 def _piped(language: str) -> str:
-    from piquet_tutor.engine.records.encoded import decoded
-    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.game.records.encoded import decoded
+    from piquet_tutor.game.records.faults import RecordError
     from piquet_tutor.narration.faults import said_of
 
     try:
@@ -126,7 +126,7 @@ def _dealt(rules: str | None, seed: int | None, language: str) -> Mapping[str, A
 
 def _deals(given: InputRecord) -> list[Mapping[str, Any]]:
     """Return the records in what was given: the record itself, or each deal of a partie as a complete record."""
-    from piquet_tutor.engine.records import form, io
+    from piquet_tutor.game.records import form, io
 
     value = parsed(given)
     if form.check(value) == form.PARTIE:

@@ -8,7 +8,7 @@ import click
 from click.core import ParameterSource
 
 if TYPE_CHECKING:
-    from piquet_tutor.engine.rules.model import RuleSet
+    from piquet_tutor.game.rules.rule_set import RuleSet
 
 DEPTHS: Final = ("call", "short", "full")
 SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
@@ -49,8 +49,8 @@ def load_rules(name: str, language: str = "en") -> RuleSet:
     Raises:
         click.BadParameter: there is none; the sentence lists the names.
     """
-    from piquet_tutor.engine.records.form import suggestion
-    from piquet_tutor.engine.rules.loader import load, rule_set_names
+    from piquet_tutor.game.records.form import suggestion
+    from piquet_tutor.game.rules.loader import load, rule_set_names
 
     known = rule_set_names()
     if name not in known:

@@ -16,9 +16,6 @@ from rich.table import Table
 from rich.text import Text
 
 from piquet_tutor import narration
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Side
@@ -26,6 +23,9 @@ from piquet_tutor.explain.compare import Parting, difference, parting
 from piquet_tutor.explore.finder import Outcome, Progress, Search, named_queries, outcome_lines, told_progress
 from piquet_tutor.explore.rulebook import disagreements
 from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of, unread
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import telling

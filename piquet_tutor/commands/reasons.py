@@ -12,7 +12,7 @@ from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, rule_sets, sentence
 
 if TYPE_CHECKING:
-    from piquet_tutor.engine.rules.model import RuleSet
+    from piquet_tutor.game.rules.rule_set import RuleSet
 
 
 @click.command()
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @click.pass_context
 def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], language: str) -> None:
     """Rule on one deal under several rule sets: the tallies side by side, and the clause on which they first differ."""
-    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.game.records.faults import RecordError
 
     def side_by_side(given: InputRecord) -> None:
         from piquet_tutor.commands import printing

@@ -1,1 +1,1 @@
-"""The pure engine: cards, rule sets, deals and records in; rulings out. It knows no language and no widget."""
+"""What a law is, whatever the game: clauses, options, rulings and how they are asked. No word of Piquet in it."""

@@ -1,6 +1,6 @@
 """What can be wrong with what is given to the engine: a stable code and typed facts; narration has the sentences.
 
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.rules.loader import load
 >>> try:
 ...     load("rubikon")
 ... except Fault as fault:

@@ -7,27 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import Any, Final, NamedTuple, NoReturn, Protocol, TypeVar
+from typing import Any, NamedTuple, NoReturn, Protocol, TypeVar
 
 from piquet_tutor.engine import hooks
-from piquet_tutor.engine.cards import Cards, Rank, Suit
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 
 RuleId = str
-"""The name of a clause, such as ``point.good``; it never changes."""
+"""The name of a clause; it never changes."""
 Account = str
-"""An account on which points are scored; most forms have only one, ``game``."""
-
-GAME: Final[Account] = "game"
+"""An account on which points are scored; most games have only one."""
+Subject = Any
+"""What a clause is about: a member of the game's own enumeration of subjects."""
+Fact = Any
+"""A typed term: a number, a name from a closed list, a card, or several of a sort. Never a sentence."""
 
 Key = TypeVar("Key")
 Item = TypeVar("Item")
 
 
 class Verdict(Enum):
-    """The outcome of a ruling. A notebook reads it off ``d.why("repique").ruling``."""
+    """The outcome of a ruling. A notebook reads it off ``d.why(...).ruling``."""
 
     AWARDED = "awarded"
     DENIED = "denied"
@@ -41,10 +41,6 @@ class OnlyFor(NamedTuple):
 
     seat: Seat
     value: Fact
-
-
-Fact = int | str | bool | None | Rank | Suit | Cards | tuple[Cards, ...] | tuple[str, ...] | tuple[int, ...] | OnlyFor
-"""A typed term: a number, a name from a closed list, a rank, a suit, cards, or several of a sort. Never a sentence."""
 
 
 class Frozen(dict[Key, Item]):
@@ -156,7 +152,7 @@ class Ledger(Presented, tuple[Ruling, ...]):
 def total(ledger: Iterable[Ruling], side: Side, account: Account | None = None) -> int:
     """The only score there is: the sum of a side's awards (on one account, or on all).
 
-    A notebook says ``d.total("elder")``.
+    A notebook says ``d.total(...)``.
     """
     return sum(
         award.points

@@ -1,8 +1,8 @@
 """Errors that are one sentence: what is wrong, where, why, and what to do next.
 
 >>> class Unreadable(Said, ValueError): ...
->>> Unreadable("“eldr” is no side: name elder or younger.")._render_traceback_()
-['“eldr” is no side: name elder or younger.']
+>>> Unreadable("“noth” is no side: name north or south.")._render_traceback_()
+['“noth” is no side: name north or south.']
 """
 
 from __future__ import annotations

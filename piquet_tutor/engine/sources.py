@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import cache
 from typing import NamedTuple
 
 
@@ -43,17 +42,17 @@ class SourceError(ValueError):
     """The bibliography is invalid; the error names the entry."""
 
 
-@cache
-def bibliography() -> dict[str, Source]:
-    """Every source by its id, read from the packaged ``sources.toml``.
+def read_bibliography(text: str) -> dict[str, Source]:
+    """Every source of a bibliography (TOML) by its id.
 
     Raises:
         SourceError: an entry lacks a key or has an unknown one.
+
+    >>> read_bibliography('hoyle = {title = "A Short Treatise", author = "Hoyle", year = "1742"}')["hoyle"].author
+    'Hoyle'
     """
     import tomllib  # here and not above: reading TOML is half the price of importing the engine
-    from importlib.resources import files
 
-    text = files("piquet_tutor").joinpath("engine/rules/data/sources.toml").read_text(encoding="utf-8")
     wanted = {"title", "author", "year"}
     found: dict[str, Source] = {}
     for name, entry in tomllib.loads(text).items():

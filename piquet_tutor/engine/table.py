@@ -1,26 +1,21 @@
-"""Seats, the sides they play for, and the roles of elder and younger.
+"""Seats and the sides they play for.
 
 Seats are named as records name them. Nothing here assumes two players: ask :meth:`Table.opponents`, never
 "the other one".
 
->>> TWO_HANDED.opponents("elder")
-('younger',)
->>> TWO_HANDED.after("younger")
-'elder'
+>>> table = Table(("north", "east", "south", "west"), ("us", "them", "us", "them"))
+>>> table.opponents("us"), table.after("west")
+(('them',), 'north')
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 Seat = str
-"""The name of a place at the table, such as ``elder``."""
+"""The name of a place at the table."""
 Side = str
 """The name of the players who score together; with two players each seat is its own side."""
-
-ELDER: Final[Seat] = "elder"
-YOUNGER: Final[Seat] = "younger"
 
 
 @dataclass(frozen=True)
@@ -41,6 +36,3 @@ class Table:
     def after(self, seat: Seat) -> Seat:
         """The next seat in the order of play."""
         return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
-
-
-TWO_HANDED: Final = Table((ELDER, YOUNGER), (ELDER, YOUNGER))

@@ -20,16 +20,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal.phases.exchange import bare
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.parts import Score
-from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, PLAY, counts, open_before
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
-from piquet_tutor.engine.subjects import BONUSES, Subject
 from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.phases.exchange import bare
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.parts import Score
+from piquet_tutor.game.rules.policies.bonuses import IN_HAND, PLAY, counts, open_before
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import BONUSES, Subject
 
 THIRTY: Final = 30
 ELDER_ONLY: Final = "seat"
@@ -189,7 +189,7 @@ def _bonuses(deal: Deal, side: Side, seat: Seat | None) -> list[Ruling]:
 
 def _bonus_of(ruling: Ruling) -> Subject:
     """Which of the bonuses a ruling is about."""
-    return next(each for each in BONUSES if each is ruling.subject)
+    return next(each for each in BONUSES if each == ruling.subject)
 
 
 def _ring(told: Iterable[Ruling]) -> Ring | None:

@@ -20,9 +20,6 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from piquet_tutor import narration
-from piquet_tutor.engine.records import form, io
-from piquet_tutor.engine.records.encoded import decoded
-from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.explore import links, pasted
 from piquet_tutor.explore.lab import recording
 from piquet_tutor.explore.lab.faults import SheetFault, Worded
@@ -30,6 +27,9 @@ from piquet_tutor.explore.lab.inferring import InferredDeal
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.notation import reader
 from piquet_tutor.explore.lab.sheet import OUT, TALON, Basis, Sheet
+from piquet_tutor.game.records import form, io
+from piquet_tutor.game.records.encoded import decoded
+from piquet_tutor.game.records.faults import RecordError
 
 Form = Literal["words", "record", "partie", "link"]
 _JSON: Final = re.compile(r"[\ufeff\s]*(?:\{|\[[\s\[]*[{\]])")

@@ -15,14 +15,14 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records import form
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.io import partie_from, play_through, score_from, write_record
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.given import FIRST_RULES
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records import form
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.io import partie_from, play_through, score_from, write_record
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 IMPORT: Final = "from piquet_tutor import deal"
 """The first of the lines."""

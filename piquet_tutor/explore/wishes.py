@@ -21,13 +21,13 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.cards import Rank
 from piquet_tutor.engine.faults import Phrase
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore.finder.query import Query, QueryError, parse
 from piquet_tutor.explore.finder.questions import SIGNS as COMPARISONS
 from piquet_tutor.explore.finder.questions import named_queries, query_from
 from piquet_tutor.explore.lab.notation.vocabulary import folded
+from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.spoken import cut
 

@@ -4,8 +4,8 @@ The catalogue maps (clause, verdict) to a message; each language is a folder of 
 engine's facts are passed to the messages unchanged; plain text, markdown, HTML and terminal output are made from the
 same passages.
 
->>> from piquet_tutor.engine.deal.random_play import shuffled
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.deal.random_play import shuffled
+>>> from piquet_tutor.game.rules.loader import load
 >>> text(shuffled(load("rubicon"), 7).rulings[0])
 '12 cards each, and 8 in the talon. Elder begins.'
 """
@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.books import (
     clause_question,
@@ -61,7 +61,7 @@ from piquet_tutor.narration.rendering import markdown as _markdown
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from piquet_tutor.engine.rules.model import RuleSet
+    from piquet_tutor.game.rules.rule_set import RuleSet
     from piquet_tutor.narration.render import Narrated
 
 __all__ = [

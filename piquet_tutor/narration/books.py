@@ -2,7 +2,7 @@
 
 The engine knows them by name alone (``rubicon``, ``repique.award``, ``cavendish``); each name leads to a message.
 
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.rules.loader import load
 >>> rules_title("rubicon"), clause_question(load("rubicon").rule("cards.capot"))
 ('Rubicon Piquet', 'What do most or all of the tricks score?')
 >>> place_of(Citation("cavendish", "Law 62"), "fr")
@@ -15,8 +15,9 @@ import re
 from functools import cache
 from typing import Final
 
-from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.sources import Citation
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue, line
 
 _NUMBERED: Final = re.compile(r"^(Laws?|Cases?|Chapters?) [IVXLC0-9][IVXLC0-9a-z, ]*(paragraph [IVXLC]+)?$")

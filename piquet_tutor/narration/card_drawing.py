@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 from urllib.parse import quote
 
-from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.game.cards import parse_card
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import card_name
 

@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
-from piquet_tutor.engine.rules.registry import reasons
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.sources import bibliography
+from piquet_tutor.game.rules.loader import bibliography, load, options, rule_set_names
+from piquet_tutor.game.rules.registry import reasons
 from piquet_tutor.narration.books import is_numbered, place_key
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
 from piquet_tutor.narration.clauses import has_statement

@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from piquet_tutor.engine.rules.loader import load, options
-from piquet_tutor.engine.rules.model import Rule, RuleSet
-from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.engine.clauses import Rule
+from piquet_tutor.game.rules.loader import load, options
+from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
 from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.values import Number

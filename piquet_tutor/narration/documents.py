@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.game.cards import Card, Cards
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 An action that a rule refused is worded like any other refusal.
 
->>> from piquet_tutor.engine.records.faults import RecordError
+>>> from piquet_tutor.game.records.faults import RecordError
 >>> fault_told(RecordError("card.unknown", "play[2]", "play, #3", text="11H"), "fr")
 'play, carte 3\u202f: «\u202f11H\u202f» n’est pas une carte\u202f; écrivez un rang et une couleur, comme AS, TH ou 7C.'
 """
@@ -13,7 +13,7 @@ import re
 from typing import Final, Protocol, runtime_checkable
 
 from piquet_tutor.engine.faults import Fault, Phrase, plain
-from piquet_tutor.engine.records.faults import WHOLE
+from piquet_tutor.game.records.faults import WHOLE
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
 from piquet_tutor.narration.plain_text import flowed

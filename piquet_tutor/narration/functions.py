@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
-from piquet_tutor.engine.cards import Card, Void, parse_card, parse_cards
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.cards import Card, Void, parse_card, parse_cards
 
 Function = Callable[..., Any]
 BETWEEN: Final = "/"

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.rules.policies.bonuses import adding_up
 from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
-from piquet_tutor.engine.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, TRICKS_TAKEN, Subject
 from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.rules.policies.bonuses import adding_up
+from piquet_tutor.game.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, TRICKS_TAKEN, Subject
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.books import place_of
@@ -31,7 +31,7 @@ from piquet_tutor.narration.seating import (
 )
 
 if TYPE_CHECKING:
-    from piquet_tutor.engine.rules.model import RuleSet
+    from piquet_tutor.game.rules.rule_set import RuleSet
 
 RESTING: Final = BONUSES | {Subject.CARTE_ROUGE, Subject.CAPOT}
 """Subjects whose rulings rest on earlier awards, which are listed when the ledger is given."""

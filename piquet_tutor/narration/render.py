@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal.state import Tally
 from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict
-from piquet_tutor.engine.subjects import TRICK_POINTS, Subject
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.state import Tally
+from piquet_tutor.game.subjects import TRICK_POINTS, Subject
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue
@@ -33,8 +33,8 @@ from piquet_tutor.narration.rendering import html, markdown, plain
 from piquet_tutor.narration.seating import PLAYERS, Roles, in_roles, roles_at, roles_in
 
 if TYPE_CHECKING:
-    from piquet_tutor.engine.deal.partie import Partie
-    from piquet_tutor.engine.deal.state import Deal
+    from piquet_tutor.game.deal.partie import Partie
+    from piquet_tutor.game.deal.state import Deal
 
     Narrated = Deal | Partie | Iterable[Ruling]
     """What can be narrated: a deal, a partie or a ledger."""

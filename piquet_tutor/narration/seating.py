@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from piquet_tutor.engine.rulings import Facts, Ruling
-from piquet_tutor.engine.subjects import EQUAL, Subject
-from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.subjects import EQUAL, Subject
 from piquet_tutor.narration.functions import other
 
 Roles = Mapping[Side, Side]

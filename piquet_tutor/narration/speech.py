@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from piquet_tutor.engine.cards import Cards, Void
-from piquet_tutor.engine.combinations import apart
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.engine.sources import Citation
+from piquet_tutor.game.cards import Cards, Void
+from piquet_tutor.game.combinations import apart
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, spoken
@@ -18,7 +18,7 @@ from piquet_tutor.narration.plain_text import paragraphs
 from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, speaker, variants
 
 if TYPE_CHECKING:
-    from piquet_tutor.engine.rules.model import RuleSet
+    from piquet_tutor.game.rules.rule_set import RuleSet
 
 DEPTHS: Final = ("call", "short", "full")
 
@@ -53,8 +53,8 @@ def _overtaken(ruling: Ruling, _: int | None) -> bool:
 @lru_cache(maxsize=256)
 def _pairs_worth(number: int) -> tuple[tuple[int, int], ...]:
     """The bids (tricks, cards left) that a bare number can mean, in the form that has such bids."""
-    from piquet_tutor.engine.rules.loader import load, rule_set_names
-    from piquet_tutor.engine.rules.policies.bidding import pair_bids, value
+    from piquet_tutor.game.rules.loader import load, rule_set_names
+    from piquet_tutor.game.rules.policies.bidding import pair_bids, value
 
     every = (pair_bids(load(name)) for name in rule_set_names())
     return next((tuple(pair for pair in bids if value(*pair) == number) for bids in every if bids), ())
@@ -199,7 +199,7 @@ def source_notes(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
 
     A citation of a setting chosen at this table needs no remark: the place says so itself.
     """
-    from piquet_tutor.engine.rules.loader import HOUSE_SETTING
+    from piquet_tutor.game.rules.loader import HOUSE_SETTING
 
     if not cites:
         return ()

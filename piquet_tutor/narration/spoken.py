@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, ClassVar, Final
 
-from piquet_tutor.engine.cards import CardError, parse_card
+from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.engine.faults import Phrase
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.rules.loader import options
-from piquet_tutor.engine.rules.model import plainly
 from piquet_tutor.engine.said import Said
+from piquet_tutor.game.cards import CardError, parse_card
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.rules.loader import options
 from piquet_tutor.narration.books import rules_title
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue
 from piquet_tutor.narration.faults import phrase_told, said_of

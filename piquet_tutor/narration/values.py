@@ -15,8 +15,8 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Message
 
-from piquet_tutor.engine.cards import Card, Rank, Suit
 from piquet_tutor.engine.rulings import OnlyFor
+from piquet_tutor.game.cards import Card, Rank, Suit
 from piquet_tutor.narration.plain_text import MissingText, clean
 
 ABSENT: Final = "absent"

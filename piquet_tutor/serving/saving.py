@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from piquet_tutor.engine.records.nesting import loaded
+from piquet_tutor.game.records.nesting import loaded
 
 LANGUAGE: Final = {"name": "python"}
 """What the tutor's notebooks say of their language: what every machine has in common."""

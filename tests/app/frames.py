@@ -29,13 +29,13 @@ from piquet_tutor.app.pages.classroom import together_desk
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.coach.coaching import Adviser
-from piquet_tutor.engine.cards import Card, pack_of
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import known_cards
-from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore import links
 from piquet_tutor.explore.links import Link
+from piquet_tutor.game.cards import Card, pack_of
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import known_cards
+from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.serving.live.room import Room
 from piquet_tutor.serving.live.spoken import by_language, present, step_of, texts

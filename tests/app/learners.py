@@ -11,10 +11,10 @@ from typing import Any
 
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.session import Session
-from piquet_tutor.engine.actions import Exchange, Play
-from piquet_tutor.engine.cards import Card, parse_card
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.game.actions import Exchange, Play
+from piquet_tutor.game.cards import Card, parse_card
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players.opponents.choosing import Chooser, HabitualAction
 from piquet_tutor.players.opponents.playing import Habit
 

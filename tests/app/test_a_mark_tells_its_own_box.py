@@ -12,8 +12,8 @@ from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene, deal_scene
 from piquet_tutor.app.pages.scorer.scorer_state import SKIPPED
 from piquet_tutor.app.shared.address.linked import course_of
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import lessons
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal

@@ -10,12 +10,12 @@ from piquet_tutor.app.shared.table.known_cards import known_scene
 from piquet_tutor.app.shared.table.offers import offers, refusal_of
 from piquet_tutor.app.shared.table.redaction import seen
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.actions import AskToSee
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import known_to
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.game.actions import AskToSee
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.subjects import Subject
 from tests.app.learners import cards_told
-from tests.engine.table_talk import apply, call, cards, declared, hands_of, lead, reply, shown
+from tests.game.table_talk import apply, call, cards, declared, hands_of, lead, reply, shown
 
 EQUAL = ("S:QJT9 H:AK7 D:A8 C:K87", "S:K8 H:QJT8 D:K9 C:QJT9")
 """Each has a point of four making 39, and a quart to the queen, in spades and in clubs."""

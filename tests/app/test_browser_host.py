@@ -134,7 +134,7 @@ extras.IN_BROWSER = True
 from piquet_tutor import apply, new_deal
 import piquet_tutor.app.pages.claims.claims_page
 import piquet_tutor.players.review.scene
-from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.players.coach.hints import hints
 from piquet_tutor.players.opponents.levels import player
 deal, told = new_deal("rubicon", seed=5), {}

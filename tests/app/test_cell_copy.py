@@ -14,10 +14,10 @@ from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController
 from piquet_tutor.app.shared.address.jupyter import SERVED, notebook_opened, served_by
 from piquet_tutor.app.shared.table.play_session import PlaySession
-from piquet_tutor.engine.records.replay import followed, opening, score_of
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import find
 from piquet_tutor.explore.links import Link, write
+from piquet_tutor.game.records.replay import followed, opening, score_of
+from piquet_tutor.game.rules.loader import load
 
 NAME = "equal-points"
 GIVEN = f'from piquet_tutor import deal\ndeal("{NAME}")'

@@ -18,12 +18,12 @@ from piquet_tutor.app.shared.address.linked import course_of, mark_of, records_o
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.linked_table import LinkedPlay
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.actions import Call
-from piquet_tutor.engine.deal.engine import apply, legal_actions
-from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.links import Link
+from piquet_tutor.game.actions import Call
+from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.views import seen_by
 
 REPIQUE = "parlett-repique-example"
 FORMS = [REPIQUE, "cavendish-example", "twenty-one-bid-five-won", "four-at-the-table"]

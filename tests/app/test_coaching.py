@@ -20,8 +20,8 @@ from piquet_tutor.app.shared.keeping.restoring import restored, written
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.levels import FIRST, level_says
 from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import LONGEST, own_hand, playing, press, session, something, touch

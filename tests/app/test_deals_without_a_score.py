@@ -12,13 +12,13 @@ from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
 from piquet_tutor.app.pages.lab.lab_page import lab_page
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.table.table_page import TableController
-from piquet_tutor.engine.actions import KeepCarteBlanche, Pass
-from piquet_tutor.engine.deal.engine import apply, legal_actions
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.records import io
-from piquet_tutor.engine.records.replay import score_of
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore.links import Link, write
+from piquet_tutor.game.actions import KeepCarteBlanche, Pass
+from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.records import io
+from piquet_tutor.game.records.replay import score_of
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.teach.scoring.dealing import practice_deal
 from piquet_tutor.teach.scoring.pacing import steps
 

@@ -10,10 +10,10 @@ from piquet_tutor.app.shared.table.dialogue_scene import WORDS_KEPT
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.scene import Passages, feed_scene, said_at
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import known_to, total
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.seating import speaker
 from piquet_tutor.teach.lessons import lesson
 from tests.samples import sample

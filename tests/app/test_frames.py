@@ -12,10 +12,10 @@ from collections import Counter
 import pytest
 
 from piquet_tutor.app.pages.play.play_page import PlayController
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.engine import start
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.engine import start
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration import card_name, card_symbol
 from piquet_tutor.narration.catalogue import languages
 from tests.app.frames import (

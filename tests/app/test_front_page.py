@@ -13,9 +13,9 @@ from piquet_tutor.app.kept_text import veiled
 from piquet_tutor.app.pages.front.front_page import AFTER_THE_ROAD, FrontController, front_page
 from piquet_tutor.app.pages.front.moving_deal import SHOWN, frames
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, to_json
-from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.records.replay import replay
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.records.replay import replay
 from piquet_tutor.players.coach.maxims import BID, MAXIMS
 from piquet_tutor.teach.lessons import lesson, lesson_names
 from piquet_tutor.teach.lessons.standing import PRINCIPLES

@@ -14,8 +14,8 @@ from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.kept_text import unveiled
 from piquet_tutor.app.pages.pages import MOVED, files, page_at
-from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.explore import links
+from piquet_tutor.game.records.io import read_deal
 
 GIVEN = json.loads(Path(__file__).parents[1].joinpath("given_out.json").read_text(encoding="utf-8"))
 

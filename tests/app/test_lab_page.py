@@ -10,9 +10,9 @@ import pytest
 from piquet_tutor.app.pages.lab.lab_model import LabModel
 from piquet_tutor.app.pages.lab.lab_page import LabController, lab_page
 from piquet_tutor.app.pages.lab.lab_scene import editor_parts
-from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import lab, links
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.rules.loader import rule_set_names
 
 HERE = "http://127.0.0.1:8866/voila/render/lab.ipynb"
 ROUGE = example("carte-rouge-completes-a-repique")

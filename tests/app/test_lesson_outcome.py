@@ -9,10 +9,10 @@ import pytest
 from piquet_tutor.app.pages.lessons.lesson_end import did
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay
-from piquet_tutor.engine.actions import Call, Exchange, Play, Reply
-from piquet_tutor.engine.cards import Rank, parse_card
-from piquet_tutor.engine.deal.engine import legal_actions
-from piquet_tutor.engine.records.replay import next_action
+from piquet_tutor.game.actions import Call, Exchange, Play, Reply
+from piquet_tutor.game.cards import Rank, parse_card
+from piquet_tutor.game.deal.engine import legal_actions
+from piquet_tutor.game.records.replay import next_action
 from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import laid, lesson, lessons
 from piquet_tutor.teach.lessons.asking import look_again

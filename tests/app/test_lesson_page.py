@@ -16,10 +16,10 @@ from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
 from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.app.stage import Stage
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.records.replay import next_action
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import known_to
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.records.replay import next_action
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD

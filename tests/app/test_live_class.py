@@ -15,12 +15,12 @@ from piquet_tutor.app.pages.classroom.misreadings import misreadings
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.shared.address.linked import course_of, records_of
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explain.why.changing import swapped
 from piquet_tutor.explain.why.replaying import course_of as course_by_calls
 from piquet_tutor.explain.why.replaying import run
 from piquet_tutor.explore.examples import gallery
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import Poll, missed_most, read_asked

@@ -14,8 +14,8 @@ from piquet_tutor.app.pages.scorer.scorer_scene import map_scene
 from piquet_tutor.app.pages.table.again_page import AgainController
 from piquet_tutor.app.shared.keeping.known import today
 from piquet_tutor.app.shared.review.example_review import ExampleReview
-from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.maxims import CALL_IT_ALL, MAXIMS
 from piquet_tutor.players.review import finding
 from piquet_tutor.teach.scoring.mastery import (

@@ -24,10 +24,10 @@ from piquet_tutor.app.pages.scorer.scorer_state import name_of, token_of
 from piquet_tutor.app.shared.address.linked import course_of, records_of
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example, gallery
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import choices, facts_of, lessons, nameless
 from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.misconceptions import applicable, misconceptions

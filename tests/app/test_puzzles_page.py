@@ -9,7 +9,7 @@ import pytest
 from piquet_tutor.app.pages.puzzles.puzzle_scene import puzzle_scene
 from piquet_tutor.app.pages.puzzles.puzzles_page import PuzzleController
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.dealing import SECOND
 from piquet_tutor.teach.scoring.mastery import Mastery

@@ -15,13 +15,13 @@ from piquet_tutor.app.shared.feed import reasons
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.linked_table import LinkedReview
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.engine import start
-from piquet_tutor.engine.deal.views import known_cards
-from piquet_tutor.engine.records.io import play_through, read_score, read_value, score_from
 from piquet_tutor.engine.rulings import known_to
 from piquet_tutor.explain.why import why
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.engine import start
+from piquet_tutor.game.deal.views import known_cards
+from piquet_tutor.game.records.io import play_through, read_score, read_value, score_from
 from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import cards_told, playing, press, session
 from tests.app.test_what_a_seat_sees import begin

@@ -10,10 +10,10 @@ import pytest
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
-from piquet_tutor.engine.actions import Exchange, Play
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.actions import Exchange, Play
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.review import exchanged, nearly
 from piquet_tutor.players.review.asking import answer_to, cards_of_answer, cards_of_question
 from piquet_tutor.players.review.finding import reviewing

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import parse_card
 from tests.app.learners import cards_told, playing, session
 
 FORMS = ("voleur", "normand", "contract")

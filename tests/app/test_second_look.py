@@ -7,13 +7,13 @@ import pytest
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.second_look import SINK
-from piquet_tutor.engine.actions import Answer, Call, Exchange, Reply
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.declarations import full_call
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.records.replay import opening
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.actions import Answer, Call, Exchange, Reply
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.declarations import full_call
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.records.replay import opening
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import cards_told, press
 

@@ -10,10 +10,10 @@ import pytest
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.keeping.restoring import restored, written
 from piquet_tutor.app.shared.table.self_found import SHOW, offers_found
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.rules.loader import load
 from tests.app.learners import RULE_SETS, cards_told, playing, press, session
 from tests.app.test_second_look import ACES_AGAINST_TENS, FOUR_AGAINST_FIVE, asked_at, shown
 

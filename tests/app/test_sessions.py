@@ -9,11 +9,11 @@ import pytest
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
-from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Verdict, known_to
 from piquet_tutor.explore.examples import gallery
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import (
     RULE_SETS,
@@ -32,7 +32,7 @@ from tests.samples import sample
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", RULE_SETS[:1])  # whole matches of every form: tests/engine/test_whole_matches.py
+@pytest.mark.parametrize("rules", RULE_SETS[:1])  # whole matches of every form: tests/game/test_whole_matches.py
 def test_a_partie_goes_on_to_its_end(rules):
     rng = Random(rules)
     table = session(rng, rules)

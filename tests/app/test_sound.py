@@ -9,10 +9,10 @@ import pytest
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.shared.keeping.restoring import restored, written
 from piquet_tutor.app.shared.review.review_session import ReviewSession
-from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.subjects import Subject
 from tests.app.learners import press, session
 
 

@@ -11,7 +11,7 @@ import pytest
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_lesson, restored, written, written_lesson
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import plain, playing, press
 

@@ -14,12 +14,12 @@ from piquet_tutor.app.pages.classroom.together_deal import gone_on, is_asked, mo
 from piquet_tutor.app.pages.classroom.together_game import Game
 from piquet_tutor.app.pages.classroom.together_votes import Ballot, VoteResult, counted, decided, has_voted, together
 from piquet_tutor.app.pages.daily.daily_session import DailySession, today
-from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.engine import apply, legal_actions, start
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import known_cards
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.deal.engine import apply, legal_actions, start
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import known_cards
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.players.opponents.levels import player
 

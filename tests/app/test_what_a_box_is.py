@@ -6,7 +6,7 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.sheet.prices import prices, what_is
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.teach.scoring.items import boxes
 
 

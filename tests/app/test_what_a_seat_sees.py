@@ -8,12 +8,12 @@ import pytest
 
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.engine import start
-from piquet_tutor.engine.deal.views import known_cards
-from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.engine import start
+from piquet_tutor.game.deal.views import known_cards
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration import card_name
 from tests.app.learners import RULE_SETS, cards_told, other_hand, plain, playing, press, session, standing, touch
 from tests.samples import sample

@@ -13,10 +13,10 @@ import pytest
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.shared.table.linked_table import LinkedPlay, LinkedReview
-from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.records.replay import score_of
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.records.replay import score_of
+from piquet_tutor.game.rules.loader import load
 from tests.explain.why.leaking import LAW
 from tests.explain.why.scanning import cards_in, texts_of
 from tests.explain.why.seats import codes, shown

@@ -17,17 +17,17 @@ from piquet_tutor.app.shared.table.offers import offers, refusal_of
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.prompts import turn_prompt
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.actions import Accept, Bid, Pass
-from piquet_tutor.engine.deal.engine import apply, legal_actions
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.records.io import read_deal, read_partie, read_score
-from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.rules.policies import calling
-from piquet_tutor.engine.rules.policies.round import best_call, current_kind
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.actions import Accept, Bid, Pass
+from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.records.io import read_deal, read_partie, read_score
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.policies import calling
+from piquet_tutor.game.rules.policies.round import best_call, current_kind
 from piquet_tutor.players.opponents.sensible import Sensible
 from tests.app.learners import playing, press, session, touch
-from tests.engine.table_talk import call, hands_of, reply
+from tests.game.table_talk import call, hands_of, reply
 
 
 def at_the_exchange(seed: int = 3):
@@ -80,8 +80,8 @@ def test_a_played_deal_is_told_by_name_with_the_role_at_the_head():
 
 
 def test_a_review_without_players_speaks_of_roles():
-    from piquet_tutor.engine.records.io import read_score
     from piquet_tutor.explore.examples import example
+    from piquet_tutor.game.records.io import read_score
 
     review = ReviewSession(read_score(example("cavendish-example")))
     review.handle(press("last"))

@@ -14,7 +14,7 @@ from piquet_tutor.app.kept_text import veiled
 from piquet_tutor.app.shared.keeping.restoring import written
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.app.shared.table.play_session import PlaySession
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.levels import FIRST
 from tests.app.learners import Scene, buttons, own_hand, press, touch
 from tests.browser.learner import LONGEST, AtTable, Stand, sensible

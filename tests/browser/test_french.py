@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, token_of
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring.practice import question
 from tests.browser.helpers import assert_accessible, kept_in
 from tests.browser.learner import AtTable

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.worksheets import worksheet
 from piquet_tutor.teach.worksheets.printed import page as printed
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.explain.picture.drawing import svg
 from piquet_tutor.explain.picture.telling import told
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find
+from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.narration.rendering.svg import HIGH, WIDE
 from tests.browser.helpers import FAR_APART, assert_accessible, assert_no_sideways_scroll, seen_in
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, name_of, token_of
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring.mastery import Familiarity, Mastery
 from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.scoring.words import answer_text

@@ -18,7 +18,7 @@ from site_python import answer_of
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.pages import PAGES, files
-from piquet_tutor.engine.rules.loader import rule_set_names
+from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.serving.site.building import _digests, build
 from tests.app import strangers
 from tests.browser.helpers import comes_to

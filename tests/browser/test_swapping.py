@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.dealing import SECOND
 from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll

@@ -18,7 +18,7 @@ from tests.server import ROOT
 WORDS = PageWords("examples")
 PLAY_WORDS = PageWords("play")
 EVIL = '<img src=x onerror="window.caught=1;alert(1)"><script>window.caught=2;alert(2)</script>"><svg onload=alert(3)>'
-BROKEN = ROOT / "tests" / "engine" / "records" / "broken"
+BROKEN = ROOT / "tests" / "game" / "records" / "broken"
 GOOD = dict(example("cavendish-example"))
 
 

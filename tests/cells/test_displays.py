@@ -12,11 +12,11 @@ import pytest
 from piquet_tutor import Deal, new_deal
 from piquet_tutor.cells.shown import set_language
 from piquet_tutor.cells.tracks import race_shown
-from piquet_tutor.engine.cards import parse_card, parse_cards
-from piquet_tutor.engine.records.io import partie_from
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.said import Said
 from piquet_tutor.explore.examples import example, gallery
+from piquet_tutor.game.cards import parse_card, parse_cards
+from piquet_tutor.game.records.io import partie_from
 from piquet_tutor.narration import documents
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.rendering import html, markdown, plain, svg, terminal

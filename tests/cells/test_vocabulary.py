@@ -16,14 +16,14 @@ import piquet_tutor
 from piquet_tutor import ask, deal, examples, find, language, odds, rules
 from piquet_tutor.cells import progress as telling
 from piquet_tutor.cells.rule_sets import rule_set
-from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.said import Said
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example, gallery, groups
 from piquet_tutor.explore.finder.search import Search
 from piquet_tutor.explore.rulebook.sampling import Sample
 from piquet_tutor.explore.wishes import conditions
+from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.catalogue import languages
 from tests.cells.sanitizer import looked_at
 

@@ -17,11 +17,11 @@ from click.testing import CliRunner
 
 from piquet_tutor import narration
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.engine.deal.matches import begin
-from piquet_tutor.engine.deal.random_play import play_out
-from piquet_tutor.engine.records import form
-from piquet_tutor.engine.records.io import read_partie, write_partie
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.deal.matches import begin
+from piquet_tutor.game.deal.random_play import play_out
+from piquet_tutor.game.records import form
+from piquet_tutor.game.records.io import read_partie, write_partie
+from piquet_tutor.game.rules.loader import load
 
 EXAMPLES = Path(__file__).parents[2] / "piquet_tutor" / "explore" / "examples"
 CAVENDISH = EXAMPLES / "01-cavendish-example.json"
@@ -247,7 +247,7 @@ def test_several_files_and_a_missing_one(tmp_path):
 
 
 def test_a_fault_of_our_own_is_one_sentence(monkeypatch):
-    from piquet_tutor.engine.records import io
+    from piquet_tutor.game.records import io
 
     def fall(*_):
         raise ZeroDivisionError("a fault\nof two lines")

@@ -11,9 +11,9 @@ import time
 from click.testing import CliRunner
 
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.explore.finder import named_queries, parse
 from piquet_tutor.explore.finder.matching import meets
+from piquet_tutor.game.records.io import read_deal
 
 
 def run(*arguments):

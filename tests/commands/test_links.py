@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.engine.records.io import read_partie
 from piquet_tutor.explore.examples import example, find
+from piquet_tutor.game.records.io import read_partie
 
 EXAMPLES = files("piquet_tutor").joinpath("explore/examples")
 CAVENDISH = str(EXAMPLES.joinpath("01-cavendish-example.json"))

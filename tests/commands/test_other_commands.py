@@ -13,9 +13,9 @@ from click.testing import CliRunner
 import piquet_tutor
 from piquet_tutor import narration
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.engine.records.io import read_deal
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
-from piquet_tutor.engine.table import TWO_HANDED
+from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.rules.loader import load, options, rule_set_names
+from piquet_tutor.game.seats import TWO_HANDED
 
 EXAMPLES = Path(__file__).parents[2] / "piquet_tutor" / "explore" / "examples"
 CAVENDISH = EXAMPLES / "01-cavendish-example.json"

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from piquet_tutor import Deal
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.subjects import BONUSES, Subject
 from piquet_tutor.explain.race import ELDER_ONLY, has_race, race_of
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.subjects import BONUSES, Subject
 from tests.samples import sample
 from tests.strategies import random_start
 

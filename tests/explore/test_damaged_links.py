@@ -19,11 +19,11 @@ from urllib.parse import quote
 import pytest
 
 from piquet_tutor.app.shared.address.linked import link_in
-from piquet_tutor.engine.records.form import PARTIE
-from piquet_tutor.engine.records.io import read_partie, write_record
 from piquet_tutor.explore import given, links, pasted
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.links import Link
+from piquet_tutor.game.records.form import PARTIE
+from piquet_tutor.game.records.io import read_partie, write_record
 from tests.samples import sample
 
 CAVENDISH = example("cavendish-example")

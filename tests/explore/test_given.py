@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.explore import given, lab, links
 from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.lab.faults import Worded
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.io import play_through, score_from
 
 RECORD = example("cavendish-example")
 DEALT = (

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import piquet_tutor
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.explore.in_a_cell import IMPORT, lines
 from piquet_tutor.explore.links import LONGEST
+from piquet_tutor.game.deal.state import Deal
 
 GIVEN = {
     '"equal-points"': {"what": "equal-points"},

@@ -12,14 +12,14 @@ from hypothesis import example as tried
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piquet_tutor.engine.records.form import PARTIE
-from piquet_tutor.engine.records.io import read_partie, write_record
-from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import links, qr
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.lab import edits, judged
 from piquet_tutor.explore.lab.edits import edit
 from piquet_tutor.explore.lab.recording import from_record, to_record
+from piquet_tutor.game.records.form import PARTIE
+from piquet_tutor.game.records.io import read_partie, write_record
+from piquet_tutor.game.rules.loader import rule_set_names
 from tests.samples import sample
 from tests.strategies import deals
 

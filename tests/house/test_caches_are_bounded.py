@@ -30,7 +30,7 @@ FINITE = {
 """What an unbounded cache may be keyed by, and why there are only so many of them."""
 NAMES_OF_THE_PACKAGE = {
     "app/assets.py": "files",
-    "engine/rules/loader.py": "rule files",
+    "game/rules/loader.py": "rule files",
     "teach/lessons/reading.py": "lessons",
     "explore/claims/reading.py": "variants of a book",
     "narration/options.py": "options",

@@ -14,7 +14,7 @@ from piquet_tutor.app.browser_host import of_the_site
 from piquet_tutor.app.embed.embedding import EMBED
 from piquet_tutor.app.pages.lessons.lesson_scene import title_of
 from piquet_tutor.app.pages.pages import files
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.teach.lessons import lesson_names, lessons, marked
 
 FETCHED = {"img": "src", "script": "src", "link": "href", "iframe": "src", "source": "src", "form": "action"}

@@ -79,7 +79,7 @@ import piquet_tutor
 from importlib import import_module
 from pathlib import Path
 root = Path(piquet_tutor.__file__).parent
-for wing in ("engine", "narration", "explain", "commands"):
+for wing in ("engine", "game", "narration", "explain", "commands"):
     for path in sorted((root / wing).rglob("*.py")):
         if path.name != "__main__.py":
             import_module(".".join(path.relative_to(root.parent).with_suffix("").parts).removesuffix(".__init__"))
@@ -143,7 +143,7 @@ def test_what_is_missing_is_named_with_what_brings_it(command, library, extra, l
 
 
 def test_another_module_that_is_missing_is_not_taken_for_an_extra():
-    done = run("sys.modules['piquet_tutor.engine.deal.random_play'] = None\n" + COMMAND, "deal", "--seed", "7")
+    done = run("sys.modules['piquet_tutor.game.deal.random_play'] = None\n" + COMMAND, "deal", "--seed", "7")
     assert done.returncode == 1
     assert "tutor itself failed" in done.stderr
     assert "pip install" not in done.stderr
@@ -166,7 +166,7 @@ def test_the_coach_says_what_brings_what_it_weighs_discards_with():
     program = """
 import json
 from piquet_tutor import new_deal
-from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.players.coach.hints import hints
 deal = new_deal("rubicon", seed=5)
 print(json.dumps([hints(seen_by(deal, deal.to_act), language)[0].paragraphs[0] for language in ("en", "fr")]))

@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 import piquet_tutor
-from piquet_tutor.engine.rules.loader import load, options, rule_file, rule_set_names
-from piquet_tutor.engine.rules.registry import params_of, policies
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.game.rules.loader import load, options, rule_file, rule_set_names
+from piquet_tutor.game.rules.registry import POLICIES
+from piquet_tutor.game.subjects import Subject
 
 PACKAGE = Path(piquet_tutor.__file__).parent
-ABOVE = sorted(path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] != "engine")
+ABOVE = sorted(path for path in PACKAGE.rglob("*.py") if path.relative_to(PACKAGE).parts[0] not in ("engine", "game"))
 
 READERS = {"option", "number"}
 """Methods of a rule set that give the value of an option."""
@@ -32,7 +32,7 @@ TAKES_APART = {"partition", "rpartition", "split", "rsplit", "startswith", "ends
 @cache
 def clauses() -> frozenset[str]:
     """Return the name of every clause of every rule file, whatever the options that put it into force."""
-    files = [path for path in (PACKAGE / "engine" / "rules" / "data").glob("*.toml") if path.stem != "options"]
+    files = [path for path in (PACKAGE / "game" / "rules" / "data").glob("*.toml") if path.stem != "options"]
     return frozenset(entry["id"] for path in files for entry in rule_file(path.stem).data.get("rule", ()))
 
 
@@ -45,13 +45,13 @@ def telling() -> frozenset[str]:
     values = {value for option in options().values() for value in option.values if isinstance(value, str)}
     kinds = {kind for name in rule_set_names() for kind in load(name).kinds}
     common = kinds | {str(each) for each in Subject}
-    return frozenset(word for word in {*options(), *values, *policies()} - common if "_" in word)
+    return frozenset(word for word in {*options(), *values, *POLICIES.by_name} - common if "_" in word)
 
 
 @cache
 def parameters() -> frozenset[str]:
     """Return every parameter of a policy."""
-    return frozenset(name for policy in policies() for name in params_of(policy))
+    return frozenset(name for policy in POLICIES.by_name for name in POLICIES.by_name[policy].params)
 
 
 def written(tree):

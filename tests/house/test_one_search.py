@@ -11,13 +11,13 @@ import pytest
 from click.testing import CliRunner
 
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.engine.rules.loader import load, rule_file, rule_set_names
-from piquet_tutor.engine.rules.registry import policies, refuses
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explore.rulebook.book import part_of
+from piquet_tutor.game.rules.loader import load, rule_file, rule_set_names
+from piquet_tutor.game.rules.registry import POLICIES
 from tests.clauses import CHECKOUT, KINDS, places
 
-DATA = CHECKOUT / "piquet_tutor/engine/rules/data"
+DATA = CHECKOUT / "piquet_tutor/game/rules/data"
 LOCALES = CHECKOUT / "piquet_tutor/narration/locales"
 CLAUSES = sorted(
     {name for file in DATA.glob("*.toml") for name in re.findall(r'^id = "(\w+\.\w+)"$', file.read_text("utf-8"), re.M)}
@@ -84,7 +84,10 @@ def misplaced(messages: dict[str, str]) -> list[str]:
     for file in rule_set_names():
         for entry in rule_file(file).data.get("rule", ()):
             deciding[entry["id"]].add(entry["policy"])
-    told = {clause: {reason for policy in deciding[clause] for reason in refuses(policy)} for clause in CLAUSES}
+    told = {
+        clause: {reason for policy in deciding[clause] for reason in POLICIES.by_name[policy].refuses}
+        for clause in CLAUSES
+    }
     verdicts = {each.value for each in Verdict}
     wrong = []
     for message, heading in messages.items():
@@ -183,9 +186,9 @@ def test_a_clause_that_no_rule_file_cites_is_named_where_the_option_has_its_cita
 # --- code -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", sorted(policies()))
+@pytest.mark.parametrize("name", sorted(POLICIES.by_name))
 def test_every_policy_says_in_words_what_it_judges(name):
-    said = (policies()[name].__doc__ or "").split("\n")[0]
+    said = (POLICIES.by_name[name].function.__doc__ or "").split("\n")[0]
     assert len(said.split()) >= 4, f"{name}: {said!r}"
     assert said.endswith(".")
 

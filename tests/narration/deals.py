@@ -5,12 +5,12 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from piquet_tutor.engine.cards import Pack, Rank, parse_cards
-from piquet_tutor.engine.deal.engine import start
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.records.replay import ParsedRecord, replay
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
-from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.game.cards import Pack, Rank, parse_cards
+from piquet_tutor.game.deal.engine import start
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.records.replay import ParsedRecord, replay
+from piquet_tutor.game.rules.loader import load, options, rule_set_names
+from piquet_tutor.game.rules.parts import Standing
 
 ABOUT_THE_EXCHANGE = {
     "elder_blank_proof",
@@ -80,7 +80,7 @@ def some_deals(count, seed):
 
 def example_deals():
     """The deals that ship as examples."""
-    from piquet_tutor.engine.records.io import read_deal
+    from piquet_tutor.game.records.io import read_deal
 
     for path in sorted(files("piquet_tutor").joinpath("explore/examples").iterdir(), key=lambda each: each.name):
         text = path.read_text(encoding="utf-8") if path.name.endswith(".json") else ""

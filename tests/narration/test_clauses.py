@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.narration import MissingText
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.clauses import clause, key_of

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Rank, Suit, card
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.partie import Partie, cut_for_deal
-from piquet_tutor.engine.deal.random_play import random_action
-from piquet_tutor.engine.deal.views import known_cards
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict, for_seat
+from piquet_tutor.game.cards import Rank, Suit, card
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.partie import Partie, cut_for_deal
+from piquet_tutor.game.deal.random_play import random_action
+from piquet_tutor.game.deal.views import known_cards
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.clauses import clause

@@ -9,15 +9,15 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.actions import Accept, Bid, Double, Exchange, Pass, Play
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.engine import apply, judge, legal_actions, start
-from piquet_tutor.engine.deal.matches import begin
-from piquet_tutor.engine.deal.random_play import play_out, random_action
-from piquet_tutor.engine.deal.views import known_cards
-from piquet_tutor.engine.records.rulings import rulings_of
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict, for_seat
+from piquet_tutor.game.actions import Accept, Bid, Double, Exchange, Pass, Play
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.engine import apply, judge, legal_actions, start
+from piquet_tutor.game.deal.matches import begin
+from piquet_tutor.game.deal.random_play import play_out, random_action
+from piquet_tutor.game.deal.views import known_cards
+from piquet_tutor.game.records.rulings import rulings_of
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.passages import spoken_line
 from tests.narration.deals import opening_of, rules_of
 from tests.narration.test_every_ruling import cards_named, in_order

@@ -12,17 +12,17 @@ from click.testing import CliRunner
 
 from piquet_tutor import narration
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action
-from piquet_tutor.engine.records.faults import Phrase, RecordError
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explain.why import in_words, why, why_not
 from piquet_tutor.explain.why.questions import QuestionError
 from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import report
 from piquet_tutor.explore.claims.model import Witness
 from piquet_tutor.explore.claims.scoring import hear
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action
+from piquet_tutor.game.records.faults import Phrase, RecordError
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import checking, functions
 from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue, chapter, chapters
 from piquet_tutor.narration.faults import key_of
@@ -31,7 +31,7 @@ from piquet_tutor.teach.lessons import lesson
 from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import HOLE
 from piquet_tutor.teach.lessons.reading import every_name
-from tests.engine.records.codes import CODES
+from tests.game.records.codes import CODES
 from tests.narration.deals import example_deals, some_deals
 from tests.oracle.starts import any_deal
 from tests.samples import sample

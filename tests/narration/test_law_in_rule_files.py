@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.engine.rules.loader import load, options, rule_file, rule_set_names
+from piquet_tutor.game.rules.loader import load, options, rule_file, rule_set_names
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.plain_text import flowed
 

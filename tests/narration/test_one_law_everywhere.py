@@ -17,12 +17,12 @@ from piquet_tutor.app.shared.table.scene import passage_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.commands.explain import RulingWriter
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.records.writing import write_record
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rulings import Verdict, known_to
 from piquet_tutor.explain.picture.telling import told_of
 from piquet_tutor.explore.rulebook.book import rulebook_of
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.records.writing import write_record
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.scoring.scenes import _LazyPassages
 from tests.samples import sample

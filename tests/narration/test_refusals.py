@@ -7,15 +7,15 @@ import re
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.actions import Answer, Call, Exchange, Play, Reply, Show
-from piquet_tutor.engine.cards import Suit, parse_cards
-from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.engine import apply, judge, start, start_from_hands
-from piquet_tutor.engine.deal.phases import PHASES
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.registry import reasons
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
-from tests.engine.table_talk import CLAUSE_OF
+from piquet_tutor.game.actions import Answer, Call, Exchange, Play, Reply, Show
+from piquet_tutor.game.cards import Suit, parse_cards
+from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.engine import apply, judge, start, start_from_hands
+from piquet_tutor.game.deal.phases import PHASES
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.registry import reasons
+from tests.game.table_talk import CLAUSE_OF
 from tests.narration.deals import claim_20
 
 CARDS = parse_cards("KH 9H")

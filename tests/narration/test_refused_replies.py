@@ -9,14 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piquet_tutor import narration
-from piquet_tutor.engine.actions import Answer, Call, Reply
-from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.combinations import KINDS, Point, size_of
-from piquet_tutor.engine.deal.engine import apply, judge, start_from_hands
-from piquet_tutor.engine.rules.policies import calling
-from piquet_tutor.engine.rules.policies.declaring import rank_of
 from piquet_tutor.engine.rulings import Verdict
-from tests.engine.table_talk import call, cards, declared_until, hands_of, reply
+from piquet_tutor.game.actions import Answer, Call, Reply
+from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.combinations import KINDS, Point, size_of
+from piquet_tutor.game.deal.engine import apply, judge, start_from_hands
+from piquet_tutor.game.rules.policies import calling
+from piquet_tutor.game.rules.policies.declaring import rank_of
+from tests.game.table_talk import call, cards, declared_until, hands_of, reply
 from tests.samples import sample
 from tests.strategies import for_elder_and_younger
 

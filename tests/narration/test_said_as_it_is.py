@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.records.io import read_deal
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explain.why import in_words, why, why_not
+from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from tests.oracle.starts import any_deal
 from tests.samples import sample
 

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.actions import Call, Count
-from piquet_tutor.engine.deal.random_play import play_out
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.explain.why import why
 from piquet_tutor.explore.rulebook.book import rulebook_of
+from piquet_tutor.game.actions import Call, Count
+from piquet_tutor.game.deal.random_play import play_out
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.clauses import clause, telling
-from tests.engine.table_talk import (
+from tests.game.table_talk import (
     call,
     cards,
     declared_until,

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.engine import start_from_hands
-from piquet_tutor.engine.deal.phases import PHASES
-from piquet_tutor.engine.records.replay import ParsedRecord, replay
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict, for_seat
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.engine import start_from_hands
+from piquet_tutor.game.deal.phases import PHASES
+from piquet_tutor.game.records.replay import ParsedRecord, replay
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.passages import is_talk, spoken_line
 from tests.narration.deals import claim_20
 

@@ -8,10 +8,10 @@ import pytest
 
 from piquet_tutor.app.pages.claims.claims_page import ClaimsController
 from piquet_tutor.app.pages.referee.referee_page import RefereeController
-from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explain.referee.cases import cases
 from piquet_tutor.explain.referee.laws import laws
 from piquet_tutor.explore.claims import Truth, claims
+from piquet_tutor.game.rules.loader import rule_set_names
 
 MARKUP = "<img src=x onerror=alert(1)>"
 

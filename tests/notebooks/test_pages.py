@@ -14,9 +14,9 @@ from piquet_tutor.app.pages.examples.examples_page import ExamplesController
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.stage import Stage
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore.examples import UnknownExample, example, find, gallery, groups
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.players.opponents.sensible import Sensible
 from tests.app.learners import AnyMove, press
 

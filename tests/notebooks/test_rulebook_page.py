@@ -10,7 +10,7 @@ import pytest
 from piquet_tutor.app.pages.rulebook import rulebook_page
 from piquet_tutor.app.pages.rulebook.rulebook_page import RulebookController, options_in
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.loader import load, rule_set_names
 
 MARKUP = "<img src=x onerror=alert(1)>"
 

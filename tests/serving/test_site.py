@@ -27,7 +27,7 @@ def sources(tmp_path_factory):
 
 
 def test_the_pack_has_the_tutor_without_the_ways_in_and_the_libraries_it_uses(sources):
-    assert {"piquet_tutor/__init__.py", "piquet_tutor/engine/rules/data/rubicon.toml", "segno/__init__.py"} <= set(
+    assert {"piquet_tutor/__init__.py", "piquet_tutor/game/rules/data/rubicon.toml", "segno/__init__.py"} <= set(
         sources
     )
     assert "piquet_tutor/narration/locales/fr/words.ftl" in sources

@@ -30,10 +30,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.rules.loader import RuleFile, load, options, rule_set_names
-from piquet_tutor.engine.rules.model import OptionError, RuleFileError, RuleSet, Value
+from piquet_tutor.engine.clauses import OptionError, RuleFileError, Value
+from piquet_tutor.engine.rule_files import RuleFile
 from piquet_tutor.engine.rulings import RuleId
-from piquet_tutor.engine.sources import bibliography
+from piquet_tutor.game.rules.loader import bibliography, load, options, rule_set_names
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 _FILE_KEYS: Final = {"source", "rules", "about", "statement"}
 _NEEDED: Final = {"number", "place", "says"}
@@ -66,7 +67,7 @@ class Statement(NamedTuple):
         variant: options that must be changed for it to hold, each with every value it is about.
         frame: other parts of the rule set that implement it.
         contradicts: the statements of other sources that differ.
-        tests: the pytest nodes that check it, such as ``tests/engine/deal/test_play.py::test_elder_leads_first``.
+        tests: the pytest nodes that check it, such as ``tests/game/deal/test_play.py::test_elder_leads_first``.
         carried_by: what implements it, if not clauses and options.
         corrected: why it is wrong as written; empty if it is right.
         custom: why nothing in a deal could show it; empty if something does.

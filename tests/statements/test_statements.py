@@ -13,9 +13,11 @@ from click.testing import CliRunner
 
 import piquet_tutor
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.engine.rules.loader import RuleFile, load, options, rule_set_names
-from piquet_tutor.engine.rules.model import RuleFileError, RuleSet
+from piquet_tutor.engine.clauses import RuleFileError
+from piquet_tutor.engine.rule_files import RuleFile
 from piquet_tutor.engine.sources import Citation, Reading
+from piquet_tutor.game.rules.loader import load, options, rule_set_names
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration import place_of
 from tests.statements import lists as listed
 from tests.statements.lists import Statement, by_clause, coverage, every, statement, statements
@@ -38,7 +40,7 @@ def functions(path: str) -> frozenset[str]:
 @cache
 def deciding() -> frozenset[str]:
     """The options that put some clause into force, in any rule file."""
-    files = (Path(piquet_tutor.__file__).parent / "engine/rules/data").glob("*.toml")
+    files = (Path(piquet_tutor.__file__).parent / "game/rules/data").glob("*.toml")
     entries = [entry for file in files for entry in tomllib.loads(file.read_text("utf-8")).get("rule", ())]
     return frozenset(entry["when"]["option"] for entry in entries if "when" in entry)
 
@@ -207,7 +209,7 @@ says = "Twelve cards each."
 frame = { hand_size = 12 }
 options = { deal_packet = "chosen_once" }
 clauses = ["deal.hands"]
-tests = ["tests/engine/deal/test_play.py::test_elder_leads_first"]
+tests = ["tests/game/deal/test_play.py::test_elder_leads_first"]
 """
 
 
@@ -244,7 +246,7 @@ def test_a_sound_list_is_read():
         ("clauses =", 'custom = "Nothing."\nclauses =', "is a custom"),
         ("clauses =", 'sayz = "Nothing."\nclauses =', "unknown key sayz"),
         (
-            'tests = ["tests/engine/deal/test_play.py::test_elder_leads_first"]',
+            'tests = ["tests/game/deal/test_play.py::test_elder_leads_first"]',
             'corrected = "No."',
             "names no test that shows it",
         ),
@@ -262,7 +264,7 @@ def test_a_broken_list_is_refused_with_its_place(old, new, said):
     ("change", "mapped"),
     [
         (("", ""), True),
-        (('tests = ["tests/engine/deal/test_play.py::test_elder_leads_first"]', ""), False),
+        (('tests = ["tests/game/deal/test_play.py::test_elder_leads_first"]', ""), False),
         (("clauses =", 'pending = "The form."\nclauses ='), False),
     ],
 )

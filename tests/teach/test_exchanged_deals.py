@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players.coach.exchange_information import ground_of
 from piquet_tutor.players.coach.exchange_race import dealt_in, quickly
 from piquet_tutor.players.coach.exchange_sampled import Trial

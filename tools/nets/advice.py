@@ -65,9 +65,9 @@ def in_a_match(rules: Any, rng: Random) -> Any:
 
 def moments(rules: Any, seed: int, rng: Random, standing: Any = None) -> Iterator[Any]:
     """Yield a deal as a sensible player of every seat plays it, before each action."""
-    from piquet_tutor.engine.deal.engine import apply
-    from piquet_tutor.engine.deal.random_play import shuffled
-    from piquet_tutor.engine.deal.views import seen_by
+    from piquet_tutor.game.deal.engine import apply
+    from piquet_tutor.game.deal.random_play import shuffled
+    from piquet_tutor.game.deal.views import seen_by
     from piquet_tutor.players.opponents.sensible import Sensible
 
     deal, player = shuffled(rules, seed, standing), Sensible()
@@ -140,7 +140,7 @@ def call(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
 
 def review(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
     """The findings of a deal played at random."""
-    from piquet_tutor.engine.deal.random_play import play_out, shuffled
+    from piquet_tutor.game.deal.random_play import play_out, shuffled
     from piquet_tutor.players.review import review as reviewed
 
     deal = play_out(shuffled(rules, seed), rng)
@@ -151,7 +151,7 @@ def review(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
 
 def opponents(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
     """Every action of a deal between players of two neighbouring levels."""
-    from piquet_tutor.engine.deal.random_play import shuffled
+    from piquet_tutor.game.deal.random_play import shuffled
     from piquet_tutor.players.opponents.interface import step
     from piquet_tutor.players.opponents.levels import levels, player
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app import assets
-from piquet_tutor.engine.cards import Rank, Suit, card
+from piquet_tutor.game.cards import Rank, Suit, card
 from piquet_tutor.narration.catalogue import languages
 
 EMBED: Final = "embed.js"

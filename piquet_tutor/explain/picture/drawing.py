@@ -1,7 +1,7 @@
 """One ruling as a picture for a slide: what is told of it as a document, drawn as every document is.
 
->>> from piquet_tutor.engine.deal.random_play import shuffled
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.deal.random_play import shuffled
+>>> from piquet_tutor.game.rules.loader import load
 >>> from piquet_tutor.explain.picture.telling import told
 >>> svg(told(shuffled(load("rubicon"), 7))).startswith("<svg ")
 True
@@ -10,8 +10,8 @@ True
 from __future__ import annotations
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.explain.picture.telling import DrawnRuling
+from piquet_tutor.game.cards import parse_card
 from piquet_tutor.narration.documents import CitedLaw, DataTable, Document, Hand, Heading, Paragraph, VerdictMark
 from piquet_tutor.narration.rendering import svg as drawing
 

@@ -16,21 +16,23 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Cards, Rank, format_cards, parse_cards, sort_hand
-from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.records.replay import Calls, ParsedRecord, score_of
-from piquet_tutor.engine.rules.loader import RuleFile, load
-from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.engine.rule_files import RuleFile
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.table import TWO_HANDED, Seat, Side
+from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.referee.deciding import Decision, rule_on
 from piquet_tutor.explain.referee.incidents import AnnouncedCall, Incident, Moment
 from piquet_tutor.explain.referee.laws import LawError
 from piquet_tutor.explain.referee.playing import given_up, irregular, through
 from piquet_tutor.explain.referee.questions import answer
 from piquet_tutor.explain.referee.reckoning import Recall, again, settlement, struck
+from piquet_tutor.game.cards import Cards, Rank, format_cards, parse_cards, sort_hand
+from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.records.replay import Calls, ParsedRecord, score_of
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.parts import Standing
+from piquet_tutor.game.seats import TWO_HANDED
 from piquet_tutor.narration.spoken import Spoken
 
 __all__ = ["Case", "ComputedFigure", "DecidedCase", "PrintedQuestion", "Put", "case", "cases", "judged"]

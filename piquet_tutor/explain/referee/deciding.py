@@ -1,6 +1,6 @@
 """The referee decides: which laws apply to an incident, which of them give way to exceptions, and the remedies.
 
->>> from piquet_tutor.engine.cards import Rank
+>>> from piquet_tutor.game.cards import Rank
 >>> from piquet_tutor.explain.referee.incidents import AnnouncedCall
 >>> four = AnnouncedCall("set", 4, rank=Rank.JACK)
 >>> decision = rule_on(Incident("miscall", "elder", Moment.BEFORE_LEAD, claim=four))
@@ -13,8 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import Conflict
+from piquet_tutor.engine.clauses import Conflict
 from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Verdict, presenter, total
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.referee.incidents import Incident, IncidentError, Moment
@@ -22,6 +21,7 @@ from piquet_tutor.explain.referee.laws import CODES, REMEDIES, Authority, Clause
 from piquet_tutor.explain.referee.questions import how_many, read_question
 from piquet_tutor.explain.referee.reckoning import STRIKING, Amended, amended
 from piquet_tutor.explain.referee.situation import Situation, speaks
+from piquet_tutor.game.deal.state import Deal
 
 __all__ = ["Decision", "Incident", "Moment", "rule_on", "settle"]
 

@@ -4,7 +4,7 @@ An incident only states what happened; what follows from it is decided by the la
 
 >>> Moment.BEFORE_LEAD < Moment.DURING_PLAY
 True
->>> from piquet_tutor.engine.cards import parse_cards
+>>> from piquet_tutor.game.cards import parse_cards
 >>> AnnouncedCall("set", 3, rank=Rank.KING).could_be_in(parse_cards("KS KH KD AS"))
 True
 """
@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import combinations
 
-from piquet_tutor.engine.cards import Cards, Rank, sort_hand
-from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, Set, combination_of, held, points
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Cards, Rank, sort_hand
+from piquet_tutor.game.combinations import Combination, Kind, Point, Sequence, Set, combination_of, held, points
 
 
 class IncidentError(ValueError):

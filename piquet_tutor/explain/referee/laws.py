@@ -6,19 +6,21 @@ answer the same *question* about an incident only if one is declared the excepti
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
-from piquet_tutor.engine.rules.loader import RuleFile
-from piquet_tutor.engine.rules.model import Rule
+from piquet_tutor.engine.clauses import Finding, Rule
+from piquet_tutor.engine.rule_files import RuleFile
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.sources import Citation, Reading, bibliography
-from piquet_tutor.engine.table import TWO_HANDED, Seat
+from piquet_tutor.engine.sources import Citation, Reading
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.referee.incidents import Incident, IncidentError, Moment
+from piquet_tutor.game.rules.loader import bibliography
+from piquet_tutor.game.seats import TWO_HANDED
 
 CODES: Final = ("piquet", "au_cent")
 """The codes of law: the clubs' laws of the six-deal game, and where the older game of 100 up differs from them."""
@@ -282,9 +284,16 @@ def _clause(source: RuleFile, entry: Mapping[str, Any], forms: Mapping[str, Inci
         policy=remedy,
         params=MappingProxyType({}),
         cites=_cites(source, name, entry["cites"]),
+        account="game",
+        decide=_decided_by_remedies,
         exception_to=entry.get("exception_to"),
     )
     return Clause(rule, str(entry["law"]), kind, code, remedy, tests, tuple(entry.get("lifts", ())))
+
+
+def _decided_by_remedies(deal: object, rule: Rule, event: object) -> Iterable[Finding]:
+    """A referee's law is applied to an incident by its remedy, never asked at a moment of a deal."""
+    raise NotImplementedError(rule.policy)
 
 
 def _tests(source: RuleFile, name: str, found: Mapping[str, Any], form: IncidentForm | None) -> Mapping[str, Any]:

@@ -10,23 +10,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import Card, Cards, format_cards
-from piquet_tutor.engine.deal.asking import ask
-from piquet_tutor.engine.deal.dialogue import declarations_over
-from piquet_tutor.engine.deal.engine import Refused, apply
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Calls, ParsedRecord, next_action, opening, replay
-from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.parts import Score as Reckoned
-from piquet_tutor.engine.rules.parts import Standing, Trick
-from piquet_tutor.engine.rules.play_prices import last_trick_of
 from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict
-from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.engine.table import TWO_HANDED, Seat
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.referee.incidents import IncidentError
 from piquet_tutor.explain.referee.laws import laws
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Card, Cards, format_cards
+from piquet_tutor.game.deal.asking import ask
+from piquet_tutor.game.deal.dialogue import declarations_over
+from piquet_tutor.game.deal.engine import Refused, apply
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import Calls, ParsedRecord, next_action, opening, replay
+from piquet_tutor.game.rules.events import Conceded, Ended, Led, Taken
+from piquet_tutor.game.rules.parts import Score as Reckoned
+from piquet_tutor.game.rules.parts import Standing, Trick
+from piquet_tutor.game.rules.play_prices import last_trick_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.seats import TWO_HANDED
+from piquet_tutor.game.subjects import Subject
 
 
 def irregular(

@@ -12,13 +12,14 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card
-from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Facts, Ruling
-from piquet_tutor.engine.table import TWO_HANDED, Seat
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.referee.incidents import IncidentError
 from piquet_tutor.explain.referee.laws import REMEDIES, laws
+from piquet_tutor.game.cards import Card, Cards, Rank, Suit, card
+from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.seats import TWO_HANDED
 
 WHAT: Final = ("which", "how_many", "show", "how_high", "tricks", "own_discard", "other_discard")
 """Every kind of question."""

@@ -12,16 +12,16 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Calls, Given, score_of
-from piquet_tutor.engine.rules.decide import answers, decide
-from piquet_tutor.engine.rules.events import Matched
-from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.decide import answers, decide
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.referee.playing import through
 from piquet_tutor.explain.referee.situation import Situation
+from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import Calls, Given, score_of
+from piquet_tutor.game.rules.events import Matched
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 BLANK: Final = "carte_blanche"
 TOO_MANY_CARDS: Final = frozenset(

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.rulings import written_ruling
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.referee.cases import ComputedFigure, DecidedCase, PrintedQuestion, Put, answer_of
 from piquet_tutor.explain.referee.deciding import STRUCK, Decision
 from piquet_tutor.explain.referee.laws import Authority, laws
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.rulings import written_ruling
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import label
 

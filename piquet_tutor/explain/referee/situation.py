@@ -6,14 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from piquet_tutor.engine.cards import Cards, pack_of, sort_hand
-from piquet_tutor.engine.combinations import best_unseen_sequence, best_unseen_set, held, strength
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Facts
-from piquet_tutor.engine.table import ELDER, TWO_HANDED, Seat
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.referee.incidents import AnnouncedCall, Incident, Moment
 from piquet_tutor.explain.referee.laws import OWN_DRAW, Clause
 from piquet_tutor.explain.referee.questions import declared
+from piquet_tutor.game.cards import Cards, pack_of, sort_hand
+from piquet_tutor.game.combinations import best_unseen_sequence, best_unseen_set, held, strength
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.seats import ELDER, TWO_HANDED
 
 
 @dataclass(frozen=True)

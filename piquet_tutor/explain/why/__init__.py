@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.answers import Assessment, why_not
 from piquet_tutor.explain.why.changing import Change, ChangeError, change_from
@@ -25,6 +24,7 @@ from piquet_tutor.explain.why.premises import Premise
 from piquet_tutor.explain.why.questions import Hypothetical, QuestionError, question_from
 from piquet_tutor.explain.why.tree import NoSuchRuling, Reason, why
 from piquet_tutor.explain.why.turning import SIZES, Nearest, nearest_change
+from piquet_tutor.game.deal.state import Deal
 
 __all__ = [
     "SIZES",

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking import look
 from piquet_tutor.explain.why.premises import BARS, Premise, nearest_first
 from piquet_tutor.explain.why.questions import AWARDS, Hypothetical, QuestionError, question_from
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.subjects import Subject
 
 
 @dataclass(frozen=True)

@@ -14,16 +14,16 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.loader import options_about
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
-from piquet_tutor.engine.subjects import CARTES_BLANCHES
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.changing import CARTE_BLANCHE, Change, change_from, changed
 from piquet_tutor.explain.why.grounds import opened
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.replaying import course_of, run
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.loader import options_about
+from piquet_tutor.game.subjects import CARTES_BLANCHES
 
 Key = Callable[[Ruling], tuple[Any, ...]]
 

@@ -15,27 +15,28 @@ from math import inf
 from operator import attrgetter
 from typing import Final, Literal, NamedTuple
 
-from piquet_tutor.engine.cards import Card, Cards, sort_hand
-from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Set, Strength
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Calls, Given
-from piquet_tutor.engine.rules.events import Taken
-from piquet_tutor.engine.rules.law import Bonus, Sinking, law_of
-from piquet_tutor.engine.rules.model import Rule, RuleSet
-from piquet_tutor.engine.rules.parts import Trick
-from piquet_tutor.engine.rules.policies.bidding import line_under, to_lose
-from piquet_tutor.engine.rules.policies.blank import names_number
-from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, counts
-from piquet_tutor.engine.rules.policies.dealing import courts_in
-from piquet_tutor.engine.rules.policies.declaring import always_scores, holdings, rank_of, valid, worth
-from piquet_tutor.engine.rules.policies.following import may_follow, taking
-from piquet_tutor.engine.rules.policies.playing import for_lead, most_for_trick, play_clauses
-from piquet_tutor.engine.rules.policies.sinking import permitted_sinking
-from piquet_tutor.engine.rules.policies.undertakings import extra_of
-from piquet_tutor.engine.subjects import CARTES_BLANCHES, Subject
+from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.questions import AWARDS, Hypothetical
 from piquet_tutor.explain.why.replaying import DealHistory
+from piquet_tutor.game.cards import Card, Cards, sort_hand
+from piquet_tutor.game.combinations import KINDS, Combination, Kind, Set, Strength
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import Calls, Given
+from piquet_tutor.game.rules.events import Taken
+from piquet_tutor.game.rules.law import Bonus, Sinking, law_of
+from piquet_tutor.game.rules.parts import Trick
+from piquet_tutor.game.rules.policies.bidding import line_under, to_lose
+from piquet_tutor.game.rules.policies.blank import names_number
+from piquet_tutor.game.rules.policies.bonuses import IN_HAND, counts
+from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.declaring import always_scores, holdings, rank_of, valid, worth
+from piquet_tutor.game.rules.policies.following import may_follow, taking
+from piquet_tutor.game.rules.policies.playing import for_lead, most_for_trick, play_clauses
+from piquet_tutor.game.rules.policies.sinking import permitted_sinking
+from piquet_tutor.game.rules.policies.undertakings import extra_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import CARTES_BLANCHES, Subject
 
 Hands = Mapping[Seat, Cards]
 InHand = Kind | Literal["rouge"]

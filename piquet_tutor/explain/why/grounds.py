@@ -10,16 +10,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Rank, Void
-from piquet_tutor.engine.combinations import apart
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.play_prices import SCORINGS
-from piquet_tutor.engine.rules.policies.bidding import LOST, WON, line_by_sign
-from piquet_tutor.engine.rules.policies.bonuses import adding_up
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
-from piquet_tutor.engine.subjects import ANSWERED, CALLED, EQUAL, LESSER, Subject
 from piquet_tutor.explain.why.premises import Maker, Premise
+from piquet_tutor.game.cards import Rank, Void
+from piquet_tutor.game.combinations import apart
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.play_prices import SCORINGS
+from piquet_tutor.game.rules.policies.bidding import LOST, WON, line_by_sign
+from piquet_tutor.game.rules.policies.bonuses import adding_up
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import ANSWERED, CALLED, EQUAL, LESSER, Subject
 
 Grounds = Iterator[Premise]
 

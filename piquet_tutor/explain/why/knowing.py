@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from piquet_tutor.engine.actions import Action
-from piquet_tutor.engine.cards import Card, Cards, pack_of
-from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import known_in_hand
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rulings import Ruling, known_to, serials
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.actions import Action
+from piquet_tutor.game.cards import Card, Cards, pack_of
+from piquet_tutor.game.deal.engine import apply, start, start_from_hands
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import known_in_hand
+from piquet_tutor.game.rules.parts import Score
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.spoken import Spoken
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Facts, RuleId
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 
 AT_ONCE: Final = 0
 """The distance of a condition that only had to be declared, or that bars everything else."""

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.answers import Assessment, why_not
 from piquet_tutor.explain.why.changing import ChangeError
@@ -25,6 +24,7 @@ from piquet_tutor.explain.why.wording import (
     line_of_difference,
     line_of_nearest,
 )
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.narration.documents import Document
 from piquet_tutor.narration.rendering import html, markdown, plain
 

@@ -10,10 +10,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.engine.cards import CardError, Cards, Rank, format_cards, parse_cards
-from piquet_tutor.engine.combinations import sequence_of
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.subjects import CARTES_BLANCHES, CLASS_OF, EQUAL, LESSER, Subject
+from piquet_tutor.game.cards import CardError, Cards, Rank, format_cards, parse_cards
+from piquet_tutor.game.combinations import sequence_of
+from piquet_tutor.game.subjects import CARTES_BLANCHES, CLASS_OF, EQUAL, LESSER, Subject
 from piquet_tutor.narration.spoken import Spoken, no_card
 
 AWARDS: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "cards", "capot")

@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from piquet_tutor.engine.actions import Action, AskToSee, Call, Concede, Count, Exchange, FaceUntaken, Play, Reply, Show
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal.engine import Refused, apply
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Calls, ParsedRecord, next_action, opening, score_of
-from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.engine.rules.policies import younger_showing
-from piquet_tutor.engine.rules.policies.exchange import numbers
-from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Action, AskToSee, Call, Concede, Count, Exchange, FaceUntaken, Play, Reply, Show
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.deal.engine import Refused, apply
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import Calls, ParsedRecord, next_action, opening, score_of
+from piquet_tutor.game.rules.parts import Standing
+from piquet_tutor.game.rules.policies import younger_showing
+from piquet_tutor.game.rules.policies.exchange import numbers
+from piquet_tutor.game.rules.policies.following import playable
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.notation import written, written_cites
-from piquet_tutor.engine.records.rulings import written_verdict
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.answers import Assessment
@@ -29,6 +25,10 @@ from piquet_tutor.explain.why.wording import (
     line_of_difference,
     line_of_nearest,
 )
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.notation import written, written_cites
+from piquet_tutor.game.records.rulings import written_verdict
 
 Scene = dict[str, Any]
 

@@ -19,9 +19,6 @@ from collections.abc import Callable, Collection, Iterator
 from hashlib import sha256
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.changing import Change
 from piquet_tutor.explain.why.differing import difference
@@ -30,6 +27,9 @@ from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.explain.why.questions import Hypothetical
 from piquet_tutor.explain.why.replaying import run
 from piquet_tutor.explain.why.turning import Nearest, Over, ReversalSearch, moved, target_of
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.io import write_record
 
 SECONDS: Final = 6.0
 ENOUGH: Final = 24
@@ -96,7 +96,7 @@ def idle_swaps(
         among: the cards that may change places; None for all of the deal's.
 
     >>> from piquet_tutor import Deal
-    >>> from piquet_tutor.engine.cards import parse_cards
+    >>> from piquet_tutor.game.cards import parse_cards
     >>> from piquet_tutor.explore.examples import example
     >>> deal = Deal.from_record(example("capot-outside-the-pique"))
     >>> [tuple(map(str, pair)) for pair in idle_swaps(deal, Hypothetical("point"), "elder", parse_cards("TS TC"), 1)]

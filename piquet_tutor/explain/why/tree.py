@@ -15,14 +15,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import RuleSet, Value
+from piquet_tutor.engine.clauses import Value
 from piquet_tutor.engine.rulings import RuleId, Ruling, Verdict
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.grounds import RulingContext, grounds
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.premises import Premise
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.clauses import tells
 from piquet_tutor.narration.spoken import Spoken
 

@@ -35,20 +35,8 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.actions import ClaimCarteBlanche, KeepCarteBlanche, Play
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.records.replay import Calls
-from piquet_tutor.engine.records.replay import ParsedRecord as Record
-from piquet_tutor.engine.rules.loader import load, options, options_about, rule_set_names
-from piquet_tutor.engine.rules.model import OptionError, Value
-from piquet_tutor.engine.rules.parts import Score
-from piquet_tutor.engine.rules.policies.declaring import holdings
-from piquet_tutor.engine.rules.policies.following import playable
+from piquet_tutor.engine.clauses import OptionError, Value
 from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.engine.subjects import CARTES_BLANCHES, CLASS_OF, DEALING, EXCHANGES, TALON, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.answers import side_of
 from piquet_tutor.explain.why.changing import Change, changed, swapped
@@ -60,6 +48,18 @@ from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.explain.why.questions import AWARDS, Hypothetical, QuestionError, question_from, question_of
 from piquet_tutor.explain.why.replaying import DealHistory, ReplayResult, course_of, run
 from piquet_tutor.explain.why.tree import why
+from piquet_tutor.game.actions import ClaimCarteBlanche, KeepCarteBlanche, Play
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.records.replay import Calls
+from piquet_tutor.game.records.replay import ParsedRecord as Record
+from piquet_tutor.game.rules.loader import load, options, options_about, rule_set_names
+from piquet_tutor.game.rules.parts import Score
+from piquet_tutor.game.rules.policies.declaring import holdings
+from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.subjects import CARTES_BLANCHES, CLASS_OF, DEALING, EXCHANGES, TALON, Subject
 
 SIZES: Final = ("point", "word", "other_word", "card", "swap", "option", "swaps")
 """Sizes of change, the smallest first."""

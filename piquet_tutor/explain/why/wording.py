@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, known_to
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Side
@@ -19,6 +17,8 @@ from piquet_tutor.explain.why.premises import Premise
 from piquet_tutor.explain.why.questions import AWARDS, Hypothetical
 from piquet_tutor.explain.why.tree import Reason
 from piquet_tutor.explain.why.turning import Nearest
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause as clause_in_words

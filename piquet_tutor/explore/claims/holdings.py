@@ -19,10 +19,10 @@ from itertools import pairwise
 from math import comb
 from typing import Final
 
-from piquet_tutor.engine.cards import Cards, Rank, Suit, card, sort_hand
-from piquet_tutor.engine.combinations import points, sequences
-from piquet_tutor.engine.rules.policies.dealing import COURTS
-from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.game.cards import Cards, Rank, Suit, card, sort_hand
+from piquet_tutor.game.combinations import points, sequences
+from piquet_tutor.game.rules.policies.dealing import COURTS
+from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 
 RANKS: Final = tuple(rank for rank in reversed(Rank) if rank > Rank.SIX)
 """The ranks of the short pack, ace first."""

@@ -8,9 +8,9 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any, Self, TypeAlias
 
-from piquet_tutor.engine.cards import Rank
-from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.sources import Citation
+from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.narration.spoken import Spoken
 
 

@@ -13,26 +13,27 @@ from math import comb
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Rank, Suit, card, format_cards, pack_of, sort_hand
-from piquet_tutor.engine.combinations import Kind, held, nought, points, sequences, sets, strength
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.form import RECORD
-from piquet_tutor.engine.records.io import read_deal
-from piquet_tutor.engine.rules.law import PointScore, law_of
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.play_prices import LastTrick, TrickScoring
-from piquet_tutor.engine.rules.policies.bidding import pairs, value
-from piquet_tutor.engine.rules.policies.dealing import COURTS
-from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
-from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
-from piquet_tutor.engine.rules.policies.undertakings import extra_of
-from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.engine.table import ELDER, YOUNGER, Side
+from piquet_tutor.engine.table import Side
 from piquet_tutor.explore.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
 from piquet_tutor.explore.claims.model import Fact, ProofResult, Ranks, Sentence
 from piquet_tutor.explore.claims.reading import variant
+from piquet_tutor.game.cards import Card, Rank, Suit, card, format_cards, pack_of, sort_hand
+from piquet_tutor.game.combinations import Kind, held, nought, points, sequences, sets, strength
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.form import RECORD
+from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.rules.law import PointScore, law_of
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.play_prices import LastTrick, TrickScoring
+from piquet_tutor.game.rules.policies.bidding import pairs, value
+from piquet_tutor.game.rules.policies.dealing import COURTS
+from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
+from piquet_tutor.game.rules.policies.undertakings import extra_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.subjects import Subject
 
 BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
 """The rule sets of the two-handed game that the claims are about."""

@@ -9,10 +9,10 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.sources import Citation, Reading, bibliography
+from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.explore.claims.model import Claim, ClaimError, SubClaim, Truth, Witness
+from piquet_tutor.game.rules.loader import bibliography, load
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 ROLES: Final = ("as_printed", "corrected", "nearest", "beside")
 _CLAIM: Final = {"id", "cites", "part"}

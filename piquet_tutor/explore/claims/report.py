@@ -8,8 +8,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.notation import written_cites
 from piquet_tutor.explore.claims.holdings import RANKS
 from piquet_tutor.explore.claims.model import (
     BookName,
@@ -23,6 +21,8 @@ from piquet_tutor.explore.claims.model import (
     Truth,
 )
 from piquet_tutor.explore.examples import find
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.notation import written_cites
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import label, listed
 

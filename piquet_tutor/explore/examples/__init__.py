@@ -17,8 +17,8 @@ from importlib import resources
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.engine.records.io import partie_from
 from piquet_tutor.engine.said import Said
+from piquet_tutor.game.records.io import partie_from
 
 __all__ = ["Example", "Theme", "UnknownExample", "example", "find", "gallery", "groups"]
 

@@ -12,7 +12,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Card
+from piquet_tutor.game.cards import Card
 
 START_TEMPERATURE: Final = 0.6
 """At the start a swap that increases the distance by this much is kept about one time in three."""

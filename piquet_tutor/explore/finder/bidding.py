@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.actions import Action, Bid, Bidding, KeepCarteBlanche
-from piquet_tutor.engine.deal.engine import apply, legal_actions
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.parts import Undertaking
-from piquet_tutor.engine.rules.policies.bidding import said
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder.layout import Slots, slots_for
 from piquet_tutor.explore.finder.query import Condition
 from piquet_tutor.explore.finder.side_names import names_of_side
+from piquet_tutor.game.actions import Action, Bid, Bidding, KeepCarteBlanche
+from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.parts import Undertaking
+from piquet_tutor.game.rules.policies.bidding import said
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 UNBID_SHARE: Final = 0.15
 """How often a deal without bids is chosen, where nothing asked for needs a bid."""

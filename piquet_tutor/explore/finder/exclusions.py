@@ -12,15 +12,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.loader import load, options, usual_clauses
-from piquet_tutor.engine.rules.model import OptionError, Rule, RuleSet
+from piquet_tutor.engine.clauses import OptionError, Rule
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explore.finder.matching import AWARD_ON
 from piquet_tutor.explore.finder.query import Condition, Query, spoken, written_value
 from piquet_tutor.explore.finder.side_names import BARRED, choices, sides_named
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.loader import load, options, usual_clauses
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 
 YOUNGER_TOO: Final = "younger"
 """The parameter of a clause on the pique that says whether the side that does not lead first may make one."""

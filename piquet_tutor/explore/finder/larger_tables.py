@@ -10,11 +10,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, Rank, sort_hand
-from piquet_tutor.engine.records.replay import ParsedRecord
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.layout import shuffled_cards
@@ -31,6 +26,11 @@ from piquet_tutor.explore.finder.measures import (
 from piquet_tutor.explore.finder.query import AskedRuling, Condition
 from piquet_tutor.explore.finder.side_names import BARRED, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import COARSE
+from piquet_tutor.game.cards import Card, Cards, Rank, sort_hand
+from piquet_tutor.game.records.replay import ParsedRecord
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 
 BOTH_WAYS: Final = 0.5
 """How often the dealer takes the talon where leaving it is allowed too."""

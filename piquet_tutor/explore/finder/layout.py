@@ -11,15 +11,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.actions import Bidding
-from piquet_tutor.engine.cards import Card, Cards, pack_of, sort_hand
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import ParsedRecord
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
-from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Bidding
+from piquet_tutor.game.cards import Card, Cards, pack_of, sort_hand
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import ParsedRecord
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.subjects import Subject
 
 SIDES: Final = (ELDER, YOUNGER)
 NEEDED: Final = (Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE, Subject.POINT, Subject.SEQUENCE, Subject.SET)

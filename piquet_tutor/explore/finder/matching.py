@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.compare import difference, parting
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of
@@ -15,6 +13,8 @@ from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, HandMea
 from piquet_tutor.explore.finder.query import CHOICES, PLAYED, AskedRuling, Condition, Query
 from piquet_tutor.explore.finder.side_names import BARRED, names_of_side, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import number_of
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.subjects import Subject
 
 AWARD_ON: Final = {
     "repique": Subject.REPIQUE,

@@ -11,15 +11,17 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Card, Rank, Suit, card
-from piquet_tutor.engine.combinations import LOWEST_IN_A_SET, points, sequences
-from piquet_tutor.engine.rules.law import DoubleBlank, PointScore, law_of
-from piquet_tutor.engine.rules.model import Rule, RuleSet, plainly
-from piquet_tutor.engine.rules.policies.dealing import COURTS
-from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS, point_worth
-from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
+from piquet_tutor.engine.clauses import Rule, plainly
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder.layout import SIDES, Layout
+from piquet_tutor.game.cards import Card, Rank, Suit, card
+from piquet_tutor.game.combinations import LOWEST_IN_A_SET, points, sequences
+from piquet_tutor.game.rules.law import DoubleBlank, PointScore, law_of
+from piquet_tutor.game.rules.policies.dealing import COURTS
+from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS, point_worth
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.masks import bit_of, cards_in_suit
 
 SUIT_SIZE: Final = len(Rank)

@@ -18,18 +18,19 @@ from itertools import product
 from threading import Event, Thread
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, pack_of, sort_hand
-from piquet_tutor.engine.combinations import LOWEST_IN_A_SET, PIPS, SHORTEST_SEQUENCE
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.dealing import courts_in
-from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
-from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
-from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder.layout import SIDES, Layout
 from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, ComparisonRules
 from piquet_tutor.explore.finder.query import CHOICES, Condition
+from piquet_tutor.game.cards import Card, Cards, Rank, Suit, pack_of, sort_hand
+from piquet_tutor.game.combinations import LOWEST_IN_A_SET, PIPS, SHORTEST_SEQUENCE
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.subjects import Subject
 
 MOST: Final = 1 << 14
 """An upper bound on every number in the model."""

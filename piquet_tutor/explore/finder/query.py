@@ -14,15 +14,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from piquet_tutor.engine.clauses import OptionError, Value
 from piquet_tutor.engine.faults import Phrase
-from piquet_tutor.engine.records.form import suggestion
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
-from piquet_tutor.engine.rules.model import OptionError, RuleSet, Value
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two
 from piquet_tutor.explore.finder.measures import CLASSES, MEASURES
 from piquet_tutor.explore.finder.side_names import BARRED, choices, choices_of, side_names
+from piquet_tutor.game.records.form import suggestion
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.loader import load, options, rule_set_names
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.spoken import Spoken, refused_value
 
 FIRST_RULES: Final = "rubicon"

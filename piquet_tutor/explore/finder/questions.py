@@ -12,9 +12,9 @@ from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.records.form import suggestion
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore.finder.query import Condition, Query, QueryError, parse
+from piquet_tutor.game.records.form import suggestion
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.spoken import Spoken
 
 

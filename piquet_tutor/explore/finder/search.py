@@ -17,14 +17,7 @@ from math import inf
 from random import Random
 from typing import Any, Final
 
-from piquet_tutor.engine.deal.engine import Refused
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.records.replay import ParsedRecord, replay, score_of
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder import proving
 from piquet_tutor.explore.finder.bidding import SettledBidding, bidding_for
 from piquet_tutor.explore.finder.compatibility import why_incompatible
@@ -37,6 +30,14 @@ from piquet_tutor.explore.finder.playing import STYLES, played
 from piquet_tutor.explore.finder.query import Condition, Query
 from piquet_tutor.explore.finder.questions import SearchHint, hints_for
 from piquet_tutor.explore.finder.two_hands import PairSearch, found_by_hands
+from piquet_tutor.game.deal.engine import Refused
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.records.replay import ParsedRecord, replay, score_of
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side, Table
+from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.explore.finder.layout import SIDES
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.seats import ELDER, YOUNGER
 
 BARRED: Final = "-barred"
 """Added to a name: that side had points enough, but was barred."""
@@ -55,7 +56,7 @@ def names_of_side(side: Side, table: Table) -> frozenset[str]:
 def choices(rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
     """Return the conditions whose value is a word, and the words each accepts, for a rule set.
 
-    >>> from piquet_tutor.engine.rules.loader import load
+    >>> from piquet_tutor.game.rules.loader import load
     >>> choices(load("rubicon"))["capot"]
     ('elder', 'younger', 'none')
     """

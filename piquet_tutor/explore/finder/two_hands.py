@@ -9,10 +9,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.table import ELDER, YOUNGER
 from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, shuffled_cards, slots_for
 from piquet_tutor.explore.finder.measures import (
@@ -25,6 +21,10 @@ from piquet_tutor.explore.finder.measures import (
     measure,
 )
 from piquet_tutor.explore.finder.query import Condition
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.seats import ELDER, YOUNGER
 
 COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
 """By how much to divide the distance of measures that have many small steps."""

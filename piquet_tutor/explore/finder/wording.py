@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet, plainly
+from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.finder.exclusions import Exclusion
 from piquet_tutor.explore.finder.measures import terms_of
 from piquet_tutor.explore.finder.search import Outcome, Progress
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.extras import install
 from piquet_tutor.narration.speech import whole
 

@@ -3,7 +3,7 @@
 An edit corrects nothing: :mod:`judging` explains what is wrong with the new sheet. Only an edit that makes no sense at
 all (an unknown place, an option that does not exist) is refused, with an error that says why.
 
->>> from piquet_tutor.engine.cards import parse_card
+>>> from piquet_tutor.game.cards import parse_card
 >>> from piquet_tutor.explore.lab.sheet import blank
 >>> edit(blank(), Move(parse_card("AS"), "elder")).hands
 {'elder': (AS,)}
@@ -15,13 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Card, Cards, Void
-from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.form import suggestion
-from piquet_tutor.engine.records.replay import FACED, Given
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
-from piquet_tutor.engine.rules.model import OptionError, Value
+from piquet_tutor.engine.clauses import OptionError, Value
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab import filling, recording
@@ -39,6 +33,12 @@ from piquet_tutor.explore.lab.sheet import (
     Sheet,
     blank,
 )
+from piquet_tutor.game.cards import Card, Cards, Void
+from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.form import suggestion
+from piquet_tutor.game.records.replay import FACED, Given
+from piquet_tutor.game.rules.loader import load, options, rule_set_names
 
 
 @dataclass(frozen=True, slots=True)

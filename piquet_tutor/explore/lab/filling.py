@@ -7,14 +7,14 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.recording import of_deal
 from piquet_tutor.explore.lab.sheet import Lists, Sheet
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action
+from piquet_tutor.game.deal.state import Deal
 
 PARTS: Final = ("cards", "exchange", "play")
 

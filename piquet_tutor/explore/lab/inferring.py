@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.sheet import Basis, Lists, Sheet
+from piquet_tutor.game.cards import Card, Cards
 
 EXCHANGE: Final = "exchange"
 

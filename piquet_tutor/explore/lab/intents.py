@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
-from piquet_tutor.engine.records.notation import KIND_OF
 from piquet_tutor.explore.lab import edits
 from piquet_tutor.explore.lab.edits import Edit
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault
 from piquet_tutor.explore.lab.sheet import MOST
+from piquet_tutor.game.cards import CardError, Cards, parse_card, parse_cards
+from piquet_tutor.game.records.notation import KIND_OF
 from piquet_tutor.narration.spoken import no_card_fault
 
 LONGEST: Final = 400

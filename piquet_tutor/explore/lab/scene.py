@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.explore.lab.judging import SheetRulings
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Place, Sheet
+from piquet_tutor.game.cards import Cards, sort_hand
 
 Scene = dict[str, Any]
 

@@ -16,13 +16,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from piquet_tutor.engine.cards import Card, Cards, pack_of
-from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.records.replay import Given
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.model import RuleSet, Value
+from piquet_tutor.engine.clauses import Value
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card, Cards, pack_of
+from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.records.replay import Given
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 Place = str
 """A seat (its hand), ``talon``, a seat's discards such as ``elder.discards``, or ``loose``."""

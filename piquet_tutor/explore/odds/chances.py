@@ -17,10 +17,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.engine.cards import Rank, Suit
-from piquet_tutor.engine.combinations import held, size_of
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.odds.bulk import FIRST, RANKS, tables_for
+from piquet_tutor.game.cards import Rank, Suit
+from piquet_tutor.game.combinations import held, size_of
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.masks import cards_in_suit
 
 CARDS: Final = 32

@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.engine.cards import Rank
 from piquet_tutor.explore.odds.bulk import RANKS, TRICKS, Array, Masks, masks_of, suits_of
+from piquet_tutor.game.cards import Rank
 
 HAND: Final = 12
 ELDER_CHANGES: Final = 5

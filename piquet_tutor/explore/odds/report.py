@@ -10,11 +10,11 @@ from typing import Any, Final
 from fluent.runtime.types import fluent_number
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore.odds import chances, printed, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.runs import EITHER, Estimate, Result
 from piquet_tutor.explore.odds.supported import UnsupportedRules, unsupported
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import flowed
 

@@ -22,9 +22,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.odds import bulk, dealing
 from piquet_tutor.explore.odds.supported import prices_in_bulk, supported_names
+from piquet_tutor.game.rules.loader import load
 
 FORMAT: Final = "piquet-odds/1"
 LOT: Final = 10_000

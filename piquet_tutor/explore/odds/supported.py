@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from piquet_tutor.engine.rules.law import Law, PointScore, law_of
-from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.game.rules.law import Law, PointScore, law_of
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 
 _PACK: Final = 32
 _SCORED: Final = (

@@ -11,10 +11,11 @@ from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import customs, options
-from piquet_tutor.engine.rules.model import Rule, RuleSet, Value
-from piquet_tutor.engine.sources import Citation, Reading, bibliography
+from piquet_tutor.engine.clauses import Rule, Value
+from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.explore.rulebook.other_answers import read_by
+from piquet_tutor.game.rules.loader import bibliography, customs, options
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.clauses import otherwise, telling
 from piquet_tutor.narration.options import option_title, value_words

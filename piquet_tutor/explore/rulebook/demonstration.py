@@ -8,14 +8,14 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.explore.examples import Example, gallery
 from piquet_tutor.explore.finder import parse
 from piquet_tutor.explore.finder.exclusions import bar_of
 from piquet_tutor.explore.rulebook.divergences import ruled
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 RANDOM_DEALS: Final = 60
 """Random deals played to find rulings under a clause."""

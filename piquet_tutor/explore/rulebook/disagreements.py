@@ -14,11 +14,10 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
-from piquet_tutor.engine.rules.model import Value
-from piquet_tutor.engine.sources import bibliography
+from piquet_tutor.engine.clauses import Value
 from piquet_tutor.explore.rulebook.book import Setting, has_words_beginning, part_names, part_of, plain, written
 from piquet_tutor.explore.rulebook.other_answers import Alternative, first_places, placed, whose
+from piquet_tutor.game.rules.loader import bibliography, load, options, rule_set_names
 from piquet_tutor.narration.options import option_title, value_words
 
 

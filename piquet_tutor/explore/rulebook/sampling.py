@@ -3,7 +3,7 @@
 Where numpy can score both (``odds.supported``), deals are dealt, exchanged and played by its players' fixed habits, in
 lots; otherwise each is played by the engine at random, one by one. The first deal is ruled by the engine either way.
 
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.rules.loader import load
 >>> sample = Sample(load("rubicon"), load("rubicon", {"last_trick": 10}), deals=1000)
 >>> sample.run().differing
 1000
@@ -18,16 +18,16 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from piquet_tutor.engine.cards import Cards, Rank, format_cards, pack_of
-from piquet_tutor.engine.deal.engine import Refused
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.records.form import RECORD
-from piquet_tutor.engine.records.io import play_through, score_from
-from piquet_tutor.engine.records.replay import replay, score_of
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import difference
 from piquet_tutor.explore.odds.supported import unsupported
 from piquet_tutor.explore.rulebook.divergences import Divergence, parted
+from piquet_tutor.game.cards import Cards, Rank, format_cards, pack_of
+from piquet_tutor.game.deal.engine import Refused
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.records.form import RECORD
+from piquet_tutor.game.records.io import play_through, score_from
+from piquet_tutor.game.records.replay import replay, score_of
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.odds.dealing import DealBatch

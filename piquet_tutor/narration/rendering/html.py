@@ -12,7 +12,7 @@ from functools import singledispatch
 from html import escape
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.narration import card_drawing, chart_drawing, documents
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import card_list

@@ -14,8 +14,11 @@ from itertools import combinations
 from math import inf
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, Void, void
-from piquet_tutor.engine.combinations import (
+from piquet_tutor.engine.clauses import Rule
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.cards import Card, Cards, Rank, Suit, Void, void
+from piquet_tutor.game.combinations import (
     KINDS,
     SHORTEST_SEQUENCE,
     Combination,
@@ -29,15 +32,12 @@ from piquet_tutor.engine.combinations import (
     size_of,
     strength,
 )
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.law import SequenceCall, Sinking, law_of
-from piquet_tutor.engine.rules.model import Rule
-from piquet_tutor.engine.rules.policies import calling, sinking
-from piquet_tutor.engine.rules.policies.declaring import placed, rank_of
-from piquet_tutor.engine.rules.policies.requests import implied
-from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.subjects import CALLED, CLASSES, LAID_OPEN, Subject
-from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.law import SequenceCall, Sinking, law_of
+from piquet_tutor.game.rules.policies import calling, sinking
+from piquet_tutor.game.rules.policies.declaring import placed, rank_of
+from piquet_tutor.game.rules.policies.requests import implied
+from piquet_tutor.game.subjects import CALLED, CLASSES, LAID_OPEN, Subject
 from piquet_tutor.players.analysis.counting import ConditionBranch, HandCondition
 from piquet_tutor.players.analysis.holding import tricks_of
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.knowing import UnknownSeat
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.players.analysis.call_report import Speaker, scene
 from piquet_tutor.players.analysis.calls import Revealed, TellsNothing, call_information, heard, of_heard
 

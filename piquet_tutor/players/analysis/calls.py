@@ -14,7 +14,11 @@ from dataclasses import dataclass, replace
 from math import inf, log2
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.actions import (
+from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.explain.why.replaying import course_of, run
+from piquet_tutor.game.actions import (
     Action,
     Answer,
     Call,
@@ -25,18 +29,14 @@ from piquet_tutor.engine.actions import (
     Reply,
     Show,
 )
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.deal.engine import apply, judge
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.records.replay import Calls
-from piquet_tutor.engine.rules.policies import younger_showing
-from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
-from piquet_tutor.engine.subjects import LAID_OPEN
-from piquet_tutor.engine.table import Seat
-from piquet_tutor.explain.why.knowing import ReadersDeal
-from piquet_tutor.explain.why.replaying import course_of, run
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.deal.engine import apply, judge
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.records.replay import Calls
+from piquet_tutor.game.rules.policies import younger_showing
+from piquet_tutor.game.subjects import LAID_OPEN
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.players.analysis.possible import Possible, possible
 

@@ -4,7 +4,7 @@ All are equally likely here; code that averages over them accepts weights. Under
 declared everything, and hands that would have had to sink something are left out.
 
 >>> from piquet_tutor import Deal
->>> from piquet_tutor.engine.deal.views import seen_by
+>>> from piquet_tutor.game.deal.views import seen_by
 >>> from piquet_tutor.explore.examples import example
 >>> found = hands(seen_by(Deal.from_record({**example("cavendish-example"), "play": ""}), "younger"))
 >>> found.count, len(found.now), found.sampled
@@ -21,9 +21,9 @@ from itertools import accumulate
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, Suit, pack_of
-from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card, Cards, Suit, pack_of
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis.call_constraints import conditions
 from piquet_tutor.players.analysis.counting import AT_MOST, EXACT, Fitting, list_hands
 from piquet_tutor.players.analysis.holding import information, played_by

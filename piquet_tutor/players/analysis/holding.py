@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, Suit, pack_of
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card, Cards, Suit, pack_of
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.subjects import Subject
 
 _BEFORE: Final = frozenset(
     {

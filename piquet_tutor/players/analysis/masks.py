@@ -1,7 +1,7 @@
 """Hands as masks, the only bit layout used: for each suit a number with one bit for each rank, the six as bit 0.
 
 The sixes of a pack of thirty-two are simply never set, so one mask means the same cards in every form. Suits are in the
-order of :class:`~piquet_tutor.engine.cards.Suit`.
+order of :class:`~piquet_tutor.game.cards.Suit`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card, card_order
+from piquet_tutor.game.cards import Card, Cards, Rank, Suit, card, card_order
 
 Masks = tuple[int, int, int, int]
 """A hand: for each suit the ranks held, the six as bit 0."""

@@ -14,11 +14,11 @@ from functools import lru_cache
 from math import erf, exp, hypot, pi, sqrt
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling, total
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.prices import prices_of
 
 A_DEAL, A_DEAL_MORE_OR_LESS = 24.0, 24.0

@@ -1,8 +1,8 @@
 """How many hands another player may hold, given everything that a seat has seen and heard.
 
->>> from piquet_tutor.engine.deal.random_play import shuffled
->>> from piquet_tutor.engine.deal.views import seen_by
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.deal.random_play import shuffled
+>>> from piquet_tutor.game.deal.views import seen_by
+>>> from piquet_tutor.game.rules.loader import load
 >>> possible(seen_by(shuffled(load("rubicon"), 7), "elder")).rules.hands
 125970
 """
@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis.call_constraints import conditions
 from piquet_tutor.players.analysis.counting import AT_MOST, HandCondition, HandCount, count_hands
 from piquet_tutor.players.analysis.holding import InformationSet, information

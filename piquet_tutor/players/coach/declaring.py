@@ -2,11 +2,11 @@
 
 The opponent is assumed to declare everything; all hands that fit what they have said so far are equally likely.
 
->>> from piquet_tutor.engine.deal.random_play import shuffled
->>> from piquet_tutor.engine.deal.engine import start_from_hands
->>> from piquet_tutor.engine.deal.views import seen_by
->>> from piquet_tutor.engine.cards import parse_cards
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.deal.random_play import shuffled
+>>> from piquet_tutor.game.deal.engine import start_from_hands
+>>> from piquet_tutor.game.deal.views import seen_by
+>>> from piquet_tutor.game.cards import parse_cards
+>>> from piquet_tutor.game.rules.loader import load
 >>> mine, other = parse_cards("AS KS QS JS TS 9S AH KH AD KD AC KC"), parse_cards("8S 7S QH JH TH 9H QD JD TD QC JC TC")
 >>> advice = advise_call(seen_by(start_from_hands(load("rubicon"), {"elder": mine, "younger": other}), "elder"))
 >>> advice.best.action.cards, advice.best.good, round(advice.best.chance, 2)
@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from math import inf
 from typing import Final, NamedTuple, cast
 
-from piquet_tutor.engine.actions import (
+from piquet_tutor.game.actions import (
     Action,
     Answer,
     Call,
@@ -31,14 +31,14 @@ from piquet_tutor.engine.actions import (
     Reply,
     Show,
 )
-from piquet_tutor.engine.cards import Card, Cards, sort_hand
-from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Strength, size_of
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.law import ShortCall, law_of
-from piquet_tutor.engine.rules.policies import calling
-from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid, worth
-from piquet_tutor.engine.rules.policies.requests import implied
-from piquet_tutor.engine.subjects import CALLED, CLASS_OF
+from piquet_tutor.game.cards import Card, Cards, sort_hand
+from piquet_tutor.game.combinations import KINDS, Combination, Kind, Strength, size_of
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.law import ShortCall, law_of
+from piquet_tutor.game.rules.policies import calling
+from piquet_tutor.game.rules.policies.declaring import holdings, rank_of, valid, worth
+from piquet_tutor.game.rules.policies.requests import implied
+from piquet_tutor.game.subjects import CALLED, CLASS_OF
 from piquet_tutor.players.analysis.figures import AdviceSentence, points
 from piquet_tutor.players.analysis.hands import RULES, Hands, cards_of, hands
 from piquet_tutor.players.analysis.holding import information

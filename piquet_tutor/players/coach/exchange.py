@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.exchange_against import ClassAverage, Exact
 from piquet_tutor.players.coach.exchange_counts import Histogram, spread
 from piquet_tutor.players.coach.exchange_information import BeforeExchange, ground_of

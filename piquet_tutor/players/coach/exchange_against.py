@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.combinations import KINDS, Kind
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.players.analysis.combination_tables import PACKED, SET_RANKS, Array, ClassTable, packed_of
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.coach.exchange_counts import CombinationsAfterDraw, Draws, Progress

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from piquet_tutor.engine.cards import Cards, Rank, Suit
-from piquet_tutor.engine.combinations import Kind
+from piquet_tutor.game.cards import Cards, Rank, Suit
+from piquet_tutor.game.combinations import Kind
 from piquet_tutor.players.analysis.combination_tables import Array, packed_of
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.coach.exchange_information import BeforeExchange

@@ -8,13 +8,13 @@ from functools import cached_property
 from itertools import combinations
 from math import comb
 
-from piquet_tutor.engine.cards import Cards, format_cards, sort_hand
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.exchange import second_limits
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Cards, format_cards, sort_hand
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.policies.exchange import second_limits
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.coach.exchange_match import InMatch
 from piquet_tutor.players.coach.exchange_prices import HAND, BidWorth, ScoreTables, tables_of, why_not, why_not_nearly
 from piquet_tutor.players.coach.exchange_terms import terms_of, why_not_agreed

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
-from piquet_tutor.engine.cards import Cards, Rank, Suit
-from piquet_tutor.engine.combinations import SHORTEST_SEQUENCE, Combination, Kind, Point, Sequence, Set, held
+from piquet_tutor.game.cards import Cards, Rank, Suit
+from piquet_tutor.game.combinations import SHORTEST_SEQUENCE, Combination, Kind, Point, Sequence, Set, held
 from piquet_tutor.players.analysis.combination_tables import SET_RANKS, packed_of
 from piquet_tutor.players.analysis.masks import cards_in_suit, masks_of
 from piquet_tutor.players.coach.exchange_against import Against, Exact

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from piquet_tutor.engine.cards import Cards, Rank
+from piquet_tutor.game.cards import Cards, Rank
 from piquet_tutor.players.analysis.combination_tables import Array, ClassTable
 from piquet_tutor.players.analysis.masks import MASKS, masks_of
 from piquet_tutor.players.analysis.solver.suit_arrays import codes_between, winners_of_codes

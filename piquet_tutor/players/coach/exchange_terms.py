@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.prices import bonus_under
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
 from piquet_tutor.players.coach.exchange_prices import BidWorth

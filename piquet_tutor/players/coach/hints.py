@@ -3,7 +3,7 @@
 Only the seat's view is used. Each step gives away more than the one before, so a learner can stop early and think.
 
 >>> from piquet_tutor import Deal
->>> from piquet_tutor.engine.deal.views import seen_by
+>>> from piquet_tutor.game.deal.views import seen_by
 >>> from piquet_tutor.explore.examples import example
 >>> deal = Deal.from_record({**example("cavendish-example"), "play": ""})
 >>> [each.step for each in hints(seen_by(deal, "elder"))]
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.actions import (
+from piquet_tutor.game.actions import (
     Action,
     Answer,
     Call,
@@ -28,10 +28,10 @@ from piquet_tutor.engine.actions import (
     Reply,
     Show,
 )
-from piquet_tutor.engine.cards import Card, Cards, Void
-from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.policies import sinking
+from piquet_tutor.game.cards import Card, Cards, Void
+from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.policies import sinking
 from piquet_tutor.players.analysis.figures import AdviceSentence, percent, points, whole
 from piquet_tutor.players.analysis.hands import Hands
 from piquet_tutor.players.analysis.prices import prices_of

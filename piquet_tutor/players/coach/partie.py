@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis.figures import AdviceSentence, points
 from piquet_tutor.players.analysis.match_equity import (
     A_DEAL,

@@ -13,11 +13,11 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.players.analysis.figures import AdviceSentence
 from piquet_tutor.players.analysis.hands import hands
 from piquet_tutor.players.analysis.holding import still_out

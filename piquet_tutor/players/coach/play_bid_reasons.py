@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from piquet_tutor.engine.cards import Card
+from piquet_tutor.game.cards import Card
 from piquet_tutor.players.analysis.figures import AdviceSentence
 from piquet_tutor.players.analysis.masks import Masks, bit_of
 from piquet_tutor.players.analysis.solver.contract_value import ContractValue

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis.hands import Hands, hands
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.prices import HALF_TRICKS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.pausing import Pausing, finished
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.hands import Hands, hands
 from piquet_tutor.players.analysis.prices import prices_of

@@ -6,8 +6,8 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.hands import Hands, hands
 from piquet_tutor.players.analysis.prices import prices_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Card, Cards, Rank, Suit, card
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis.hands import Hands
 from piquet_tutor.players.analysis.holding import may_have
 from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.subjects import CLASSES, Subject
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.subjects import CLASSES, Subject
 from piquet_tutor.players.analysis.solver.pending_pique import PiqueState, live_at, progress_at
 from piquet_tutor.players.analysis.solver.pending_pique import tricks_of as tricks_of
 from piquet_tutor.players.analysis.solver.pique import Live

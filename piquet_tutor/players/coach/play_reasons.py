@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from piquet_tutor.engine.cards import Card, Cards, Rank
+from piquet_tutor.game.cards import Card, Cards, Rank
 from piquet_tutor.players.analysis.figures import AdviceSentence
 from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
 from piquet_tutor.players.analysis.prices import Prices, prices_of

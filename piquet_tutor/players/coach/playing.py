@@ -5,7 +5,7 @@ with full knowledge. That is a good guide but not exact, and it never relies on 
 the rules allow are taken as equally likely unless weights are given.
 
 >>> from piquet_tutor import Deal
->>> from piquet_tutor.engine.deal.views import seen_by
+>>> from piquet_tutor.game.deal.views import seen_by
 >>> from piquet_tutor.explore.examples import example
 >>> deal = Deal.from_record({**example("cavendish-example"), "play": ""})
 >>> advice = advise_play(seen_by(deal, "elder"))
@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.deal.views import View
 from piquet_tutor.explain.why.pausing import Pausing, finished
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.hands import RULES
 from piquet_tutor.players.analysis.prices import supports

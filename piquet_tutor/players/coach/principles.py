@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, Suit, pack_of
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import known_cards, known_in_hand
-from piquet_tutor.engine.rules.policies import younger_showing
-from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card, Cards, Suit, pack_of
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import known_cards, known_in_hand
+from piquet_tutor.game.rules.policies import younger_showing
+from piquet_tutor.game.rules.policies.following import playable
 
 LEAD_SURE: Final = "lead_sure"
 LEAD_LIKELY: Final = "lead_likely"

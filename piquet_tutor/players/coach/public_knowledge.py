@@ -9,16 +9,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from piquet_tutor.engine.actions import Action, Answer, Call, Reply, Show
-from piquet_tutor.engine.actions import Count as Counting
-from piquet_tutor.engine.cards import Cards, Void
-from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.views import Other, View
-from piquet_tutor.engine.rules.law import SequenceCall, law_of
-from piquet_tutor.engine.rules.policies import calling
-from piquet_tutor.engine.rules.policies.declaring import call_facts
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
-from piquet_tutor.engine.subjects import CLASS_OF, CLASSES, LAID_OPEN, Subject
+from piquet_tutor.game.actions import Action, Answer, Call, Reply, Show
+from piquet_tutor.game.actions import Count as Counting
+from piquet_tutor.game.cards import Cards, Void
+from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.views import Other, View
+from piquet_tutor.game.rules.law import SequenceCall, law_of
+from piquet_tutor.game.rules.policies import calling
+from piquet_tutor.game.rules.policies.declaring import call_facts
+from piquet_tutor.game.subjects import CLASS_OF, CLASSES, LAID_OPEN, Subject
 from piquet_tutor.players.analysis.call_constraints import conditions
 from piquet_tutor.players.analysis.counting import HandCount, count_hands
 from piquet_tutor.players.analysis.holding import information

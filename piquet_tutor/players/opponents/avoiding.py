@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.engine.cards import Card
+from piquet_tutor.game.cards import Card
 from piquet_tutor.players.analysis.masks import less as without
 from piquet_tutor.players.analysis.solver.losing import answer_burden, lead_burden
 from piquet_tutor.players.opponents.playing import Habit, PlayView, forced, level_with_best, weighed, worth

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.engine.actions import Answer, Call, Reply
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.actions import Answer, Call, Reply
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.opponents.choosing import HabitualAction
 from piquet_tutor.players.opponents.plain import HabitualCards, Plain, takers
 from piquet_tutor.players.opponents.playing import Habit

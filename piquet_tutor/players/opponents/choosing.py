@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.engine.actions import Action, AskToSee
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.actions import Action, AskToSee
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.opponents.playing import Habit
 
 ASK_TO_SEE: Final = Habit("ask_to_see", "what was declared must be shown to whoever asks, and asking costs nothing")

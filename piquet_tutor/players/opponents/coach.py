@@ -16,9 +16,9 @@ from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis.masks import Masks, less
 from piquet_tutor.players.analysis.solver.pique import Layer, Live
 from piquet_tutor.players.analysis.solver.play import answer_makes, beats, lead_at, lead_makes

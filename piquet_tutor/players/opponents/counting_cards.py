@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis.holding import still_out
 from piquet_tutor.players.opponents.keeping_the_point import KeepsThePoint
 from piquet_tutor.players.opponents.plain import HabitualCards, longest, of_suit, takers

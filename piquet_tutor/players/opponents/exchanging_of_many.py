@@ -11,9 +11,9 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Cards, card_order
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.game.cards import Cards, card_order
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.exchanging import USUAL, HandPrices, declarations
 from piquet_tutor.players.opponents.playing_of_many import PlayState, ahead, reckoning_of
 from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from piquet_tutor.engine.cards import Cards, Rank
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.cards import Cards, Rank
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.analysis.hands import UNSUNK, hands
 from piquet_tutor.players.analysis.holding import information, played_by
 from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of

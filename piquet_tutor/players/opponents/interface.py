@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from piquet_tutor.engine.actions import Action
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Action
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import View, seen_by
 
 
 class Opponent(Protocol):

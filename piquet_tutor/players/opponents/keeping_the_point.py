@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.opponents.exchanging import most_useful
 from piquet_tutor.players.opponents.plain import HabitualCards, Plain, longest, takers
 from piquet_tutor.players.opponents.playing import Habit

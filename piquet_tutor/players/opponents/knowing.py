@@ -12,13 +12,13 @@ from math import comb
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Rank, Suit, card_order
-from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal.views import Public, View
-from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card, Rank, Suit, card_order
+from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.deal.views import Public, View
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.holding import drawn_for_sure, played_by, voids_shown
 from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of, suited
 from piquet_tutor.players.opponents.stakes import wants_to_lose

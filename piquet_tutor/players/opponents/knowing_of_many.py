@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, card_order
-from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.subjects import CLASSES, Subject
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card, Cards, card_order
+from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.subjects import CLASSES, Subject
 from piquet_tutor.players.analysis.holding import played_by, voids_shown
 from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
 

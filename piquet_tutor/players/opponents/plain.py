@@ -9,9 +9,9 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from piquet_tutor.engine.actions import Exchange, Play
-from piquet_tutor.engine.cards import Card, Cards, Suit, format_cards
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.actions import Exchange, Play
+from piquet_tutor.game.cards import Card, Cards, Suit, format_cards
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.opponents.choosing import Chooser, HabitualAction
 from piquet_tutor.players.opponents.exchanging import SPARE
 from piquet_tutor.players.opponents.playing import FORCED, Habit

@@ -13,11 +13,11 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import Card, Cards, Suit
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Card, Cards, Suit
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.masks import less as without
 from piquet_tutor.players.analysis.match_equity import BothSides, Match, match_of, plays_of, scored
 from piquet_tutor.players.analysis.solver.pending_pique import pique_to_come

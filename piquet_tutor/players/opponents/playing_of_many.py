@@ -12,15 +12,15 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import Card, Cards, Rank
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.play_prices import PlayPrices, TrickScoring
 from piquet_tutor.engine.rulings import total
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side, Table
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Card, Cards, Rank
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.play_prices import PlayPrices, TrickScoring
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.knowing_of_many import Hands, possible_deals
 from piquet_tutor.players.opponents.playing import (
     CASH_A_WINNER,

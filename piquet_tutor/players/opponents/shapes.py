@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Rank, Suit
-from piquet_tutor.engine.combinations import points, sequences
-from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.game.cards import Rank, Suit
+from piquet_tutor.game.combinations import points, sequences
+from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.players.analysis.masks import Masks as Masks
 from piquet_tutor.players.analysis.masks import bit_of as bit_of
 from piquet_tutor.players.analysis.masks import cards_in_suit

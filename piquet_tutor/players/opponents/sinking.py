@@ -12,12 +12,12 @@ from itertools import combinations, islice
 from math import comb
 from typing import Final
 
-from piquet_tutor.engine.actions import Action, Answer, Call, Reply
-from piquet_tutor.engine.cards import card_order
-from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.game.actions import Action, Answer, Call, Reply
+from piquet_tutor.game.cards import card_order
+from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import Agreed, BothSides, match_of
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
 from piquet_tutor.players.opponents.knowing import (

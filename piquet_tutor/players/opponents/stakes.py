@@ -12,13 +12,13 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import Final
 
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.law import Bonus, law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rulings import Award
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.law import Bonus, law_of
+from piquet_tutor.game.rules.parts import Undertaking
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import BothSides, Match
 from piquet_tutor.players.analysis.prices import bonus_under
 from piquet_tutor.players.analysis.solver.contract_value import awarded_by_half_tricks

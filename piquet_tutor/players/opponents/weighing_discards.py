@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import Agreed, BothSides, Match, match_of, scored
 from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from piquet_tutor import narration
-from piquet_tutor.engine.actions import Action, Exchange, Play
-from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.game.actions import Action, Exchange, Play
+from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.players.review.model import MissedChance, Review
 from piquet_tutor.players.review.principles import Principle
 from piquet_tutor.players.review.wording import Commentary

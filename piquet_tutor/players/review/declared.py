@@ -10,20 +10,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from piquet_tutor.engine.actions import Action, Answer, Call, Count, KeepCarteBlanche, Reply, Show
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Set, combination_of, is_nought
-from piquet_tutor.engine.combinations import Sequence as Run
-from piquet_tutor.engine.deal import declarations
-from piquet_tutor.engine.deal.phases.round import full_word
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Calls
-from piquet_tutor.engine.rules.parts import Score
-from piquet_tutor.engine.rules.policies import calling, younger_showing
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why import Change, Difference
 from piquet_tutor.explain.why.differing import difference
 from piquet_tutor.explain.why.replaying import DealHistory, course_of, run
+from piquet_tutor.game.actions import Action, Answer, Call, Count, KeepCarteBlanche, Reply, Show
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.combinations import KINDS, Combination, Kind, Point, Set, combination_of, is_nought
+from piquet_tutor.game.combinations import Sequence as Run
+from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.phases.round import full_word
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import Calls
+from piquet_tutor.game.rules.parts import Score
+from piquet_tutor.game.rules.policies import calling, younger_showing
 from piquet_tutor.players.review.model import OPEN, MissedChance, TakenAction, gain
 
 

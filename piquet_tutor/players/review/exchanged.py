@@ -13,14 +13,14 @@ from itertools import combinations, islice
 from math import inf
 from typing import Any, Final
 
-from piquet_tutor.engine.actions import Action, Exchange
-from piquet_tutor.engine.cards import Cards, sort_hand
-from piquet_tutor.engine.combinations import KINDS, Combination
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.policies.declaring import holdings
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.replaying import DealHistory, course_of, run
+from piquet_tutor.game.actions import Action, Exchange
+from piquet_tutor.game.cards import Cards, sort_hand
+from piquet_tutor.game.combinations import KINDS, Combination
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.policies.declaring import holdings
 from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, Unweighed, advising, compared, measure
 from piquet_tutor.players.review.declared import measured
 from piquet_tutor.players.review.model import OPEN, SEEN, MissedChance, Remark, TakenAction, gain

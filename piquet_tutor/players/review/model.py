@@ -13,11 +13,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.actions import Action
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why import Difference
+from piquet_tutor.game.actions import Action
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.narration.spoken import Spoken
 
 OPEN: Final = "open"

@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.pausing import Pausing
 from piquet_tutor.explain.why.questions import Hypothetical
 from piquet_tutor.explain.why.swapping import looking_for_swap
 from piquet_tutor.explain.why.turning import Nearest, looking_for_change
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.players.review.model import LUCK, SEEN, MissedChance, TakenAction, gain
 
 BONUSES: Final = ("repique", "pique")

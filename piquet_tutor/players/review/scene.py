@@ -19,9 +19,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Void
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Void
 from piquet_tutor.players.review.asking import cards_in, question_of
 from piquet_tutor.players.review.lines import BothContinuations
 from piquet_tutor.players.review.model import FOLDED, MissedChance, Review

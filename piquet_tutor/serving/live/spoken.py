@@ -12,7 +12,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 
-from piquet_tutor.engine.records.nesting import loaded
+from piquet_tutor.game.records.nesting import loaded
 from piquet_tutor.serving.live.room import Room, VoteQuestion
 from piquet_tutor.serving.live.seating import crowd
 

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import CardError, parse_cards
+from piquet_tutor.game.cards import CardError, parse_cards
 
 OTHER: Final = "other_cards"
 """Of answers of several cards, every one that the report does not list."""

@@ -15,12 +15,12 @@ from random import Random
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.actions import Action, Bid, Call, Exchange, Play
-from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
-from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.engine import judge
-from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.game.actions import Action, Bid, Call, Exchange, Play
+from piquet_tutor.game.cards import CardError, Cards, parse_card, parse_cards
+from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.engine import judge
+from piquet_tutor.game.rules.policies.exchange import limits
 from piquet_tutor.teach.lessons.discards import weighed
 from piquet_tutor.teach.lessons.filling import figure_of, filled, rules_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid

@@ -13,11 +13,11 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.subjects import ANSWERED, SAID, Subject
 from piquet_tutor.explain.why import why
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.tree import Reason
 from piquet_tutor.explain.why.wording import DealWords, line_of
+from piquet_tutor.game.subjects import ANSWERED, SAID, Subject
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Lesson, Step, nameless
 

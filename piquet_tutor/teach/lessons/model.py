@@ -12,8 +12,8 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card
 from piquet_tutor.teach.lessons.texts import StepTexts, Texts
 
 FORMAT: Final = "piquet-lesson/2"

@@ -14,9 +14,9 @@ from importlib import resources
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import citation
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.rulebook.other_answers import Alternative, placed
+from piquet_tutor.game.rules.loader import citation
 from piquet_tutor.teach.lessons.sources import Readings
 
 

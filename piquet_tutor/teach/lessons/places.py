@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Card, CardError, parse_cards, sort_hand
-from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.game.cards import Card, CardError, parse_cards, sort_hand
+from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.model import ASKS, TOYS, VIEWS, Ask, LaidDeal, Statement, Toy
 from piquet_tutor.teach.lessons.tables import LessonError

@@ -13,7 +13,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from piquet_tutor.engine.rules.loader import options, rule_set_names
+from piquet_tutor.game.rules.loader import options, rule_set_names
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, chapter
 from piquet_tutor.narration.spoken import hint_of
 from piquet_tutor.teach.lessons import tables

@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.explore.rulebook.other_answers import Alternative, first_places, placed
+from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.narration.options import option_title, value_words
 
 TAUGHT: Final = ("cavendish", "parlett", "club", "wikipedia", "counterpique")

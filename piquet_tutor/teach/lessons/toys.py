@@ -6,14 +6,14 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from piquet_tutor.engine.actions import Action, Call, Exchange
-from piquet_tutor.engine.cards import Card, Cards, format_cards, sort_hand
-from piquet_tutor.engine.combinations import KINDS, Combination, Kind, held
-from piquet_tutor.engine.deal.engine import judge
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.form import RECORD
-from piquet_tutor.engine.rules.policies.counting import class_to_count
 from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.game.actions import Action, Call, Exchange
+from piquet_tutor.game.cards import Card, Cards, format_cards, sort_hand
+from piquet_tutor.game.combinations import KINDS, Combination, Kind, held
+from piquet_tutor.game.deal.engine import judge
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.form import RECORD
+from piquet_tutor.game.rules.policies.counting import class_to_count
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import LaidDeal, Step, Toy
 

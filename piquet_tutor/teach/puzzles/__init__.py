@@ -1,6 +1,6 @@
 """Puzzles without end: exchange two cards, and the repique comes, the pique is saved, the point is good or equal.
 
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.rules.loader import load
 >>> made = puzzle(load("rubicon"), "hard", 4)
 >>> made.attempt(made.answers[0].swap).solved
 True

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.engine.subjects import EQUAL, Subject
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.subjects import EQUAL, Subject
 
 BREAK: Final = "break"
 MAKE: Final = "make"

@@ -12,14 +12,14 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, pack_of
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import ParsedRecord
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.changing import Change, swapped
 from piquet_tutor.explain.why.differing import Difference, difference
 from piquet_tutor.explain.why.replaying import DealHistory, run
+from piquet_tutor.game.cards import Card, Cards, pack_of
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import ParsedRecord
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 Swap = tuple[Card, Card]
 """Two cards that change places, in the order of the pack."""

@@ -1,6 +1,6 @@
 """Puzzles from a seed: the same level and number always make the same puzzle.
 
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.rules.loader import load
 >>> made = puzzle(load("rubicon"), "easy", 1)
 >>> made.goal == puzzle(load("rubicon"), "easy", 1).goal, made.goal.met(made.layout.deal)
 (True, False)
@@ -16,13 +16,13 @@ from math import inf, log2
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.differing import Difference
 from piquet_tutor.explore.finder.layout import SIDES
 from piquet_tutor.explore.finder.measures import terms_of
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.teach.puzzles.answers import (
     FIRST_STEPS,

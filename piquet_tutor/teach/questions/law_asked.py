@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause, key_of, variables
 from piquet_tutor.narration.plain_text import flowed
@@ -49,7 +49,7 @@ def law_asked(rules: RuleSet, kind: str, salt: str) -> LawAsked | None:
         kind: what was scored or denied.
         salt: of the deal, so that neither the wrong rules nor their order are always the same.
 
-    >>> from piquet_tutor.engine.rules.loader import load
+    >>> from piquet_tutor.game.rules.loader import load
     >>> asked = law_asked(load("rubicon"), "repique", "one deal")
     >>> law_words(load("rubicon"), asked, asked.right)
     'Only what the opponent can count earlier in the order of reckoning bars a repique.'

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.narration import cards_shown
 from piquet_tutor.narration.render import bidding_of
 from piquet_tutor.teach.questions.asked import Row

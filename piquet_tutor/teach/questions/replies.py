@@ -7,14 +7,14 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from piquet_tutor.engine.actions import Answer
-from piquet_tutor.engine.deal.declarations import full_reply
-from piquet_tutor.engine.deal.engine import Refused
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import ParsedRecord, followed, opening, score_of
-from piquet_tutor.engine.rules.model import Conflict
-from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.engine.rules.policies.calling import current
+from piquet_tutor.engine.clauses import Conflict
+from piquet_tutor.game.actions import Answer
+from piquet_tutor.game.deal.declarations import full_reply
+from piquet_tutor.game.deal.engine import Refused
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import ParsedRecord, followed, opening, score_of
+from piquet_tutor.game.rules.parts import Standing
+from piquet_tutor.game.rules.policies.calling import current
 from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 
 ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)

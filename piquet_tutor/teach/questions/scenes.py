@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.narration import message
 from piquet_tutor.teach.questions.asked import Askable, Feedback, Form, Marked, Row, WordedQuestion
 from piquet_tutor.teach.questions.quiz import Quiz

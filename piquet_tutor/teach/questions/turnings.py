@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Card, Cards, parse_card
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import question_of
 from piquet_tutor.explain.why.swapping import idle_swaps, nearest_swap
 from piquet_tutor.explain.why.turning import Nearest
+from piquet_tutor.game.cards import Card, Cards, parse_card
+from piquet_tutor.game.deal.state import Deal
 
 BESIDE = 2
 """Pairs beside the one that turns it."""

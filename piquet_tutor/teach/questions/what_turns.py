@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final, cast
 
-from piquet_tutor.engine.cards import CardError, Cards, parse_cards
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.changing import Change, ChangeError
@@ -17,6 +15,8 @@ from piquet_tutor.explain.why.questions import Hypothetical, question_of
 from piquet_tutor.explain.why.scenes import ruled_then, words_for
 from piquet_tutor.explain.why.turning import Nearest, target_of
 from piquet_tutor.explain.why.wording import in_words
+from piquet_tutor.game.cards import CardError, Cards, parse_cards
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.options import rules_called

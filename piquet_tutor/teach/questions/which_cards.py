@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, cast
 
-from piquet_tutor.engine.cards import Card, CardError, Cards, parse_card, parse_cards
-from piquet_tutor.engine.combinations import KINDS, held, strength
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.engine.subjects import CLASS_OF, Subject
 from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.cards import Card, CardError, Cards, parse_card, parse_cards
+from piquet_tutor.game.combinations import KINDS, held, strength
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.subjects import CLASS_OF, Subject
 from piquet_tutor.narration import cards_shown, message
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import side_name, text_of

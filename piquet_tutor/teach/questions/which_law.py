@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, cast
 
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of

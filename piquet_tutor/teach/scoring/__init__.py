@@ -3,7 +3,7 @@
 There is no second scorer here. A right answer is read off the ledger (``items``); a wrong one is explained by ruling
 the same deal again under the rules as the learner believes them to be (``misconceptions``, ``cases``, ``diagnosis``).
 
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.rules.loader import load
 >>> from piquet_tutor.teach.scoring.practice import question
 >>> from piquet_tutor.teach.scoring.sittings import Sitting
 >>> asked = question(load("rubicon"), "capot_on_top", 1)

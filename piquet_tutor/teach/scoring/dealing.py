@@ -15,21 +15,21 @@ from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.actions import Action, ClaimCarteBlanche, Concede, Exchange, Play
-from piquet_tutor.engine.cards import Card, Cards, Rank, card_order, pack_of
-from piquet_tutor.engine.deal import declarations
-from piquet_tutor.engine.deal.engine import apply, legal_actions, start
-from piquet_tutor.engine.deal.random_play import led_after, random_action
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.records.bids import read_bid
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies import younger_showing
-from piquet_tutor.engine.rules.policies.bidding import said
-from piquet_tutor.engine.rules.policies.dealing import courts_in
-from piquet_tutor.engine.rules.policies.exchange import numbers
-from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Action, ClaimCarteBlanche, Concede, Exchange, Play
+from piquet_tutor.game.cards import Card, Cards, Rank, card_order, pack_of
+from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.engine import apply, legal_actions, start
+from piquet_tutor.game.deal.random_play import led_after, random_action
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.records.bids import read_bid
+from piquet_tutor.game.rules.policies import younger_showing
+from piquet_tutor.game.rules.policies.bidding import said
+from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.exchange import numbers
+from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.teach.scoring.exchanged_deals import Exchanged, exchanged_deals
 
 MANNERS: Final = ("strong", "weak", "any")

@@ -19,7 +19,7 @@ from importlib import resources
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, Suit, card, pack_of
+from piquet_tutor.game.cards import Card, Cards, Suit, card, pack_of
 
 FILE: Final = resources.files(__package__ or "").joinpath("exchanged_deals.json")
 """The deals, by form and by lean: a form is a pack, for all books without bidding, or a rule set with bidding."""

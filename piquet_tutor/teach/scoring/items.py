@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.calling import CLAUSE
-from piquet_tutor.engine.rules.policies.counting import both_may_count
 from piquet_tutor.engine.rulings import Ruling, Verdict, total
-from piquet_tutor.engine.subjects import KIND_OF
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.policies.calling import CLAUSE
+from piquet_tutor.game.rules.policies.counting import both_may_count
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import KIND_OF
 from piquet_tutor.teach.scoring.faults import AnswerError, listed
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS, ITEMS
 
@@ -87,7 +87,7 @@ def boxes(rules: RuleSet) -> tuple[str, ...]:
 def only_one_scores(rules: RuleSet, box: str) -> bool:
     """Return whether no more than one side can score in a box under a rule set, whatever the cards.
 
-    >>> from piquet_tutor.engine.rules.loader import load
+    >>> from piquet_tutor.game.rules.loader import load
     >>> [only_one_scores(load("rubicon"), box) for box in ("point", "play", "carte_blanche")]
     [True, False, False]
     """

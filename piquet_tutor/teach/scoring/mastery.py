@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from piquet_tutor.engine.records.nesting import loaded
 from piquet_tutor.engine.rulings import RuleId
+from piquet_tutor.game.records.nesting import loaded
 from piquet_tutor.players.coach.maxims import MAXIMS
 from piquet_tutor.teach.scoring.faults import CatalogueText, MasteryFault
 from piquet_tutor.teach.scoring.misconceptions import known_clauses

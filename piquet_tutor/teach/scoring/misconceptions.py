@@ -13,11 +13,14 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from piquet_tutor.engine.rules import misreadings, registry
-from piquet_tutor.engine.rules.loader import RuleFile, build, load, options, rule_file, rule_set_names
-from piquet_tutor.engine.rules.model import OptionError, RuleFileError, RuleSet, Value
+from piquet_tutor.engine.clauses import OptionError, RuleFileError, Value
+from piquet_tutor.engine.rule_files import RuleFile
+from piquet_tutor.game.rules import misreadings
+from piquet_tutor.game.rules.loader import build, load, options, rule_file, rule_set_names
+from piquet_tutor.game.rules.registry import POLICIES
+from piquet_tutor.game.rules.rule_set import RuleSet
 
-HOME: Final = "engine/rules/data/misconceptions"
+HOME: Final = "game/rules/data/misconceptions"
 _KEYS: Final = {"law", "items", "options", "amend", "where", "needs", "laws", "pack", "seats", "lean", "order"}
 _AMENDS: Final = {"policy", "params", "moment", "counts_as"}
 ITEMS: Final = (
@@ -230,7 +233,7 @@ def _lay(data: dict[str, Any], base: Mapping[str, Any], name: str, change: Mappi
 def _laid(entry: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
     new = {key: value for key, value in change.items() if key != "params"}
     given = {**entry.get("params", {}), **change.get("params", {})}
-    wanted = registry.params_of(new.get("policy", entry["policy"]))
+    wanted = POLICIES.by_name[new.get("policy", entry["policy"])].params
     return new | {"params": {name: value for name, value in given.items() if name in wanted}}
 
 

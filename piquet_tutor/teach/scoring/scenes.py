@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from piquet_tutor.engine.cards import format_cards
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.game.cards import format_cards
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration import card_symbol, rules_title
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.passages import Passage, passage, side_name

@@ -3,7 +3,7 @@
 The same rule set, topics, difficulty, count and seed always give the same sheet, byte for byte. No answer is written by
 hand: the key is read from the ledger, and the engine marks a notebook.
 
->>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.game.rules.loader import load
 >>> sheet = worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)
 >>> [each.box for each in sheet.questions]
 ['set', 'point', 'set', 'point']

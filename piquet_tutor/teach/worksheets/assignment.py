@@ -16,8 +16,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.records.io import write_record
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.records.io import write_record
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.rendering import html
 from piquet_tutor.teach.scoring.practice import Question

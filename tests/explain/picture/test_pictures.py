@@ -10,15 +10,15 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.views import known_cards, open_cards
-from piquet_tutor.engine.records.io import play_through, score_from
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import known_to, total
 from piquet_tutor.explain.picture.drawing import svg
 from piquet_tutor.explain.picture.telling import told
 from piquet_tutor.explain.why.tree import NoSuchRuling
 from piquet_tutor.explore.examples import find
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.views import known_cards, open_cards
+from piquet_tutor.game.records.io import play_through, score_from
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.rendering.lines import broken, width
 from piquet_tutor.narration.rendering.svg import HIGH, WIDE
 from tests.samples import sample

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, combinations, product
 
-from piquet_tutor.engine.cards import Rank
 from piquet_tutor.explain.referee import AnnouncedCall, Incident, Moment, laws
+from piquet_tutor.game.cards import Rank
 
 DEALS = [
     (elder, younger, 32 - elder - younger)

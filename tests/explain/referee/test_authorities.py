@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Rank, parse_cards
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.records.io import read_deal
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.explain.referee import AnnouncedCall, Incident, IncidentError, LawError, Moment, answer, laws, rule_on
 from piquet_tutor.explain.referee.laws import read_laws
 from piquet_tutor.explain.referee.report import whose
+from piquet_tutor.game.cards import Rank, parse_cards
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from tests.explain.referee.every import incidents
 from tests.explain.referee.test_laws import ONE
 

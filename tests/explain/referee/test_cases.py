@@ -9,11 +9,11 @@ from itertools import combinations
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Rank, Suit, format_cards, parse_cards
-from piquet_tutor.engine.combinations import points, sequences, sets
 from piquet_tutor.explain.referee import LawError, case, judged, report
 from piquet_tutor.explain.referee.cases import ComputedFigure, UnknownCase, cases, read_cases
 from piquet_tutor.explain.referee.situation import good_against_cards
+from piquet_tutor.game.cards import Rank, Suit, format_cards, parse_cards
+from piquet_tutor.game.combinations import points, sequences, sets
 
 TENS = ("", "X", "XX")
 ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")

@@ -7,9 +7,7 @@ import re
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Rank, parse_cards
-from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.rules.model import Conflict
+from piquet_tutor.engine.clauses import Conflict
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
 from piquet_tutor.explain.referee import (
     REMEDIES,
@@ -24,6 +22,8 @@ from piquet_tutor.explain.referee import (
 from piquet_tutor.explain.referee.deciding import settle
 from piquet_tutor.explain.referee.laws import read_laws
 from piquet_tutor.explain.referee.situation import Situation
+from piquet_tutor.game.cards import Rank, parse_cards
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.checking import problems
 from tests.explain.referee.every import KINGS, incidents
 

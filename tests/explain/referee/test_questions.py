@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from piquet_tutor import Deal, narration
-from piquet_tutor.engine.cards import Rank, Suit, parse_cards
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explain.referee import IncidentError, TableQuestion, answer, case, declared, judged, read_question
 from piquet_tutor.explain.referee.cases import _as_of
 from piquet_tutor.explain.referee.questions import called_set
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.cards import Rank, Suit, parse_cards
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.rules.loader import load
 
 QUESTIONS = [
     *(TableQuestion("which", rank=rank) for rank in (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)),
@@ -108,7 +108,7 @@ def test_law_55_younger_shows_nothing_before_the_lead():
 
 
 def _legal(deal):
-    from piquet_tutor.engine.deal.engine import legal_actions
+    from piquet_tutor.game.deal.engine import legal_actions
 
     return legal_actions(deal)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.engine.cards import Rank
 from piquet_tutor.explain.referee import AnnouncedCall, Incident, Moment, rule_on
+from piquet_tutor.game.cards import Rank
 
 KINGS = AnnouncedCall("set", 3, rank=Rank.KING)
 TIERCE = AnnouncedCall("sequence", 3, rank=Rank.KING)

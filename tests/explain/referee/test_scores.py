@@ -7,11 +7,6 @@ from random import Random
 import pytest
 
 from piquet_tutor import Deal, narration
-from piquet_tutor.engine.cards import Rank, parse_cards
-from piquet_tutor.engine.combinations import sets
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.records.replay import Calls
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict, total
 from piquet_tutor.explain.referee import (
     AnnouncedCall,
@@ -27,6 +22,11 @@ from piquet_tutor.explain.referee.cases import cases
 from piquet_tutor.explain.referee.playing import through
 from piquet_tutor.explain.referee.reckoning import settlement
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.cards import Rank, parse_cards
+from piquet_tutor.game.combinations import sets
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.records.replay import Calls
+from piquet_tutor.game.rules.loader import load
 
 RULES = load("rubicon")
 LONG = Incident("long_hand", "elder", Moment.AFTER_PLAY)

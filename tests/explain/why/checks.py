@@ -10,9 +10,9 @@ import json
 from functools import cached_property
 from itertools import combinations
 
-from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.explain.why.questions import AWARDS
+from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.records.io import write_record
 from tests.oracle.bidding_scorer import Unlawful
 from tests.oracle.scorer import (
     PIPS,

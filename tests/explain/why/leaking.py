@@ -14,15 +14,15 @@ from piquet_tutor.app.shared.feed.information import Information
 from piquet_tutor.app.shared.feed.reasons import Reasons
 from piquet_tutor.app.shared.table.scene import Passages, Prompt, feed_scene, sheet_scene, table_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.actions import Exchange, Play
-from piquet_tutor.engine.cards import pack_of, parse_card, parse_cards
-from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.rulings import Verdict, for_seat, known_to
 from piquet_tutor.explain.why import ChangeError, nearest_change, what_if, why, why_not
 from piquet_tutor.explain.why.changing import swapped
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explain.why.scenes import as_json, words_for
+from piquet_tutor.game.actions import Exchange, Play
+from piquet_tutor.game.cards import pack_of, parse_card, parse_cards
+from piquet_tutor.game.deal.engine import judge
 from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.players.analysis.call_report import Speaker
 from piquet_tutor.players.analysis.call_report import scene as told_scene

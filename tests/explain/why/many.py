@@ -30,13 +30,13 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from piquet_tutor import narration
-from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explain.why import ChangeError, nearest_change, what_if, why, why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import as_json, words_for
 from piquet_tutor.explain.why.wording import document_of, line_of, line_of_answer, line_of_difference
+from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.rendering import html, markdown, plain
 from tests.explain.why.checks import Case, is_so
 from tests.explain.why.leaking import Search, other_world, through_the_deal, told_apart

@@ -10,11 +10,11 @@ from __future__ import annotations
 import json
 from itertools import combinations
 
-from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.records.io import read_deal, write_record
-from piquet_tutor.engine.rules.loader import options
-from piquet_tutor.engine.table import TWO_HANDED
 from piquet_tutor.explain.why import SIZES
+from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.records.io import read_deal, write_record
+from piquet_tutor.game.rules.loader import options
+from piquet_tutor.game.seats import TWO_HANDED
 from tests.explain.why.seats import codes
 from tests.oracle.bidding_scorer import Unlawful
 from tests.oracle.scorers import score

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from piquet_tutor.engine.actions import Exchange, Play
-from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.explain.why import why_not
 from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.game.actions import Exchange, Play
+from piquet_tutor.game.deal.engine import judge
 from tests.explain.why.checks import Case, is_so
 from tests.narration.deals import example_deals
 

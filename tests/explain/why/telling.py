@@ -10,9 +10,9 @@ import re
 from itertools import pairwise
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.explain.why.scenes import words_for
+from piquet_tutor.game.cards import Card
 from piquet_tutor.narration.plain_text import MissingText
 from tests.explain.why.scanning import cards_in, figures_in
 

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Card, Rank, pack_of
 from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.explain.why import nearest_change, why, why_not
+from piquet_tutor.game.cards import Card, Rank, pack_of
 from piquet_tutor.narration.catalogue import catalogue
 from tests.explain.why import smallest
 from tests.explain.why.checks import Case, is_so

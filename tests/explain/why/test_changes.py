@@ -7,10 +7,6 @@ import json
 import pytest
 
 from piquet_tutor import Deal
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.engine import judge
-from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.explain.why import (
     SIZES,
     ChangeError,
@@ -25,6 +21,10 @@ from piquet_tutor.explain.why import (
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.engine import judge
+from piquet_tutor.game.records.io import read_deal
 from tests.narration.deals import claim_20, example_deals
 from tests.oracle.scorers import score
 

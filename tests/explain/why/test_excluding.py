@@ -13,17 +13,17 @@ from random import Random, SystemRandom
 
 import pytest
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explain.why import Hypothetical, nearest_change, turning
 from piquet_tutor.explain.why.excluding import Excluding, play_through
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explain.why.turning import swapped
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.subjects import Subject
 from tests.narration.deals import claim_20, some_rules
 from tests.oracle.starts import any_deal
 

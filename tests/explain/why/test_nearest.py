@@ -20,14 +20,8 @@ from random import Random, SystemRandom
 import pytest
 
 from piquet_tutor import Deal
-from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.loader import load, options, options_about, rule_set_names
-from piquet_tutor.engine.rules.model import OptionError, plainly
+from piquet_tutor.engine.clauses import OptionError, plainly
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, Subject
-from piquet_tutor.engine.table import TWO_HANDED
 from piquet_tutor.explain.why import (
     SIZES,
     ChangeError,
@@ -42,6 +36,12 @@ from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explain.why.turning import ReversalSearch
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.loader import load, options, options_about, rule_set_names
+from piquet_tutor.game.seats import TWO_HANDED
+from piquet_tutor.game.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, Subject
 from tests.explain.why.seats import codes
 from tests.explain.why.test_excluding import made, some_deal
 from tests.narration.deals import claim_20, some_rules

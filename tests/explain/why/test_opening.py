@@ -11,16 +11,16 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Pack, Void
-from piquet_tutor.engine.deal.engine import apply, legal_actions, start_from_hands
-from piquet_tutor.engine.deal.random_play import random_action
-from piquet_tutor.engine.records.io import read_deal
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rulings import Verdict, known_to
-from piquet_tutor.engine.subjects import BONUSES, CLASS_OF, EQUAL, Subject
 from piquet_tutor.explain.why import why
 from piquet_tutor.explain.why.changing import Change, changed
 from piquet_tutor.explain.why.replaying import course_of, run
+from piquet_tutor.game.cards import Pack, Void
+from piquet_tutor.game.deal.engine import apply, legal_actions, start_from_hands
+from piquet_tutor.game.deal.random_play import random_action
+from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.subjects import BONUSES, CLASS_OF, EQUAL, Subject
 from tests.samples import sample
 from tests.strategies import random_options
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import Deal
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.explain.why import NoSuchRuling, QuestionError, UnknownSeat, in_words, why, why_not
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.engine import judge
 from tests.narration.deals import claim_20
 
 

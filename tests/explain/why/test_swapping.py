@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import Deal
-from piquet_tutor.engine.records.io import play_through, read_value, score_from
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explain.why import why_not
 from piquet_tutor.explain.why.questions import Hypothetical, question_of
 from piquet_tutor.explain.why.swapping import nearest_swap
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.records.io import play_through, read_value, score_from
 
 
 @pytest.mark.parametrize("name", ["cavendish-example", "point-saves-the-repique", "twenty-nine-and-the-lead"])

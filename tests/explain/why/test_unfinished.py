@@ -7,19 +7,18 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action
-from piquet_tutor.engine.records.io import read_deal
-from piquet_tutor.engine.rules.events import Ended
-from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.rules.policies.bidding import to_lose
-from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explain.why import why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import document_of, line_of_answer
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action
+from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.rules.events import Ended
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.policies.bidding import to_lose
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.rendering import plain
 from tests.explain.why.checks import Case, givings, is_so
 from tests.samples import sample
@@ -126,7 +125,7 @@ def awarded(deal, taken):
     """The sides to which the clause on the cards gives its award after so many tricks of each side."""
     rule = deal.rules.clause_on(Subject.CARDS)
     ended = Ended(tuple(taken.items()))
-    return {each.side for each in policies()[rule.policy](deal, rule, ended) if each.verdict is Verdict.AWARDED}
+    return {each.side for each in rule.decide(deal, rule, ended) if each.verdict is Verdict.AWARDED}
 
 
 def takings(deal, side, more):

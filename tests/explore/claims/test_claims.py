@@ -7,16 +7,16 @@ from dataclasses import replace
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Rank, Suit
-from piquet_tutor.engine.combinations import points, sequences, sets
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.io import read_deal
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import proofs, reading
 from piquet_tutor.explore.claims.model import ClaimError, Truth, Witness
 from piquet_tutor.explore.claims.report import sentence_text
 from piquet_tutor.explore.examples import find, gallery
+from piquet_tutor.game.cards import Rank, Suit
+from piquet_tutor.game.combinations import points, sequences, sets
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.rules.loader import load
 
 
 @pytest.mark.parametrize("number", range(1, 21))

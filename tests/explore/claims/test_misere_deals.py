@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.engine.rulings import total
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.records.io import read_deal
 
 SHIPPED = {
     "misere-thirty-five": 35,

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.cards import pack_of, parse_cards, sort_hand
-from piquet_tutor.engine.combinations import points, sequences, sets
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.policies.dealing import courts_in
-from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.explore.claims import proofs
 from piquet_tutor.explore.claims.holdings import HAND, HOLDINGS, all_hands, best_in_hand, holding, orders
+from piquet_tutor.game.cards import pack_of, parse_cards, sort_hand
+from piquet_tutor.game.combinations import points, sequences, sets
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from tests.samples import sample
 
 

@@ -6,9 +6,6 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore.finder.bidding import bidding_for
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, shuffled_cards, slots_for
 from piquet_tutor.explore.finder.matching import words_in_ledger
@@ -18,6 +15,9 @@ from piquet_tutor.explore.finder.proving import Proof
 from piquet_tutor.explore.finder.query import CHOICES, FROM_HANDS, Condition, parse
 from piquet_tutor.explore.finder.two_hands import PairSearch, found_by_hands, number_of, words_of
 from piquet_tutor.explore.finder.wording import unmeasured_words
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.loader import load, rule_set_names
 
 IN_HAND = ("carte_blanche", "point", "sequence", "set")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.finder.query import NUMBERS, QueryError, names, parse
 from piquet_tutor.explore.finder.questions import _hints, named_queries, query_from
+from piquet_tutor.game.rules.loader import load
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.records.io import read_deal
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.finder import Search, find, named_queries, outcome_lines, parse, proving, query_from, search
 from piquet_tutor.explore.finder.exclusions import bar_of
 from piquet_tutor.explore.finder.matching import meets, telling_ruling, words_in_ledger
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import place_of
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.sensible import Sensible

@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from lark import Lark
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Suit, parse_cards
 from piquet_tutor.explore import lab
 from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.lab.notation.grammar import _parser
 from piquet_tutor.explore.lab.notation.reader import read, read_as
 from piquet_tutor.explore.lab.notation.vocabulary import _plain, _words_of, alphabets
+from piquet_tutor.game.cards import Suit, parse_cards
 from tests.samples import sample
 from tests.strategies import deals
 

@@ -13,14 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piquet_tutor
-from piquet_tutor.engine.cards import parse_card, parse_cards
-from piquet_tutor.engine.records.form import RECORD, check
-from piquet_tutor.engine.records.io import read_deal, write_record
-from piquet_tutor.engine.rules.loader import options, rule_set_names
 from piquet_tutor.explore import lab
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.lab import edits, intents, scene
 from piquet_tutor.explore.lab.sheet import LOOSE
+from piquet_tutor.game.cards import parse_card, parse_cards
+from piquet_tutor.game.records.form import RECORD, check
+from piquet_tutor.game.records.io import read_deal, write_record
+from piquet_tutor.game.rules.loader import options, rule_set_names
 from tests.samples import sample
 from tests.strategies import deals, without_half_a_dialogue
 

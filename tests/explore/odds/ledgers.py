@@ -7,14 +7,14 @@ from random import Random
 
 import numpy as np
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import Cards, Rank, pack_of
-from piquet_tutor.engine.deal import declarations
-from piquet_tutor.engine.deal.engine import apply, start_from_hands
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.explore.odds import bulk, dealing
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Cards, Rank, pack_of
+from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.engine import apply, start_from_hands
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.policies import younger_showing
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 KINDS = (*bulk.IN_HAND, "repique", "play", "pique", "cards", "capot")
 """The kinds of score of a bulk tally."""

@@ -8,11 +8,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore.odds import bulk, dealing
 from piquet_tutor.explore.odds.report import unsupported_text
 from piquet_tutor.explore.odds.supported import UnsupportedRules, prices_in_bulk, supported_names, unsupported
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from tests.explore.odds.ledgers import SORTS, differences, hand_of, mixed
 from tests.samples import sample
 

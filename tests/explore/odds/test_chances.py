@@ -9,10 +9,10 @@ from math import comb
 import numpy as np
 import pytest
 
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.odds import bulk, chances, dealing
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.printed import printed
+from piquet_tutor.game.rules.loader import load
 
 
 def hundredths(counts):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.explore.rulebook.disagreements import disagreements, searched
 from piquet_tutor.explore.rulebook.other_answers import OUR_OWN
+from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.narration.options import value_words
 
 

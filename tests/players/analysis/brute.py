@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from piquet_tutor.engine.actions import Answer, Call, Count, Play, Reply, Show
-from piquet_tutor.engine.cards import pack_of, sort_hand
-from piquet_tutor.engine.combinations import combination_of, nought
-from piquet_tutor.engine.deal import declarations, dialogue
-from piquet_tutor.engine.deal.engine import apply, judge
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.policies import calling, counting, younger_showing
-from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid
 from piquet_tutor.engine.rulings import Frozen, Verdict, known_to
 from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.game.actions import Answer, Call, Count, Play, Reply, Show
+from piquet_tutor.game.cards import pack_of, sort_hand
+from piquet_tutor.game.combinations import combination_of, nought
+from piquet_tutor.game.deal import declarations, dialogue
+from piquet_tutor.game.deal.engine import apply, judge
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.policies import calling, counting, younger_showing
+from piquet_tutor.game.rules.policies.declaring import holdings, rank_of, valid
 from tests.players.analysis.dealing import could_be_dealt, discards_tell
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from piquet_tutor.engine.actions import Exchange, KeepCarteBlanche
-from piquet_tutor.engine.cards import pack_of, sort_hand
-from piquet_tutor.engine.deal.engine import apply, judge, start
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rulings import Verdict, known_to
+from piquet_tutor.game.actions import Exchange, KeepCarteBlanche
+from piquet_tutor.game.cards import pack_of, sort_hand
+from piquet_tutor.game.deal.engine import apply, judge, start
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.policies.dealing import courts_in
 
 
 def discards_tell(deal):

@@ -20,12 +20,12 @@ from math import comb
 from random import Random
 from statistics import median
 
-from piquet_tutor.engine.cards import sort_hand
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.game.cards import sort_hand
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players.analysis.counting import EXACT
 from piquet_tutor.players.analysis.hands import bits_of, cards_of, hands
 from piquet_tutor.players.analysis.holding import information

@@ -9,14 +9,14 @@ from random import Random
 import pytest
 
 from piquet_tutor import Deal
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.records.replay import score_of
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explain.why import what_if
 from piquet_tutor.explain.why.changing import swapped
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.records.replay import score_of
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players.analysis.call_report import Speaker, scene
 from piquet_tutor.players.analysis.calls import TellsNothing, call_information, heard, of_heard
 from piquet_tutor.players.analysis.possible import possible

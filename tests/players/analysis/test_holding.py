@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.holding import still_out, voids_shown
 
 

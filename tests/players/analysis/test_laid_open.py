@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import AskToSee
-from piquet_tutor.engine.cards import Suit
-from piquet_tutor.engine.combinations import points
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import known_in_hand, seen_by
 from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.game.actions import AskToSee
+from piquet_tutor.game.cards import Suit
+from piquet_tutor.game.combinations import points
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import known_in_hand, seen_by
 from piquet_tutor.players.analysis.calls import heard, of_heard
 from piquet_tutor.players.analysis.hands import RULES, UNSUNK, cards_of, hands
 from piquet_tutor.players.analysis.masks import cards_in_suit
@@ -23,7 +23,7 @@ from piquet_tutor.players.coach.public_knowledge import hands_told
 from piquet_tutor.players.opponents.hands_held import held_by_the_other
 from piquet_tutor.players.opponents.knowing import points_named, possible_hands, surely_held
 from piquet_tutor.players.opponents.shapes import suited
-from tests.engine.table_talk import apply, call, cards, declared, hands_of, lead, play, reply, shown
+from tests.game.table_talk import apply, call, cards, declared, hands_of, lead, play, reply, shown
 from tests.players.analysis.brute import hands_tried
 
 EQUAL = ("S:QJT9 H:AK7 D:A8 C:K87", "S:K8 H:QJT8 D:K9 C:QJT9")

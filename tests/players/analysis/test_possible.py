@@ -11,14 +11,14 @@ from random import Random
 import pytest
 
 from piquet_tutor import Deal
-from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import pack_of, parse_cards, sort_hand
-from piquet_tutor.engine.deal.engine import apply, start_from_hands
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import pack_of, parse_cards, sort_hand
+from piquet_tutor.game.deal.engine import apply, start_from_hands
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players.analysis.call_constraints import conditions
 from piquet_tutor.players.analysis.counting import EXACT, count_hands
 from piquet_tutor.players.analysis.holding import information

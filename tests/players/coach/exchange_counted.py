@@ -9,8 +9,8 @@ from collections import Counter
 from functools import cache
 from itertools import combinations
 
-from piquet_tutor.engine.cards import sort_hand
-from piquet_tutor.engine.combinations import points, sequences, sets, strength
+from piquet_tutor.game.cards import sort_hand
+from piquet_tutor.game.combinations import points, sequences, sets, strength
 
 KINDS = ("point", "sequence", "set")
 SEQUENCES = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}

@@ -19,13 +19,13 @@ from time import process_time
 
 import numpy as np
 
-from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import format_cards
-from piquet_tutor.engine.combinations import strength
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import format_cards
+from piquet_tutor.game.combinations import strength
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange_against import Exact
 from piquet_tutor.players.coach.exchange_counts import spread
 from piquet_tutor.players.coach.exchange_information import ground_of

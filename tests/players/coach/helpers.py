@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.hands import cards_of, hands
 from piquet_tutor.players.opponents.sensible import Sensible
 from tests.players.analysis.many import with_hand

@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import Call, Play
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal import declarations
-from piquet_tutor.engine.deal.engine import apply, start_from_hands
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.engine.rules.policies import calling, younger_showing
+from piquet_tutor.game.actions import Call, Play
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.engine import apply, start_from_hands
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.parts import Standing
+from piquet_tutor.game.rules.policies import calling, younger_showing
 from piquet_tutor.players.analysis.hands import cards_of
 from piquet_tutor.players.analysis.shares import said_of
 from piquet_tutor.players.coach.declaring import NoWord, advise_call, call_reasons

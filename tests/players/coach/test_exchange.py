@@ -7,14 +7,14 @@ from math import comb
 
 import pytest
 
-from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import Rank, sort_hand
-from piquet_tutor.engine.combinations import held
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Frozen
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import Rank, sort_hand
+from piquet_tutor.game.combinations import held
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach import exchange_race, exchange_scene
 from piquet_tutor.players.coach.exchange import Unweighed, advise_exchange, advising, compared
 from piquet_tutor.players.coach.exchange_information import ground_of

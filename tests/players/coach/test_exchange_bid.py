@@ -8,14 +8,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import sort_hand
-from piquet_tutor.engine.deal import declarations
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Frozen
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import sort_hand
+from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.solver.dealt import solved
 from piquet_tutor.players.coach import exchange_against, exchange_race, exchange_scene

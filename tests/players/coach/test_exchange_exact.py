@@ -9,11 +9,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from piquet_tutor.engine.cards import sort_hand
-from piquet_tutor.engine.combinations import Combination, strength
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.cards import sort_hand
+from piquet_tutor.game.combinations import Combination, strength
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange_against import Against, every_ahead
 from piquet_tutor.players.coach.exchange_counts import Draws, every_spread, spread
 from piquet_tutor.players.coach.exchange_information import ground_of
@@ -121,7 +121,7 @@ def test_elder_has_1585_discards_and_each_is_counted():
 
 def test_a_point_scores_and_wins_by_the_clauses_in_force():
     """A table may score points otherwise, or let pips decide; then other hands win, and bring other figures."""
-    from piquet_tutor.engine.cards import parse_cards
+    from piquet_tutor.game.cards import parse_cards
     from piquet_tutor.players.analysis.masks import masks_of
     from piquet_tutor.players.coach.exchange_prices import tables_of
 

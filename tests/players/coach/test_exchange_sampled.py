@@ -7,12 +7,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.solver.play import half_tricks
 from piquet_tutor.players.coach.exchange_information import ground_of

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.narration import card_name, card_symbol, message
 from piquet_tutor.players.coach.declaring import advise_call
 from piquet_tutor.players.coach.hints import hints

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import sort_hand
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Frozen
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import sort_hand
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.holding import played_by, voids_shown
 from piquet_tutor.players.analysis.masks import bit_of, masks_of
 from piquet_tutor.players.analysis.solver.last_tricks import LastTricks, SideProgress, TrickPosition

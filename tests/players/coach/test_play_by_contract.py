@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.hands import bits_of, cards_of, hands
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, WIN

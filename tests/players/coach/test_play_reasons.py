@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.hands import cards_of, hands
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.prices import prices_of

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.hands import bits_of, cards_of
 from piquet_tutor.players.analysis.solver.dealt import live_pique, solved
 from piquet_tutor.players.coach.play_by_half_tricks import WITH_PIQUE

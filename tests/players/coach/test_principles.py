@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.engine import apply, judge
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.deal.views import known_cards
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.deal.engine import apply, judge
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.views import known_cards
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.players.coach.principles import FOLLOW_LOW, FORCED, LEAD_LIKELY, LEAD_SURE, THROW, WIN_CHEAPLY, advice
 from tests.samples import sample
 

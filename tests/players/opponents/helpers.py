@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from piquet_tutor.engine.actions import Action, Exchange
-from piquet_tutor.engine.cards import Cards, Pack, parse_cards, sort_hand
-from piquet_tutor.engine.deal.engine import start_from_hands
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import View, seen_by
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.parts import Trick
-from piquet_tutor.engine.rules.policies.exchange import EXCHANGE_DEALER_CLAUSE
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Action, Exchange
+from piquet_tutor.game.cards import Cards, Pack, parse_cards, sort_hand
+from piquet_tutor.game.deal.engine import start_from_hands
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import View, seen_by
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.parts import Trick
+from piquet_tutor.game.rules.policies.exchange import EXCHANGE_DEALER_CLAUSE
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.players.opponents.interface import Opponent
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from piquet_tutor.engine.cards import Pack, parse_cards
-from piquet_tutor.engine.deal.engine import start
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.cards import Pack, parse_cards
+from piquet_tutor.game.deal.engine import start
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
 

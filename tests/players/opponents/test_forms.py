@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import Accept, Bid, Call, Double, Exchange, Pass, Play
-from piquet_tutor.engine.cards import Pack, parse_cards
-from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.parts import Standing, Trick
+from piquet_tutor.game.actions import Accept, Bid, Call, Double, Exchange, Pass, Play
+from piquet_tutor.game.cards import Pack, parse_cards
+from piquet_tutor.game.deal.engine import apply, start, start_from_hands
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.parts import Standing, Trick
 from piquet_tutor.players.analysis.holding import voids_shown
 from piquet_tutor.players.opponents.interface import play_deal, step
 from piquet_tutor.players.opponents.knowing_of_many import possible_deals, words_of

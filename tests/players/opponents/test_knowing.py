@@ -2,12 +2,12 @@
 
 from random import Random
 
-from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.engine import apply, legal_actions
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.holding import voids_shown
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.knowing import other_seat, possible_hands, surely_held, words_heard

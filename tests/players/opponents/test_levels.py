@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.actions import Call, Exchange, Play
-from piquet_tutor.engine.cards import parse_cards, sort_hand
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.game.actions import Call, Exchange, Play
+from piquet_tutor.game.cards import parse_cards, sort_hand
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players import opponents
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.opponents.coach import plays_by_table

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.cards import parse_card, parse_cards
-from piquet_tutor.engine.deal.engine import start_from_hands
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.cards import parse_card, parse_cards
+from piquet_tutor.game.deal.engine import start_from_hands
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.interface import play_deal, step
 from piquet_tutor.players.opponents.playing import PlayView, choose_card, weigh_answers
 from piquet_tutor.players.opponents.sensible import Sensible

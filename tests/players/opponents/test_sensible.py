@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piquet_tutor.engine.actions import ClaimCarteBlanche
-from piquet_tutor.engine.cards import Pack, parse_cards
-from piquet_tutor.engine.deal.engine import start
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.game.actions import ClaimCarteBlanche
+from piquet_tutor.game.cards import Pack, parse_cards
+from piquet_tutor.game.deal.engine import start
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players.opponents.interface import play_deal, step
 from piquet_tutor.players.opponents.sensible import Sensible
 from tests.players.opponents.helpers import Careless, dealt_otherwise, everywhere

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from piquet_tutor.engine.cards import Pack, sort_hand
-from piquet_tutor.engine.combinations import points, sequences, sets, strength
+from piquet_tutor.game.cards import Pack, sort_hand
+from piquet_tutor.game.combinations import points, sequences, sets, strength
 from piquet_tutor.players.opponents.shapes import declared, masks_of
 
 

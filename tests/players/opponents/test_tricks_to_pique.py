@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.deal import declarations
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.policies import younger_showing
-from piquet_tutor.engine.rules.policies.following import playable
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.policies import younger_showing
+from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.players.opponents.playing import tricks_to_pique
 
 _TRIED = 300

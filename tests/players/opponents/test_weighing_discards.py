@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import parse_cards, sort_hand
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.game.cards import parse_cards, sort_hand
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.match_equity import Agreed, BothSides
 from piquet_tutor.players.analysis.solver.contract_value import contract_value_of

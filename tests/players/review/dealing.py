@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from piquet_tutor import Deal
-from piquet_tutor.engine.deal.engine import apply
+from piquet_tutor.game.deal.engine import apply
 
 SIXIEME = {
     "format": "piquet-record/1",

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import Call, Play, Reply
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal import declarations
-from piquet_tutor.engine.deal.engine import apply, legal_actions
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.policies import younger_showing
+from piquet_tutor.game.actions import Call, Play, Reply
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.players.analysis.solver.dealt import solved
 from piquet_tutor.players.review import LUCK, OPEN, SEEN, NoSuchSeat, NotOver, review, reviewing
 from piquet_tutor.players.review import nearly as near

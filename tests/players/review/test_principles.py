@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.maxims import DRAW_ALL, MAXIMS
 from piquet_tutor.players.review import exchanged, nearly, review
 from piquet_tutor.players.review.lines import lines_of
@@ -124,7 +124,7 @@ def deal_at(deal, place):
 @pytest.mark.parametrize("seed", range(DEALS))
 def test_what_was_done_gives_away_what_the_finding_says_and_the_better_choice_nothing(seed):
     """One discard, or one card, has one figure: that of the finding is that by which an answer is judged."""
-    from piquet_tutor.engine.actions import Exchange, Play
+    from piquet_tutor.game.actions import Exchange, Play
 
     for deal, finding, _, _ in choices(seed + 2000):
         if finding.name in ("card", "exchange"):

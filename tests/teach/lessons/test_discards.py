@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.players.coach.exchange import advising, measure
 from piquet_tutor.teach.lessons import choices, lesson, lesson_names
 from piquet_tutor.teach.lessons.discards import (

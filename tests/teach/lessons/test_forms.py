@@ -9,9 +9,9 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.app.pages.forms.forms_page import FORMS, FormsController
 from piquet_tutor.app.shared.table.guided import GuidedSession
-from piquet_tutor.engine.records.io import read_deal, read_score
-from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.records.io import read_deal, read_score
+from piquet_tutor.game.records.replay import next_action
 from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import something
 from tests.samples import sample

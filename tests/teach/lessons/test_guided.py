@@ -10,8 +10,8 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table import guiding
 from piquet_tutor.app.shared.table.guided import GuidedSession
-from piquet_tutor.engine.cards import Rank, parse_card, parse_cards
-from piquet_tutor.engine.combinations import held
+from piquet_tutor.game.cards import Rank, parse_card, parse_cards
+from piquet_tutor.game.combinations import held
 from piquet_tutor.players.review.model import OPEN, MissedChance, steps_of
 from piquet_tutor.players.review.played import played_away
 from piquet_tutor.teach.lessons import exchange_of, lesson

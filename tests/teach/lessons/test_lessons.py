@@ -7,9 +7,9 @@ import re
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.explain.why import why
 from piquet_tutor.explore.rulebook.other_answers import whose
+from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.narration.catalogue import Catalogue
 from piquet_tutor.teach.lessons import (
     LessonError,

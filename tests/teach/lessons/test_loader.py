@@ -9,8 +9,8 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import find
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration import MissingText
 from piquet_tutor.narration.catalogue import Catalogue, chapter, chapters
 from piquet_tutor.teach.lessons import LessonError, lesson, read_lesson

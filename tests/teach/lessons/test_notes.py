@@ -8,9 +8,8 @@ from importlib import resources
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import citation
-from piquet_tutor.engine.sources import bibliography
 from piquet_tutor.explore.claims import claim, settle
+from piquet_tutor.game.rules.loader import bibliography, citation
 from piquet_tutor.teach.lessons import lesson_names
 from piquet_tutor.teach.lessons.notes import notes
 from tests.statements.lists import sources, statements

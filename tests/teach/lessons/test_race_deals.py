@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.table import ELDER, YOUNGER
 from piquet_tutor.explore.finder import parse
 from piquet_tutor.explore.finder.matching import meets
+from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.teach.lessons import filled, laid, lesson
 from piquet_tutor.teach.lessons.toys import swapped
 

@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 import pytest
 
-from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.table import ELDER, YOUNGER
+from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.teach.lessons import laid, lesson
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.practice import question

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring.diagnosis import SURE, Response, beliefs, diagnose
 from piquet_tutor.teach.scoring.practice import question, stream
 from piquet_tutor.teach.scoring.words import belief_words, diagnosis_text, said

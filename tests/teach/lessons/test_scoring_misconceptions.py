@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.records.io import read_deal
-from piquet_tutor.engine.rules import misreadings
-from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.rules.model import RuleFileError
-from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.clauses import RuleFileError
+from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.rules import misreadings
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.registry import POLICIES
 from piquet_tutor.narration import languages, place_of
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.teach.lessons.asking import first_sentence
@@ -121,7 +121,7 @@ def test_the_law_quoted_is_that_of_the_box_it_showed_in():
 
 
 def test_wrong_policies_stand_in_misconceptions_alone_and_each_in_one():
-    wrong = {name for name, function in policies().items() if function.__module__ == misreadings.__name__}
+    wrong = {name for name, each in POLICIES.by_name.items() if each.function.__module__ == misreadings.__name__}
     used = {
         change["policy"] for each in misconceptions().values() for change in each.amend.values() if "policy" in change
     }

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.records.replay import replay, score_of
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.records.replay import replay, score_of
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring import scenes
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal

@@ -19,7 +19,7 @@ from piquet_tutor.app.pages.lessons.lesson_table import StepPlay
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.table.guided import GuidedSession
-from piquet_tutor.engine.records.replay import next_action
+from piquet_tutor.game.records.replay import next_action
 from piquet_tutor.teach.lessons import Step, lesson
 from piquet_tutor.teach.lessons.toys import best_of
 from piquet_tutor.teach.path import ROAD

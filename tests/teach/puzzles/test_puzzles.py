@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import LEVELS, Hiddenness, NoPuzzle, puzzle
 from tests.samples import sample
 from tests.teach.puzzles.many import faults

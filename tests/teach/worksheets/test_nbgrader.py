@@ -12,7 +12,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.worksheets import notebook, notebook_text, worksheet
 from piquet_tutor.teach.worksheets.assignment import ANSWER_POINTS, REASON_POINTS
 from piquet_tutor.teach.worksheets.marking import must_be_an_answer

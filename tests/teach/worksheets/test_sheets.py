@@ -17,9 +17,9 @@ from click.testing import CliRunner
 
 from piquet_tutor import narration
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.engine.cards import format_cards
-from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.cards import format_cards
+from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring.dealing import NEWEST
 from piquet_tutor.teach.worksheets import MOST, WorksheetFault, notebook, notebook_text, page, worksheet
 from piquet_tutor.teach.worksheets.marking import must_be_an_answer, must_be_right
@@ -33,7 +33,7 @@ SHEET = worksheet(RULES, count=10, seed=7)
 
 def test_the_same_seed_is_the_same_sheet_to_the_byte_whatever_the_process():
     program = (
-        "import hashlib; from piquet_tutor.engine.rules.loader import load; "
+        "import hashlib; from piquet_tutor.game.rules.loader import load; "
         "from piquet_tutor.teach.worksheets import *; "
         "s = worksheet(load('rubicon'), ['point', 'cards'], 'hard', 3, 5); "
         "print(hashlib.sha256((page(s) + notebook_text(s)).encode()).hexdigest())"

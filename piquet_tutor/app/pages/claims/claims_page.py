@@ -14,13 +14,13 @@ from piquet_tutor.app.shared.lookup.lookup import Block
 from piquet_tutor.app.shared.lookup.lookup_page import LookUpDesk, Topic
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.form import PARTIE
-from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import SEVERITY, Claim, SettledClaim, SettledPart, Truth, report
 from piquet_tutor.explore.examples import find
+from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.form import PARTIE
+from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.narration.functions import capital
 
 ALL: Final = ""

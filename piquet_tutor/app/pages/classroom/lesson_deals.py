@@ -14,8 +14,8 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.shared.address.linked import course_of
-from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.explore.links import NO_CARDS, Link
+from piquet_tutor.game.cards import parse_card
 from piquet_tutor.narration.catalogue import languages
 
 MOST_DEALS: Final = 12

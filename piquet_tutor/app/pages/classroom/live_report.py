@@ -14,7 +14,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.teach.class_report.asked import LONGEST_NAME, MOST, Poll, missed_most, pupils, read_asked
 from piquet_tutor.teach.class_report.printed import report_page
 from piquet_tutor.teach.class_report.tables import table

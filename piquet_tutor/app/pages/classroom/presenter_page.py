@@ -33,11 +33,11 @@ from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.links import Link, LinkFault
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.faults import RecordError
 
 FORMAT: Final = "piquet-presentation/1"
 PLAY: Final = ("brief", "whole")

@@ -16,14 +16,14 @@ from piquet_tutor.app.shared.feed.swap_scene import may_turn
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.scene import Passages, Prompt, card_scene, in_order, table_scene
 from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import Card, parse_card
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import known_in_hand
-from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rulings import Ruling, total
-from piquet_tutor.engine.subjects import KIND_OF
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Card, parse_card
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import known_in_hand
+from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.subjects import KIND_OF
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import OTHER
 from piquet_tutor.teach.questions.law_asked import LawAsked, law_authority, law_whole, law_words

@@ -15,16 +15,16 @@ from typing import Any, Final
 from piquet_tutor.app.pages.classroom.presenter_numbers import numbers_to_choose
 from piquet_tutor.app.shared.table.redaction import narrowed, seen
 from piquet_tutor.app.shared.table.scene import in_order
-from piquet_tutor.engine.actions import Action, Answer, Call, Count, Play, Reply, Show
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.engine import Refused
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import replay, score_of
-from piquet_tutor.engine.rules.model import Conflict
+from piquet_tutor.engine.clauses import Conflict
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
-from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Action, Answer, Call, Count, Play, Reply, Show
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.engine import Refused
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import replay, score_of
+from piquet_tutor.game.subjects import BONUSES
 from piquet_tutor.teach.questions.law_asked import law_asked
 from piquet_tutor.teach.questions.replies import ANSWERS
 from piquet_tutor.teach.questions.turnings import Turning

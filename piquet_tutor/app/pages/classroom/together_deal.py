@@ -15,13 +15,13 @@ from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Presentation
 from piquet_tutor.app.pages.classroom.together_votes import Ballot
 from piquet_tutor.app.shared.table.offers import offers, refusal_of
 from piquet_tutor.app.shared.table.scene import in_order
-from piquet_tutor.engine.actions import Action, Call, Count, Exchange, Play
-from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import View, seen_by
-from piquet_tutor.engine.rules.policies.exchange import limits
-from piquet_tutor.engine.table import ELDER, YOUNGER
+from piquet_tutor.game.actions import Action, Call, Count, Exchange, Play
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import View, seen_by
+from piquet_tutor.game.rules.policies.exchange import limits
+from piquet_tutor.game.seats import ELDER, YOUNGER
 
 COVERED: Final = frozenset({YOUNGER, "talon"})
 """What the class does not see: it sits in elder's place."""

@@ -27,12 +27,12 @@ from piquet_tutor.app.pages.daily.daily_session import seed_of_day, today
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
-from piquet_tutor.engine.actions import Action
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import View, seen_by
-from piquet_tutor.engine.rules.loader import rule_set_names
-from piquet_tutor.engine.table import ELDER
+from piquet_tutor.game.actions import Action
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import View, seen_by
+from piquet_tutor.game.rules.loader import rule_set_names
+from piquet_tutor.game.seats import ELDER
 from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.players.opponents.levels import player
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.together_deal import EldersChoice, moment_of
-from piquet_tutor.engine.actions import Action
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.table import ELDER
+from piquet_tutor.game.actions import Action
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.seats import ELDER
 
 if TYPE_CHECKING:
     from piquet_tutor.players.review.lines import BothContinuations

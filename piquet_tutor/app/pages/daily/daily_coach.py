@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from piquet_tutor.app.pages.daily.daily_session import DailySession
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.pausing import Pausing
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.players.opponents.levels import player
 
 COACH = "coach"

@@ -11,10 +11,10 @@ from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.levels import USUAL
 
 FIRST_DAY: Final = date(2000, 1, 1)

@@ -31,17 +31,17 @@ from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.keeping.joining import by_fields
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.encoded import decoded
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.io import play_through, score_from
-from piquet_tutor.engine.records.nesting import loaded
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore import given, links, pasted
 from piquet_tutor.explore.given import Submission
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.lab.sheet import Basis
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.encoded import decoded
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.io import play_through, score_from
+from piquet_tutor.game.records.nesting import loaded
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 SAMPLE: Final = """\
 elder: ♠KQJT98 ♥K9 ♦J ♣QJ7

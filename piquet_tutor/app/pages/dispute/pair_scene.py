@@ -10,13 +10,13 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.cards import sort_hand
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.explain.compare import Parting, awards_differ
 from piquet_tutor.explore.rulebook.book import Article
 from piquet_tutor.explore.rulebook.comparing import ClauseDifference
 from piquet_tutor.explore.rulebook.divergences import Divergence
+from piquet_tutor.game.cards import sort_hand
+from piquet_tutor.game.deal.state import Deal
 
 Scene = dict[str, Any]
 TOLD: Final = (Verdict.AWARDED, Verdict.DENIED)

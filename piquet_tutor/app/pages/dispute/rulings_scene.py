@@ -8,13 +8,13 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.compare import Parting
 from piquet_tutor.explore.rulebook.other_books import OtherRuling
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 Scene = dict[str, Any]
 

@@ -16,10 +16,6 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import books, controls
 from piquet_tutor.app.shared.search_desk import SearchDesk
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore import finder
 from piquet_tutor.explore.finder.compatibility import why_incompatible
@@ -33,6 +29,10 @@ from piquet_tutor.explore.rulebook.divergences import (
     parted,
     search_for_divergence,
 )
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.rules.loader import load, options, rule_set_names
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.options import option_title, value_words
 
 SECOND_RULES: Final = "parlett"

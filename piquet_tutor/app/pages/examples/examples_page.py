@@ -27,17 +27,17 @@ from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.record_note import OnTable, RecordNotes
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records import form
-from piquet_tutor.engine.records.encoded import decoded
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.io import partie_from, play_through, read_value, score_from
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore import given
 from piquet_tutor.explore.examples import Example, UnknownExample, find, gallery, groups
 from piquet_tutor.explore.lab.faults import Worded
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records import form
+from piquet_tutor.game.records.encoded import decoded
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.io import partie_from, play_through, read_value, score_from
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 
 @in_every_language

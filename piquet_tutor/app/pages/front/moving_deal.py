@@ -10,13 +10,13 @@ from piquet_tutor import narration
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.table.redaction import cards_of
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.cards import Card, sort_hand
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.records.replay import replay
 from piquet_tutor.engine.rulings import Ruling, total
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.cards import Card, sort_hand
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.records.replay import replay
+from piquet_tutor.game.subjects import Subject
 
 SHOWN: Final = "cavendish-example"
 """The example that is played: short, and with one of everything a beginner meets first."""

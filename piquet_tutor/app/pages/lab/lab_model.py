@@ -17,9 +17,6 @@ from piquet_tutor.app.shared.controls.upload import content_of
 from piquet_tutor.app.shared.feed.reasons import Reasons
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.encoded import decoded
-from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explore import examples, given, lab, pasted
 from piquet_tutor.explore.lab import edits
@@ -29,6 +26,9 @@ from piquet_tutor.explore.lab.intents import KINDS, edit_from
 from piquet_tutor.explore.lab.judging import SheetRulings, judged
 from piquet_tutor.explore.lab.notation.reader import LIMIT, read_as
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Sheet
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.encoded import decoded
+from piquet_tutor.game.records.faults import RecordError
 
 Intent = Mapping[str, Any]
 FILE_LIMIT: Final = 200_000

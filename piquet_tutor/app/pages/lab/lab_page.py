@@ -31,13 +31,13 @@ from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import examples, lab, links, pasted, qr
 from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.sheet import Sheet
 from piquet_tutor.explore.rulebook.other_answers import OtherAnswers, other_answers
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.loader import rule_set_names
 
 FIRST: Final = "cavendish-example"
 """The deal the page begins with."""

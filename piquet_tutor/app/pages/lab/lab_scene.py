@@ -16,9 +16,18 @@ from piquet_tutor.app.pages.lab.lab_model import FILE_LIMIT, LabModel
 from piquet_tutor.app.shared.controls.rule_select import grouped
 from piquet_tutor.app.shared.page_parts import rule_sets
 from piquet_tutor.app.shared.table.bidding_scene import bid_label
-from piquet_tutor.engine.actions import Bid, Bidding
-from piquet_tutor.engine.cards import Card, Cards, pack_of
-from piquet_tutor.engine.combinations import (
+from piquet_tutor.engine.clauses import Option, Value
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explore import examples
+from piquet_tutor.explore.lab import to_record
+from piquet_tutor.explore.lab.faults import SheetFault
+from piquet_tutor.explore.lab.judging import SheetRulings
+from piquet_tutor.explore.lab.notation.reader import LIMIT
+from piquet_tutor.explore.lab.scene import place_scene
+from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet
+from piquet_tutor.game.actions import Bid, Bidding
+from piquet_tutor.game.cards import Card, Cards, pack_of
+from piquet_tutor.game.combinations import (
     KINDS,
     Combination,
     Kind,
@@ -28,25 +37,16 @@ from piquet_tutor.engine.combinations import (
     is_nought,
     size_of,
 )
-from piquet_tutor.engine.deal.engine import legal_actions
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.bids import read_bid, write_bid
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.notation import KEY_OF
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.loader import load, options
-from piquet_tutor.engine.rules.model import Option, Value
-from piquet_tutor.engine.rules.policies.declaring import holdings, valid
-from piquet_tutor.engine.rules.policies.following import playable
-from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.engine.table import Seat
-from piquet_tutor.explore import examples
-from piquet_tutor.explore.lab import to_record
-from piquet_tutor.explore.lab.faults import SheetFault
-from piquet_tutor.explore.lab.judging import SheetRulings
-from piquet_tutor.explore.lab.notation.reader import LIMIT
-from piquet_tutor.explore.lab.scene import place_scene
-from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet
+from piquet_tutor.game.deal.engine import legal_actions
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.bids import read_bid, write_bid
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.notation import KEY_OF
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.loader import load, options
+from piquet_tutor.game.rules.policies.declaring import holdings, valid
+from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.options import option_title, value_words
 
 Scene = dict[str, Any]

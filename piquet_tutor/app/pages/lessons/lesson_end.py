@@ -8,8 +8,8 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.shared.sheet.prices import prices
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import Lesson, Step, laid
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD, Stop, Won

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import known_to
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why import why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import words_for
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.teach.lessons.discards import GOOD
 
 

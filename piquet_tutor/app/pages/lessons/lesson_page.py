@@ -49,7 +49,7 @@ from piquet_tutor.app.shared.keeping.known import Knowledge, known_words, master
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import (
     Lesson,
     Step,

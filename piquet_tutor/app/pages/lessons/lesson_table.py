@@ -16,11 +16,11 @@ from piquet_tutor.app.shared.table.dialogue_scene import told_before
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.cards import Card, CardError, parse_card
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.cards import Card, CardError, parse_card
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
 from piquet_tutor.teach.scoring.cases import SUMS

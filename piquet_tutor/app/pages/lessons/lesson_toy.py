@@ -11,11 +11,11 @@ from piquet_tutor.app.pages.lessons.lesson_table import Scenes, StepReview
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.dialogue_scene import told_before
 from piquet_tutor.app.shared.table.offers import named
-from piquet_tutor.engine.actions import Exchange
-from piquet_tutor.engine.cards import Card, Cards, sort_hand
-from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import Card, Cards, sort_hand
+from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step
 from piquet_tutor.teach.lessons.toys import (

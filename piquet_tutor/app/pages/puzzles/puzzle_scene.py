@@ -11,12 +11,12 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explain.why.differing import telling
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import line_of_difference
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.teach.puzzles import LEVELS, Attempt, Goal, Puzzle, TwoHands
 from piquet_tutor.teach.puzzles.goals import BREAK
 from piquet_tutor.teach.puzzles.measured import measured

@@ -21,7 +21,7 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, head, in_every_language
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import LEVELS, Attempt, Puzzle, puzzle
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
 

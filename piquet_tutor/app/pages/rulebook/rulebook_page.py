@@ -21,9 +21,7 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, books, column, controls, head, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
-from piquet_tutor.engine.rules.model import OptionError
+from piquet_tutor.engine.clauses import OptionError
 from piquet_tutor.explore import finder
 from piquet_tutor.explore.finder.matching import telling_ruling
 from piquet_tutor.explore.finder.measures import MEASURES
@@ -31,6 +29,8 @@ from piquet_tutor.explore.finder.query import CHOICES, option_value
 from piquet_tutor.explore.rulebook import disagreements
 from piquet_tutor.explore.rulebook.book import rulebook_of
 from piquet_tutor.explore.rulebook.demonstration import deal_that_shows, heard
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.narration.functions import capital
 
 TABS: Final = ("rules", "differ", "find")

@@ -26,14 +26,14 @@ from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.linked_table import HANDS, LinkedPlay, LinkedReview
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.deal.engine import Refused, apply
-from piquet_tutor.engine.records import io
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.scripts import ScriptError, actions_from, script_of
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import gallery
 from piquet_tutor.explore.links import Link, LinkFault
+from piquet_tutor.game.deal.engine import Refused, apply
+from piquet_tutor.game.records import io
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.scripts import ScriptError, actions_from, script_of
 
 FORMAT: Final = "piquet-linked-table/1"
 

@@ -39,17 +39,17 @@ from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.records import io
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.rules.loader import load, options
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore import given, links, qr
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.finder.query import option_value
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.explore.rulebook.book import changeable, written
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.records import io
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.rules.loader import load, options
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.options import value_words
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.sensible import Sensible

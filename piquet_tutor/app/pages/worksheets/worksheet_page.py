@@ -25,10 +25,10 @@ from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore import links
 from piquet_tutor.explore.links import Link, LinkFault
+from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, topics

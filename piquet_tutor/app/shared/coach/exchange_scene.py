@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Cards, parse_card
-from piquet_tutor.engine.deal.views import View
+from piquet_tutor.game.cards import Cards, parse_card
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.exchange import Comparison, advise_exchange, compared
 from piquet_tutor.players.coach.exchange_information import Unweighed
 from piquet_tutor.players.coach.exchange_scene import scene, unweighed

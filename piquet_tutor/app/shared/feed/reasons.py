@@ -17,13 +17,7 @@ from piquet_tutor.app.background import in_steps
 from piquet_tutor.app.shared.feed.pictures import Pictures
 from piquet_tutor.app.shared.feed.swap_scene import books_on, may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.cards import Rank
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why import why, why_not
 from piquet_tutor.explain.why.pausing import Pausing
@@ -34,6 +28,12 @@ from piquet_tutor.explain.why.swapping import looking_for_swap
 from piquet_tutor.explain.why.turning import Nearest, looking_for_change
 from piquet_tutor.explain.why.wording import DealWords
 from piquet_tutor.explore.rulebook.other_books import by_other_books
+from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.subjects import Subject
 
 Scene = dict[str, Any]
 

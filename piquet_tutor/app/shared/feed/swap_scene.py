@@ -12,8 +12,6 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.explain.compare import Parting
 from piquet_tutor.explain.why.questions import Hypothetical, question_of
@@ -21,6 +19,8 @@ from piquet_tutor.explain.why.scenes import ruled_then
 from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.explain.why.wording import DealWords, in_words
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, instead
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.state import Deal
 
 Scene = dict[str, Any]
 Places = dict[tuple[str, str], Cards]

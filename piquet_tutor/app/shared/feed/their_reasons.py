@@ -12,9 +12,9 @@ from typing import Any, Protocol
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.deal.state import Deal
 
 Scene = dict[str, Any]
 Reasons = Callable[[Deal, int, str, str, int], Sequence[str]]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from piquet_tutor.app.kept_text import Join
-from piquet_tutor.engine.records.nesting import loaded
+from piquet_tutor.game.records.nesting import loaded
 
 Value = TypeVar("Value")
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from piquet_tutor.app.kept_text import LARGEST
-from piquet_tutor.engine.records.nesting import loaded
+from piquet_tutor.game.records.nesting import loaded
 
 LESSON_FORMAT: Final = "piquet-lesson-table/1"
 """The mark of a guided deal; the front page looks at it as well."""

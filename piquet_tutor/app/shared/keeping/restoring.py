@@ -17,11 +17,11 @@ from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
 from piquet_tutor.app.shared.keeping.page_state import kept as kept_text
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
-from piquet_tutor.engine.actions import Action
-from piquet_tutor.engine.deal.engine import Refused, apply
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.scripts import ScriptError, actions_from, script_of
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.game.actions import Action
+from piquet_tutor.game.deal.engine import Refused, apply
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.scripts import ScriptError, actions_from, script_of
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players.opponents.levels import levels
 
 FORMAT: Final = "piquet-table/1"

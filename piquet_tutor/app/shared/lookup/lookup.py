@@ -8,9 +8,9 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.drawing.citing import citations
-from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.sources import Citation
+from piquet_tutor.game.cards import Cards
 
 Block = dict[str, Any]
 

@@ -7,10 +7,10 @@ from typing import Self
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.scene import Prompt
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import ParsedRecord, score_of
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import ParsedRecord, score_of
 
 
 class ExampleReview(ReviewSession):

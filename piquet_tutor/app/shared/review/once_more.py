@@ -5,9 +5,9 @@ from __future__ import annotations
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.scene import Prompt
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import score_of
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import score_of
 
 
 class OnceMore(ExampleReview):

@@ -16,13 +16,13 @@ from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.shared.table.scene import mark_choices
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.deal.state import Deal
 
 if TYPE_CHECKING:
     from piquet_tutor.app.shared.table.session import Session
-    from piquet_tutor.engine.actions import Action
-    from piquet_tutor.engine.cards import Cards
+    from piquet_tutor.game.actions import Action
+    from piquet_tutor.game.cards import Cards
     from piquet_tutor.players.review.lines import BothContinuations
     from piquet_tutor.players.review.model import MissedChance, Review
     from piquet_tutor.players.review.principles import Principle

@@ -6,12 +6,12 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.deal.matches import BELOW, Rubber
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rulings import total
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.deal.matches import BELOW, Rubber
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.subjects import Subject
 
 Scene = dict[str, Any]
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Pack
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.game.cards import Pack
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 
 Row = tuple[Subject, str, str]
 """What it is the price of, its name, and the price."""

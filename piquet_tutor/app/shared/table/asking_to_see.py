@@ -7,10 +7,10 @@ from typing import Any
 
 from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.actions import AskToSee
-from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, known_to
-from piquet_tutor.engine.subjects import CLASSES, LAID_OPEN
+from piquet_tutor.game.actions import AskToSee
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.subjects import CLASSES, LAID_OPEN
 
 Scene = dict[str, Any]
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.actions import Bid
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.parts import Undertaking
-from piquet_tutor.engine.rules.policies.bidding import (
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Bid
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.parts import Undertaking
+from piquet_tutor.game.rules.policies.bidding import (
     factor,
     pair_bids,
     signed_bids,
@@ -18,8 +19,7 @@ from piquet_tutor.engine.rules.policies.bidding import (
     value,
     won_already,
 )
-from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.subjects import Subject
 
 Scene = dict[str, Any]
 

@@ -17,22 +17,22 @@ from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.prompts import ask_to_call
 from piquet_tutor.app.shared.table.session import Intent, button
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.actions import Action, Call, Count, Reply
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.engine import judge
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.phases.round import full_word
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.engine.records.replay import ParsedRecord, next_action, opening, replay
-from piquet_tutor.engine.rules.policies import calling, younger_showing
-from piquet_tutor.engine.rules.policies.bidding import said
-from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.actions import Action, Call, Count, Reply
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.deal import dialogue
+from piquet_tutor.game.deal.engine import judge
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.phases.round import full_word
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.io import read_score
+from piquet_tutor.game.records.replay import ParsedRecord, next_action, opening, replay
+from piquet_tutor.game.rules.policies import calling, younger_showing
+from piquet_tutor.game.rules.policies.bidding import said
+from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.coach.principles import Advice
 from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.teach.lessons import Lesson, Step, exchange_of

@@ -8,12 +8,12 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.offers import named
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.combinations import KINDS, combination_of
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rulings import Ruling, serials
-from piquet_tutor.engine.subjects import LAID_OPEN
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.combinations import KINDS, combination_of
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.parts import Score
+from piquet_tutor.game.subjects import LAID_OPEN
 
 Scene = dict[str, Any]
 

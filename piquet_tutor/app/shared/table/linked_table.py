@@ -14,10 +14,10 @@ from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.redaction import PARTS, as_told
 from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.deal.matches import begin
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import ParsedRecord
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.deal.matches import begin
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records.replay import ParsedRecord
 
 Scenes = dict[str, dict[str, Any]]
 

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.bidding_scene import bid_label, bid_name, every_bid
-from piquet_tutor.engine.actions import (
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import (
     Accept,
     Action,
     Answer,
@@ -25,21 +27,19 @@ from piquet_tutor.engine.actions import (
     Reply,
     Show,
 )
-from piquet_tutor.engine.cards import Card, Cards, Void, sort_hand
-from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, is_nought, size_of
-from piquet_tutor.engine.deal import declarations, dialogue
-from piquet_tutor.engine.deal.engine import judge, legal_actions
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.parts import Contest
-from piquet_tutor.engine.rules.policies import calling, sinking, younger_showing
-from piquet_tutor.engine.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
-from piquet_tutor.engine.rules.policies.exchange import limits
-from piquet_tutor.engine.rules.policies.requests import declared
-from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
-from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card, Cards, Void, sort_hand
+from piquet_tutor.game.combinations import Combination, Kind, Point, Sequence, is_nought, size_of
+from piquet_tutor.game.deal import declarations, dialogue
+from piquet_tutor.game.deal.engine import judge, legal_actions
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.rules.policies import calling, sinking, younger_showing
+from piquet_tutor.game.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
+from piquet_tutor.game.rules.policies.exchange import limits
+from piquet_tutor.game.rules.policies.requests import declared
+from piquet_tutor.game.rules.policies.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.game.subjects import Subject
 
 
 @dataclass(frozen=True)

@@ -14,18 +14,18 @@ from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.self_found import PATIENCE, SHOW, counts, is_found, to_be_found
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.app.shared.table.viewpoint import AROUND
-from piquet_tutor.engine.actions import Action, Exchange, Play
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.combinations import SHORTEST_SEQUENCE, SMALLEST_SET
-from piquet_tutor.engine.deal.matches import Rubber
-from piquet_tutor.engine.deal.partie import Cut, Partie
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies import younger_showing
-from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Action, Exchange, Play
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.combinations import SHORTEST_SEQUENCE, SMALLEST_SET
+from piquet_tutor.game.deal.matches import Rubber
+from piquet_tutor.game.deal.partie import Cut, Partie
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.policies import younger_showing
+from piquet_tutor.game.rules.policies.exchange import limits
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.players.opponents.levels import level_name
 
 

@@ -19,15 +19,15 @@ from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.self_found import SHOW, is_found, offers_found, to_be_found
 from piquet_tutor.app.shared.table.session import button, step_tools
 from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
-from piquet_tutor.engine.actions import Action, Exchange, Play
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.engine import Refused, apply
-from piquet_tutor.engine.deal.matches import begin
-from piquet_tutor.engine.deal.partie import Cut, Partie, cut_for_deal
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.exchange import limits
+from piquet_tutor.game.actions import Action, Exchange, Play
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.engine import Refused, apply
+from piquet_tutor.game.deal.matches import begin
+from piquet_tutor.game.deal.partie import Cut, Partie, cut_for_deal
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rules.policies.exchange import limits
+from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.players.opponents.levels import FIRST, harder, player

@@ -9,21 +9,21 @@ from piquet_tutor import narration
 from piquet_tutor.app.shared.table.bidding_scene import bid_label
 from piquet_tutor.app.shared.table.offers import Offer, named
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.actions import Accept, Bid, Call, Pass, Reply
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.combinations import Kind, Point
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.parts import Contest
-from piquet_tutor.engine.rules.policies import calling, counting, younger_showing
-from piquet_tutor.engine.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
-from piquet_tutor.engine.rules.policies.exchange import limits
-from piquet_tutor.engine.rules.policies.following import playable
-from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.engine.rulings import for_seat
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Accept, Bid, Call, Pass, Reply
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.combinations import Kind, Point
+from piquet_tutor.game.deal import dialogue
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.rules.policies import calling, counting, younger_showing
+from piquet_tutor.game.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
+from piquet_tutor.game.rules.policies.exchange import limits
+from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.rules.policies.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.game.subjects import Subject
 
 Asking = tuple[str, str]
 """What is asked, and a line of help below it."""

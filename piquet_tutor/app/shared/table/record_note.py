@@ -12,15 +12,15 @@ from piquet_tutor.app.asking import shown
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records import form
-from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.io import partie_from, play_through, score_from
-from piquet_tutor.engine.rules.loader import rule_set_names
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.examples import Example
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.records import form
+from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.io import partie_from, play_through, score_from
+from piquet_tutor.game.rules.loader import rule_set_names
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import known_cards, open_cards
 from piquet_tutor.engine.rulings import Facts, OnlyFor, Ruling
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import known_cards, open_cards
 
 PARTS: Final = frozenset({"talon", "discards"})
 """Parts of a deal beside the hands whose cover hides cards."""

@@ -20,17 +20,17 @@ from piquet_tutor.app.shared.table.dialogue_scene import dialogue_scene, goes_ro
 from piquet_tutor.app.shared.table.key_help import key_scene
 from piquet_tutor.app.shared.table.known_cards import known_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.phases import PHASES
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import known_cards, known_in_hand
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.phases import PHASES
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.deal.views import known_cards, known_in_hand
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.parts import Trick
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.seating import roles_at, speaker
 from piquet_tutor.narration.speech import kept_back
 

@@ -10,14 +10,14 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.app.shared.table.offers import Offer, refusal_of
 from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.session import Session, button
-from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply, Show
-from piquet_tutor.engine.combinations import Combination, Point, Sequence, size_of
-from piquet_tutor.engine.deal import declarations
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.parts import Contest
-from piquet_tutor.engine.rules.policies import calling, younger_showing
-from piquet_tutor.engine.rules.policies.answering import weigh
-from piquet_tutor.engine.rules.policies.declaring import rank_of
+from piquet_tutor.game.actions import Action, Answer, Call, Count, Reply, Show
+from piquet_tutor.game.combinations import Combination, Point, Sequence, size_of
+from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.rules.policies import calling, younger_showing
+from piquet_tutor.game.rules.policies.answering import weigh
+from piquet_tutor.game.rules.policies.declaring import rank_of
 
 SINK: Final = "on-purpose"
 LOOK: Final = "look-again"

@@ -18,15 +18,15 @@ from piquet_tutor.app.shared.table.offers import (
     beside_words,
     nothing_label,
 )
-from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply
-from piquet_tutor.engine.cards import Card, Cards, sort_hand
-from piquet_tutor.engine.combinations import Kind, Point, Sequence
-from piquet_tutor.engine.deal import declarations, dialogue
-from piquet_tutor.engine.deal.engine import legal_actions
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.policies import calling
-from piquet_tutor.engine.rules.policies.round import current_kind, waiting_to_count
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Action, Answer, Call, Count, Reply
+from piquet_tutor.game.cards import Card, Cards, sort_hand
+from piquet_tutor.game.combinations import Kind, Point, Sequence
+from piquet_tutor.game.deal import declarations, dialogue
+from piquet_tutor.game.deal.engine import legal_actions
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.policies import calling
+from piquet_tutor.game.rules.policies.round import current_kind, waiting_to_count
 
 SHOW: Final = "show-me"
 """The button that lifts the cards to be called."""

@@ -18,12 +18,12 @@ from piquet_tutor.app.shared.feed.their_reasons import TheirReasons
 from piquet_tutor.app.shared.race.race_scene import no_pique
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.cards import Card, CardError, parse_card
-from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import Card, CardError, parse_card
+from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.rule_set import RuleSet
 
 Intent = Mapping[str, Any]
 IN_SIGHT: Final = ("coach", "undo", "back", "forward")

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side, Table
+from piquet_tutor.engine.table import Seat, Side, Table
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.narration.seating import roles_at
 
 AROUND: Final[Mapping[int, tuple[str, ...]]] = {

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking import actions, bonuses, hands, tricks
 from piquet_tutor.explain.why.lacking.common import Unmet
 from piquet_tutor.explain.why.premises import Maker
 from piquet_tutor.explain.why.questions import DONE, Hypothetical
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 
 Looker = Callable[[ReadersDeal, Maker, Side, Hypothetical], Unmet]
 

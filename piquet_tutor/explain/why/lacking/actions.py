@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from piquet_tutor.engine.actions import Exchange, Play
-from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.engine import judge
-from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.engine.subjects import EXCHANGES, TRICKS_TAKEN, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking.common import Unmet, lay, nobody_bid, unfinished
 from piquet_tutor.explain.why.premises import Maker, Premise
 from piquet_tutor.explain.why.questions import Hypothetical
+from piquet_tutor.game.actions import Exchange, Play
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.engine import judge
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.subjects import EXCHANGES, TRICKS_TAKEN, Subject
 
 _TOLD: Final = ("card", "cards", "suit", "led")
 _COMMANDED: Final = frozenset({Subject.FOLLOWING_SUIT, Subject.HEADING, Subject.SHOWN})

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from piquet_tutor.engine.rules.law import Bonus, Reckoning, law_of
-from piquet_tutor.engine.rules.model import Rule
-from piquet_tutor.engine.rules.parts import Score
-from piquet_tutor.engine.rules.policies.bidding import line_under
-from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_counts
-from piquet_tutor.engine.rules.policies.undertakings import extra_of, nominal
+from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.subjects import ANSWER_OF, CLASS_OF, Subject
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking.common import Unmet, bare, nobody_bid, unbid, unfinished
 from piquet_tutor.explain.why.premises import Maker, Premise
 from piquet_tutor.explain.why.questions import Hypothetical
+from piquet_tutor.game.rules.law import Bonus, Reckoning, law_of
+from piquet_tutor.game.rules.parts import Score
+from piquet_tutor.game.rules.policies.bidding import line_under
+from piquet_tutor.game.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_counts
+from piquet_tutor.game.rules.policies.undertakings import extra_of, nominal
+from piquet_tutor.game.subjects import ANSWER_OF, CLASS_OF, Subject
 
 ONE_TRICK: Final = 1
 LEAD: Final = 1

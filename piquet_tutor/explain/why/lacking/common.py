@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.premises import Maker, Premise
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.subjects import Subject
 
 STOPPING: Final = (Subject.RACE_REACHED, Subject.PLAY_DECIDED, Subject.CONCEDED_PLAY, Subject.PASSED_OUT)
 """Subjects of the clauses that end a deal before its last trick."""

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Cards, Rank, sort_hand
-from piquet_tutor.engine.combinations import (
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.why.knowing import ReadersDeal
+from piquet_tutor.explain.why.lacking.common import Unmet, lay, nobody_bid, unfinished
+from piquet_tutor.explain.why.premises import Maker, Premise
+from piquet_tutor.explain.why.questions import Hypothetical
+from piquet_tutor.game.cards import Cards, Rank, sort_hand
+from piquet_tutor.game.combinations import (
     KINDS,
     LOWEST_IN_A_SET,
     SHORTEST_SEQUENCE,
@@ -18,20 +24,14 @@ from piquet_tutor.engine.combinations import (
     combination_of,
     strength,
 )
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.parts import Contest
-from piquet_tutor.engine.rules.policies import calling, sinking
-from piquet_tutor.engine.rules.policies.counting import class_to_count
-from piquet_tutor.engine.rules.policies.dealing import courts_in
-from piquet_tutor.engine.rules.policies.declaring import holdings, measure, rank_of, scored_by, valid
-from piquet_tutor.engine.rules.policies.round import counters
-from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.subjects import CLASS_OF, EQUAL, LESSER, Subject
-from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why.knowing import ReadersDeal
-from piquet_tutor.explain.why.lacking.common import Unmet, lay, nobody_bid, unfinished
-from piquet_tutor.explain.why.premises import Maker, Premise
-from piquet_tutor.explain.why.questions import Hypothetical
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.rules.policies import calling, sinking
+from piquet_tutor.game.rules.policies.counting import class_to_count
+from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.declaring import holdings, measure, rank_of, scored_by, valid
+from piquet_tutor.game.rules.policies.round import counters
+from piquet_tutor.game.subjects import CLASS_OF, EQUAL, LESSER, Subject
 
 ONE_CARD: Final = 1
 

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card, sort_hand
-from piquet_tutor.engine.combinations import Kind, points, sequences, sets
-from piquet_tutor.engine.records.replay import Given
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.lists import Letters
 from piquet_tutor.explore.lab.notation.scanning import KINDS, Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import alphabets
+from piquet_tutor.game.cards import Card, Cards, Rank, Suit, card, sort_hand
+from piquet_tutor.game.combinations import Kind, points, sequences, sets
+from piquet_tutor.game.records.replay import Given
 
 _KIND: Final[dict[str, Kind]] = {"SEQUENCE": "sequence", "RUN": "sequence", "POINT": "point", "RANKS": "set"}
 _LISTS: Final = ("SEQUENCE", "SETS")

@@ -7,10 +7,10 @@ from difflib import get_close_matches
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.records.faults import Phrase
 from piquet_tutor.explore.lab.faults import WordedValue
 from piquet_tutor.explore.lab.notation.vocabulary import folded, shown, vocabulary
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.records.faults import Phrase
 from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.faults import phrase_told
 

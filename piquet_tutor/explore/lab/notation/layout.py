@@ -15,8 +15,8 @@ from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Suit
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, alphabets, vocabulary
+from piquet_tutor.game.cards import Suit
 
 _SIGNS: Final = dict(zip(Suit, "♠♥♦♣", strict=True))
 _GAP: Final = re.compile(" {2,}")

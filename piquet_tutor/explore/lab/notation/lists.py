@@ -16,13 +16,13 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Cards, Rank, Suit, card
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.faults import CardsIn
 from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
 from piquet_tutor.explore.lab.notation.scanning import Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, Alphabet, alphabets
 from piquet_tutor.explore.lab.sheet import MOST
+from piquet_tutor.game.cards import Cards, Rank, Suit, card
 from piquet_tutor.narration.catalogue import DEFAULT
 
 _RANKS: Final = ("RANK", "LAST")

@@ -15,12 +15,9 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.combinations import held as held_of
-from piquet_tutor.engine.rules.model import RuleSet, Value
+from piquet_tutor.engine.clauses import Value
 from piquet_tutor.engine.rulings import Frozen
-from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab import recording
 from piquet_tutor.explore.lab.faults import EditFault, TypedFault
 from piquet_tutor.explore.lab.filling import hands_after_exchange
@@ -34,6 +31,11 @@ from piquet_tutor.explore.lab.notation.statements import TextStatement, parts_of
 from piquet_tutor.explore.lab.notation.titles import headed
 from piquet_tutor.explore.lab.notation.words import names_in, sorted_out
 from piquet_tutor.explore.lab.sheet import TALON, Basis, SeatCalls, Sheet, blank
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.combinations import held as held_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.seats import ELDER, YOUNGER
 
 LIMIT: Final = 8000
 """The most characters of a typed text; a complete deal has about seven hundred."""

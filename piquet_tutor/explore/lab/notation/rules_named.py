@@ -8,16 +8,16 @@ from difflib import get_close_matches
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.records.form import suggestion
-from piquet_tutor.engine.rules.loader import options, rule_set_names
-from piquet_tutor.engine.rules.model import OptionError, Value
-from piquet_tutor.engine.rules.model import plainly as as_written
+from piquet_tutor.engine.clauses import OptionError, Value
+from piquet_tutor.engine.clauses import plainly as as_written
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.faults import Heads
 from piquet_tutor.explore.lab.notation.scanning import Word
 from piquet_tutor.explore.lab.notation.vocabulary import folded, vocabulary
 from piquet_tutor.explore.lab.notation.words import words_of
+from piquet_tutor.game.records.form import suggestion
+from piquet_tutor.game.rules.loader import options, rule_set_names
 from piquet_tutor.narration.spoken import Spoken, refused_value
 
 SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")

@@ -14,10 +14,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 from unicodedata import name as name_of
 
-from piquet_tutor.engine.cards import Rank, Suit, card
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.layout import laid_out
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, alphabets, folded, vocabulary
+from piquet_tutor.game.cards import Rank, Suit, card
 
 ITEMS: Final = frozenset(
     ("CARD", "SIGNS", "RANK", "SUIT", "HEAD", "OF", "TO", "AND", "COMMA", "DASH", "NOTHING", "NUMBER", "CARDS")

@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, Final, Literal
 from unicodedata import category, combining, normalize
 
-from piquet_tutor.engine.cards import Card, Rank, Suit, card
+from piquet_tutor.game.cards import Card, Rank, Suit, card
 from piquet_tutor.narration.catalogue import catalogue, languages
 
 SEATS: Final = ("elder", "younger", "dealer", "nondealer")

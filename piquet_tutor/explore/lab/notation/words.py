@@ -14,11 +14,11 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Rank
 from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.notation.remarks import Span, without_remarks
 from piquet_tutor.explore.lab.notation.scanning import ACTIONS, HEADS, ITEMS, KINDS, Scanner, Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import short_suits
+from piquet_tutor.game.cards import Rank
 from piquet_tutor.narration.catalogue import DEFAULT
 
 MOST_WORDS: Final = 1200

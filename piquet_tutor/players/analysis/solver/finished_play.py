@@ -9,13 +9,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
-from piquet_tutor.engine.rules.decide import decide
-from piquet_tutor.engine.rules.model import Rule, RuleSet
-from piquet_tutor.engine.rules.parts import Score, Trick, Undertaking
-from piquet_tutor.engine.rules.registry import policies
-from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.clauses import Rule
+from piquet_tutor.engine.decide import decide
 from piquet_tutor.engine.rulings import Award
 from piquet_tutor.engine.table import Side, Table
+from piquet_tutor.game.rules.parts import Score, Trick, Undertaking
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rules.view import DealView
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def awards(play: FinishedPlay, clauses: Iterable[Rule], event: object) -> Iterat
         event: what has happened.
     """
     deal = cast(DealView, play)
-    answers = [(rule, finding) for rule in clauses for finding in policies()[rule.policy](deal, rule, event)]
+    answers = [(rule, finding) for rule in clauses for finding in rule.decide(deal, rule, event)]
     for rule, finding in decide(answers):
         if finding.side is not None:
             yield from rule.award(finding.side, finding.points)

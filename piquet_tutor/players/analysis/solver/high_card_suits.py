@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Rank
+from piquet_tutor.game.cards import Rank
 from piquet_tutor.players.analysis.solver import suits
 from piquet_tutor.players.analysis.solver.suits import Code, length, without
 

@@ -18,12 +18,12 @@ from functools import lru_cache
 from math import inf
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Rank
-from piquet_tutor.engine.rules.events import Ended
-from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Table
+from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.rules.events import Ended
+from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.masks import Masks
 from piquet_tutor.players.analysis.match_equity import BothSides, Match
 from piquet_tutor.players.analysis.prices import prices_of

@@ -4,7 +4,7 @@ Half-tricks are two for each trick a player makes, and one for the last trick. V
 covers the position (suits of at most eight cards, at most twelve tricks); else the position is searched, which needs
 neither the table nor numpy. ``dealt`` turns half-tricks into points under a rule set.
 
->>> from piquet_tutor.engine.cards import parse_cards
+>>> from piquet_tutor.game.cards import parse_cards
 >>> mine, other = parse_cards("AS QS"), parse_cards("KS 8S")
 >>> values(mine, other)  # the queen first: the ace takes the last trick
 {AS: Made(half_tricks=2), QS: Made(half_tricks=3)}
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.players.analysis.masks import Masks, bit_of, less, masks_of
 from piquet_tutor.players.analysis.solver import searching
 from piquet_tutor.players.analysis.solver.losing import answer_burden, lead_burden

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.rules.play_prices import is_high
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.rules.play_prices import is_high
 from piquet_tutor.players.analysis.masks import bit_of, masks_of
 from piquet_tutor.players.analysis.prices import Prices
 from piquet_tutor.players.analysis.solver.high_card_suits import State, SuitLead, SuitTable, state_of, table

@@ -14,8 +14,8 @@ from functools import cache, partial, reduce
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.explain.why.pausing import Pausing, finished
+from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.players.analysis.masks import Masks, bit_of, less, masks_of
 from piquet_tutor.players.analysis.solver.play import answer_makes, beats, lead_makes, may_follow
 from piquet_tutor.players.analysis.solver.searching import lead_of, thrown

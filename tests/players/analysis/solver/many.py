@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from random import Random
 from time import process_time
 
-from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, format_cards, sort_hand
+from piquet_tutor.game.cards import Card, Cards, Rank, Suit, format_cards, sort_hand
 from piquet_tutor.players.analysis.masks import bit_of, masks_of
 from piquet_tutor.players.analysis.solver import losing, searching
 from piquet_tutor.players.analysis.solver.play import values

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.parts import Undertaking
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.parts import Undertaking
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, WIN, contract_value_of
 
 

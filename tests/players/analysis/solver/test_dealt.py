@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import Pack, parse_cards, sort_hand
-from piquet_tutor.engine.deal import declarations
-from piquet_tutor.engine.deal.engine import apply, start_from_hands
-from piquet_tutor.engine.deal.random_play import random_action, shuffled
-from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.rules.policies import younger_showing
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Pack, parse_cards, sort_hand
+from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.engine import apply, start_from_hands
+from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.players.analysis.prices import HALF_TRICKS, NOTHING, POINTS, supports
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, WIN
 from piquet_tutor.players.analysis.solver.dealt import UnsupportedDeal, of_the_play, solved

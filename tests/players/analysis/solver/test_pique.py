@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.pique import BonusProgress, Layer, Live, tricks_wanted

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.cards import card, parse_cards
+from piquet_tutor.game.cards import card, parse_cards
 from piquet_tutor.players.analysis.solver import play
 from piquet_tutor.players.analysis.solver.play import Made, beats, values
 from tests.players.analysis.solver.brute import answer_makes, led_makes, random_hands, taken

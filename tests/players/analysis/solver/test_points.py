@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.cards import Pack, parse_cards, sort_hand
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.play_prices import SCORINGS, LastTrick, TrickScoring
+from piquet_tutor.game.cards import Pack, parse_cards, sort_hand
+from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.play_prices import SCORINGS, LastTrick, TrickScoring
 from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.points import EndgameSearch, PiqueProgress, Stand
 from tests.players.analysis.solver.brute import PointsTried

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.cards import Card, Pack, parse_cards
+from piquet_tutor.game.cards import Card, Pack, parse_cards
 from piquet_tutor.players.analysis.masks import bit_of, masks_of
 from piquet_tutor.players.analysis.solver.searching import (
     answer_worth,

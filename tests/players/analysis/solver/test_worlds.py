@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.cards import Pack, parse_cards, sort_hand
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.game.cards import Pack, parse_cards, sort_hand
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver import worlds

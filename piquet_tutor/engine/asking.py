@@ -1,0 +1,102 @@
+"""Asking the rules: whether an action is allowed, and what follows from it once it is done.
+
+All clauses of a moment are asked, exceptions replace their defaults, and each finding is recorded as a ruling. Nowhere
+else does a policy's finding become a ruling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from piquet_tutor.engine.clauses import ClauseSet, Finding, Moment, Rule
+from piquet_tutor.engine.decide import Answer, answers, decide
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.table import Side
+
+
+class Draft(Protocol):
+    """A deal that is being changed: what is ruled in it is added to it."""
+
+    @property
+    def rules(self) -> ClauseSet:
+        """The rule set it is played by."""
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """Every ruling so far."""
+
+    @property
+    def spoken(self) -> frozenset[tuple[str, Side | None]]:
+        """The once-a-deal clauses that have ruled already, each with the side."""
+
+    @property
+    def done(self) -> bool:
+        """Whether it is over."""
+
+    @property
+    def put(self) -> Callable[..., None]:
+        """Changes fields by name: ``rulings`` and ``spoken``."""
+
+    def stop(self) -> None:
+        """End it here: a clause has ruled that ends it."""
+
+
+SomeDraft = TypeVar("SomeDraft", bound=Draft)
+Follow = Callable[[SomeDraft, Rule, Ruling], None]
+"""What a game does with a ruling that awards points, such as to ask what follows from it."""
+
+
+def first_refusal(deal: Draft, *asked: tuple[Moment, object]) -> Answer | None:
+    """The first clause that refuses; the clauses of a moment are asked in the order of the rule file.
+
+    Args:
+        deal: the deal as it stands.
+        asked: moments, each with what its clauses are asked about.
+    """
+    for moment, event in asked:
+        for rule in deal.rules.by_moment.get(moment, ()):
+            for finding in rule.decide(deal, rule, event):
+                if finding.verdict is Verdict.REFUSED:
+                    return rule, finding
+    return None
+
+
+def ask(deal: SomeDraft, moment: Moment, event: Any, follow: Follow[SomeDraft]) -> tuple[int, ...]:
+    """Ask every clause of a moment, settle exceptions, append the rulings; then do what follows from each award.
+
+    Args:
+        deal: a draft.
+        moment: one of the game's.
+        event: what has just happened.
+        follow: see :data:`Follow`.
+
+    Returns:
+        The numbers of the rulings this moment made (not of those that followed from their awards).
+    """
+    found = answers(deal.rules, moment, deal, event)
+    if not found:
+        return ()
+    numbers = []
+    for rule, finding in decide(found) if len(found) > 1 else found:
+        if deal.done:
+            break
+        if not (rule.once and (rule.id, finding.side) in deal.spoken):
+            numbers.append(_note(deal, rule, finding, follow))
+    return tuple(numbers)
+
+
+def _note(deal: SomeDraft, rule: Rule, finding: Finding, follow: Follow[SomeDraft]) -> int:
+    verdict, side, facts, points, because, audience = finding
+    number = len(deal.rulings) + 1
+    awards = rule.award(side, points) if points and side is not None else ()
+    cites = rule.cites_on(side, facts)
+    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, cites, audience, rule.subject)
+    deal.put(rulings=(*deal.rulings, ruling))
+    if rule.once:
+        deal.put(spoken=deal.spoken | {(rule.id, side)})
+    if rule.stops:
+        deal.stop()
+    if awards:
+        follow(deal, rule, ruling)
+    return number

@@ -1,0 +1,601 @@
+"""Reads rule files strictly: an unknown key, a missing citation or an unknown policy is refused, with its place.
+
+A rule set is a base file plus amendments. A clause is cited by the rule set's ``[cites]`` table and by the options it
+reads, except those it lists as ``unlent``, whose citations do not support this clause. The citations of the option that
+puts a clause into force are used only if there are no others. What ``otherwise`` cites is said of a clause only where
+the rule set's own words say nothing of it. A clause without any citation is refused. A citation that speaks of one part
+only of what its clause or option is about names that part (“wikipedia | Set | stated | set”), and stands under nothing
+else. Where an option's citation is all that a clause has in a rule set, a comment on the option's line names the
+clause, so that a search for the clause finds it.
+
+A clause's ``subject`` and ``policy`` are its id, with an underscore for the dot, unless it says otherwise.
+
+What a clause ``says`` is its law for whoever reads the file: in English, as the first rule set has it in which the
+clause is in force. Nothing reads it here; what a learner reads is told anew for each rule set and its options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
+from dataclasses import dataclass, replace
+from functools import cache, cached_property, lru_cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from piquet_tutor.engine.clauses import (
+    ClauseSet,
+    Moment,
+    Option,
+    OptionError,
+    OptionValue,
+    Rule,
+    ScopedCitation,
+    Value,
+    plainly,
+)
+from piquet_tutor.engine.faults import Phrase, quoted
+from piquet_tutor.engine.policies import Policies
+from piquet_tutor.engine.rule_files import RuleFile, parted, read_citation, wrong_keys
+from piquet_tutor.engine.rulings import Subject
+from piquet_tutor.engine.sources import Citation, Source, read_bibliography
+from piquet_tutor.engine.table import Table
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+Form = TypeVar("Form", bound=ClauseSet)
+
+_FILE_KEYS: Final = {
+    *("id", "base", "frame", "options", "cites", "rule", "reckoning", "order"),
+    *("amend", "drop", "otherwise"),
+}
+_FROM_OPTION: Final = "option:"
+"""The prefix, in a rule file, of a parameter's value that is set by an option."""
+_FRAME_KEYS: Final = {"phases", "kinds", "seats", "sides", "accounts"}
+_CLAUSE_KEYS: Final = {
+    "id",
+    "says",
+    "subject",
+    "moment",
+    "question",
+    "policy",
+    "params",
+    "exception_to",
+    "counts_as",
+    "account",
+    "when",
+    "reads",
+    "unlent",
+    "once",
+    "stops",
+}
+_NONE: Final[Mapping[str, Rule]] = MappingProxyType({})
+_OPTION_KEYS: Final = {"topic", "values", "default", "cites", "held_by", "former"}
+_SHELF: Final = ("options", "sources")
+
+
+@dataclass(frozen=True)
+class GameDescription(Generic[Form]):
+    """What a game brings with it: where its law is written, and the names that its rule files may use.
+
+    Attributes:
+        shelf: gives the folder of its rule files, with ``options.toml`` and ``sources.toml``.
+        rule_set: the class of its rule sets.
+        policies: what decides its clauses.
+        moments: when clauses can be asked; ``conduct`` are those at which nothing is scored.
+        phases: of play.
+        subjects: what clauses can be about, by name.
+        frame: the keys of a frame beside those of every game.
+        parts: what a citation may speak of alone where its clause, or its option, is about several things; each
+            group is of things that exclude one another.
+        beside: kinds of score and accounts that stand beside those of a frame.
+        house: what is cited for an option that was set at the table.
+    """
+
+    shelf: Callable[[], Traversable]
+    rule_set: type[Form]
+    policies: Policies
+    moments: Set[Moment]
+    conduct: frozenset[Moment]
+    phases: tuple[str, ...]
+    subjects: Mapping[str, Subject]
+    frame: frozenset[str]
+    parts: tuple[frozenset[str], ...]
+    beside: tuple[str, ...]
+    house: Citation
+
+
+class Library(Generic[Form]):
+    """The rule files of a game, and the rule sets built from them. Each file is read once, each rule set built once."""
+
+    def __init__(self, game: GameDescription[Form]) -> None:
+        self._game = game
+        self.rule_file = cache(self._read_file)
+        self.options_about = lru_cache(maxsize=16)(self._options_about)
+        self._built = lru_cache(maxsize=128)(self._build_changed)
+
+    @cached_property
+    def bibliography(self) -> Mapping[str, Source]:
+        """Every source by its id.
+
+        Raises:
+            SourceError: the bibliography is invalid.
+        """
+        return read_bibliography(self._game.shelf().joinpath("sources.toml").read_text(encoding="utf-8"))
+
+    def _read_file(self, name: str) -> RuleFile:
+        """A rule file by its name, read once; it is shared, so copy it before changing it.
+
+        Args:
+            name: of a rule set, of a base, or ``options``.
+
+        Raises:
+            RuleFileError: it is not TOML.
+            FileNotFoundError: there is none of this name.
+        """
+        return RuleFile(name, self._game.shelf().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+
+    def _base_of(self, source: RuleFile) -> RuleFile:
+        name = str(source.data["base"])
+        if not self._game.shelf().joinpath(f"{name}.toml").is_file():
+            raise source.fail(f"there is no base {name}.", "base")
+        base = self.rule_file(name)
+        extra = set(base.data) - {"frame", "rule", "reckoning"}
+        if extra:
+            raise base.fail(wrong_keys(extra, set()) + ".")
+        return base
+
+    @cached_property
+    def rule_set_names(self) -> tuple[str, ...]:
+        """Every rule set that can be named in a record, in the order they are offered."""
+        names = []
+        for entry in self._game.shelf().iterdir():
+            name = entry.name.removesuffix(".toml")
+            if name != entry.name and name not in _SHELF:
+                data = self.rule_file(name).data
+                if "base" in data:
+                    names.append((data.get("order", 99), data["id"]))
+        return tuple(name for _, name in sorted(names))
+
+    @cached_property
+    def options(self) -> Mapping[str, Option]:
+        """Every option that can be set, by name.
+
+        Raises:
+            RuleFileError: the file of options is broken.
+        """
+        source = self.rule_file("options")
+        found: dict[str, Option] = {}
+        for name, entry in source.data.items():
+            extra = set(entry) - _OPTION_KEYS
+            missing = {"values", "default"} - set(entry)
+            if extra or missing:
+                raise source.fail(f"option {name}: {wrong_keys(extra, missing)}.", f"[{name}]")
+            option = Option(
+                name,
+                entry.get("topic", ""),
+                tuple(entry["values"]),
+                entry["default"],
+                _plain(self._told(source, entry.get("cites", []), name)),
+                {value: _plain(self._told(source, cites, name)) for value, cites in entry.get("held_by", {}).items()},
+                entry.get("former", {}),
+            )
+            option.check(option.default)
+            for value in option.former.values():
+                option.check(value)
+            unknown = set(option.held_by) - set(map(plainly, option.values)) if option.values else set()
+            if unknown:
+                listed = ", ".join(sorted(unknown))
+                raise source.fail(f"option {name}: it takes no {listed} for a source to say.", f"[{name}]")
+            found[name] = option
+        return found
+
+    @cached_property
+    def usual_clauses(self) -> Mapping[Subject, str]:
+        """The name that the base game gives its clause on each subject, in force or not."""
+        bases = dict.fromkeys(self._base_of(self.rule_file(name)) for name in self.rule_set_names)
+        return {self._subject(base, entry): entry["id"] for base in bases for entry in base.data["rule"]}
+
+    @cached_property
+    def customs(self) -> tuple[str, ...]:
+        """The options that no clause of any rule file reads: customs about looking at cards, which affect no score."""
+        files = self._files()
+        entries = [
+            entry for file in files for entry in (*file.data.get("rule", ()), *file.data.get("amend", {}).values())
+        ]
+        read = {option for entry in entries for option in _read_by(entry)}
+        return tuple(name for name in self.options if name not in read)
+
+    def _files(self) -> list[RuleFile]:
+        """Every rule set's file, and those they stand on."""
+        files = [self.rule_file(name) for name in self.rule_set_names]
+        return files + list(dict.fromkeys(self._base_of(file) for file in files))
+
+    def _options_about(self, subjects: frozenset[Subject]) -> frozenset[str]:
+        """The options read by the clauses on these subjects in any rule file."""
+        entries = [(file, entry) for file in self._files() for entry in file.data.get("rule", ())]
+        return frozenset(
+            option for file, entry in entries if self._subject(file, entry) in subjects for option in _read_by(entry)
+        )
+
+    def load(self, name: str, changes: Mapping[str, object] | None = None) -> Form:
+        """The rule set of this name, with some options changed.
+
+        Args:
+            name: see :attr:`rule_set_names`.
+            changes: option values by name.
+
+        Raises:
+            OptionError: there is no such rule set or option, or the option cannot take the value.
+        """
+        if name not in self.rule_set_names:
+            raise OptionError("rules.unknown", name=quoted(str(name)), hint=_instead(str(name), self.rule_set_names))
+        known = self.options
+        checked: list[tuple[str, Value]] = []
+        for option, value in (changes or {}).items():
+            if option not in known:
+                hint = _instead(option, known, Phrase("options-listed", name))
+                raise OptionError("rules.option", name=quoted(str(option)), hint=hint)
+            checked.append((option, known[option].check(value)))
+        return self._built(name, tuple(sorted(checked)))
+
+    def _build_changed(self, name: str, changes: tuple[tuple[str, Value], ...]) -> Form:
+        source = self.rule_file(name)
+        return self._set_otherwise(source, self._built(name, ()), changes) if changes else self.build(source)
+
+    def _set_otherwise(self, source: RuleFile, usual: Form, changes: tuple[tuple[str, Value], ...]) -> Form:
+        """A rule set with some options changed: clauses that read none of them are those of the usual rule set."""
+        base = self._base_of(source)
+        settings = {**usual.settings, **{name: self._changed(name, value) for name, value in changes}}
+        among = (usual.clauses, frozenset(name for name, _ in changes))
+        clauses = self._clauses(source, base, self._frame(source, base)[0], settings, among)
+        return replace(
+            usual,
+            clauses=MappingProxyType(clauses),
+            settings=MappingProxyType(settings),
+            changed=changes,
+            by_moment=MappingProxyType(_by_moment(clauses)),
+            values=MappingProxyType({option: setting.value for option, setting in settings.items()}),
+        )
+
+    def _changed(self, name: str, value: Value) -> OptionValue:
+        return OptionValue(
+            name, value, tuple(map(ScopedCitation, (self._game.house, *self.options[name].whose(value))))
+        )
+
+    def build(self, source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Form:
+        """A rule set from its file (and the base it names).
+
+        Raises:
+            RuleFileError: something is unknown, missing or without a citation.
+        """
+        data = source.data
+        extra = set(data) - _FILE_KEYS
+        missing = {"id", "base"} - set(data)
+        if extra or missing:
+            raise source.fail(wrong_keys(extra, missing) + ".", next(iter(extra), ""))
+        base = self._base_of(source)
+        frame, order = self._frame(source, base)
+        settings = self._settings(source, data, changes)
+        clauses = self._clauses(source, base, frame, settings)
+        return self._game.rule_set(
+            id=data["id"],
+            frame=MappingProxyType({key: frame[key] for key in self._game.frame}),
+            phases=tuple(frame["phases"]),
+            kinds=tuple(frame["kinds"]),
+            clauses=MappingProxyType(clauses),
+            settings=MappingProxyType(settings),
+            reckoning=order,
+            changed=changes,
+            table=Table(tuple(frame["seats"]), tuple(frame["sides"])),
+            accounts=tuple(frame["accounts"]),
+            by_moment=MappingProxyType(_by_moment(clauses)),
+            place=MappingProxyType({kind: number for number, kind in enumerate(order)}),
+            values=MappingProxyType({option: setting.value for option, setting in settings.items()}),
+        )
+
+    def _frame(self, source: RuleFile, base: RuleFile) -> tuple[dict[str, Any], tuple[str, ...]]:
+        """The frame and the order of reckoning: the rule set's own, or else those of its base."""
+        data = source.data
+        frame = {**base.data.get("frame", {}), **data.get("frame", {})}
+        wanted = _FRAME_KEYS | self._game.frame
+        if set(frame) != wanted:
+            raise base.fail(f"[frame]: {wrong_keys(set(frame) - wanted, wanted - set(frame))}.", "[frame]")
+        order = tuple(data.get("reckoning", base.data.get("reckoning", ())))
+        self._check_frame(source if "frame" in data or "reckoning" in data else base, frame, order)
+        return frame, order
+
+    def _clauses(
+        self,
+        source: RuleFile,
+        base: RuleFile,
+        frame: Mapping[str, Any],
+        settings: Mapping[str, OptionValue],
+        known: tuple[Mapping[str, Rule], Set[str]] = (_NONE, frozenset()),
+    ) -> dict[str, Rule]:
+        """Every clause in force by its name, the base's first.
+
+        Args:
+            source: the file of the rule set.
+            base: the file of its base.
+            frame: see :func:`_frame`.
+            settings: every option's value.
+            known: the clauses of the same file where other options are set, and the names of these options.
+        """
+        made, others = known
+        entries = [(base, entry) for entry in base.data.get("rule", [])]
+        entries = _amended(source, entries) + [(source, entry) for entry in source.data.get("rule", [])]
+        cites = source.data.get("cites", {})
+        usual = {self._subject(base, entry): entry["policy"] for entry in base.data.get("rule", [])}
+        clauses: dict[str, Rule] = {}
+        named: set[str] = set()
+        for place, entry in entries:
+            if made and others.isdisjoint(_read_by(entry)):
+                if entry["id"] in made:
+                    clauses[entry["id"]] = made[entry["id"]]
+                named.add(entry["id"])
+                continue
+            self._check_clause(place, entry, frame)
+            if entry["id"] in named:
+                raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
+            named.add(entry["id"])
+            if _in_force(place, entry, settings):
+                ordinary = usual.get(self._subject(place, entry)) == entry["policy"]
+                clauses[entry["id"]] = self._clause(place, source, entry, settings, cites, frame["accounts"], ordinary)
+        _check_names(source, entries, named)
+        return clauses
+
+    def _settings(
+        self, source: RuleFile, data: Mapping[str, Any], changes: tuple[tuple[str, Value], ...]
+    ) -> dict[str, OptionValue]:
+        known = self.options
+        given = data.get("options", {})
+        for name in given:
+            if name not in known:
+                raise source.fail(f"there is no option {name}.", name)
+        settings: dict[str, OptionValue] = {}
+        changed = dict(changes)
+        for name, option in known.items():
+            if name in changed:
+                settings[name] = self._changed(name, changed[name])
+            elif name in given:
+                entry = given[name]
+                if not isinstance(entry, dict) or set(entry) != {"value", "cites"} or not entry["cites"]:
+                    raise source.fail(f"option {name} needs a value and its cites.", name)
+                try:
+                    value = option.check(entry["value"])
+                except OptionError as error:
+                    raise source.fail(str(error), name) from error
+                settings[name] = OptionValue(name, value, self._told(source, entry["cites"], name))
+            else:
+                settings[name] = OptionValue(name, option.default, tuple(map(ScopedCitation, option.cites)))
+        return settings
+
+    def _check_frame(self, place: RuleFile, frame: Mapping[str, Any], order: tuple[str, ...]) -> None:
+        for phase in frame["phases"]:
+            if phase not in self._game.phases:
+                raise place.fail(f"there is no phase {phase}; use {', '.join(self._game.phases)}.", phase)
+        if len(frame["seats"]) != len(frame["sides"]) or len(set(frame["seats"])) < 2:
+            raise place.fail("[frame]: every seat needs its own name and a side.", "seats")
+        for kind in order:
+            if kind not in frame["kinds"]:
+                raise place.fail(f"the order of reckoning names {kind}, which is no kind of score.", kind)
+
+    def _check_clause(self, place: RuleFile, entry: Mapping[str, Any], frame: Mapping[str, Any]) -> None:
+        kinds, accounts = (*frame["kinds"], *self._game.beside), (*frame["accounts"], *self._game.beside)
+        known = self._game.policies.by_name
+        name = str(entry.get("id", "?"))
+        extra = set(entry) - _CLAUSE_KEYS
+        missing = {"id", "says", "moment", "policy"} - set(entry)
+        if extra or missing:
+            raise place.fail(f"clause {name}: {wrong_keys(extra, missing)}.", f'"{name}"')
+        if entry["policy"] not in known:
+            raise place.fail(f"clause {name} names the policy {entry['policy']}, which does not exist.", f'"{name}"')
+        for moment in str(entry["moment"]).split():
+            if moment not in self._game.moments:
+                raise place.fail(f"clause {name} waits for {moment}, a moment that never comes.", f'"{name}"')
+        if entry.get("counts_as", kinds[0]) not in kinds:
+            raise place.fail(f"clause {name} counts as {entry['counts_as']}, which is no kind of score.", f'"{name}"')
+        if entry.get("account", accounts[0]) not in accounts:
+            raise place.fail(f"clause {name} writes on {entry['account']}, which is no account.", f'"{name}"')
+        params = set(entry.get("params", {}))
+        wanted = known[entry["policy"]].params
+        if params != wanted:
+            raise place.fail(f"clause {name}, params: {wrong_keys(params - wanted, wanted - params)}.", f'"{name}"')
+
+    def _clause(
+        self,
+        place: RuleFile,
+        source: RuleFile,
+        entry: Mapping[str, Any],
+        settings: Mapping[str, OptionValue],
+        cites: Mapping[str, Any],
+        accounts: list[str],
+        ordinary: bool,
+    ) -> Rule:
+        name = entry["id"]
+        params: dict[str, Any] = {}
+        set_by: dict[str, str] = {}
+        used: list[str] = list(entry.get("reads", []))
+        when = [entry["when"]["option"]] if "when" in entry else []
+        used += when
+        for key, value in entry.get("params", {}).items():
+            if isinstance(value, str) and value.startswith(_FROM_OPTION):
+                option = value.removeprefix(_FROM_OPTION)
+                used.append(option)
+                set_by[key] = option
+                value = settings[option].value if option in settings else None
+            params[key] = value
+        unlent = entry.get("unlent", [])
+        for option in (*used, *unlent):
+            if option not in settings:
+                raise place.fail(f"clause {name} reads option {option}, which does not exist.", f'"{name}"')
+        subject = self._subject(place, entry)
+        parts = self._parts_of(subject)
+        authority = self._authority(source, name, cites, settings, (used, unlent, when), parts)
+        if not authority:
+            raise source.fail(f"clause {name} has no citation; add it to [cites].")
+        decider = self._game.policies.by_name[entry["policy"]]
+        moments = tuple(entry["moment"].split())
+        return Rule(
+            id=name,
+            moments=moments,
+            question=entry.get("question", name),
+            policy=entry["policy"],
+            params=MappingProxyType(params),
+            cites=_plain(authority),
+            exception_to=entry.get("exception_to"),
+            counts_as=entry.get("counts_as"),
+            account=entry.get("account", accounts[0]),
+            options=tuple(dict.fromkeys(used)),
+            once=entry.get("once", False),
+            stops=entry.get("stops", False),
+            subject=subject,
+            set_by=MappingProxyType(set_by),
+            nature=decider.nature,
+            decide=decider.function,
+            parts=parts,
+            is_procedure=self._game.conduct.issuperset(moments),
+            ordinary=ordinary,
+            told=authority if any(each.about for each in authority) else (),
+        )
+
+    def _authority(
+        self,
+        source: RuleFile,
+        name: str,
+        cites: Mapping[str, Any],
+        settings: Mapping[str, OptionValue],
+        options_read: tuple[Iterable[str], Iterable[str], Iterable[str]],
+        parts: Set[str],
+    ) -> tuple[ScopedCitation, ...]:
+        """The citations of a clause, its own first: those that speak of what it is about.
+
+        Args:
+            source: the file of the rule set.
+            name: the clause.
+            cites: the citations of the rule set's clauses.
+            settings: every option's value.
+            options_read: the options it reads, those of them that lend it nothing, and the one that puts it into force.
+            parts: what it is about.
+        """
+        used, unlent, when = options_read
+        own = self._told(source, cites.get(name, []), name)
+        lending = [settings[option] for option in used if option not in (*unlent, *when) and settings[option].told]
+        lent = [each for setting in lending for each in setting.told]
+        into_force = [each for option in when for each in settings[option].told]
+        if name not in cites and all(self._game.house in setting.cites for setting in lending):
+            own = self._told(source, source.data.get("otherwise", []), name)
+        fitting = [each for each in ((*own, *lent) or into_force) if each.fits(parts)]
+        return _once(each._replace(about="", kin=frozenset()) if each.about in parts else each for each in fitting)
+
+    def _subject(self, place: RuleFile, entry: Mapping[str, Any]) -> Subject | None:
+        """What a clause is about: as it says, or else what has its id as a name; None where there is no such thing."""
+        named = entry.get("subject", str(entry.get("id", "")).replace(".", "_"))
+        if named in self._game.subjects:
+            return self._game.subjects[named]
+        if "subject" in entry:
+            raise place.fail(f"{named!r} is no subject of a clause.", f'"{entry["id"]}"')
+        return None
+
+    def _parts_of(self, subject: Subject | None) -> frozenset[str]:
+        """What a subject is about, of the parts that citations tell apart; empty where it is none of these."""
+        words = str(subject).split("_") if subject is not None else ()
+        return frozenset(word for word in words if any(word in each for each in self._game.parts))
+
+    def _told(self, source: RuleFile, entries: object, near: str) -> tuple[ScopedCitation, ...]:
+        if not isinstance(entries, list):
+            raise source.fail(f"the cites of {near} must be a list.", near)
+        found = []
+        for text in entries:
+            whole, about = parted(text) if isinstance(text, str) else ("", "")
+            try:
+                cite = read_citation(whole, self.bibliography)
+            except ValueError as error:
+                raise source.fail(f"{error} is no reading of a source.", near) from None
+            if cite is None:
+                raise source.fail(
+                    f"{text!r} is no citation; write “source | place” or “source | place | reading”.", near
+                )
+            kin = next((each for each in self._game.parts if about in each), frozenset[str]())
+            if about and not kin:
+                known = ", ".join(sorted(frozenset().union(*self._game.parts)))
+                raise source.fail(f"{text!r} speaks of no part of a clause; write one of {known} at its end.", near)
+            found.append(ScopedCitation(cite, about, kin))
+        return tuple(found)
+
+
+def _read_by(entry: Mapping[str, Any]) -> Iterator[str]:
+    """The options that a clause of a rule file reads."""
+    yield from entry.get("reads", ())
+    if "when" in entry:
+        yield entry["when"]["option"]
+    for value in entry.get("params", {}).values():
+        if isinstance(value, str) and value.startswith(_FROM_OPTION):
+            yield value.removeprefix(_FROM_OPTION)
+
+
+def _instead(word: str, known: Collection[str], otherwise: Phrase | None = None) -> Phrase:
+    """What to write in place of an unknown word: the one spelt most like it, else another hint, else any of them."""
+    from difflib import get_close_matches  # late: only when something is misspelt
+
+    close = get_close_matches(word, known, 1)
+    return Phrase("perhaps", close[0]) if close else otherwise or Phrase("use-one-of", tuple(known))
+
+
+def _check_names(source: RuleFile, entries: Iterable[tuple[RuleFile, Any]], named: Set[str]) -> None:
+    """Check that citations and exceptions name existing clauses."""
+    for name in source.data.get("cites", {}):
+        if name not in named:
+            raise source.fail(f"[cites] speaks of {name}, which is no clause.", f'"{name}"')
+    for place, entry in entries:
+        if entry.get("exception_to", entry["id"]) not in named:
+            raise place.fail(
+                f"clause {entry['id']} is an exception to {entry['exception_to']}, which is no clause.",
+                f'"{entry["id"]}"',
+            )
+
+
+def _amended(source: RuleFile, entries: list[tuple[RuleFile, Any]]) -> list[tuple[RuleFile, Any]]:
+    """The base's clauses as this rule set amends them, without those it drops."""
+    known = {entry["id"] for _, entry in entries}
+    drop, amend = set(source.data.get("drop", ())), source.data.get("amend", {})
+    for name in (*drop, *amend):
+        if name not in known:
+            raise source.fail(f"{name} is no clause of the base, so it can be neither dropped nor amended.", name)
+    return [
+        (source, {**entry, **amend[entry["id"]]}) if entry["id"] in amend else (place, entry)
+        for place, entry in entries
+        if entry["id"] not in drop
+    ]
+
+
+def _in_force(place: RuleFile, entry: Mapping[str, Any], settings: Mapping[str, OptionValue]) -> bool:
+    when = entry.get("when")
+    if when is None:
+        return True
+    name = str(when.get("option")) if isinstance(when, dict) else ""
+    if name not in settings or set(when) not in ({"option", "is"}, {"option", "isnt"}):
+        raise place.fail(f"clause {entry['id']}: when takes an option and either is or isnt.", f'"{entry["id"]}"')
+    value = settings[name].value
+    return bool(value == when["is"]) if "is" in when else bool(value != when["isnt"])
+
+
+def _once(told: Iterable[ScopedCitation]) -> tuple[ScopedCitation, ...]:
+    """Each place once, by its first reading: a book that a table follows in an option may be cited for more already."""
+    found: dict[tuple[str, str, str], ScopedCitation] = {}
+    for each in told:
+        found.setdefault((each.cite.source, each.cite.locus, each.about), each)
+    return tuple(found.values())
+
+
+def _plain(told: Iterable[ScopedCitation]) -> tuple[Citation, ...]:
+    return tuple(dict.fromkeys(each.cite for each in told))
+
+
+def _by_moment(clauses: Mapping[str, Rule]) -> dict[str, tuple[Rule, ...]]:
+    found: dict[str, list[Rule]] = {}
+    for rule in clauses.values():
+        for moment in rule.moments:
+            found.setdefault(moment, []).append(rule)
+    return {moment: tuple(rules) for moment, rules in found.items()}

@@ -1,0 +1,87 @@
+"""Shuffled deals and random legal actions, for practice, simulations and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Final
+
+from piquet_tutor.game.actions import Action, Bid, Exchange, Play
+from piquet_tutor.game.cards import Card, Cards, pack_of
+from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.engine import apply, legal_actions, start
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.parts import Standing
+from piquet_tutor.game.rules.policies import younger_showing
+from piquet_tutor.game.rules.policies.exchange import numbers
+from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.rules.rule_set import RuleSet
+
+LARGEST_SEED: Final = 999_999_999
+"""The largest seed that an address or a link names."""
+
+
+def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = None) -> Deal:
+    """A deal from a shuffled pack; the same seed deals the same cards under every rule set of one pack.
+
+    Args:
+        rules: the rule set.
+        seed: a number, or a generator of random numbers to draw from.
+        standing: what the partie brings.
+    """
+    rng = seed if isinstance(seed, Random) else Random(seed)
+    cards = list(pack_of(rules.pack).cards)
+    rng.shuffle(cards)
+    size = rules.hand_size
+    seats = rules.table.seats
+    hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
+    return start(rules, hands, tuple(cards[len(seats) * size :]), standing)
+
+
+def random_action(deal: Deal, rng: Random) -> Action:
+    """A random legal action, mostly uniform over the choices; sometimes a request out of turn."""
+    if deal.requests and rng.random() < 0.2:
+        return rng.choice(deal.requests)
+    if deal.phase == "exchange":
+        seat = deal.to_act or ""
+        count = rng.choice(numbers(deal, seat))
+        return Exchange(seat, tuple(rng.sample(deal.hands[seat], count)))
+    if deal.phase == "play" and not younger_showing.may_show(deal):
+        return Play(deal.to_act or "", rng.choice(playable(deal)))
+    if deal.phase == "bidding":
+        return _bidding(deal, rng)
+    if deal.phase == "declare" and rng.random() < 0.75:
+        return declarations.full_word(deal)
+    actions = list(legal_actions(deal))
+    return actions[0] if deal.phase == "round" and rng.random() < 0.75 else rng.choice(actions)
+
+
+def _bidding(deal: Deal, rng: Random) -> Action:
+    """A random bid, weighted towards words and low raises so that every kind of bidding occurs."""
+    actions = list(legal_actions(deal))
+    words = [each for each in actions if not isinstance(each, Bid)]
+    bids = [each for each in actions if isinstance(each, Bid)]
+    if words and (not bids or rng.random() < 0.5):
+        return rng.choice(words)
+    return bids[min(int(rng.expovariate(0.25)), len(bids) - 1)]
+
+
+def play_out(deal: Deal, rng: Random) -> Deal:
+    """The deal played to its end by random legal actions."""
+    while not deal.done:
+        deal = apply(deal, random_action(deal, rng))
+    return deal
+
+
+def led_after(manner: str, cards: Cards, theirs: Collection[Card]) -> Card:
+    """The card to lead for a player who sees every hand and wants to win the trick, or to lose it.
+
+    Args:
+        manner: ``weak`` to lose tricks; anything else to win them.
+        cards: the cards that may be led.
+        theirs: the opponents' cards.
+    """
+    if manner == "weak":
+        return min(cards, key=lambda one: (one.rank, one.suit))
+    safe = [one for one in cards if all(other.rank < one.rank for other in theirs if other.suit is one.suit)]
+    return max(safe or cards, key=lambda one: (one.rank, -one.suit))

@@ -1,0 +1,77 @@
+"""Showing declared combinations: on the opponent's request, or unasked because they are equal."""
+
+from __future__ import annotations
+
+from piquet_tutor.engine.rulings import Frozen
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.actions import Action, AskToSee, Count, Play, Reply, Show
+from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.deal.asking import ask, refused
+from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rules.events import Declared
+from piquet_tutor.game.rules.moments import MAY
+from piquet_tutor.game.rules.policies.requests import declared
+
+
+def note_requests(deal: Deal, action: Action) -> None:
+    """Note what either player may now ask to see, as far as an action may have opened or closed a request.
+
+    A request opens or closes when its class is answered, counted or shown, and by the first card led.
+    """
+    if deal.phase == "done":
+        deal.put(requests=())
+    elif not (isinstance(action, Play) and deal.tricks):
+        for kind in _kinds_of(action):
+            others = [each for each in deal.requests if each.kind != kind]
+            found = sorted((*others, *_open_requests(deal, kind)), key=_place)
+            deal.put(requests=tuple(found))
+
+
+def _place(request: AskToSee) -> int:
+    return KINDS.index(request.kind)
+
+
+def _kinds_of(action: Action) -> tuple[Kind, ...]:
+    """The classes whose requests an action may open or close."""
+    if isinstance(action, Play):
+        return KINDS
+    if isinstance(action, Show):
+        return tuple([kind for kind in KINDS if action.of(kind)])
+    return (action.kind,) if isinstance(action, Reply | Count | AskToSee) else ()
+
+
+def _open_requests(deal: Deal, kind: Kind) -> list[AskToSee]:
+    """The requests to show what has been declared of a class that are allowed."""
+    if MAY[AskToSee] not in deal.rules.by_moment:
+        return []
+    seats = [seat for seat in deal.table.seats if declared(deal, kind, deal.table.after(seat)) is not None]
+    return [each for seat in seats if refused(deal, each := AskToSee(seat, kind)) is None]
+
+
+def show_on_request(deal: Deal, action: AskToSee) -> None:
+    """Have the opponent show what was asked for."""
+    first, second = deal.table.seats
+    _tell(deal, "asked_to_see", action.kind, second if action.seat == first else first)
+
+
+def name_equal(deal: Deal, kind: Kind, seat: Seat) -> None:
+    """Have a seat name its equal combination of a class, if there is one and the rules require it."""
+    if deal.contests[kind].result == "equal" and deal.phase != "done":
+        _tell(deal, "equal_told", kind, seat)
+
+
+def name_second(deal: Deal) -> None:
+    """Have younger name what was equal, after elder's lead."""
+    for kind in KINDS:
+        name_equal(deal, kind, deal.table.seats[1])
+
+
+def _tell(deal: Deal, moment: str, kind: Kind, seat: Seat) -> None:
+    contest, one = deal.contests[kind], declared(deal, kind, seat)
+    if one is None:
+        return
+    because = contest.because
+    numbers = ask(deal, moment, Declared(seat, one, because))
+    if any({"cards", "void"} & deal.rulings[number - 1].facts.keys() for number in numbers):
+        shown = contest._replace(seen=(*contest.seen, seat))
+        deal.put(contests=Frozen({**deal.contests, kind: shown}))

@@ -1,0 +1,105 @@
+"""The rule sets of Piquet: what its rule files may name, and the library that reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from piquet_tutor.engine.clauses import Option
+from piquet_tutor.engine.library import GameDescription, Library
+from piquet_tutor.engine.rule_files import read_citation
+from piquet_tutor.engine.sources import Citation, Reading, Source
+from piquet_tutor.game.rules.moments import CONDUCT, MOMENTS
+from piquet_tutor.game.rules.registry import POLICIES
+from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+PHASE_NAMES: Final = ("carte_blanche", "bidding", "exchange", "declare", "round", "play")
+HOUSE_SETTING: Final = Citation("table", "set at this table", Reading.HOUSE)
+
+
+def _shelf() -> Traversable:
+    return files("piquet_tutor").joinpath("game/rules/data")
+
+
+LIBRARY: Final = Library(
+    GameDescription(
+        shelf=_shelf,
+        rule_set=RuleSet,
+        policies=POLICIES,
+        moments=MOMENTS,
+        conduct=CONDUCT,
+        phases=PHASE_NAMES,
+        subjects={str(each): each for each in Subject},
+        frame=frozenset({"pack", "hand_size"}),
+        parts=(
+            frozenset({"point", "sequence", "set"}),
+            frozenset({"elder", "younger"}),
+            frozenset({"lead", "trick"}),
+        ),
+        beside=("settlement",),
+        house=HOUSE_SETTING,
+    )
+)
+"""Every rule file of the game. A citation may speak alone of a class, of a hand, of the lead of a trick or its taking;
+what is settled after a deal is no kind of score and stands on no account of one."""
+rule_file: Final = LIBRARY.rule_file
+build: Final = LIBRARY.build
+options_about: Final = LIBRARY.options_about
+
+
+def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
+    """The rule set of this name, with some options changed. A notebook says ``rules("rubicon", last_trick=10)``.
+
+    Args:
+        name: such as ``rubicon``; see :func:`rule_set_names`.
+        changes: option values by name.
+
+    Raises:
+        OptionError: there is no such rule set or option, or the option cannot take the value.
+
+    >>> load("rubicon").option("pique_reckoning")
+    'precedence'
+    """
+    return LIBRARY.load(name, changes)
+
+
+def rule_set_names() -> tuple[str, ...]:
+    """Every rule set that can be named in a record, in the order they are offered."""
+    return LIBRARY.rule_set_names
+
+
+def options() -> Mapping[str, Option]:
+    """Every option that can be set, by name."""
+    return LIBRARY.options
+
+
+def customs() -> tuple[str, ...]:
+    """The options that no clause of any rule file reads: customs about looking at cards, which affect no score."""
+    return LIBRARY.customs
+
+
+def usual_clauses() -> Mapping[Subject, str]:
+    """The name that the base game gives its clause on each subject, in force or not."""
+    return LIBRARY.usual_clauses
+
+
+def bibliography() -> Mapping[str, Source]:
+    """Every source by its id, read from the packaged ``sources.toml``."""
+    return LIBRARY.bibliography
+
+
+def citation(cite: str) -> Citation | None:
+    """A citation as it is written; None where it is none.
+
+    >>> citation("parlett | The deal").locus
+    'The deal'
+
+    Raises:
+        ValueError: its third part is no reading; the message is what stands there.
+    """
+    return read_citation(cite, bibliography())

@@ -1,0 +1,387 @@
+"""Carte rouge, repique and pique: what earns them, and what bars them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from piquet_tutor.engine.clauses import Finding, Rule
+from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
+from piquet_tutor.engine.table import Side
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.rules.parts import Contest, Score
+from piquet_tutor.game.rules.policies.counting import class_to_count
+from piquet_tutor.game.rules.policies.declaring import scored_by
+from piquet_tutor.game.rules.policies.requests import BARS, IMPLIED, barring
+from piquet_tutor.game.rules.registry import policy
+from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.subjects import EQUAL, Subject
+
+ROUGE: Final = "carte_rouge"
+PLAY: Final = "play"
+FIRST_LEAD: Final = "first_lead"
+BONUSES: Final = frozenset({"repique", "pique"})
+IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", ROUGE})
+
+
+def counts(rule: Rule, side: Side, kind: str, first: Side) -> bool:
+    """Whether a side's scores of a kind count towards a bonus.
+
+    Args:
+        rule: the clause, with ``rouge`` among its params; and ``kinds``, unless the tricks themselves are counted.
+        side: whose scores.
+        kind: which kind of score.
+        first: the side of the first hand.
+    """
+    if kind == ROUGE:
+        return rouge_counts(rule, side, first)
+    if "kinds" not in rule.params:
+        return kind == PLAY or kind in IN_HAND
+    return kind in rule.params["kinds"] or (kind == "cards" and bool(rule.params.get("cards")))
+
+
+def rouge_counts(rule: Rule, side: Side, first: Side) -> bool:
+    """Whether a side's carte rouge counts towards a bonus."""
+    how = rule.params["rouge"]
+    return bool(how == "true" or (how == "elder_only" and side == first))
+
+
+class Bar(NamedTuple):
+    """A score of the opponents that bars a bonus.
+
+    Attributes:
+        order: its place in the order of reckoning.
+        kind: the kind of score.
+        points: its points; 0 while it is still to be counted.
+        number: the ruling that awarded it, or that announced it.
+    """
+
+    order: tuple[int, int]
+    kind: str
+    points: int
+    number: int
+
+    @classmethod
+    def of(cls, score: Score) -> Bar:
+        """The bar that an opponents' score forms."""
+        return cls(score.order, score.kind, score.points, score.number)
+
+
+def _waiting(deal: DealView, side: Side) -> list[Bar]:
+    """What the opponents are to score but have not yet: a class that was “not good”, an announced carte blanche."""
+    return [*announced(deal, side), *_not_good(deal, side)]
+
+
+def announced(deal: DealView, side: Side) -> list[Bar]:
+    """The first hand's announced carte blanche while it waits to be shown, if two cartes blanches both score."""
+    first = deal.table.seats[0]
+    each = deal.rules.values["double_blank"] == "both_score"
+    if not each or side == deal.table.side_of(first) or first not in deal.claimed or first in deal.proved:
+        return []
+    told = next(ruling for ruling in deal.rulings if ruling.rule == "carte_blanche.claimed")
+    return [Bar((deal.rules.place["carte_blanche"], 0), "carte_blanche", 0, told.number)]
+
+
+def _not_good(deal: DealView, side: Side) -> list[Bar]:
+    return [
+        Bar((deal.rules.place[kind], 0), kind, 0, contest.reply)
+        for kind, contest in deal.contests.items()
+        if contest.winner
+        and barring(deal, kind) is None
+        and contest.result in ("not_good", "nothing")
+        and scored_by(deal, contest.winner) != side
+        and not any(score.kind == kind and score.side != side for score in deal.scores)
+    ]
+
+
+def named(bars: Sequence[Bar]) -> dict[str, Any]:
+    """The facts that name the bars: the first by itself, then all the others; points of the play as one."""
+    play = next((bar for bar in bars if bar.kind == PLAY), None)
+    whole = sum(bar.points for bar in bars if bar.kind == PLAY)
+    first, *rest = [
+        bar._replace(points=whole) if bar is play else bar for bar in bars if bar is play or bar.kind != PLAY
+    ]
+    also = {"also": tuple(bar.kind for bar in rest), "also_points": tuple(bar.points for bar in rest)} if rest else {}
+    return {"by": first.kind, "by_points": first.points, **also}
+
+
+# --- what opens the way -------------------------------------------------------------------------------------------
+
+
+def opening(deal: DealView, side: Side, mine: Iterable[int], before: tuple[int, int] | None = None) -> tuple[int, ...]:
+    """The rulings for which the opponents count nothing of a class, so that nothing of theirs bars a side's bonus.
+
+    A class may be closed to them because declared cards bar what they hold, because it is equal, because this side has
+    won it (with a point that scores nothing), or because two cartes blanches cancel each other. Where this side's own
+    awards close a class, these are among what makes the total already.
+
+    Args:
+        deal: the deal in which the bonus is awarded.
+        side: the side that makes it.
+        mine: the rulings that make the total, which are left out here.
+        before: only classes that are reckoned before this place; None means all.
+
+    Returns:
+        The numbers of the rulings, in order, each once.
+    """
+    kinds = [kind for kind in deal.contests if before is None or (deal.rules.place[kind], 0) < before]
+    found = [ruling for kind in kinds for ruling in _closing(deal, side, kind)]
+    found += [one for one in deal.rulings if _is(one, Subject.CARTE_BLANCHE, Verdict.DENIED) and one.side != side]
+    numbers = {one.number for one in found} | {number for one in found for number in _barring_cards(deal, one)}
+    return tuple(sorted(numbers.difference(mine)))
+
+
+def _is(ruling: Ruling, subject: Subject | None, verdict: Verdict) -> bool:
+    return ruling.subject is subject and ruling.verdict is verdict
+
+
+def _closing(deal: DealView, side: Side, kind: Kind) -> Iterator[Ruling]:
+    """The rulings that close a class to a side's opponents."""
+    contest = deal.contests[kind]
+    won = bool(contest.winner) and scored_by(deal, contest.winner) == side
+    for ruling in deal.rulings:
+        if _is(ruling, Subject.DECLARED_CARDS, Verdict.DENIED) and ruling.facts["kind"] == kind and not won:
+            yield ruling
+        if _is(ruling, EQUAL.get(kind), Verdict.DENIED):
+            yield ruling
+        if won and _is(ruling, Subject(kind), Verdict.AWARDED) and ruling.side == side and not ruling.awards:
+            yield ruling
+
+
+def _barring_cards(deal: DealView, ruling: Ruling) -> tuple[int, ...]:
+    """The rulings by which the cards were declared that bar something; what was only called and answered is not."""
+    if ruling.subject is not Subject.DECLARED_CARDS:
+        return ()
+    return tuple(number for number in ruling.because if deal.rulings[number - 1].verdict is not Verdict.ALLOWED)
+
+
+def adding_up(ruling: Ruling, ledger: Mapping[int, Ruling]) -> list[Ruling]:
+    """The awards that make the total of a bonus; what only opened the way to it is named after them.
+
+    Args:
+        ruling: on a repique or a pique.
+        ledger: the rulings its reader may know, by number.
+    """
+    total = int(ruling.facts["in_hand"] if "tricks" in ruling.facts else ruling.facts["total"])
+    found: list[Ruling] = []
+    for number in ruling.because:
+        one = ledger.get(number)
+        if one is not None and one.awards and one.side == ruling.side and sum(each.points for each in found) < total:
+            found.append(one)
+    return found
+
+
+def open_before(deal: DealView, place: tuple[int, int]) -> bool:
+    """Whether a class that is reckoned before this place has not been settled yet."""
+    return any(
+        (deal.rules.place[kind], 0) < place and (not contest.settled or loser_may_count(deal, contest))
+        for kind, contest in deal.contests.items()
+    )
+
+
+def loser_may_count(deal: DealView, contest: Contest) -> bool:
+    """Whether the second hand may yet count in a class it has not won, because the rules let both sides count."""
+    if deal.declared or contest.kind == "point" or contest.called is None:
+        return False
+    params = deal.rules.clauses[f"{contest.kind}.good"].params
+    if contest.result == "equal":
+        return bool(params.get("equal_voids") == "none")
+    return bool(contest.result == "good" and params["lesser"] == "both")
+
+
+def _declares_more(deal: DealView, event: Score | None) -> bool:
+    """Whether elder may still declare: the scores of one action are made one by one, and classes one by one."""
+    if deal.phase != "declare":
+        return False
+    settled = all(contest.settled for contest in deal.contests.values())
+    return event is not None or not settled or class_to_count(deal) is not None
+
+
+def _may_be_barred(deal: DealView, bars: Sequence[Bar]) -> bool:
+    """Whether what elder declares next can bar one of these, so that it never counts; decided once elder is done."""
+    return BARS in deal.rules.clauses and any(bar.points == 0 and bar.kind in IMPLIED for bar in bars)
+
+
+@policy("repique", "points", "target", "kinds", "rouge", decides=("repique.award",))
+def repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
+    """Thirty in hand, by scores that are reckoned before anything the opponents can count."""
+    for side in deal.table.sides:
+        if (rule.id, side) not in deal.spoken and _near(deal, rule, side):
+            yield from _repique_of(deal, rule, side, event)
+
+
+def _near(deal: DealView, rule: Rule, side: Side) -> bool:
+    """Whether a side has points enough for a bonus, whatever they are for: most have not, and need no closer look."""
+    points = 0
+    for score in deal.scores:
+        if score.side == side:
+            points += score.points
+    return bool(points >= rule.params["target"])
+
+
+def _repique_of(deal: DealView, rule: Rule, side: Side, event: Score | None) -> Iterable[Finding]:
+    first = deal.table.sides[0]
+    inside = [score for score in deal.scores if score.kind in IN_HAND]
+    inside.sort(key=lambda score: score.order)
+    sum_so_far = 0
+    mine: list[int] = []
+    bars: list[Bar] = []
+    for score in inside:
+        if score.side != side:
+            bars.append(Bar.of(score))
+            continue
+        if not counts(rule, side, score.kind, first):
+            continue
+        sum_so_far += score.points
+        mine.append(score.number)
+        if sum_so_far < rule.params["target"]:
+            continue
+        bars += [bar for bar in _waiting(deal, side) if bar.order < score.order]
+        bars.sort(key=lambda bar: bar.order)
+        if _declares_more(deal, event) and _may_be_barred(deal, bars):
+            return
+        if bars:
+            facts = Facts(total=sum_so_far, **named(bars), place=score.kind)
+            yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
+        elif not open_before(deal, score.order):
+            facts = Facts(total=sum_so_far, points=rule.params["points"], place=score.kind)
+            because = (*mine, *opening(deal, side, mine, score.order))
+            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
+        return
+
+
+@policy(
+    "pique",
+    *("points", "target", "kinds", "rouge", "cards", "reckoning", "moment", "younger"),
+    decides=("pique.award",),
+)
+def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
+    """Thirty in hand and play before the opponents have counted anything."""
+    by_order = rule.params["reckoning"] == "precedence"
+    if (by_order and not deal.declared) or _too_late(deal, event):
+        return ()
+    if rule.params.get("moment") == FIRST_LEAD and _answered(deal):
+        return ()
+    both = rule.params["younger"] and rule.params.get("moment") != FIRST_LEAD
+    sides = deal.table.sides if both else deal.table.sides[:1]
+    found: list[Finding] = []
+    for side in sides:
+        if (event is None or event.side == side) and (rule.id, side) not in deal.spoken and _near(deal, rule, side):
+            found += _pique_of(deal, rule, side, by_order)
+    return found
+
+
+def _answered(deal: DealView) -> bool:
+    """Whether the first card led has been answered: then it is too late for a pique by that card."""
+    return bool(deal.tricks) or len(deal.trick) > 1
+
+
+def _too_late(deal: DealView, event: Score | None) -> bool:
+    """Whether this is the score for the cards at the end of the play, which is too late for a pique."""
+    return event is not None and event.kind == "cards" and len(deal.tricks) == deal.rules.hand_size
+
+
+def _pique_of(deal: DealView, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
+    if all(score.kind in IN_HAND for score in deal.scores if score.side == side):
+        return  # a pique needs a point in the play, even if the hand alone reaches the total
+    reached, mine = _reached(deal, rule, side)
+    if reached < rule.params["target"] or any(score.kind == "repique" and score.side == side for score in deal.scores):
+        return
+    if not by_order and _repique_pending(deal, side):
+        return
+    barred = _repique_barred(deal, side)
+    if barred is not None and not by_order:
+        facts = Facts(total=reached, by=barred.facts["by"], by_points=barred.facts["by_points"], in_hand=True)
+        yield Finding(Verdict.DENIED, side, Facts(facts, reckoning="hand_alone"), because=(*mine, barred.number))
+        return
+    bars = _barring(deal, side, by_order)
+    if not bars:
+        facts = Facts(total=reached, points=rule.params["points"], reckoning=rule.params["reckoning"])
+        # By the clock, younger need not be shut out of what is not shown yet.
+        shut = opening(deal, side, mine) if by_order or deal.declared else ()
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], (*mine, *shut))
+    else:
+        facts = Facts(
+            total=reached,
+            **named(bars),
+            in_hand=bars[0].kind in IN_HAND,
+            reckoning=rule.params["reckoning"],
+        )
+        yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
+
+
+def _reached(deal: DealView, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
+    first = deal.table.sides[0]
+    reached = 0
+    mine: list[int] = []
+    for score in deal.scores:
+        if score.side == side and counts(rule, side, score.kind, first):
+            reached += score.points
+            mine.append(score.number)
+    return reached, tuple(mine)
+
+
+def _repique_pending(deal: DealView, side: Side) -> bool:
+    """Whether a repique of this side still depends on what the opponents may count; it is decided first."""
+    rule = deal.rules.clause_on(Subject.REPIQUE)
+    if rule is None or deal.declared or (rule.id, side) in deal.spoken:
+        return False
+    first = deal.table.sides[0]
+    mine = (score for score in deal.scores if score.side == side and score.kind in IN_HAND)
+    return bool(sum(score.points for score in mine if counts(rule, side, score.kind, first)) >= rule.params["target"])
+
+
+def _repique_barred(deal: DealView, side: Side) -> Ruling | None:
+    """The denial of this side's repique, if any: its hand alone had the thirty, without the play.
+
+    Only one for which the opponents scored or are to score bars a pique too: a wrong rule may deny a repique for less,
+    such as a class that is equal.
+    """
+    return next(
+        (
+            ruling
+            for ruling in deal.rulings
+            if ruling.subject is Subject.REPIQUE
+            and ruling.side == side
+            and ruling.verdict is Verdict.DENIED
+            and "by" in ruling.facts
+        ),
+        None,
+    )
+
+
+def _barring(deal: DealView, side: Side, by_order: bool) -> list[Bar]:
+    """The opponents' scores, sorted by the order of reckoning or in time."""
+    theirs = [score for score in deal.scores if score.side != side and score.kind not in BONUSES]
+    if by_order:
+        theirs.sort(key=lambda score: score.order)
+    return [Bar.of(score) for score in theirs]
+
+
+@policy("carte_rouge", "points", decides=("carte_rouge.award",))
+def carte_rouge(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
+    """Every card of the hand is in a combination that scored."""
+    if event is None or event.kind not in ("point", "sequence", "set"):
+        return
+    side = event.side
+    if (rule.id, side) in deal.spoken:
+        return
+    scored = [score for score in deal.scores if score.side == side and score.kind in ("point", "sequence", "set")]
+    because = tuple(score.number for score in scored)
+    for seat in deal.table.seats:
+        hand = deal.kept.get(seat, ())
+        place = _complete_with(deal, hand, scored) if deal.table.side_of(seat) == side and hand else None
+        if place is not None:
+            facts = Facts(cards=hand, points=rule.params["points"], place=place)
+            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
+
+
+def _complete_with(deal: DealView, hand: Cards, scored: Sequence[Score]) -> str | None:
+    """The class, in the order of reckoning, with which every card of the hand has scored; None if some have not."""
+    covered: set[Card] = set()
+    for kind in deal.rules.reckoning:
+        covered.update(card for score in scored if score.kind == kind for card in score.cards)
+        if covered.issuperset(hand):
+            return str(kind)
+    return None

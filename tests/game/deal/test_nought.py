@@ -1,0 +1,127 @@
+"""A void suit called as a point or a sequence of nought: what it beats, what beats it, what it scores."""
+
+from __future__ import annotations
+
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.game.actions import Answer, Call, Reply
+from piquet_tutor.game.cards import Suit, parse_card, void
+from piquet_tutor.game.combinations import combination_of, nought, sequences, strength
+from piquet_tutor.game.deal.declarations import full_call
+from piquet_tutor.game.deal.views import known_cards, seen_by
+from piquet_tutor.game.records.io import read_deal, write_record
+from piquet_tutor.game.rules.policies.sinking import short_call_binds, wholes
+from tests.game.table_talk import call, cards, declared, hands_of, in_hand, lead, may, refused, reply, ruling, shown
+
+FIFTY = "S:AKQJ9 H:AK D:987 C:87"
+"""A point of five making exactly fifty; no quint."""
+NO_SPADE = "S:- H:QJT9 D:AKQJ C:AKQ9"
+QUINT_TO_THE_KING = "S:KQJT9 H:AKQ D:A8 C:A9"
+QUINT_MAJOR = "S:AKQJT H:AQ7 D:A8 C:A9"
+LOW_AND_VOID = "S:- H:JT98 D:KQT7 C:KQ87"
+
+
+def with_nought(elder, younger, value="50.5", **options):
+    return hands_of(elder, younger, rules="parlett", nought_value=value, **options)
+
+
+def test_a_void_is_written_with_a_stroke():
+    assert parse_card("-S") is void(Suit.SPADES)
+    assert str(combination_of("point", cards("-S")).cards[0]) == "-S"
+    assert combination_of("set", (void(Suit.SPADES),)) is None
+    assert combination_of("point", (void(Suit.SPADES), parse_card("AH"))) is None
+
+
+@pytest.mark.clause("declare.no_such")
+def test_where_nobody_calls_voids_a_void_is_no_point():
+    deal = hands_of(FIFTY, NO_SPADE, rules="parlett")
+    deal = call(deal, "point", "S:AKQJ9")
+    found = refused(deal, Reply("younger", "point", Answer.ASK, (void(Suit.SPADES),)))
+    assert found.facts["reason"] == "declare.no_such"
+
+
+def test_fifty_and_a_half_beats_every_fifty():
+    """Parlett's later price: the void is worth half a pip more than ace, king, queen, knave and nine."""
+    deal = shown(lead(with_nought(FIFTY, NO_SPADE), "AS"))
+    assert ruling(deal, "point.good", "awarded").side == "younger"
+    assert in_hand(deal, "younger")["point"] == 5
+    assert ruling(deal, "point.good", "awarded").facts["pips"] == "50½"
+
+
+def test_fifty_is_equal_to_a_fifty_in_cards():
+    """His earlier price: neither point counts."""
+    deal = declared(with_nought(FIFTY, NO_SPADE, "50"))
+    assert ruling(deal, "point.equal", "denied").facts["pips"] == 50
+    assert "point" not in in_hand(deal, "elder")
+
+
+def test_only_the_quint_major_of_the_quints_beats_the_sequence_of_nought():
+    """It stands above the quint to the king and below the quint major, at either price of the point."""
+    order = [strength(one) for text in ("S:AKQJT", "S:KQJT9") for one in sequences(cards(text))]
+    assert order[0] > strength(nought("sequence", Suit.SPADES, half=False)) > order[1]
+    deal = shown(lead(with_nought(QUINT_TO_THE_KING, LOW_AND_VOID), "KS"))
+    assert ruling(deal, "sequence.good", "awarded").side == "younger"
+    assert in_hand(deal, "younger")["sequence"] == 10 + 4
+    assert ruling(declared(with_nought(QUINT_MAJOR, LOW_AND_VOID)), "sequence.good", "awarded").side == "elder"
+
+
+def test_six_cards_beat_it_and_four_do_not():
+    six = declared(with_nought("S:KQJ987 H:AK D:98 C:87", "S:- H:QJT9 D:AKQJ C:AKQ9"))
+    assert ruling(six, "point.good", "awarded").side == "elder"
+    four = shown(lead(with_nought("S:AKQJ H:AK D:987 C:987", "S:- H:QJT9 D:KQJT C:KQJT"), "AS"))
+    assert ruling(four, "point.good", "awarded").facts["cards"] == (void(Suit.SPADES),)
+
+
+def test_a_second_void_counts_as_another_sequence_but_there_is_only_one_point():
+    two = "S:- H:- D:AQT987 C:AQT987"
+    deal = shown(lead(with_nought("S:A98 H:KQJ98 D:KJ C:KJ", two), "AS"))
+    assert in_hand(deal, "younger")["point"] == 6
+    assert [one.facts["cards"] for one in deal.rulings if one.rule == "sequence.lesser"]
+
+
+def test_its_holder_chooses_between_the_void_and_the_cards():
+    """Both may be called where a whole class may be kept back; a point of four may not."""
+    deal = with_nought("S:- H:AQT98 D:AKQ7 C:AKQ", "S:AKQJ H:KJ D:JT C:JT98", sinking="whole_class")
+    tops = [one.cards for one in wholes(deal, "elder", "point")]
+    assert tops == [(void(Suit.SPADES),), cards("H:AQT98")]
+    assert may(deal, Call("elder", "point", cards("H:AQT98")))
+    assert not may(deal, Call("elder", "point", cards("D:AKQ7")))
+    assert full_call(deal, "point").cards == (void(Suit.SPADES),)
+
+
+def test_a_void_covers_no_card_of_a_carte_rouge():
+    hand = "S:- H:KQJT D:KQJT C:KQJ8"  # the eight is in nothing; the point is the void's
+    deal = shown(lead(with_nought("S:AKQJ987 H:A9 D:A9 C:A", hand, carte_rouge=20), "AS"))
+    assert "carte_rouge" not in in_hand(deal, "younger")
+
+
+def test_a_call_of_five_may_be_a_void_and_the_text_says_so():
+    """Younger hears a number and must reckon with both; the mark is nobody's card."""
+    deal = call(with_nought(FIFTY, NO_SPADE), "point", "S:AKQJ9")
+    text = narration.text(ruling(deal, "point.called"), "short")
+    assert text == "Elder calls a point of 5: that many cards of one suit, or a void."
+    deal = reply(deal, "point", "ask", "-S")
+    assert void(Suit.SPADES) not in known_cards(deal, "elder")
+    deal = shown(lead(reply(deal, "point", "not_good", "-S"), "AS"))
+    assert all(one.code[0] != "-" for one in seen_by(deal, "elder").others["younger"].shown)
+    assert narration.passage(ruling(deal, "point.good", "awarded")).cards == ()
+
+
+@pytest.mark.parametrize("value", ["50", "50.5"])
+def test_a_call_is_good_against_the_cards_only_if_no_void_could_beat_it(value):
+    """Law 49 with voids: a quint to the king is never safe while the other hand may lack a suit."""
+    options = {"nought_value": value, "short_call_binds": "unless_good_against_cards", "sinking": "partial"}
+    deal = hands_of(QUINT_TO_THE_KING, "S:87 H:JT9 D:KQT7 C:KQ7", rules="parlett", **options)
+    deal = reply(call(deal, "point", ""), "point", "good")
+    deal = reply(call(deal, "sequence", "S:KQJ"), "sequence", "good")
+    assert short_call_binds(deal, "elder", deal.contests["sequence"].called)
+
+
+def test_a_record_keeps_the_void():
+    deal = shown(lead(with_nought(FIFTY, NO_SPADE), "AS"))
+    assert read_deal(write_record(deal)).rulings == deal.rulings
+    six = "S:- H:QJT987 D:AKQ C:AKQ"
+    deal = call(with_nought("S:AKQJ9 H:AK D:987 C:87", six, sinking="partial"), "point", "S:AKQJ9")
+    deal = declared(reply(reply(deal, "point", "ask", "-S"), "point", "not_good", "-S"))
+    assert write_record(deal)["calls"]["younger"]["point"] == "-S"
