@@ -155,7 +155,7 @@ lesson-01-one-summary =
 
 
 def read(data=GOOD, texts=TEXTS):
-    return read_lesson(data, Catalogue("en", {"one.ftl": texts}))
+    return read_lesson(data, Catalogue("en", {"one.ftl": texts.encode()}))
 
 
 def test_a_lesson_is_read_and_everything_it_names_is_there():

@@ -37,7 +37,7 @@ lesson-one-a = A talon
 
 
 def read(data=GOOD, texts=TEXTS):
-    return read_lesson(data, Catalogue("en", {"one.ftl": texts}))
+    return read_lesson(data, Catalogue("en", {"one.ftl": texts.encode()}))
 
 
 def test_a_lesson_is_read():
