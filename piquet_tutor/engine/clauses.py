@@ -57,13 +57,13 @@ class Nature(NamedTuple):
         price: the parameter that must be positive for the policy to award anything; empty if there is none.
         silent_at_nought: whether it returns no finding at a price of 0; otherwise it returns one without points.
         first_side_only: whether it applies only to the side that leads first.
-        needs_partie: whether it applies only to a deal that belongs to a match.
+        needs_match: whether it applies only to a deal that belongs to a match.
     """
 
     price: str = ""
     silent_at_nought: bool = False
     first_side_only: bool = False
-    needs_partie: bool = False
+    needs_match: bool = False
 
 
 PLAIN: Final = Nature()

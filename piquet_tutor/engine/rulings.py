@@ -102,7 +102,7 @@ class Presented:
 class Ruling(NamedTuple):
     """One answer of the engine: who, what, how much, why, and by which authority.
 
-    A notebook has it by ``d.why("point").ruling``.
+    A notebook has it by ``d.why(...).ruling``.
 
     Attributes:
         number: serial number in its ledger, from 1.

@@ -19,7 +19,7 @@ from piquet_tutor.game.subjects import Subject
 @policy(
     "conceded_play",
     "points",
-    nature=Nature(needs_partie=True),
+    nature=Nature(needs_match=True),
     refuses=("concede.now", "concede.needless"),
     decides=("concede.play",),
 )
@@ -58,7 +58,7 @@ def _most_in_play(rules: RuleSet) -> int:
     return paid.most_in_tricks + int(rules.rule_on(Subject.PIQUE).params["points"])
 
 
-@policy("conceded_cards", "points", nature=Nature(needs_partie=True), decides=("concede.cards",))
+@policy("conceded_cards", "points", nature=Nature(needs_match=True), decides=("concede.cards",))
 def conceded_cards(deal: DealView, rule: Rule, event: Conceded) -> Iterable[Finding]:
     """As every trick counts for them, the opponents score the cards, but no capot."""
     points = rule.params["points"]

@@ -93,7 +93,7 @@ def settle_race(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     yield Finding(Verdict.ALLOWED, winner, facts)
 
 
-@policy("race_reached", "target", "stop", nature=Nature(needs_partie=True), decides=("race.reached",))
+@policy("race_reached", "target", "stop", nature=Nature(needs_match=True), decides=("race.reached",))
 def race_reached(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """In a race the deal stops once it is certain who reaches the target first, and that side has won it.
 
