@@ -23,14 +23,11 @@ FINITE = {
     "bids": "yes or no",
     "size": "packs",
     "spread": "holdings",
-    "subjects": "subjects of clauses",
-    "cite": "citations of the package",
     "book": "of the package",
 }
 """What an unbounded cache may be keyed by, and why there are only so many of them."""
 NAMES_OF_THE_PACKAGE = {
     "app/assets.py": "files",
-    "game/rules/loader.py": "rule files",
     "teach/lessons/reading.py": "lessons",
     "explore/claims/reading.py": "variants of a book",
     "narration/options.py": "options",
