@@ -23,6 +23,8 @@ FINITE = {
     "bids": "yes or no",
     "size": "packs",
     "spread": "holdings",
+    "subjects": "subjects of clauses",
+    "cite": "citations of the package",
     "book": "of the package",
 }
 """What an unbounded cache may be keyed by, and why there are only so many of them."""
