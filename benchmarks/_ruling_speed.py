@@ -8,8 +8,8 @@ from time import perf_counter
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.state import Deal
 
 
 def ruled(records: list[dict[str, Any]]) -> list[Deal]:

@@ -62,9 +62,9 @@ if TYPE_CHECKING:
     from piquet_tutor.engine.rulings import DisplayHook, Ledger, Ruling, Verdict, total
     from piquet_tutor.game.deal.engine import Refused, apply, judge, legal_actions
     from piquet_tutor.game.deal.partie import Partie
-    from piquet_tutor.game.deal.state import Deal
     from piquet_tutor.game.deal.views import seen_by
     from piquet_tutor.game.rules.loader import load as load_rules
+    from piquet_tutor.game.state import Deal
 
 _ON_DEMAND = {
     "deal": "piquet_tutor.cells.dealing",
@@ -78,7 +78,7 @@ _ON_DEMAND = {
     "odds": "piquet_tutor.cells.chances",
     "partie": "piquet_tutor.cells.matches",
     "language": "piquet_tutor.cells.shown:set_language",
-    "Deal": "piquet_tutor.game.deal.state",
+    "Deal": "piquet_tutor.game.state",
     "Fault": "piquet_tutor.engine.faults",
     "Ledger": "piquet_tutor.engine.rulings",
     "Partie": "piquet_tutor.game.deal.partie",

@@ -15,11 +15,11 @@ from piquet_tutor.engine.clauses import Value
 from piquet_tutor.game.cards import Pack, card_order
 from piquet_tutor.game.deal.engine import apply, start, start_from_hands
 from piquet_tutor.game.deal.random_play import random_action, shuffled
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.game.rules.policies.dealing import courts_in
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.seats import TWO_HANDED
+from piquet_tutor.game.state import Deal
 
 NUMBERS = (0, 5, 10, 20, 100)
 """What options that take any number are set to."""

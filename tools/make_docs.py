@@ -27,8 +27,8 @@ from piquet_tutor import narration
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of
 from piquet_tutor.explore.rulebook.disagreements import disagreements
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.clauses import telling
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -49,15 +49,19 @@ REFERENCE: dict[str, tuple[str, tuple[str, ...]]] = {
         "Cards, deals and rulings",
         (
             *(f"piquet_tutor.engine.{name}" for name in ("rulings", "table", "sources", "faults")),
-            *(f"piquet_tutor.game.{name}" for name in ("cards", "seats", "combinations", "actions", "subjects")),
-            *(f"piquet_tutor.game.deal.{name}" for name in ("state", "engine", "views", "partie", "matches")),
+            *(
+                f"piquet_tutor.game.{name}"
+                for name in ("cards", "seats", "combinations", "actions", "subjects", "state")
+            ),
+            *(f"piquet_tutor.game.deal.{name}" for name in ("engine", "views", "partie", "matches")),
         ),
     ),
     "rules": (
         "Rule sets",
         (
+            "piquet_tutor.game.rule_set",
             *(f"piquet_tutor.engine.{name}" for name in ("clauses", "policies", "library", "decide", "asking")),
-            *(f"piquet_tutor.game.rules.{name}" for name in ("rule_set", "loader", "law", "play_prices")),
+            *(f"piquet_tutor.game.rules.{name}" for name in ("loader", "law", "play_prices")),
         ),
     ),
     "records": (

@@ -21,13 +21,13 @@ from pathlib import Path
 from random import Random
 
 from piquet_tutor.game.actions import Exchange
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.bids import write_bid
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies.bidding import said
 from piquet_tutor.game.rules.policies.exchange import first_limits
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.coach.exchange_information import ground_of
 from piquet_tutor.players.coach.exchange_prices import why_not

@@ -14,8 +14,8 @@ from piquet_tutor.game.deal.random_play import play_out, shuffled
 from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.records.rulings import rulings_of
 from piquet_tutor.game.records.writing import write_record
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 LANGUAGES: Final = ("en", "fr")
 DEPTHS: Final = ("call", "short", "full")

@@ -27,9 +27,9 @@ from piquet_tutor.app.stage import Stage
 from piquet_tutor.explore import given
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.lab.judging import judged
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rules.loader import rule_set_names
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import DEFAULT, languages, meant
 
 

@@ -19,7 +19,7 @@ from piquet_tutor.app.failures import told
 from piquet_tutor.app.kept_text import LARGEST
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Scene
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 MOST_KEPT: Final = 60
 """Texts of a browser that are taken in."""

@@ -20,7 +20,7 @@ from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shelf import Shelf
 from piquet_tutor.app.words import frame_words
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 
 @runtime_checkable

@@ -30,7 +30,7 @@ from piquet_tutor.cells.subjects import AskedError, What, box_named, match_named
 from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import card_symbol, message
 from piquet_tutor.narration.documents import (
     Block,

@@ -21,9 +21,9 @@ from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.titles import by_other_rules
 from piquet_tutor.explain.compare import parting_told
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import play_through, read_value, score_from, write_record
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, Branch, DataTable, Document, Heading, Paragraph
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.render import hands_of, seat_label, title_of

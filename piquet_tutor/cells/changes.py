@@ -36,7 +36,7 @@ from piquet_tutor.explain.why.questions import question_from
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import branches_of, line_of_difference, line_of_nearest
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, Document, Heading
 
 SECONDS: Final = 120.0

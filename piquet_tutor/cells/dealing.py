@@ -23,10 +23,10 @@ from piquet_tutor.cells.titles import by_other_rules, is_of_an_example
 from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.explore import examples, given, links
 from piquet_tutor.game.deal.random_play import LARGEST_SEED, shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import partie_from, play_through, rules_from, score_from, write_record
 from piquet_tutor.game.records.text import read_bytes
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import Spoken, cut
 
 _NAME: Final = re.compile(r"[\w.-]*[^\W\d_][\w.-]*")

@@ -19,7 +19,7 @@ from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.explore.finder import Outcome, Search, outcome_lines, told_progress
 from piquet_tutor.explore.wishes import WishError, query_wished
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.documents import Block, CitedLaw, Document, Heading, Paragraph
 from piquet_tutor.narration.render import document_of_deal

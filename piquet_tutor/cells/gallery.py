@@ -21,8 +21,8 @@ from piquet_tutor.cells.dealing import deal
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.explore.examples import Example, gallery, groups
 from piquet_tutor.explore.rulebook.book import has_words_beginning, plain
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.form import PARTIE
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, Document, Heading, Lines, Paragraph, Total
 from piquet_tutor.narration.render import hands_of, tally_of
 from piquet_tutor.narration.spoken import Spoken, cut

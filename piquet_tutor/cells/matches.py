@@ -19,8 +19,8 @@ from piquet_tutor.cells.shown import language_meant, saying
 from piquet_tutor.explore import given
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import partie_from
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
 _SHOWN: Final = 40

@@ -23,7 +23,7 @@ from piquet_tutor.explain.why.questions import question_from
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import AnswerLine, branches_of, cards_in, line_of, line_of_answer
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, CitedLaw, Document, Entries, Hand, Heading, Paragraph, VerdictMark
 from piquet_tutor.narration.render import entry_of, hands_of
 

@@ -28,9 +28,9 @@ from piquet_tutor.explore.rulebook.comparing import ClauseDifference, difference
 from piquet_tutor.explore.rulebook.divergences import Divergence, examples_that_divide
 from piquet_tutor.explore.rulebook.other_answers import read_by
 from piquet_tutor.explore.rulebook.sampling import Sample
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, DataTable, Details, Document, Heading, Lines, Paragraph
 from piquet_tutor.narration.options import option_title, rules_called
 from piquet_tutor.narration.render import hands_of, tally_of

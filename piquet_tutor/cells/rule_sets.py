@@ -12,8 +12,8 @@ from typing import Any, Final, Protocol
 from piquet_tutor.explore.given import FIRST_RULES
 from piquet_tutor.explore.lab.notation.rules_named import rules_called
 from piquet_tutor.game.records.io import rules_from
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.spoken import Spoken, cut
 
 _SHOWN: Final = 40

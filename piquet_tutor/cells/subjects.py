@@ -19,7 +19,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.answers import side_of
 from piquet_tutor.explain.why.questions import AWARDS, KINDS, Hypothetical, question_of
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF, TRICK_POINTS, Subject
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.spoken import Spoken

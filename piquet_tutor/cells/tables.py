@@ -33,7 +33,7 @@ from piquet_tutor.cells.tracks import race_shown
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.race import BonusRace, has_race, race_of
 from piquet_tutor.game.deal.random_play import LARGEST_SEED
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.documents import Document, Paragraph
 from piquet_tutor.narration.render import document_of_deal

@@ -17,7 +17,7 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.explore.examples import gallery
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages
 
 _SEEDS: Final = ("cell-deal-dealt-title", "cell-deal-played-title")

@@ -22,7 +22,7 @@ from piquet_tutor.cells.shown import Displayable, language_meant
 from piquet_tutor.cells.titles import own_title
 from piquet_tutor.explain.race import BonusRace, has_race, race_of
 from piquet_tutor.game.cards import parse_card
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, DataTable, Document, Heading, Paragraph
 
 

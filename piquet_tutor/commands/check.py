@@ -11,8 +11,8 @@ from piquet_tutor.commands.parameters import language_option, rule_set
 
 if TYPE_CHECKING:
     from piquet_tutor.game.deal.partie import Partie
-    from piquet_tutor.game.deal.state import Deal
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
+    from piquet_tutor.game.state import Deal
 
 
 @click.command()
@@ -38,7 +38,7 @@ def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None,
 
 
 def _how_far(ruled: Deal | Partie, language: str) -> str:
-    from piquet_tutor.game.deal.state import Deal
+    from piquet_tutor.game.state import Deal
 
     return _deal(ruled, language) if isinstance(ruled, Deal) else _partie(ruled, language)
 

@@ -11,7 +11,7 @@ from piquet_tutor.commands.output import write_record
 from piquet_tutor.commands.parameters import SEED, WholeNumber, language_option, rule_set
 
 if TYPE_CHECKING:
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
 
 
 @click.command()

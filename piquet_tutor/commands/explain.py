@@ -16,9 +16,9 @@ from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rul
 if TYPE_CHECKING:
     from piquet_tutor.engine.rulings import Ruling
     from piquet_tutor.game.deal.partie import Partie
-    from piquet_tutor.game.deal.state import Deal
     from piquet_tutor.game.records.faults import RecordError
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
+    from piquet_tutor.game.state import Deal
     from piquet_tutor.narration.documents import Document
 
 
@@ -111,8 +111,8 @@ class RulingWriter:
         return {depth: narration.text(ruling, depth, self.language, ledger, rules) for depth in DEPTHS}
 
     def _json(self, ruled: Deal | Partie) -> dict[str, Any]:
-        from piquet_tutor.game.deal.state import Deal
         from piquet_tutor.game.records.rulings import rulings_of, rulings_of_partie
+        from piquet_tutor.game.state import Deal
 
         if isinstance(ruled, Deal):
             return rulings_of(ruled, self._words, self.seat)
@@ -121,7 +121,7 @@ class RulingWriter:
     def _text(self, ruled: Deal | Partie) -> None:
         from piquet_tutor import narration
         from piquet_tutor.commands import printing
-        from piquet_tutor.game.deal.state import Deal
+        from piquet_tutor.game.state import Deal
 
         if isinstance(ruled, Deal):
             printing.show(narration.terminal(ruled, self.depth, self.seat, self.language))
@@ -133,7 +133,7 @@ class RulingWriter:
 
     def _document(self, ruled: Deal | Partie) -> None:
         from piquet_tutor.commands import printing
-        from piquet_tutor.game.deal.state import Deal
+        from piquet_tutor.game.state import Deal
         from piquet_tutor.narration.rendering import html, markdown
 
         self._begin()

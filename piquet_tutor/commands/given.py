@@ -15,9 +15,9 @@ from piquet_tutor.commands.parameters import sentence
 
 if TYPE_CHECKING:
     from piquet_tutor.game.deal.partie import Partie
-    from piquet_tutor.game.deal.state import Deal
     from piquet_tutor.game.records.faults import RecordError
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
+    from piquet_tutor.game.state import Deal
 
 
 @dataclass(frozen=True)
@@ -223,8 +223,8 @@ def one_deal(given: InputRecord, rules: RuleSet | None) -> Deal:
     Raises:
         RecordError: it is broken, does what the rules do not allow, or holds a whole partie.
     """
-    from piquet_tutor.game.deal.state import Deal
     from piquet_tutor.game.records.faults import RecordError
+    from piquet_tutor.game.state import Deal
 
     ruled = ruled_on(given, rules)
     if not isinstance(ruled, Deal):

@@ -8,7 +8,7 @@ import click
 from click.core import ParameterSource
 
 if TYPE_CHECKING:
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
 
 DEPTHS: Final = ("call", "short", "full")
 SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")

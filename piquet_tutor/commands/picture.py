@@ -14,7 +14,7 @@ from piquet_tutor.commands.output import write_file
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, sentence
 
 if TYPE_CHECKING:
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
 
 
 def _file(context: click.Context, _parameter: click.Parameter, name: str | None) -> Path | None:

@@ -24,8 +24,8 @@ from piquet_tutor.explore.finder import Outcome, Progress, Search, named_queries
 from piquet_tutor.explore.rulebook import disagreements
 from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of, unread
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import telling

@@ -12,7 +12,7 @@ from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, rule_sets, sentence
 
 if TYPE_CHECKING:
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
 
 
 @click.command()

@@ -17,8 +17,8 @@ from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option
 
 if TYPE_CHECKING:
     from piquet_tutor.game.deal.partie import Partie
-    from piquet_tutor.game.deal.state import Deal
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
+    from piquet_tutor.game.state import Deal
     from piquet_tutor.players.review import Review
 
 FORMAT: Final = "piquet-review/1"
@@ -51,7 +51,7 @@ def review(
     """
 
     def answer(given: InputRecord) -> None:
-        from piquet_tutor.game.deal.state import Deal
+        from piquet_tutor.game.state import Deal
 
         ruled = ruled_on(given, rules)
         if isinstance(ruled, Deal):

@@ -22,21 +22,14 @@ class Draft(Protocol):
     def rules(self) -> ClauseSet:
         """The rule set it is played by."""
 
-    @property
-    def rulings(self) -> tuple[Ruling, ...]:
-        """Every ruling so far."""
-
-    @property
-    def spoken(self) -> frozenset[tuple[str, Side | None]]:
-        """The once-a-deal clauses that have ruled already, each with the side."""
+    rulings: tuple[Ruling, ...]
+    """Every ruling so far."""
+    spoken: frozenset[tuple[str, Side | None]]
+    """The once-a-deal clauses that have ruled already, each with the side."""
 
     @property
     def done(self) -> bool:
         """Whether it is over."""
-
-    @property
-    def put(self) -> Callable[..., None]:
-        """Changes fields by name: ``rulings`` and ``spoken``."""
 
     def stop(self) -> None:
         """End it here: a clause has ruled that ends it."""
@@ -94,9 +87,9 @@ def _note(deal: SomeDraft, rule: Rule, finding: Finding, follow: Follow[SomeDraf
     awards = rule.award(side, points) if points and side is not None else ()
     cites = rule.cites_on(side, facts)
     ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, cites, audience, rule.subject)
-    deal.put(rulings=(*deal.rulings, ruling))
+    deal.rulings = (*deal.rulings, ruling)
     if rule.once:
-        deal.put(spoken=deal.spoken | {(rule.id, side)})
+        deal.spoken = deal.spoken | {(rule.id, side)}
     if rule.stops:
         deal.stop()
     if awards:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF
 
 Key = tuple[Any, ...]

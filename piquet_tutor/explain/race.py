@@ -24,11 +24,11 @@ from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.phases.exchange import bare
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Score
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.parts import Score
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND, PLAY, counts, open_before
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import BONUSES, Subject
 
 THIRTY: Final = 30

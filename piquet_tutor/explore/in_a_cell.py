@@ -18,11 +18,11 @@ from typing import Any, Final
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.given import FIRST_RULES
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import form
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import partie_from, play_through, score_from, write_record
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 IMPORT: Final = "from piquet_tutor import deal"
 """The first of the lines."""

@@ -32,12 +32,12 @@ from piquet_tutor.explore import pasted
 from piquet_tutor.explore.lab.faults import EditFault, Worded
 from piquet_tutor.explore.lab.recording import from_record
 from piquet_tutor.game.deal.random_play import LARGEST_SEED, shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import form, io, text
 from piquet_tutor.game.records.faults import RecordError, plain
 from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.replay import followed, opening
 from piquet_tutor.game.rules.loader import PHASE_NAMES
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages
 
 FORMAT: Final = "piquet-link/1"

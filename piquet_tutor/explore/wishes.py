@@ -27,7 +27,7 @@ from piquet_tutor.explore.finder.questions import SIGNS as COMPARISONS
 from piquet_tutor.explore.finder.questions import named_queries, query_from
 from piquet_tutor.explore.lab.notation.vocabulary import folded
 from piquet_tutor.game.cards import Rank
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.spoken import cut
 

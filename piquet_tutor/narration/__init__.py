@@ -61,7 +61,7 @@ from piquet_tutor.narration.rendering import markdown as _markdown
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
     from piquet_tutor.narration.render import Narrated
 
 __all__ = [

@@ -17,7 +17,7 @@ from typing import Final
 
 from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue, line
 
 _NUMBERED: Final = re.compile(r"^(Laws?|Cases?|Chapters?) [IVXLC0-9][IVXLC0-9a-z, ]*(paragraph [IVXLC]+)?$")

@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import Any
 
 from piquet_tutor.engine.clauses import Rule
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
 from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.values import Number

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from piquet_tutor.engine.clauses import Value
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.books import rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import flowed

@@ -31,7 +31,7 @@ from piquet_tutor.narration.seating import (
 )
 
 if TYPE_CHECKING:
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
 
 RESTING: Final = BONUSES | {Subject.CARTE_ROUGE, Subject.CAPOT}
 """Subjects whose rulings rest on earlier awards, which are listed when the ledger is given."""

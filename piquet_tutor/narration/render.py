@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards
-from piquet_tutor.game.deal.state import Tally
+from piquet_tutor.game.state import Tally
 from piquet_tutor.game.subjects import TRICK_POINTS, Subject
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.books import place_of
@@ -34,7 +34,7 @@ from piquet_tutor.narration.seating import PLAYERS, Roles, in_roles, roles_at, r
 
 if TYPE_CHECKING:
     from piquet_tutor.game.deal.partie import Partie
-    from piquet_tutor.game.deal.state import Deal
+    from piquet_tutor.game.state import Deal
 
     Narrated = Deal | Partie | Iterable[Ruling]
     """What can be narrated: a deal, a partie or a ledger."""

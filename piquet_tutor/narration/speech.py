@@ -18,7 +18,7 @@ from piquet_tutor.narration.plain_text import paragraphs
 from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, speaker, variants
 
 if TYPE_CHECKING:
-    from piquet_tutor.game.rules.rule_set import RuleSet
+    from piquet_tutor.game.rule_set import RuleSet
 
 DEPTHS: Final = ("call", "short", "full")
 

@@ -17,10 +17,10 @@ from piquet_tutor.explain.picture.telling import told
 from piquet_tutor.explain.why.tree import NoSuchRuling
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.lab.faults import Worded
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.encoded import decoded
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import play_through, score_from
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages, meant
 
 _FITTED: Final = '<svg style="max-width:100%;height:auto" '

@@ -32,10 +32,10 @@ from piquet_tutor.app.shared.coach.coaching import Adviser
 from piquet_tutor.explore import links
 from piquet_tutor.explore.links import Link
 from piquet_tutor.game.cards import Card, pack_of
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import known_cards
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.serving.live.room import Room
 from piquet_tutor.serving.live.spoken import by_language, present, step_of, texts

@@ -12,7 +12,7 @@ from piquet_tutor.app.shared.table.redaction import seen
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import known_to
 from piquet_tutor.game.actions import AskToSee
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from tests.app.learners import cards_told
 from tests.game.table_talk import apply, call, cards, declared, hands_of, lead, reply, shown

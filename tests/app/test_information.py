@@ -11,9 +11,9 @@ from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.explore.examples import example
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.analysis.call_report import Speaker, scene
 from piquet_tutor.players.analysis.calls import heard, of_heard
 from piquet_tutor.teach.lessons import lesson

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.state import Deal
 from tests.app.strangers import built, intents, learning
 
 PRESSES = 90

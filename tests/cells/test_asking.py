@@ -16,7 +16,7 @@ from piquet_tutor.cells.asking import ask
 from piquet_tutor.cells.dealing import deal as words
 from piquet_tutor.engine.said import Said
 from piquet_tutor.explore.examples import example
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.rendering import markdown
 from piquet_tutor.teach.questions.sums import two_sums

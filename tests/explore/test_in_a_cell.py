@@ -7,7 +7,7 @@ import pytest
 import piquet_tutor
 from piquet_tutor.explore.in_a_cell import IMPORT, lines
 from piquet_tutor.explore.links import LONGEST
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 GIVEN = {
     '"equal-points"': {"what": "equal-points"},

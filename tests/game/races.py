@@ -25,11 +25,11 @@ from piquet_tutor.engine.rulings import Award, Facts, Ruling, Verdict
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.deal.random_play import play_out
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from tests.oracle.scorers import FOR_TWO, race_won_by
 
@@ -54,8 +54,8 @@ def standing_at(rules: RuleSet, points: Sequence[int], rng: Random) -> Partie:
         Ruling(number, "point.good", Verdict.AWARDED, side, Facts(), (Award(side, "game", each),), (), ())
         for number, (side, each) in enumerate(awards.items(), 1)
     )
-    deal.put(rulings=brought, phase="done", to_act=None)
-    return match.with_deal(deal)
+    deal.rulings, deal.phase, deal.to_act = brought, "done", None
+    return match.with_deal(deal.sealed())
 
 
 def trouble(match: Partie, deal: Deal) -> str:

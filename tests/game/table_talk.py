@@ -14,12 +14,12 @@ from piquet_tutor.game.actions import Action, Answer, Call, Count, Exchange, Pla
 from piquet_tutor.game.cards import Cards, Suit, card, pack_of, parse_card, parse_cards, sort_hand
 from piquet_tutor.game.deal import declarations, dialogue
 from piquet_tutor.game.deal.engine import Refused, apply, judge, start, start_from_hands
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.game.rules.policies import calling, counting, younger_showing
 from piquet_tutor.game.rules.policies.following import playable
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 CLAUSE_OF = {
     "turn.wait": "turn.wait",

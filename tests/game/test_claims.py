@@ -12,9 +12,9 @@ from importlib.resources import files
 import pytest
 
 from piquet_tutor.engine.rulings import total
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import read_deal, read_partie
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.state import Deal
 from tests.game.table_talk import in_hand, ruling
 
 

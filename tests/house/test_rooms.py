@@ -17,7 +17,7 @@ ROOMS = [
     *("engine/said", "engine/table", "engine/sources", "engine/hooks", "engine/rulings", "engine/faults"),
     *("engine/clauses", "engine/policies", "engine/rule_files", "engine/library", "engine/decide", "engine/asking"),
     *("game/cards", "game/seats", "game/combinations", "game/subjects", "game/actions"),
-    *("game/rules", "game/deal", "game/records"),
+    *("game/parts", "game/rule_set", "game/state", "game/rules", "game/deal", "game/records"),
     "narration",
     *("explain/referee", "explain/compare", "explain/race", "explain/why", "explain/picture"),
     *("players/analysis", "players/coach", "players/opponents", "players/review"),

@@ -8,9 +8,9 @@ from random import Random
 from piquet_tutor.game.cards import Pack, Rank, parse_cards
 from piquet_tutor.game.deal.engine import start
 from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records.replay import ParsedRecord, replay
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
-from piquet_tutor.game.rules.parts import Standing
 
 ABOUT_THE_EXCHANGE = {
     "elder_blank_proof",

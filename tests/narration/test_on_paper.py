@@ -12,8 +12,8 @@ from rich.console import Console
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Verdict
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.state import Deal
 from tests.narration.deals import claim_20
 
 NASTY = "<img src=x onerror=alert(1)> & [link](http://evil) *b* [bold red]x[/] # h"

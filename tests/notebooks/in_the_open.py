@@ -18,7 +18,7 @@ import pytest
 
 from piquet_tutor.cells.asking import Exercise
 from piquet_tutor.cells.shown import Folded
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import text
 from piquet_tutor.teach.questions.asked import Askable
 from piquet_tutor.teach.scoring.words import answer_text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import read_deal, write_record
+from piquet_tutor.game.state import Deal
 from tests.oracle.bidding_scorer import Unlawful
 from tests.oracle.scorers import score
 

@@ -19,8 +19,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random, SystemRandom
 
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
 from tests.oracle.agreement import trouble
 from tests.oracle.scorers import FOR_MORE, FOR_TWO, SCORERS
 from tests.oracle.starts import any_deal

@@ -13,8 +13,8 @@ from piquet_tutor.game.actions import Action, Call, Count, Exchange, Play, Reply
 from piquet_tutor.game.cards import Card, Pack
 from piquet_tutor.game.deal.engine import apply, legal_actions, start
 from piquet_tutor.game.deal.random_play import random_action
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from tests.strategies import random_deal
 
 LIMIT = 1000

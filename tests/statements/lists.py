@@ -33,8 +33,8 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.engine.clauses import OptionError, RuleFileError, Value
 from piquet_tutor.engine.rule_files import RuleFile
 from piquet_tutor.engine.rulings import RuleId
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import bibliography, load, options, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 _FILE_KEYS: Final = {"source", "rules", "about", "statement"}
 _NEEDED: Final = {"number", "place", "says"}

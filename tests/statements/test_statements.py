@@ -16,8 +16,8 @@ from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.clauses import RuleFileError
 from piquet_tutor.engine.rule_files import RuleFile
 from piquet_tutor.engine.sources import Citation, Reading
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration import place_of
 from tests.statements import lists as listed
 from tests.statements.lists import Statement, by_clause, coverage, every, statement, statements

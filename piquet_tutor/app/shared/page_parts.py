@@ -16,8 +16,8 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 FRONT: Final = "index.ipynb"
 FIRST_RULES: Final = "rubicon"

@@ -17,8 +17,8 @@ from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import finder
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import score_of
+from piquet_tutor.game.state import Deal
 
 PLACE: Final = "piquet-found"
 """The class of the place below."""

@@ -9,7 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, known_to, total
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.tree import NoSuchRuling
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 
 @dataclass(frozen=True)

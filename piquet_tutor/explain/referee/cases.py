@@ -27,12 +27,12 @@ from piquet_tutor.explain.referee.questions import answer
 from piquet_tutor.explain.referee.reckoning import Recall, again, settlement, struck
 from piquet_tutor.game.cards import Cards, Rank, format_cards, parse_cards, sort_hand
 from piquet_tutor.game.combinations import Kind
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.records.replay import Calls, ParsedRecord, score_of
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.game.seats import TWO_HANDED
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import Spoken
 
 __all__ = ["Case", "ComputedFigure", "DecidedCase", "PrintedQuestion", "Put", "case", "cases", "judged"]

@@ -21,7 +21,7 @@ from piquet_tutor.explain.referee.laws import CODES, REMEDIES, Authority, Clause
 from piquet_tutor.explain.referee.questions import how_many, read_question
 from piquet_tutor.explain.referee.reckoning import STRIKING, Amended, amended
 from piquet_tutor.explain.referee.situation import Situation, speaks
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 __all__ = ["Decision", "Incident", "Moment", "rule_on", "settle"]
 

@@ -19,14 +19,14 @@ from piquet_tutor.game.cards import Card, Cards, format_cards
 from piquet_tutor.game.deal.asking import ask
 from piquet_tutor.game.deal.dialogue import declarations_over
 from piquet_tutor.game.deal.engine import Refused, apply
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Score as Reckoned
+from piquet_tutor.game.parts import Standing, Trick
 from piquet_tutor.game.records.replay import Calls, ParsedRecord, next_action, opening, replay
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Conceded, Ended, Led, Taken
-from piquet_tutor.game.rules.parts import Score as Reckoned
-from piquet_tutor.game.rules.parts import Standing, Trick
 from piquet_tutor.game.rules.play_prices import last_trick_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.seats import TWO_HANDED
+from piquet_tutor.game.state import Deal, DealState
 from piquet_tutor.game.subjects import Subject
 
 
@@ -88,8 +88,7 @@ def _begun(score: ParsedRecord, standing: Standing | None) -> Deal:
     """The deal as far as both hands can play, leaving the shorter one its last card."""
     deal = opening(score, standing)
     if standing is not None:
-        deal = deal.draft()
-        deal.put(standing=standing)
+        deal = replace(deal, standing=standing)
     while not deal.done:
         action = next_action(score, deal)
         if action is None:
@@ -116,17 +115,17 @@ def _ended(deal: Deal, rest: Cards) -> Deal:
         for trick in new.tricks:
             won[new.table.side_of(trick.winner)] += 1
         ask(new, "play_ended", Ended(tuple(won.items())))
-        new.put(phase="done", to_act=None)
-    return new
+        new.stop()
+    return new.sealed()
 
 
-def _trick(deal: Deal, leader: Seat, follower: Seat, queue: list[Card], last: bool) -> None:
+def _trick(deal: DealState, leader: Seat, follower: Seat, queue: list[Card], last: bool) -> None:
     """One trick, led and answered, or led to a hand without cards."""
     led = _from_hand(deal, leader, queue.pop(0))
     number = len(deal.tricks) + 1
-    deal.put(leader=leader, trick=(led,))
+    deal.leader, deal.trick = leader, (led,)
     told = ask(deal, "led", Led(deal.table.side_of(leader), led, number))
-    deal.put(lead_ruling=told[0] if told else 0)
+    deal.lead_ruling = told[0] if told else 0
     if not deal.hands[follower]:
         _unanswered(deal, leader, led, last)
         return
@@ -137,7 +136,8 @@ def _trick(deal: Deal, leader: Seat, follower: Seat, queue: list[Card], last: bo
         raise IncidentError(f"{follower} can follow suit to {led} but plays {answer}; correct the play.")
     wins = answer.suit is led.suit and answer.rank > led.rank
     winner, best = (follower, answer) if wins else (leader, led)
-    deal.put(trick=(), tricks=(*deal.tricks, Trick(leader, (led, answer), winner)), leader=winner, to_act=winner)
+    deal.trick, deal.tricks = (), (*deal.tricks, Trick(leader, (led, answer), winner))
+    deal.leader = deal.to_act = winner
     side_of = deal.table.side_of
     taken = Taken(number, side_of(leader), side_of(winner), (led, answer), best, last, deal.lead_ruling)
     ask(deal, "trick_taken", taken)
@@ -145,33 +145,34 @@ def _trick(deal: Deal, leader: Seat, follower: Seat, queue: list[Card], last: bo
         ask(deal, "trick_reckoned", taken)
 
 
-def _from_hand(deal: Deal, seat: Seat, card: Card) -> Card:
+def _from_hand(deal: DealState, seat: Seat, card: Card) -> Card:
     hand = deal.hands[seat]
     if card not in hand:
         raise IncidentError(f"{seat} does not hold {card}; correct the play.")
-    deal.put(hands=Frozen({**deal.hands, seat: tuple(one for one in hand if one is not card)}))
+    deal.hands = Frozen({**deal.hands, seat: tuple(one for one in hand if one is not card)})
     return card
 
 
-def _unanswered(deal: Deal, seat: Seat, card: Card, last: bool) -> None:
+def _unanswered(deal: DealState, seat: Seat, card: Card, last: bool) -> None:
     """A card led that nobody can answer: a trick for its leader, with the last trick's extra if it is the last."""
     side = deal.table.side_of(seat)
     number = len(deal.tricks) + 1
     rule = laws().clauses["referee.unanswered"].rule
     _note(deal, Ruling(0, rule.id, Verdict.ALLOWED, side, Facts(card=card, trick=number), cites=rule.cites))
-    deal.put(trick=(), tricks=(*deal.tricks, Trick(seat, (card,), seat)), leader=seat, to_act=seat)
+    deal.trick, deal.tricks = (), (*deal.tricks, Trick(seat, (card,), seat))
+    deal.leader = deal.to_act = seat
     clause = deal.rules.clause_on(Subject.LAST_TRICK)
     extra = last_trick_of(clause).points if clause is not None else 0
     if last and extra and clause is not None:
         facts, awards = Facts(card=card, trick=number, points=extra), clause.award(side, extra)
         _note(deal, Ruling(0, clause.id, Verdict.AWARDED, side, facts, awards, (), clause.cites, None, clause.subject))
         score = Reckoned(side, "play", extra, len(deal.rulings), (), (deal.rules.place["play"], 0))
-        deal.put(scores=(*deal.scores, score))
+        deal.scores = (*deal.scores, score)
         ask(deal, "play_scored", score)
 
 
-def _note(deal: Deal, ruling: Ruling) -> None:
-    deal.put(rulings=(*deal.rulings, ruling._replace(number=len(deal.rulings) + 1)))
+def _note(deal: DealState, ruling: Ruling) -> None:
+    deal.rulings = (*deal.rulings, ruling._replace(number=len(deal.rulings) + 1))
 
 
 def given_up(deal: Deal, seat: Seat) -> Deal:
@@ -185,5 +186,5 @@ def given_up(deal: Deal, seat: Seat) -> Deal:
     if not new.declared:
         declarations_over(new)
     ask(new, "conceded", Conceded(side, new.table.opponents(side)[0]))
-    new.put(phase="done", to_act=None)
-    return new
+    new.stop()
+    return new.sealed()

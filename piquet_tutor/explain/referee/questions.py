@@ -18,8 +18,8 @@ from piquet_tutor.explain.referee.incidents import IncidentError
 from piquet_tutor.explain.referee.laws import REMEDIES, laws
 from piquet_tutor.game.cards import Card, Cards, Rank, Suit, card
 from piquet_tutor.game.combinations import KINDS, Kind
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.seats import TWO_HANDED
+from piquet_tutor.game.state import Deal
 
 WHAT: Final = ("which", "how_many", "show", "how_high", "tricks", "own_discard", "other_discard")
 """Every kind of question."""

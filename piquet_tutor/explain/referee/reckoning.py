@@ -18,10 +18,10 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.referee.playing import through
 from piquet_tutor.explain.referee.situation import Situation
 from piquet_tutor.game.combinations import Kind
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import Calls, Given, score_of
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Matched
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 BLANK: Final = "carte_blanche"
 TOO_MANY_CARDS: Final = frozenset(

@@ -13,8 +13,8 @@ from piquet_tutor.explain.referee.cases import ComputedFigure, DecidedCase, Prin
 from piquet_tutor.explain.referee.deciding import STRUCK, Decision
 from piquet_tutor.explain.referee.laws import Authority, laws
 from piquet_tutor.game.cards import Cards
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.rulings import written_ruling
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import label
 

@@ -13,8 +13,8 @@ from piquet_tutor.explain.referee.laws import OWN_DRAW, Clause
 from piquet_tutor.explain.referee.questions import declared
 from piquet_tutor.game.cards import Cards, pack_of, sort_hand
 from piquet_tutor.game.combinations import best_unseen_sequence, best_unseen_set, held, strength
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.seats import ELDER, TWO_HANDED
+from piquet_tutor.game.state import Deal
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from piquet_tutor.explain.why.premises import Premise
 from piquet_tutor.explain.why.questions import Hypothetical, QuestionError, question_from
 from piquet_tutor.explain.why.tree import NoSuchRuling, Reason, why
 from piquet_tutor.explain.why.turning import SIZES, Nearest, nearest_change
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 __all__ = [
     "SIZES",

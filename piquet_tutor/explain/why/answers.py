@@ -17,7 +17,7 @@ from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking import look
 from piquet_tutor.explain.why.premises import BARS, Premise, nearest_first
 from piquet_tutor.explain.why.questions import AWARDS, Hypothetical, QuestionError, question_from
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 

@@ -18,13 +18,13 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.replaying import DealHistory, Pin
 from piquet_tutor.game.cards import Card, CardError, Cards, Void, format_cards, parse_cards
 from piquet_tutor.game.combinations import Kind
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.reading import shape_of
 from piquet_tutor.game.records.replay import Calls
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.game.rules.policies.bidding import with_line_lowered
 from piquet_tutor.game.rules.policies.declaring import holdings
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import BONUSES
 from piquet_tutor.narration.spoken import Spoken, no_card, refused_value
 

@@ -21,8 +21,8 @@ from piquet_tutor.explain.why.grounds import opened
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import options_about
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CARTES_BLANCHES
 
 Key = Callable[[Ruling], tuple[Any, ...]]

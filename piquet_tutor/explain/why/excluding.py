@@ -21,11 +21,11 @@ from piquet_tutor.explain.why.questions import AWARDS, Hypothetical
 from piquet_tutor.explain.why.replaying import DealHistory
 from piquet_tutor.game.cards import Card, Cards, sort_hand
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, Set, Strength
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Trick
 from piquet_tutor.game.records.replay import Calls, Given
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Taken
 from piquet_tutor.game.rules.law import Bonus, Sinking, law_of
-from piquet_tutor.game.rules.parts import Trick
 from piquet_tutor.game.rules.policies.bidding import line_under, to_lose
 from piquet_tutor.game.rules.policies.blank import names_number
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND, counts
@@ -35,7 +35,7 @@ from piquet_tutor.game.rules.policies.following import may_follow, taking
 from piquet_tutor.game.rules.policies.playing import for_lead, most_for_trick, play_clauses
 from piquet_tutor.game.rules.policies.sinking import permitted_sinking
 from piquet_tutor.game.rules.policies.undertakings import extra_of
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CARTES_BLANCHES, Subject
 
 Hands = Mapping[Seat, Cards]

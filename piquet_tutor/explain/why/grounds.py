@@ -14,11 +14,11 @@ from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.explain.why.premises import Maker, Premise
 from piquet_tutor.game.cards import Rank, Void
 from piquet_tutor.game.combinations import apart
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.play_prices import SCORINGS
 from piquet_tutor.game.rules.policies.bidding import LOST, WON, line_by_sign
 from piquet_tutor.game.rules.policies.bonuses import adding_up
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import ANSWERED, CALLED, EQUAL, LESSER, Subject
 
 Grounds = Iterator[Premise]

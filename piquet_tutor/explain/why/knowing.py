@@ -11,10 +11,10 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Card, Cards, pack_of
 from piquet_tutor.game.deal.engine import apply, start, start_from_hands
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import known_in_hand
-from piquet_tutor.game.rules.parts import Score
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.parts import Score
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.spoken import Spoken
 

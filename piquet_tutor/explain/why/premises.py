@@ -12,7 +12,7 @@ from typing import Any, Final
 from piquet_tutor.engine.rulings import Facts, RuleId
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Side
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 
 AT_ONCE: Final = 0

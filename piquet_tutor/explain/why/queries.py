@@ -24,7 +24,7 @@ from piquet_tutor.explain.why.wording import (
     line_of_difference,
     line_of_nearest,
 )
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Document
 from piquet_tutor.narration.rendering import html, markdown, plain
 

@@ -16,12 +16,12 @@ from piquet_tutor.game.actions import Action, AskToSee, Call, Concede, Count, Ex
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.engine import Refused, apply
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records.replay import Calls, ParsedRecord, next_action, opening, score_of
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.exchange import numbers
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
 
 
 @dataclass(frozen=True)

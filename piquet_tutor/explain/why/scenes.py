@@ -26,9 +26,9 @@ from piquet_tutor.explain.why.wording import (
     line_of_nearest,
 )
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.notation import written, written_cites
 from piquet_tutor.game.records.rulings import written_verdict
+from piquet_tutor.game.state import Deal
 
 Scene = dict[str, Any]
 

@@ -28,8 +28,8 @@ from piquet_tutor.explain.why.questions import Hypothetical
 from piquet_tutor.explain.why.replaying import run
 from piquet_tutor.explain.why.turning import Nearest, Over, ReversalSearch, moved, target_of
 from piquet_tutor.game.cards import Card, Cards
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import write_record
+from piquet_tutor.game.state import Deal
 
 SECONDS: Final = 6.0
 ENOUGH: Final = 24

@@ -22,8 +22,8 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.grounds import RulingContext, grounds
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.premises import Premise
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.clauses import tells
 from piquet_tutor.narration.spoken import Spoken
 

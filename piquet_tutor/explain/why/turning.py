@@ -51,14 +51,14 @@ from piquet_tutor.explain.why.tree import why
 from piquet_tutor.game.actions import ClaimCarteBlanche, KeepCarteBlanche, Play
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.combinations import KINDS
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Score
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.records.replay import Calls
 from piquet_tutor.game.records.replay import ParsedRecord as Record
 from piquet_tutor.game.rules.loader import load, options, options_about, rule_set_names
-from piquet_tutor.game.rules.parts import Score
 from piquet_tutor.game.rules.policies.declaring import holdings
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CARTES_BLANCHES, CLASS_OF, DEALING, EXCHANGES, TALON, Subject
 
 SIZES: Final = ("point", "word", "other_word", "card", "swap", "option", "swaps")

@@ -18,7 +18,7 @@ from piquet_tutor.explain.why.questions import AWARDS, Hypothetical
 from piquet_tutor.explain.why.tree import Reason
 from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.game.cards import Card, Cards
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause as clause_in_words

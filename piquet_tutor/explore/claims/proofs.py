@@ -20,9 +20,9 @@ from piquet_tutor.explore.claims.reading import variant
 from piquet_tutor.game.cards import Card, Rank, Suit, card, format_cards, pack_of, sort_hand
 from piquet_tutor.game.combinations import Kind, held, nought, points, sequences, sets, strength
 from piquet_tutor.game.deal.random_play import play_out, shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import PointScore, law_of
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.play_prices import LastTrick, TrickScoring
@@ -31,8 +31,8 @@ from piquet_tutor.game.rules.policies.dealing import COURTS
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
 from piquet_tutor.game.rules.policies.undertakings import extra_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")

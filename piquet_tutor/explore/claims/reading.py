@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.explore.claims.model import Claim, ClaimError, SubClaim, Truth, Witness
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import bibliography, load
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 ROLES: Final = ("as_printed", "corrected", "nearest", "beside")
 _CLAIM: Final = {"id", "cites", "part"}

@@ -9,12 +9,12 @@ from piquet_tutor.engine.rulings import total
 from piquet_tutor.explore.claims.model import BookName, Fact, Sentence, Testimony, Witness
 from piquet_tutor.explore.examples import find
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import form
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import read_deal, read_partie, rules_from
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 Sides = dict[str, dict[str, int]]
 Scored = tuple[Sides, int | None, list[Sentence]]

@@ -13,11 +13,11 @@ from piquet_tutor.explore.finder.side_names import names_of_side
 from piquet_tutor.game.actions import Action, Bid, Bidding, KeepCarteBlanche
 from piquet_tutor.game.deal.engine import apply, legal_actions
 from piquet_tutor.game.deal.random_play import random_action, shuffled
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Undertaking
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.parts import Undertaking
 from piquet_tutor.game.rules.policies.bidding import said
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 UNBID_SHARE: Final = 0.15
 """How often a deal without bids is chosen, where nothing asked for needs a bid."""

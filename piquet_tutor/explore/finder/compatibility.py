@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 
 
 def why_incompatible(one: RuleSet, other: RuleSet) -> str:

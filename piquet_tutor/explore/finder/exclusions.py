@@ -18,9 +18,9 @@ from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.finder.matching import AWARD_ON
 from piquet_tutor.explore.finder.query import Condition, Query, spoken, written_value
 from piquet_tutor.explore.finder.side_names import BARRED, choices, sides_named
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, options, usual_clauses
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 
 YOUNGER_TOO: Final = "younger"

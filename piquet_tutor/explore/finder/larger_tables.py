@@ -28,8 +28,8 @@ from piquet_tutor.explore.finder.side_names import BARRED, seats_named, sides_na
 from piquet_tutor.explore.finder.two_hands import COARSE
 from piquet_tutor.game.cards import Card, Cards, Rank, sort_hand
 from piquet_tutor.game.records.replay import ParsedRecord
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 
 BOTH_WAYS: Final = 0.5

@@ -14,12 +14,12 @@ from typing import Final
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Bidding
 from piquet_tutor.game.cards import Card, Cards, pack_of, sort_hand
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import ParsedRecord
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 SIDES: Final = (ELDER, YOUNGER)

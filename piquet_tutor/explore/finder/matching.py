@@ -13,7 +13,7 @@ from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, HandMea
 from piquet_tutor.explore.finder.query import CHOICES, PLAYED, AskedRuling, Condition, Query
 from piquet_tutor.explore.finder.side_names import BARRED, names_of_side, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import number_of
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 AWARD_ON: Final = {

@@ -16,10 +16,10 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder.layout import SIDES, Layout
 from piquet_tutor.game.cards import Card, Rank, Suit, card
 from piquet_tutor.game.combinations import LOWEST_IN_A_SET, points, sequences
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import DoubleBlank, PointScore, law_of
 from piquet_tutor.game.rules.policies.dealing import COURTS
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS, point_worth
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.masks import bit_of, cards_in_suit

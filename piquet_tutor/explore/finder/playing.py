@@ -15,10 +15,10 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import led_after
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import ParsedRecord, next_action, opening
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
 
 STYLES: Final = ("strong", "weak", "any")
 Styles = Mapping[Seat, str]

@@ -24,11 +24,11 @@ from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, Comparis
 from piquet_tutor.explore.finder.query import CHOICES, Condition
 from piquet_tutor.game.cards import Card, Cards, Rank, Suit, pack_of, sort_hand
 from piquet_tutor.game.combinations import LOWEST_IN_A_SET, PIPS, SHORTEST_SEQUENCE
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.subjects import Subject
 

@@ -21,9 +21,9 @@ from piquet_tutor.explore.finder.layout import SIDES, is_for_two
 from piquet_tutor.explore.finder.measures import CLASSES, MEASURES
 from piquet_tutor.explore.finder.side_names import BARRED, choices, choices_of, side_names
 from piquet_tutor.game.records.form import suggestion
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.spoken import Spoken, refused_value
 
 FIRST_RULES: Final = "rubicon"

@@ -14,7 +14,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.explore.finder.query import Condition, Query, QueryError, parse
 from piquet_tutor.game.records.form import suggestion
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.spoken import Spoken
 
 

@@ -32,12 +32,12 @@ from piquet_tutor.explore.finder.questions import SearchHint, hints_for
 from piquet_tutor.explore.finder.two_hands import PairSearch, found_by_hands
 from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.deal.random_play import play_out, shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.records.replay import ParsedRecord, replay, score_of
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
 

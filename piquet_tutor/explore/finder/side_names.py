@@ -8,8 +8,8 @@ from typing import Final
 
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.explore.finder.layout import SIDES
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER, YOUNGER
 
 BARRED: Final = "-barred"

@@ -22,8 +22,8 @@ from piquet_tutor.explore.finder.measures import (
 )
 from piquet_tutor.explore.finder.query import Condition
 from piquet_tutor.game.cards import Card
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER, YOUNGER
 
 COARSE: Final = {"pips": 10.0, "in_hand": 5.0}

@@ -10,9 +10,9 @@ from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.finder.exclusions import Exclusion
 from piquet_tutor.explore.finder.measures import terms_of
 from piquet_tutor.explore.finder.search import Outcome, Progress
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.extras import install
 from piquet_tutor.narration.speech import whole
 

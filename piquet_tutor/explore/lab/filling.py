@@ -14,7 +14,7 @@ from piquet_tutor.explore.lab.recording import of_deal
 from piquet_tutor.explore.lab.sheet import Lists, Sheet
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 PARTS: Final = ("cards", "exchange", "play")
 

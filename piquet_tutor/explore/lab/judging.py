@@ -19,11 +19,11 @@ from piquet_tutor.explore.lab.recording import to_record
 from piquet_tutor.explore.lab.sheet import OUT, TALON, Place, Sheet
 from piquet_tutor.game.cards import Card, Cards, format_cards, pack_of
 from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KIND_OF
 from piquet_tutor.game.records.replay import ParsedRecord, followed, opening
+from piquet_tutor.game.state import Deal
 
 _CALLS: Final = ("calls.not_held", "calls.no_such", "calls.not_void", "calls.no_nought", "calls.once")
 """The codes of faults that concern a single call and do not affect the others."""

@@ -16,11 +16,11 @@ from piquet_tutor.explore.lab.faults import EditFault, RecordFault
 from piquet_tutor.explore.lab.sheet import MOST, TALON, Basis, SeatCalls, Sheet, in_order
 from piquet_tutor.game.cards import CardError, Cards, Void, format_cards, parse_cards
 from piquet_tutor.game.combinations import KINDS
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import form, io
 from piquet_tutor.game.records.faults import Phrase, RecordError
 from piquet_tutor.game.records.notation import KEY_OF, KIND_OF
 from piquet_tutor.game.records.replay import Given
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import no_card_fault
 
 _TEXTS: Final = ("title", "source", "note")

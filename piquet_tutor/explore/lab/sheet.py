@@ -22,8 +22,8 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards, pack_of
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.records.replay import Given
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 Place = str
 """A seat (its hand), ``talon``, a seat's discards such as ``elder.discards``, or ``loose``."""

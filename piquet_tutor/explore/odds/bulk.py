@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from piquet_tutor.explore.odds.supported import BulkPrices, prices_in_bulk
 from piquet_tutor.game.cards import Rank
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.players.analysis.combination_tables import SET_RANKS, classes_of
 
 Array = NDArray[Any]

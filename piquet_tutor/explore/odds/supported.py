@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Law, PointScore, law_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 
 _PACK: Final = 32

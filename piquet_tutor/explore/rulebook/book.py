@@ -14,8 +14,8 @@ from piquet_tutor import narration
 from piquet_tutor.engine.clauses import Rule, Value
 from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.explore.rulebook.other_answers import read_by
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import bibliography, customs, options
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.clauses import otherwise, telling
 from piquet_tutor.narration.options import option_title, value_words

@@ -10,7 +10,7 @@ from importlib import resources
 from typing import Any
 
 from piquet_tutor.explore.rulebook.book import Article, Rulebook, part_names, part_of, rulebook_of
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.clauses import telling
 
 

@@ -14,8 +14,8 @@ from piquet_tutor.explore.finder import parse
 from piquet_tutor.explore.finder.exclusions import bar_of
 from piquet_tutor.explore.rulebook.divergences import ruled
 from piquet_tutor.game.deal.random_play import play_out, shuffled
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 RANDOM_DEALS: Final = 60
 """Random deals played to find rulings under a clause."""

@@ -12,11 +12,11 @@ from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.compare import Parting, difference, parting
 from piquet_tutor.explore.examples import Example, gallery
 from piquet_tutor.explore.finder import Outcome, Progress, Query, Search
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.form import PARTIE
 from piquet_tutor.game.records.io import play_through, read_value, score_from
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 
 @dataclass(frozen=True)

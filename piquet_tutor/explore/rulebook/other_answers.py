@@ -10,8 +10,8 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.engine.clauses import Value
 from piquet_tutor.engine.sources import Citation, Reading
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.options import option_title, value_words
 

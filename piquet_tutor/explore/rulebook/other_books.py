@@ -9,11 +9,11 @@ from typing import Any, Final
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.compare import Parting, parting
 from piquet_tutor.explain.why.differing import matched
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import play_through, read_value, score_from
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 BIDDING: Final = "bidding"
 """Forms with and without this phase cannot rule on each other's deals."""

@@ -27,7 +27,7 @@ from piquet_tutor.game.deal.random_play import play_out, shuffled
 from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.game.records.replay import replay, score_of
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.odds.dealing import DealBatch

@@ -11,9 +11,9 @@ from piquet_tutor.engine.decide import Answer
 from piquet_tutor.engine.rulings import Facts, Ruling
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Void
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Score
 from piquet_tutor.game.rules.moments import MAY
-from piquet_tutor.game.rules.parts import Score
+from piquet_tutor.game.state import DealState
 
 SCORED: Final = {
     "play": "play_scored",
@@ -25,7 +25,7 @@ SCORED: Final = {
 """The moment that follows an award, by kind of score; everything else is scored in hand."""
 
 
-def refused(deal: Deal, action: Action) -> Answer | None:
+def refused(deal: DealState, action: Action) -> Answer | None:
     """The first clause that refuses this action, with its finding; None if it is allowed.
 
     Turns are checked before (:func:`piquet_tutor.game.deal.engine.judge`).
@@ -33,7 +33,7 @@ def refused(deal: Deal, action: Action) -> Answer | None:
     return first_refusal(deal, (MAY[type(action)], action))
 
 
-def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
+def ask(deal: DealState, moment: str, event: Any) -> tuple[int, ...]:
     """Ask every clause of a moment; see :func:`piquet_tutor.engine.asking.ask`.
 
     Args:
@@ -47,21 +47,21 @@ def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
     return asking.ask(deal, moment, event, _follow)
 
 
-def _follow(deal: Deal, rule: Rule, ruling: Ruling) -> None:
+def _follow(deal: DealState, rule: Rule, ruling: Ruling) -> None:
     """Give an award its place in the order of reckoning, and ask what follows from it."""
     ((side, _, points),) = ruling.awards
     kind = rule.counts_as or rule.id
     shown = ruling.facts.get("cards")
     cards = tuple([one for one in shown if not isinstance(one, Void)]) if shown else ()
     score = Score(side, kind, points, ruling.number, cards, _order(deal, kind, side, ruling.facts))
-    deal.put(scores=(*deal.scores, score))
+    deal.scores = (*deal.scores, score)
     follows = SCORED.get(kind, "hand_scored")
     if follows == "hand_scored":
         ask(deal, "declared_so_far", None)  # what these cards bar is ruled before the bonus to which that opens the way
     ask(deal, follows, score)
 
 
-def _turn_of_blank(deal: Deal, side: str, facts: Facts) -> int:
+def _turn_of_blank(deal: DealState, side: str, facts: Facts) -> int:
     """Cartes blanches that both count do so in the turn of the seats that hold them, a bonus after what it rests on."""
     scored = [score.order[1] for score in deal.scores if (score.kind, score.side) == ("carte_blanche", side)]
     if scored and "seat" not in facts:
@@ -69,7 +69,7 @@ def _turn_of_blank(deal: Deal, side: str, facts: Facts) -> int:
     return 2 * (deal.table.seats.index(facts["seat"]) if "seat" in facts else deal.table.sides.index(side))
 
 
-def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
+def _order(deal: DealState, kind: str, side: str, facts: Facts) -> tuple[int, int]:
     """Place in the order of reckoning; within a class the winner counts first, then the others who may."""
     place = deal.rules.place.get(kind)
     after = 0

@@ -10,7 +10,6 @@ from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import Combination, Kind, is_nought
 from piquet_tutor.game.deal.asking import refused
 from piquet_tutor.game.deal.dialogue import expected
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.policies.answering import untrue, weigh
 from piquet_tutor.game.rules.policies.calling import (
     best_of,
@@ -25,9 +24,10 @@ from piquet_tutor.game.rules.policies.counting import class_to_count, whole_of
 from piquet_tutor.game.rules.policies.declaring import valid
 from piquet_tutor.game.rules.policies.sinking import due, permitted_sinking, wholes
 from piquet_tutor.game.rules.policies.younger_showing import full_show, shows
+from piquet_tutor.game.state import DealState
 
 
-def legal(deal: Deal) -> Iterator[Action]:
+def legal(deal: DealState) -> Iterator[Action]:
     """Every call, answer or count that is allowed now."""
     seat = deal.to_act or ""
     word = expected(deal)
@@ -51,7 +51,7 @@ def legal(deal: Deal) -> Iterator[Action]:
                     yield action
 
 
-def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
+def callable_combinations(deal: DealState, seat: Seat, kind: Kind) -> list[Combination]:
     """What may be called of a kind: the best alone, every whole combination, or the top cards of each as well."""
     how = permitted_sinking(deal)
     if how in ("none", "whole_class"):
@@ -73,14 +73,14 @@ def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combinatio
     return every + parts
 
 
-def _choices(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
+def _choices(deal: DealState, seat: Seat, kind: Kind) -> list[Combination]:
     """The best combination; if a void suit may be called, the best of cards and the best void suit."""
     found = wholes(deal, seat, kind)
     sorts = [is_nought(one) for one in found]
     return [one for place, one in enumerate(found) if sorts.index(sorts[place]) == place]
 
 
-def legal_replies(deal: Deal) -> Iterator[Reply]:
+def legal_replies(deal: DealState) -> Iterator[Reply]:
     """Every true answer: the strongest claim for each answer first, then lesser claims that serve too."""
     seat = deal.to_act or ""
     contest = current(deal)
@@ -95,7 +95,7 @@ def legal_replies(deal: Deal) -> Iterator[Reply]:
         yield Reply(seat, contest.kind, Answer.GOOD)
 
 
-def legal_shows(deal: Deal) -> Iterator[Show]:
+def legal_shows(deal: DealState) -> Iterator[Show]:
     """Everything that is good, then with the lesser ones kept back."""
     full = full_show(deal)
     yield full
@@ -109,7 +109,7 @@ def legal_shows(deal: Deal) -> Iterator[Show]:
         yield bare
 
 
-def full_reply(deal: Deal, claim: Combination | None = None, sunk: bool = False) -> Reply:
+def full_reply(deal: DealState, claim: Combination | None = None, sunk: bool = False) -> Reply:
     """The true answer to the call on the table, comparing it with the best held (or with the claim given)."""
     seat = deal.table.seats[1]
     contest = current(deal)
@@ -127,7 +127,7 @@ def full_reply(deal: Deal, claim: Combination | None = None, sunk: bool = False)
     return Reply(seat, kind, answer, best.cards)
 
 
-def full_count(deal: Deal) -> Count:
+def full_count(deal: DealState) -> Count:
     """Count every other combination of the class just won (those a short call bars left out)."""
     contest = class_to_count(deal)
     assert contest is not None  # a count is expected
@@ -139,7 +139,7 @@ def full_count(deal: Deal) -> Count:
     return Count(seat, contest.kind, chosen)
 
 
-def full_word(deal: Deal) -> Call | Reply | Count:
+def full_word(deal: DealState) -> Call | Reply | Count:
     """The next call, answer or count of the dialogue, in full; a call is of the first kind that may be called."""
     word = expected(deal)
     if word is Call:
@@ -147,7 +147,7 @@ def full_word(deal: Deal) -> Call | Reply | Count:
     return full_count(deal) if word is Count else full_reply(deal)
 
 
-def full_call(deal: Deal, kind: Kind) -> Call:
+def full_call(deal: DealState, kind: Kind) -> Call:
     """Call the best of a kind, or nothing."""
     seat = deal.table.seats[0]
     best = best_of(deal, seat, kind)

@@ -13,7 +13,7 @@ from piquet_tutor.game.actions import Answer, Call, Count, Reply, Show
 from piquet_tutor.game.combinations import KINDS, Combination, strength
 from piquet_tutor.game.deal import requests
 from piquet_tutor.game.deal.asking import ask
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.events import (
     Answered,
     CalledOut,
@@ -24,7 +24,6 @@ from piquet_tutor.game.rules.events import (
     Settled,
     Stated,
 )
-from piquet_tutor.game.rules.parts import Contest
 from piquet_tutor.game.rules.policies.answering import weigh
 from piquet_tutor.game.rules.policies.calling import best_of, combination, current, others_of, read
 from piquet_tutor.game.rules.policies.counting import both_count, class_to_count, extends
@@ -32,31 +31,32 @@ from piquet_tutor.game.rules.policies.requests import implied_so_far
 from piquet_tutor.game.rules.policies.saying import stated_at_once
 from piquet_tutor.game.rules.policies.sinking import kept_back_with, waived_with
 from piquet_tutor.game.rules.policies.younger_showing import shows
+from piquet_tutor.game.state import DealState
 
 # --- whose word it is -----------------------------------------------------------------------------
 
 
-def expected(deal: Deal) -> type[Call] | type[Reply] | type[Count]:
+def expected(deal: DealState) -> type[Call] | type[Reply] | type[Count]:
     """What kind of word comes next."""
     if class_to_count(deal) is not None:
         return Count
     return Reply if current(deal) is not None else Call
 
 
-def finished(deal: Deal) -> bool:
+def finished(deal: DealState) -> bool:
     """Whether the dialogue is over."""
     return all(contest.settled for contest in deal.contests.values()) and class_to_count(deal) is None
 
 
-def _turn(deal: Deal) -> None:
+def _turn(deal: DealState) -> None:
     first, second = deal.table.seats
-    deal.put(to_act=second if expected(deal) is Reply else first)
+    deal.to_act = second if expected(deal) is Reply else first
 
 
 # --- elder calls ----------------------------------------------------------------------------------
 
 
-def call(deal: Deal, action: Call) -> None:
+def call(deal: DealState, action: Call) -> None:
     """Make the call; how much of it is announced depends on the class and the rules."""
     kind, seat = action.kind, action.seat
     best = best_of(deal, seat, kind)
@@ -74,19 +74,19 @@ def call(deal: Deal, action: Call) -> None:
     _await_reply(deal, Contest(kind, called, True, whole, call=number))
 
 
-def _await_reply(deal: Deal, contest: Contest) -> None:
+def _await_reply(deal: DealState, contest: Contest) -> None:
     """What has been called, or asked and stated, waits for younger's answer."""
-    deal.put(contests=Frozen({**deal.contests, contest.kind: contest}), to_act=deal.table.seats[1])
+    deal.contests, deal.to_act = Frozen({**deal.contests, contest.kind: contest}), deal.table.seats[1]
 
 
-def _update(deal: Deal, contest: Contest) -> None:
-    deal.put(contests=Frozen({**deal.contests, contest.kind: contest}))
+def _update(deal: DealState, contest: Contest) -> None:
+    deal.contests = Frozen({**deal.contests, contest.kind: contest})
 
 
 # --- younger answers ------------------------------------------------------------------------------
 
 
-def reply(deal: Deal, action: Reply) -> None:
+def reply(deal: DealState, action: Reply) -> None:
     """Give the answer; if it is a question, elder states the value or top card, else it settles the class."""
     first, second = deal.table.seats
     contest = deal.contests[action.kind]
@@ -125,7 +125,7 @@ def _settle(
     return contest._replace(claim=kept, result=answer.value, winner=winner, reply=number)
 
 
-def _close(deal: Deal, contest: Contest, hidden: Combination | None, asked: bool) -> None:
+def _close(deal: DealState, contest: Contest, hidden: Combination | None, asked: bool) -> None:
     """Settle the class: award what is good, and rule on what is not."""
     first, second = deal.table.sides[0], deal.table.sides[1]
     because = contest.because
@@ -159,7 +159,7 @@ def _close(deal: Deal, contest: Contest, hidden: Combination | None, asked: bool
     ask(deal, "class_closed", None)
 
 
-def _void_others(deal: Deal, contest: Contest, because: tuple[int, ...]) -> None:
+def _void_others(deal: DealState, contest: Contest, because: tuple[int, ...]) -> None:
     if contest.kind == "point":
         return
     for seat, best in zip(deal.table.seats, (contest.called, contest.claim), strict=True):
@@ -168,7 +168,7 @@ def _void_others(deal: Deal, contest: Contest, because: tuple[int, ...]) -> None
 
 
 def _count_one(
-    deal: Deal,
+    deal: DealState,
     side: str,
     one: Combination | None,
     lesser: bool,
@@ -187,7 +187,7 @@ def _count_one(
 # --- elder counts the others ----------------------------------------------------------------------
 
 
-def count(deal: Deal, action: Count) -> None:
+def count(deal: DealState, action: Count) -> None:
     """Count elder's other combinations of a class."""
     contest = deal.contests[action.kind]
     side = deal.table.side_of(action.seat)
@@ -205,7 +205,7 @@ def count(deal: Deal, action: Count) -> None:
         _turn(deal)
 
 
-def _count_whole(deal: Deal, side: str, one: Combination, contest: Contest) -> None:
+def _count_whole(deal: DealState, side: str, one: Combination, contest: Contest) -> None:
     """Count a whole combination in place of a part that has scored: award the rest of its price."""
     called = contest.called
     assert called is not None  # it is what the whole extends
@@ -217,7 +217,7 @@ def _count_whole(deal: Deal, side: str, one: Combination, contest: Contest) -> N
 # --- younger shows --------------------------------------------------------------------------------
 
 
-def show(deal: Deal, action: Show) -> None:
+def show(deal: DealState, action: Show) -> None:
     """Show and count younger's combinations class by class, in each the one that answered the call first."""
     side = deal.table.side_of(action.seat)
     for kind in KINDS:
@@ -234,9 +234,9 @@ def show(deal: Deal, action: Show) -> None:
             _count_one(deal, side, read(deal, kind, cards), True, True, because, None, why)
 
 
-def declarations_over(deal: Deal) -> None:
+def declarations_over(deal: DealState) -> None:
     """Close the declarations, and ask the clauses that wait until everything has been declared."""
-    deal.put(declared=True)
+    deal.declared = True
     for moment in ("hands_settled", "hands_reckoned"):
         if deal.phase != "done":
             ask(deal, moment, None)

@@ -24,11 +24,11 @@ from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.asking import ask
 from piquet_tutor.game.deal.phases import PHASES, Phase, prove_blank
 from piquet_tutor.game.deal.requests import note_requests
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Contest, Standing
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import AboutToAct
 from piquet_tutor.game.rules.moments import MAY, MAY_ACT
-from piquet_tutor.game.rules.parts import Contest, Standing
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal, DealState
 
 OUT_OF_TURN: Final = tuple({kind for phase in PHASES.values() for kind in phase.out_of_turn})
 EMPTY: Final[Mapping[Seat, Cards]] = Frozen()
@@ -96,7 +96,7 @@ def _begin(
     blanks: tuple[Seat, ...] = (),
 ) -> Deal:
     table = rules.table
-    deal = Deal(
+    deal = DealState(
         rules=rules,
         table=table,
         dealt=dealt,
@@ -128,11 +128,11 @@ def _begin(
     )
     if dealt:
         ask(deal, "dealt", None)
-    deal.put(claimed=Frozen(dict.fromkeys(blanks)))
+    deal.claimed = Frozen(dict.fromkeys(blanks))
     for seat in blanks:
         prove_blank(deal, seat)
     _enter_next(deal, -1)
-    return deal
+    return deal.sealed()
 
 
 def judge(deal: Deal, action: Action) -> Ruling:
@@ -169,27 +169,28 @@ def apply(deal: Deal, action: Action) -> Deal:
     """
     if _refusal(deal, action) is not None:
         raise Refused(judge(deal, action))
-    new = deal.draft(actions=(*deal.actions, action))
+    new = deal.draft()
+    new.actions = (*deal.actions, action)
     phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[deal.phase]
     phase.act(new, action)
     if new.phase == "next":
         _enter_next(new, new.rules.phases.index(phase.name))
     note_requests(new, action)
-    return new
+    return new.sealed()
 
 
 def _phase_of(action: Action) -> Phase:
     return next(phase for phase in PHASES.values() if isinstance(action, phase.out_of_turn))
 
 
-def _enter_next(deal: Deal, place: int) -> None:
+def _enter_next(deal: DealState, place: int) -> None:
     for name in deal.rules.phases[place + 1 :]:
-        deal.put(phase=name)
+        deal.phase = name
         if PHASES[name].begin(deal):
             return
         if deal.phase == "done":
             return
-    deal.put(phase="done", to_act=None)
+    deal.phase, deal.to_act = "done", None
 
 
 def legal_actions(deal: Deal) -> Iterator[Action]:

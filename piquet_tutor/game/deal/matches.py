@@ -14,10 +14,10 @@ from typing import Final, NamedTuple
 from piquet_tutor.engine.rulings import Ledger, total
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.deal.partie import Partie, race_won
+from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import NextDeal, Raced, Rubbered
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Standing
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 BELOW: Final = "below"
 """The account on which games of a rubber are won."""

@@ -19,12 +19,12 @@ from piquet_tutor.engine.rulings import Facts, Ledger, Presented, Ruling, Verdic
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, pack_of
 from piquet_tutor.game.deal.random_play import shuffled
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Matched, NextDeal, Reached
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.game.rules.policies.next_deal import agreed_deals
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 

@@ -10,12 +10,12 @@ from piquet_tutor.game.actions import Action, Bid, Exchange, Play
 from piquet_tutor.game.cards import Card, Cards, pack_of
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import apply, legal_actions, start
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Standing
+from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.exchange import numbers
 from piquet_tutor.game.rules.policies.following import playable
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 LARGEST_SEED: Final = 999_999_999
 """The largest seed that an address or a link names."""

@@ -7,24 +7,24 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, AskToSee, Count, Play, Reply, Show
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.deal.asking import ask, refused
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.events import Declared
 from piquet_tutor.game.rules.moments import MAY
 from piquet_tutor.game.rules.policies.requests import declared
+from piquet_tutor.game.state import DealState
 
 
-def note_requests(deal: Deal, action: Action) -> None:
+def note_requests(deal: DealState, action: Action) -> None:
     """Note what either player may now ask to see, as far as an action may have opened or closed a request.
 
     A request opens or closes when its class is answered, counted or shown, and by the first card led.
     """
     if deal.phase == "done":
-        deal.put(requests=())
+        deal.requests = ()
     elif not (isinstance(action, Play) and deal.tricks):
         for kind in _kinds_of(action):
             others = [each for each in deal.requests if each.kind != kind]
             found = sorted((*others, *_open_requests(deal, kind)), key=_place)
-            deal.put(requests=tuple(found))
+            deal.requests = tuple(found)
 
 
 def _place(request: AskToSee) -> int:
@@ -40,7 +40,7 @@ def _kinds_of(action: Action) -> tuple[Kind, ...]:
     return (action.kind,) if isinstance(action, Reply | Count | AskToSee) else ()
 
 
-def _open_requests(deal: Deal, kind: Kind) -> list[AskToSee]:
+def _open_requests(deal: DealState, kind: Kind) -> list[AskToSee]:
     """The requests to show what has been declared of a class that are allowed."""
     if MAY[AskToSee] not in deal.rules.by_moment:
         return []
@@ -48,25 +48,25 @@ def _open_requests(deal: Deal, kind: Kind) -> list[AskToSee]:
     return [each for seat in seats if refused(deal, each := AskToSee(seat, kind)) is None]
 
 
-def show_on_request(deal: Deal, action: AskToSee) -> None:
+def show_on_request(deal: DealState, action: AskToSee) -> None:
     """Have the opponent show what was asked for."""
     first, second = deal.table.seats
     _tell(deal, "asked_to_see", action.kind, second if action.seat == first else first)
 
 
-def name_equal(deal: Deal, kind: Kind, seat: Seat) -> None:
+def name_equal(deal: DealState, kind: Kind, seat: Seat) -> None:
     """Have a seat name its equal combination of a class, if there is one and the rules require it."""
     if deal.contests[kind].result == "equal" and deal.phase != "done":
         _tell(deal, "equal_told", kind, seat)
 
 
-def name_second(deal: Deal) -> None:
+def name_second(deal: DealState) -> None:
     """Have younger name what was equal, after elder's lead."""
     for kind in KINDS:
         name_equal(deal, kind, deal.table.seats[1])
 
 
-def _tell(deal: Deal, moment: str, kind: Kind, seat: Seat) -> None:
+def _tell(deal: DealState, moment: str, kind: Kind, seat: Seat) -> None:
     contest, one = deal.contests[kind], declared(deal, kind, seat)
     if one is None:
         return
@@ -74,4 +74,4 @@ def _tell(deal: Deal, moment: str, kind: Kind, seat: Seat) -> None:
     numbers = ask(deal, moment, Declared(seat, one, because))
     if any({"cards", "void"} & deal.rulings[number - 1].facts.keys() for number in numbers):
         shown = contest._replace(seen=(*contest.seen, seat))
-        deal.put(contests=Frozen({**deal.contests, kind: shown}))
+        deal.contests = Frozen({**deal.contests, kind: shown})

@@ -21,12 +21,12 @@ from piquet_tutor.game.combinations import KINDS, Combination, Kind, Point, Sequ
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import legal_actions
 from piquet_tutor.game.deal.phases import PHASES
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Contest, Standing, Trick, Undertaking
+from piquet_tutor.game.parts import Contest, Standing, Trick, Undertaking
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.exchange import limits
 from piquet_tutor.game.rules.policies.requests import declared
 from piquet_tutor.game.rules.policies.round import calls_of, current_kind, waiting_to_count
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 
@@ -52,7 +52,7 @@ class Public:
     """A class of declaration as far as it is public.
 
     Attributes:
-        spoken, settled, result, winner: see :class:`~piquet_tutor.game.rules.parts.Contest`.
+        spoken, settled, result, winner: see :class:`~piquet_tutor.game.parts.Contest`.
         length: the number called (cards of a point or sequence, size of a set); 0 if nothing was called.
         value: the pips of a point, or the rank of a sequence's top card or of a set; None if not announced.
     """

@@ -13,8 +13,8 @@ from typing import Final
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Accept, Bid, Bidding, Double, Pass
 from piquet_tutor.game.records.faults import Phrase, RecordError, quoted
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.bidding import BID_PAIRS_CLAUSE, pairs_worth
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 _WORDS: Final[dict[str, Callable[[Seat], Bidding]]] = {
     "yes": Accept,

@@ -23,14 +23,14 @@ from piquet_tutor.game.cards import Cards, Void, format_cards
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.engine import Refused, apply
 from piquet_tutor.game.deal.phases.exchange import bare
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records.bids import write_bid
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KEY_OF
 from piquet_tutor.game.records.replay import ParsedRecord, asked_of, next_action, opening
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.bidding import said
+from piquet_tutor.game.state import Deal
 
 
 def play_through(score: ParsedRecord, standing: Standing | None = None) -> Deal:

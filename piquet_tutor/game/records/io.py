@@ -18,14 +18,14 @@ from typing import Any
 
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import form, text
 from piquet_tutor.game.records.checking import play_through
 from piquet_tutor.game.records.faults import RecordError, quoted
 from piquet_tutor.game.records.reading import rules_from, score_from
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.records.writing import write_partie, write_record
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 __all__ = [
     "Source",

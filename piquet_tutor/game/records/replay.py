@@ -34,12 +34,12 @@ from piquet_tutor.game.deal import declarations, dialogue
 from piquet_tutor.game.deal.asking import refused
 from piquet_tutor.game.deal.engine import apply, start, start_from_hands
 from piquet_tutor.game.deal.phases.round import cards_called, full_word
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Standing
+from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import calling, counting, younger_showing
 from piquet_tutor.game.rules.policies.bidding import said as said_of
 from piquet_tutor.game.rules.policies.blank import names_number
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 BEFORE_CALLS: Final = "before_calls"
 AFTER_LEAD: Final = "after_lead"

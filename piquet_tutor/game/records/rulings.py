@@ -11,10 +11,10 @@ from typing import Any
 from piquet_tutor.engine.rulings import Ruling, known_to
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.form import RULINGS
 from piquet_tutor.game.records.notation import written, written_cites
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 Words = Callable[[Ruling, tuple[Ruling, ...], RuleSet], Mapping[str, str]]
 """Gives the text of a ruling at each depth, from its ledger (the running total in calls) and rule set (the law)."""

@@ -8,11 +8,11 @@ from typing import Any, Final
 from piquet_tutor.game.cards import format_cards
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import form
 from piquet_tutor.game.records.bids import write_bid
 from piquet_tutor.game.records.notation import KEY_OF
 from piquet_tutor.game.records.replay import Calls, ParsedRecord, score_of
+from piquet_tutor.game.state import Deal
 
 TEXTS: Final = ("title", "source", "note")
 

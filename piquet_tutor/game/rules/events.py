@@ -8,7 +8,7 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.actions import Action, Answer, Bidding
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import Combination, Kind
-from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.parts import Contest
 
 
 class Settled(NamedTuple):

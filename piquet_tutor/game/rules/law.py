@@ -19,8 +19,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from piquet_tutor.engine.clauses import Rule
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.play_prices import PlayPrices, play_prices_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 
 

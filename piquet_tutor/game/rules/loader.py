@@ -10,9 +10,9 @@ from piquet_tutor.engine.clauses import Option
 from piquet_tutor.engine.library import GameDescription, Library
 from piquet_tutor.engine.rule_files import read_citation
 from piquet_tutor.engine.sources import Citation, Reading, Source
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.moments import CONDUCT, MOMENTS
 from piquet_tutor.game.rules.registry import POLICIES
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 
 if TYPE_CHECKING:

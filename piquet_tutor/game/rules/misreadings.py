@@ -13,12 +13,12 @@ from piquet_tutor.engine.clauses import Finding, Rule
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.combinations import Point, Sequence
+from piquet_tutor.game.parts import Score
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Counted, Ended, Settled, Taken
-from piquet_tutor.game.rules.parts import Score
 from piquet_tutor.game.rules.policies import bonuses, declaring, playing
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.rule_set import RuleSet
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 IN_HAND: Final = bonuses.IN_HAND
 STANDS_FOR: Final[Mapping[str, str]] = {
@@ -57,15 +57,15 @@ def _turned(
     return [turn(each) if wrong(each) else each for each in findings]
 
 
-def _equal_class(deal: DealView) -> bool:
+def _equal_class(deal: DealState) -> bool:
     return any(contest.result == "equal" for contest in deal.contests.values())
 
 
-def _lost_class(deal: DealView, side: Side) -> bool:
+def _lost_class(deal: DealState, side: Side) -> bool:
     return any(contest.winner and contest.winner != side for contest in deal.contests.values())
 
 
-def _their(deal: DealView, side: Side, kinds: Iterable[str] | None = None) -> bool:
+def _their(deal: DealState, side: Side, kinds: Iterable[str] | None = None) -> bool:
     return any(score.side != side and (kinds is None or score.kind in kinds) for score in deal.scores)
 
 
@@ -73,7 +73,7 @@ def _their(deal: DealView, side: Side, kinds: Iterable[str] | None = None) -> bo
 
 
 @policy("misread_point", "compare", "score", "min_length", "min_pips", "per")
-def misread_point(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def misread_point(deal: DealState, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """The better point scores its value in pips."""
     findings = declaring.best_point(deal, rule, event)
     if isinstance(event, Counted) and isinstance(event.combination, Point):
@@ -88,13 +88,13 @@ def _worth(finding: Finding, points: int) -> Finding:
 
 
 @policy("misread_sequence", "equal_voids", "lesser", "compare", "min_length", "per")
-def misread_sequence(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def misread_sequence(deal: DealState, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """Sequences compared, admitted or scored by another measure."""
     return _priced(rule, declaring.best_sequence(deal, rule, event))
 
 
 @policy("misread_other_sequence", "clause", "per")
-def misread_other_sequence(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
+def misread_other_sequence(deal: DealState, rule: Rule, event: Counted) -> Iterable[Finding]:
     """Further sequences scored by another measure."""
     return _priced(rule, declaring.lesser_combinations(deal, rule, event))
 
@@ -106,13 +106,13 @@ def _priced(rule: Rule, findings: Iterable[Finding]) -> Iterator[Finding]:
 
 
 @policy("misread_set", "trio", "quatorze", "lesser", "compare")
-def misread_set(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def misread_set(deal: DealState, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """Sets compared by rank before size."""
     return declaring.best_set(deal, rule, event)
 
 
 @policy("misread_lesser", "clause")
-def misread_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
+def misread_lesser(deal: DealState, rule: Rule, event: Counted) -> Iterable[Finding]:
     """Only the best of a class counts; the rest of it counts nothing."""
     if event.lesser:
         facts = Facts(cards=event.combination.cards, why=event.why, **declaring.measure(event.combination, ""))
@@ -120,13 +120,13 @@ def misread_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Findi
 
 
 @policy("misread_after_equal", "clause")
-def misread_after_equal(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
+def misread_after_equal(deal: DealState, rule: Rule, event: Counted) -> Iterable[Finding]:
     """Further combinations of a class count although the best were equal."""
     return declaring.lesser_combinations(deal, rule, event._replace(good=event.good or event.why == "voided"))
 
 
 @policy("misread_equal", "to")
-def misread_equal(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
+def misread_equal(deal: DealState, rule: Rule, event: object) -> Iterable[Finding]:
     """Equal best: both score it, or elder does for having spoken first."""
     if not isinstance(event, Settled) or event.result != "equal" or event.called is None or event.claim is None:
         return
@@ -145,7 +145,7 @@ def misread_equal(deal: DealView, rule: Rule, event: object) -> Iterable[Finding
 
 
 @policy("misread_repique", "points", "target", "kinds", "rouge", "how")
-def misread_repique(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
+def misread_repique(deal: DealState, rule: Rule, event: object) -> Iterable[Finding]:
     """A repique that nothing bars, or that too much bars: any score in hand, an equality, or a point for leading."""
     how = rule.params["how"]
     if how == "any_bars" and not deal.declared:
@@ -166,7 +166,7 @@ _PIQUE: Final = ("points", "target", "kinds", "rouge", "cards", "reckoning", "yo
 
 
 @policy("misread_pique", *_PIQUE)
-def misread_pique(deal: DealView, rule: Rule, event: Score | Ended | None) -> Iterable[Finding]:
+def misread_pique(deal: DealState, rule: Rule, event: Score | Ended | None) -> Iterable[Finding]:
     """A pique that nothing bars, or that too much bars, or that is scored with every repique."""
     how = rule.params["how"]
     if how == "whole_deal":
@@ -188,7 +188,7 @@ def misread_pique(deal: DealView, rule: Rule, event: Score | Ended | None) -> It
     return findings
 
 
-def _after_the_play(deal: DealView, rule: Rule) -> Iterator[Finding]:
+def _after_the_play(deal: DealState, rule: Rule) -> Iterator[Finding]:
     """Thirty by the end of the play, if the opponents have scored nothing in the whole deal."""
     for side in deal.table.sides if rule.params["younger"] else deal.table.sides[:1]:
         mine = [score for score in deal.scores if score.side == side and score.kind in rule.params["kinds"]]
@@ -205,7 +205,7 @@ def _after_the_play(deal: DealView, rule: Rule) -> Iterator[Finding]:
 
 
 @policy("misread_trick", "scoring", "how")
-def misread_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
+def misread_trick(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     """One for taking any trick, whoever led it; or nothing for taking any."""
     for each in playing.trick_point(deal, rule, event):
         if rule.params["how"] == "always":
@@ -215,7 +215,7 @@ def misread_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]
 
 
 @policy("misread_capot", "points", "besides")
-def misread_capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def misread_capot(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """The capot on top of the score for the cards."""
     return [
         each._replace(points=each.points + int(rule.params["besides"])) for each in playing.capot(deal, rule, event)
@@ -223,7 +223,7 @@ def misread_capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]
 
 
 @policy("misread_divided", "points")
-def misread_divided(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def misread_divided(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Six tricks each: the score for the cards is shared."""
     half = int(rule.params["points"]) // 2
     for each in playing.most_tricks(deal, rule, event):

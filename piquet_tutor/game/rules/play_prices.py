@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.game.cards import Card, Rank, Suit
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 
 LOWEST_HIGH_CARD: Final = Rank.TEN

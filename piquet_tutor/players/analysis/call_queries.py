@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.knowing import UnknownSeat
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.analysis.call_report import Speaker, scene
 from piquet_tutor.players.analysis.calls import Revealed, TellsNothing, call_information, heard, of_heard
 

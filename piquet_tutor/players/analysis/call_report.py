@@ -17,8 +17,8 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.law import SequenceCall, law_of
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CLASS_OF
 from piquet_tutor.narration.seating import Roles, roles_in
 from piquet_tutor.players.analysis.calls import Revealed

@@ -32,10 +32,10 @@ from piquet_tutor.game.actions import (
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.deal.engine import apply, judge
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.replay import Calls
 from piquet_tutor.game.rules.policies import younger_showing
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import LAID_OPEN
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.players.analysis.possible import Possible, possible

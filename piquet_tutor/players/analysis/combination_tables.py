@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.game.cards import Card, Rank, Suit, card
 from piquet_tutor.game.combinations import LOWEST_IN_A_SET, Combination, Kind, held
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.declaring import rank_of, valid, worth
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.masks import MASKS, cards_in_suit
 

@@ -16,9 +16,9 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.game.cards import Card, Cards, Rank, Suit, card, sort_hand
 from piquet_tutor.game.combinations import LOWEST_IN_A_SET, Combination, Kind, Set, held, nought
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies.declaring import valid
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import CLASSES
 from piquet_tutor.players.analysis.holding import InformationSet
 

@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.rulings import Ruling, total
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.prices import prices_of
 

@@ -14,11 +14,11 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from piquet_tutor.game.parts import Undertaking
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus, law_of
-from piquet_tutor.game.rules.parts import Undertaking
 from piquet_tutor.game.rules.play_prices import PlayPrices, TrickScoring
 from piquet_tutor.game.rules.policies.bidding import line_under
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 
 HALF_TRICKS: Final = "half_tricks"

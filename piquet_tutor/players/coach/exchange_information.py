@@ -12,8 +12,8 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Cards, format_cards, sort_hand
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.exchange import second_limits
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.coach.exchange_match import InMatch
 from piquet_tutor.players.coach.exchange_prices import HAND, BidWorth, ScoreTables, tables_of, why_not, why_not_nearly

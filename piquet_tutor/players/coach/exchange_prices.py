@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus, law_of
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.combination_tables import Array, ClassTable, classes_of, packed_by_mask
 from piquet_tutor.players.analysis.prices import HALF_TRICKS, Prices, prices_of, supports

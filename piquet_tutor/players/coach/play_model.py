@@ -10,7 +10,7 @@ from typing import Final
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.players.analysis.hands import Hands
 from piquet_tutor.players.analysis.masks import Masks, masks_of
 from piquet_tutor.players.analysis.match_equity import scored

@@ -11,10 +11,10 @@ from typing import Final
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards, Suit, pack_of
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import known_cards, known_in_hand
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
 
 LEAD_SURE: Final = "lead_sure"
 LEAD_LIKELY: Final = "lead_likely"

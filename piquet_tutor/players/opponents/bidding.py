@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 from piquet_tutor.game.actions import Accept, Action, Bid, Double
 from piquet_tutor.game.cards import Card, Cards, card_order
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.parts import Undertaking
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import match_of, scored
 from piquet_tutor.players.analysis.solver.losing import fewest

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.players.analysis.masks import Masks, bit_of
 from piquet_tutor.players.analysis.match_equity import BothSides, Match
 from piquet_tutor.players.analysis.solver.last_tricks import LastTricks, Trick, TrickPosition

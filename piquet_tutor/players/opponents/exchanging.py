@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.game.cards import Card, Cards, Rank, card_order
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.parts import Undertaking
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus
-from piquet_tutor.game.rules.parts import Undertaking
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import BothSides, Match, match_of, scored
 from piquet_tutor.players.analysis.solver.losing import overtops

@@ -12,8 +12,8 @@ from typing import Protocol
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.deal.engine import apply
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import View, seen_by
+from piquet_tutor.game.state import Deal
 
 
 class Opponent(Protocol):

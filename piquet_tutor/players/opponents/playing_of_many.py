@@ -17,9 +17,9 @@ from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards, Rank
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.play_prices import PlayPrices, TrickScoring
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.knowing_of_many import Hands, possible_deals
 from piquet_tutor.players.opponents.playing import (

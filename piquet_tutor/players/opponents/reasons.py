@@ -14,8 +14,8 @@ from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.game.actions import Action, Exchange, Play
 from piquet_tutor.game.cards import Card, Cards, format_cards
 from piquet_tutor.game.combinations import points, sequences, sets, strength
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import View, seen_by
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.players.analysis.holding import still_out
 from piquet_tutor.players.opponents.choosing import HabitualAction

@@ -11,10 +11,10 @@ from typing import Final
 from piquet_tutor.game.actions import ClaimCarteBlanche, Exchange, Play
 from piquet_tutor.game.cards import Card, Cards, format_cards
 from piquet_tutor.game.deal.random_play import shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.choosing import Chooser, HabitualAction
 from piquet_tutor.players.opponents.exchanging import best_discard

@@ -15,9 +15,9 @@ from typing import Final
 from piquet_tutor.engine.rulings import Award
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.parts import Undertaking
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus, law_of
-from piquet_tutor.game.rules.parts import Undertaking
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import BothSides, Match
 from piquet_tutor.players.analysis.prices import bonus_under

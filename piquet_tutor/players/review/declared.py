@@ -20,10 +20,10 @@ from piquet_tutor.game.combinations import KINDS, Combination, Kind, Point, Set,
 from piquet_tutor.game.combinations import Sequence as Run
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.phases.round import full_word
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Score
 from piquet_tutor.game.records.replay import Calls
-from piquet_tutor.game.rules.parts import Score
 from piquet_tutor.game.rules.policies import calling, younger_showing
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.review.model import OPEN, MissedChance, TakenAction, gain
 
 

@@ -18,9 +18,9 @@ from piquet_tutor.explain.why.replaying import DealHistory, course_of, run
 from piquet_tutor.game.actions import Action, Exchange
 from piquet_tutor.game.cards import Cards, sort_hand
 from piquet_tutor.game.combinations import KINDS, Combination
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.policies.declaring import holdings
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, Unweighed, advising, compared, measure
 from piquet_tutor.players.review.declared import measured
 from piquet_tutor.players.review.model import OPEN, SEEN, MissedChance, Remark, TakenAction, gain

@@ -11,8 +11,8 @@ from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.engine import apply
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Score
+from piquet_tutor.game.parts import Score
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.analysis.solver.dealt import UnsupportedDeal, played_out
 from piquet_tutor.players.review.model import MissedChance, TakenAction, gain, steps_of
 

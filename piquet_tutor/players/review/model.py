@@ -17,7 +17,7 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why import Difference
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Cards
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import Spoken
 
 OPEN: Final = "open"

@@ -18,7 +18,7 @@ from piquet_tutor.explain.why.swapping import looking_for_swap
 from piquet_tutor.explain.why.turning import Nearest, looking_for_change
 from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.review.model import LUCK, SEEN, MissedChance, TakenAction, gain
 
 BONUSES: Final = ("repique", "pique")

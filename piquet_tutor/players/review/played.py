@@ -15,8 +15,8 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.game.actions import Action, Play
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import View, seen_by
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.analysis.solver.dealt import Solved, UnsupportedDeal, of_the_play, solved
 from piquet_tutor.players.analysis.solver.pending_pique import tricks_of
 from piquet_tutor.players.coach.play_model import COSTLY

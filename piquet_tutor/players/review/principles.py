@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Card, Cards
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.analysis.solver.play import beats
 from piquet_tutor.players.coach import maxims
 from piquet_tutor.players.review.lines import BothContinuations, Continuation

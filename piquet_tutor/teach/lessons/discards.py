@@ -20,10 +20,10 @@ from piquet_tutor import narration
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import CardError, Cards, Rank, parse_cards, sort_hand
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, Sequence, Set, held
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.declaring import worth
 from piquet_tutor.game.rules.policies.exchange import limits
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.lessons.laying import laid
 from piquet_tutor.teach.lessons.model import LaidDeal, Step
 from piquet_tutor.teach.lessons.reading import lesson as lesson_named

@@ -14,8 +14,8 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, for_seat
 from piquet_tutor.game.cards import Card, Rank, Suit
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Lesson, Step
 

@@ -12,15 +12,15 @@ from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.explore.examples import UnknownExample, example
 from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import form
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import partie_from, read_value, score_from
 from piquet_tutor.game.records.notation import written
 from piquet_tutor.game.records.replay import ParsedRecord, followed, opening, score_of
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies import younger_showing
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.lessons.tables import LessonError
 

@@ -11,9 +11,9 @@ from piquet_tutor.game.actions import Action, Call, Exchange
 from piquet_tutor.game.cards import Card, Cards, format_cards, sort_hand
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, held
 from piquet_tutor.game.deal.engine import judge
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.rules.policies.counting import class_to_count
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import LaidDeal, Step, Toy
 

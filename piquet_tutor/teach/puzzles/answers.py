@@ -25,7 +25,7 @@ from piquet_tutor.explain.why.excluding import play_through
 from piquet_tutor.explore.finder.measures import HandMeasures, bit_in_hand, mask_of, terms_of
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import KINDS, Kind
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.teach.puzzles.goals import Goal
 from piquet_tutor.teach.puzzles.laying import Swap, TwoHands
 

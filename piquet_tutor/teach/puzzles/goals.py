@@ -7,7 +7,7 @@ from typing import Final
 
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import EQUAL, Subject
 
 BREAK: Final = "break"

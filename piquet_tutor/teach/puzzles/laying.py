@@ -17,9 +17,9 @@ from piquet_tutor.explain.why.changing import Change, swapped
 from piquet_tutor.explain.why.differing import Difference, difference
 from piquet_tutor.explain.why.replaying import DealHistory, run
 from piquet_tutor.game.cards import Card, Cards, pack_of
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import ParsedRecord
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 Swap = tuple[Card, Card]
 """Two cards that change places, in the order of the pack."""

@@ -20,9 +20,9 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.differing import Difference
 from piquet_tutor.explore.finder.layout import SIDES
 from piquet_tutor.explore.finder.measures import terms_of
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.teach.puzzles.answers import (
     FIRST_STEPS,

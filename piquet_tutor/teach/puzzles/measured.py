@@ -10,8 +10,8 @@ from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.race import race_of
 from piquet_tutor.game.cards import sort_hand
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, Point, Sequence, Set, held
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.puzzles.goals import Goal
 
 NOTHING: Final = "none"

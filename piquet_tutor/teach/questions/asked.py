@@ -14,7 +14,7 @@ from typing import ClassVar, Final, Literal, Protocol
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Cards
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.teach.scoring.faults import AnswerError

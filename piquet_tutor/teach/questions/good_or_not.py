@@ -12,9 +12,9 @@ from piquet_tutor.engine.table import Side
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.declarations import full_reply
 from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import score_of
 from piquet_tutor.game.rules.policies.calling import current
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import ANSWER_OF, KIND_OF
 from piquet_tutor.narration import message
 from piquet_tutor.narration.options import rules_called

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause, key_of, variables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from piquet_tutor.game.cards import parse_card
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import cards_shown
 from piquet_tutor.narration.render import bidding_of
 from piquet_tutor.teach.questions.asked import Row

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from piquet_tutor.engine.table import Side
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import cut, hint_of
 from piquet_tutor.teach.questions.asked import Askable, QuestionFault
 from piquet_tutor.teach.questions.good_or_not import GoodOrNot

@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Final
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.answers import side_of
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import side_name

@@ -11,10 +11,10 @@ from piquet_tutor.engine.clauses import Conflict
 from piquet_tutor.game.actions import Answer
 from piquet_tutor.game.deal.declarations import full_reply
 from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records.replay import ParsedRecord, followed, opening, score_of
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.game.rules.policies.calling import current
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 
 ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)

@@ -12,7 +12,7 @@ from piquet_tutor.explain.why.questions import question_of
 from piquet_tutor.explain.why.swapping import idle_swaps, nearest_swap
 from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.game.cards import Card, Cards, parse_card
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 BESIDE = 2
 """Pairs beside the one that turns it."""

@@ -16,7 +16,7 @@ from piquet_tutor.explain.why.scenes import ruled_then, words_for
 from piquet_tutor.explain.why.turning import Nearest, target_of
 from piquet_tutor.explain.why.wording import in_words
 from piquet_tutor.game.cards import CardError, Cards, parse_cards
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.options import rules_called

@@ -11,7 +11,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Card, CardError, Cards, parse_card, parse_cards
 from piquet_tutor.game.combinations import KINDS, held, strength
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CLASS_OF, Subject
 from piquet_tutor.narration import cards_shown, message
 from piquet_tutor.narration.options import rules_called

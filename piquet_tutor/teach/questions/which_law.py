@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of

@@ -12,8 +12,8 @@ from piquet_tutor.engine.rulings import OnlyFor, Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import ParsedRecord, replay, score_of
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.items import Item, answers, box_of, sheet
 from piquet_tutor.teach.scoring.misconceptions import (
     HAND_ITEMS,

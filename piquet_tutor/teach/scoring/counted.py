@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final, Literal
 
 from piquet_tutor.engine.table import Side
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.cases import SUMS, ScoredDeal
 from piquet_tutor.teach.scoring.items import Answer, box_of, normal
 

@@ -21,15 +21,15 @@ from piquet_tutor.game.cards import Card, Cards, Rank, card_order, pack_of
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import apply, legal_actions, start
 from piquet_tutor.game.deal.random_play import led_after, random_action
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.bids import read_bid
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.bidding import said
 from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.game.rules.policies.exchange import numbers
 from piquet_tutor.game.rules.policies.following import playable
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.exchanged_deals import Exchanged, exchanged_deals
 
 MANNERS: Final = ("strong", "weak", "any")

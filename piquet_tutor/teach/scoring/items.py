@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from piquet_tutor.engine.rulings import Ruling, Verdict, total
 from piquet_tutor.engine.table import Side
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.calling import CLAUSE
 from piquet_tutor.game.rules.policies.counting import both_may_count
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF
 from piquet_tutor.teach.scoring.faults import AnswerError, listed
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS, ITEMS

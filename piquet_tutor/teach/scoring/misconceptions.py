@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from piquet_tutor.engine.clauses import OptionError, RuleFileError, Value
 from piquet_tutor.engine.rule_files import RuleFile
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules import misreadings
 from piquet_tutor.game.rules.loader import build, load, options, rule_file, rule_set_names
 from piquet_tutor.game.rules.registry import POLICIES
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 HOME: Final = "game/rules/data/misconceptions"
 _KEYS: Final = {"law", "items", "options", "amend", "where", "needs", "laws", "pack", "seats", "lean", "order"}

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from piquet_tutor.explain.why import Assessment, Premise, why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import words_for
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.words import said
 
 

@@ -12,9 +12,9 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import links
 from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.mastery import LONGEST, OWN, Mastery, of_principle
 
 _ABOUT: Final = ("title", "source", "note")

@@ -15,7 +15,7 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.actions import Call
 from piquet_tutor.game.combinations import KINDS, Kind, held
 from piquet_tutor.game.deal.engine import apply, start, start_from_hands
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import SAID, Subject
 from piquet_tutor.teach.scoring.items import Item, box_of, sheet
 

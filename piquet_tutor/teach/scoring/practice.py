@@ -15,8 +15,8 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.engine.clauses import Value
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST, is_exchanged_before, practice_deal
 from piquet_tutor.teach.scoring.faults import NoQuestion, listed

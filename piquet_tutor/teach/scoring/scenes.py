@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from piquet_tutor.game.cards import format_cards
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import card_symbol, rules_title
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.passages import Passage, passage, side_name

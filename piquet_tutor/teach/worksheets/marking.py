@@ -9,8 +9,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import play_through, score_from
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Response, diagnose
 from piquet_tutor.teach.scoring.faults import AnswerError

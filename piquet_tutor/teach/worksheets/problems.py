@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from piquet_tutor.game.cards import format_cards
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import clean, flowed

@@ -14,9 +14,9 @@ from piquet_tutor.explore.claims.report import sentence_text
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.game.cards import Rank, Suit
 from piquet_tutor.game.combinations import points, sequences, sets
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.state import Deal
 
 
 @pytest.mark.parametrize("number", range(1, 21))

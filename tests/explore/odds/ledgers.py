@@ -12,9 +12,9 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Cards, Rank, pack_of
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import apply, start_from_hands
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import younger_showing
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 KINDS = (*bulk.IN_HAND, "repique", "play", "pique", "cards", "capot")
 """The kinds of score of a bulk tally."""

@@ -20,8 +20,8 @@ from piquet_tutor.explore.rulebook.demonstration import deal_that_shows, heard
 from piquet_tutor.explore.rulebook.divergences import deal_that_divides, examples_that_divide, ruled
 from piquet_tutor.explore.rulebook.other_answers import other_answers
 from piquet_tutor.explore.rulebook.other_books import by_other_books
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.options import option_title, value_words
 
 CLUBS = ("rubicon", "parlett", "club", "wikipedia")

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from piquet_tutor.game.actions import Accept, Bid, Call, Count, Double, Exchange, Pass, Play
 from piquet_tutor.game.cards import pack_of, parse_cards, sort_hand
 from piquet_tutor.game.deal.engine import apply, start
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
 
 NONDEALER = "AS JS 9S 7S QH 8H KD JD TD 9D QC 9C"
 DEALER = "QS TS 8S KH JH TH QD 8D 7D KC JC 8C"

@@ -9,8 +9,8 @@ import pytest
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.game.actions import Accept, Bid, Exchange
 from piquet_tutor.game.deal.engine import judge, legal_actions
+from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Undertaking
 from piquet_tutor.game.rules.policies.bidding import pairs, pairs_worth
 from tests.game.deal.other_tables import bid_deal, exchanged, said
 

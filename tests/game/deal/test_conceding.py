@@ -6,8 +6,8 @@ import pytest
 
 from piquet_tutor.game.actions import Concede
 from piquet_tutor.game.deal.engine import apply
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Standing
+from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.state import Deal
 from tests.game.table_talk import deal_of, declared, exchange, in_hand, may, play, refused, rulings, shown
 
 STRONG = "S:AKQJT H:K98 D:Q9 C:87"

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from piquet_tutor import narration
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from tests.game.table_talk import (
     call,
     declared,

@@ -9,8 +9,8 @@ import pytest
 from piquet_tutor.game.actions import ClaimCarteBlanche, Exchange, Play
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.deal.engine import apply, judge, start
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Standing
+from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.state import Deal
 from tests.game.races import lot, racing_forms, standing_at
 from tests.game.table_talk import (
     call,

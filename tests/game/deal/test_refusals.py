@@ -31,9 +31,9 @@ from piquet_tutor.game.actions import (
 from piquet_tutor.game.cards import Card, pack_of, parse_card
 from piquet_tutor.game.combinations import KINDS, held
 from piquet_tutor.game.deal.engine import Refused, apply, judge, legal_actions
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Standing
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.registry import POLICIES, reasons
+from piquet_tutor.game.state import Deal
 from tests.game.deal.other_tables import bid_deal, calls, round_deal, said
 from tests.game.table_talk import (
     call,

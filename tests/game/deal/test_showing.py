@@ -13,10 +13,10 @@ from piquet_tutor.game.actions import AskToSee
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.engine import apply as applied
 from piquet_tutor.game.deal.random_play import random_action, shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import known_cards, seen_by
 from piquet_tutor.game.records.io import read_deal, write_record
 from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.state import Deal
 from tests.game.table_talk import (
     apply,
     call,

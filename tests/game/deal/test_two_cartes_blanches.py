@@ -9,10 +9,10 @@ import pytest
 from piquet_tutor.game.actions import ClaimCarteBlanche, Exchange, KeepCarteBlanche
 from piquet_tutor.game.deal.engine import apply, start, start_from_hands
 from piquet_tutor.game.deal.random_play import random_action
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import read_deal, write_record
+from piquet_tutor.game.state import Deal
 from tests.game.table_talk import cards, declared, in_hand, lead, rules_of, ruling, rulings
 
 ELDER = "S:AT8 H:AT9 D:AT9 C:AT9"

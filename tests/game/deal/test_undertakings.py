@@ -11,9 +11,9 @@ from piquet_tutor.game.actions import Bid, Pass
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.random_play import random_action, shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies.undertakings import nominal
+from piquet_tutor.game.state import Deal
 
 
 def bid_and_play(seed: int, tricks: int, left: int, **options: object) -> Deal:

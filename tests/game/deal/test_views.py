@@ -14,9 +14,9 @@ from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.game.actions import KeepCarteBlanche
 from piquet_tutor.game.cards import Card, Void, pack_of
 from piquet_tutor.game.deal.engine import Refused, apply, start
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import View, known_cards, seen_by
 from piquet_tutor.game.rules.policies.round import waiting_to_count
+from piquet_tutor.game.state import Deal
 from tests.game.table_talk import (
     call,
     cards,

@@ -9,10 +9,10 @@ from typing import Any
 from hypothesis import given, settings
 
 from piquet_tutor.game.cards import format_cards
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import read_deal, write_record
 from piquet_tutor.game.rules.registry import reasons
+from piquet_tutor.game.state import Deal
 from tests.game.records.codes import CODES
 from tests.samples import sample
 from tests.strategies import deals, generators

@@ -41,7 +41,7 @@ def test_the_first_side_alone_and_parties_alone(name):
     """The cards before the end are elder's alone; no deal on its own reaches the end of a race."""
     for ruling, deal in rulings_of(load(name)):
         nature = deal.rules.rule(ruling.rule).nature
-        assert not nature.needs_partie
+        assert not nature.needs_match
         assert not nature.first_side_only or ruling.side == deal.table.sides[0]
 
 

@@ -10,10 +10,10 @@ import pytest
 from piquet_tutor.engine.clauses import OptionError, RuleFileError
 from piquet_tutor.engine.rule_files import RuleFile
 from piquet_tutor.engine.sources import Reading
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.rules import loader
 from piquet_tutor.game.rules.loader import build, load, options, rule_set_names
+from piquet_tutor.game.state import Deal
 
 HERE = Path(__file__).parent
 SOUND = (HERE / "sound.toml").read_text(encoding="utf-8")

@@ -25,7 +25,6 @@ from piquet_tutor.game.deal.engine import apply, start
 from piquet_tutor.game.deal.matches import Rubber
 from piquet_tutor.game.deal.partie import cut_for_deal
 from piquet_tutor.game.deal.random_play import shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.bids import read_bid
 from piquet_tutor.game.records.faults import RecordError
@@ -33,6 +32,7 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.bidding import pairs, pairs_worth, value
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
 from tests.game.deal.test_partie import Lifted
 from tests.game.table_talk import (
     cards,

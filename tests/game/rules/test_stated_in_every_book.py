@@ -13,10 +13,10 @@ from piquet_tutor.game.actions import Call, ClaimCarteBlanche, Exchange, KeepCar
 from piquet_tutor.game.cards import pack_of
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.passages import spoken_line
 from tests.game.deal.test_partie import partie, settled, six
 from tests.game.table_talk import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from dataclasses import FrozenInstanceError
 from functools import cache
 from pathlib import Path
 from typing import get_type_hints
@@ -14,12 +15,14 @@ import pytest
 import piquet_tutor
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.game.combinations import KINDS
-from piquet_tutor.game.deal.state import Changes, Deal
+from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import bibliography, load, options, rule_file, rule_set_names
 from piquet_tutor.game.rules.moments import MOMENTS
 from piquet_tutor.game.rules.registry import POLICIES, reasons
-from piquet_tutor.game.rules.rule_set import RuleSet
-from piquet_tutor.game.rules.view import DealView, OpenView
+from piquet_tutor.game.rules.view import OpenView
+from piquet_tutor.game.state import Deal, DealState
 from piquet_tutor.game.subjects import Subject
 from tests.game.table_talk import CLAUSE_OF
 
@@ -484,34 +487,57 @@ def test_every_subject_has_its_clause():
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_whatever_is_given_a_deal_says_how_much_of_it_it_reads(path):
-    """A policy reads a ``DealView`` or ``OpenView``, the engine a ``Deal``: a misspelled part is an error of types."""
+    """A policy reads a ``DealState`` or ``OpenView``: a misspelled part is an error of types."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.arg) and node.arg == "deal":
             # Between deals there is none to read; a partie numbers its deals.
             assert ast.unparse(node.annotation) in (
-                *("Deal", "DealView", "DealView | None", "OpenView", "object"),
+                *("Deal", "DealState", "DealState | None", "OpenView", "object"),
                 *("Draft", "SomeDraft"),  # what the engine asks of any game's deal
                 "int",
             ), node.lineno
 
 
-def test_what_a_draft_lets_the_engine_change_is_part_of_a_deal_and_of_its_type():
-    parts = get_type_hints(Deal)
-    changes = get_type_hints(Changes)
-    assert changes == {name: parts[name] for name in changes}
-    assert set(parts) - set(changes) == {"rules", "dealt", "talon", "title"}
+def test_a_deal_never_changes_and_a_draft_of_it_leaves_it_as_it_was():
+    """Its fields are written once, in the state that the engine changes."""
+    deal = shuffled(load("rubicon"), 1)
+    before = dict(vars(deal))
+    for name in before:
+        with pytest.raises(FrozenInstanceError, match=name):
+            setattr(deal, name, None)
+        with pytest.raises(FrozenInstanceError, match=name):
+            delattr(deal, name)
+    draft = deal.draft()
+    draft.phase, draft.to_act = "done", None
+    assert vars(deal) == before
+    assert draft.sealed().done
+    assert type(draft.sealed()) is type(apply(deal, next(legal_actions(deal)))) is Deal
 
 
-def test_a_policy_sees_every_part_of_a_deal_but_its_title_and_the_engines_own_notes():
-    """``DealView`` has what a deal has, of the same types."""
+def test_what_lies_open_to_everybody_is_part_of_a_deal_and_of_its_type():
+    parts = get_type_hints(DealState)
     seen = {
-        name: get_type_hints(part.fget)["return"]
-        for name, part in {**vars(OpenView), **vars(DealView)}.items()
-        if isinstance(part, property)
+        name: get_type_hints(part.fget)["return"] for name, part in vars(OpenView).items() if isinstance(part, property)
     }
-    parts = get_type_hints(Deal)
     assert seen == {name: parts[name] for name in seen}
-    assert set(parts) - set(seen) == {"title", "lead_ruling", "requests"}
+
+
+def test_no_policy_changes_what_it_looks_at():
+    """It has the state of the deal before it, and assigns nothing of it."""
+    changed = []
+    for path in sorted((PACKAGE / "game" / "rules").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+            for each in (part for one in targets if one is not None for part in ast.walk(one)):
+                if isinstance(each, ast.Attribute) and ast.unparse(each.value) in ("deal", "view"):
+                    changed.append((path.name, node.lineno))
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr in ("draft", "stop")
+            ):
+                changed.append((path.name, node.lineno))
+    assert changed == []
 
 
 @pytest.mark.parametrize("name", sorted(POLICIES.by_name))

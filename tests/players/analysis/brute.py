@@ -46,14 +46,14 @@ def hands_tried(deal, seat, sinks, only=None):
         if frozenset(hand) in found or not could_be_dealt(steps[:place], before, seat, hand, out):
             continue
         start = before.draft()
-        start.put(
-            hands=Frozen({**before.hands, other: hand}),
-            kept=Frozen({**before.kept, other: hand}),
-            discards=Frozen({**before.discards, other: out}) if before.discards else before.discards,
-            stock=stock,
-            peeked=_peeked(before, seat, stock),
+        start.hands, start.kept, start.discards, start.stock, start.peeked = (
+            Frozen({**before.hands, other: hand}),
+            Frozen({**before.kept, other: hand}),
+            (Frozen({**before.discards, other: out}) if before.discards else before.discards),
+            stock,
+            _peeked(before, seat, stock),
         )
-        if _reaches(start, actions, goals, other, sinks):
+        if _reaches(start.sealed(), actions, goals, other, sinks):
             found.add(frozenset(hand))
     return found
 

@@ -129,14 +129,14 @@ def with_hand(deal, seat, other, hand):
     def turned(cards):
         return sort_hand(change.get(one, one) for one in cards)
 
-    draft.put(
-        hands=freeze({**deal.hands, other: turned(deal.hands[other])}),
-        kept=freeze({**deal.kept, other: turned(deal.kept[other])}),
-        stock=tuple(change.get(one, one) for one in deal.stock),
+    draft.hands, draft.kept, draft.stock = (
+        freeze({**deal.hands, other: turned(deal.hands[other])}),
+        freeze({**deal.kept, other: turned(deal.kept[other])}),
+        tuple(change.get(one, one) for one in deal.stock),
     )
     if other in deal.discards:
-        draft.put(discards=freeze({**deal.discards, other: turned(deal.discards[other])}))
-    return draft
+        draft.discards = freeze({**deal.discards, other: turned(deal.discards[other])})
+    return draft.sealed()
 
 
 def after_the_declarations(number, seed):

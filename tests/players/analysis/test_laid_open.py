@@ -13,8 +13,8 @@ from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.game.actions import AskToSee
 from piquet_tutor.game.cards import Suit
 from piquet_tutor.game.combinations import points
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import known_in_hand, seen_by
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.analysis.calls import heard, of_heard
 from piquet_tutor.players.analysis.hands import RULES, UNSUNK, cards_of, hands
 from piquet_tutor.players.analysis.masks import cards_in_suit

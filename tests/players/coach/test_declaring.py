@@ -14,8 +14,8 @@ from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import apply, start_from_hands
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.game.rules.policies import calling, younger_showing
 from piquet_tutor.players.analysis.hands import cards_of
 from piquet_tutor.players.analysis.shares import said_of

@@ -10,8 +10,8 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.narration import card_name, card_symbol, message
 from piquet_tutor.players.coach.declaring import advise_call
 from piquet_tutor.players.coach.hints import hints

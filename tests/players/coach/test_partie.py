@@ -6,8 +6,8 @@ import pytest
 
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.players.analysis.match_equity import BothSides, RaceEquity, scored
 from piquet_tutor.players.coach.partie import BOLD, EVEN, GAMBLE, SAFE, advise_partie, home_of, partie_reasons
 from piquet_tutor.players.coach.partie_outlook import End, Outlook, of_play

@@ -112,8 +112,11 @@ def dealt_otherwise(deal, view):
     swapped = {first: (mine - {one}) | {two}, second: (theirs - {two}) | {one}}
     hands = {seat: sort_hand(swapped.get(seat, cards)) for seat, cards in deal.hands.items()}
     kept = {seat: sort_hand((*hands[seat], *played_by(view, seat))) for seat in swapped}
-    new.put(hands=Frozen({**deal.hands, **{seat: hands[seat] for seat in swapped}}), kept=Frozen({**deal.kept, **kept}))
-    return new
+    new.hands, new.kept = (
+        Frozen({**deal.hands, **{seat: hands[seat] for seat in swapped}}),
+        Frozen({**deal.kept, **kept}),
+    )
+    return new.sealed()
 
 
 def holds(name, view, best):

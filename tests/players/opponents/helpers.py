@@ -9,12 +9,12 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, Exchange
 from piquet_tutor.game.cards import Cards, Pack, parse_cards, sort_hand
 from piquet_tutor.game.deal.engine import start_from_hands
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import View, seen_by
+from piquet_tutor.game.parts import Trick
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Trick
 from piquet_tutor.game.rules.policies.exchange import EXCHANGE_DEALER_CLAUSE
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.opponents.interface import Opponent
 
 

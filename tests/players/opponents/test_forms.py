@@ -11,8 +11,8 @@ from piquet_tutor.game.cards import Pack, parse_cards
 from piquet_tutor.game.deal.engine import apply, start, start_from_hands
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.parts import Standing, Trick
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Standing, Trick
 from piquet_tutor.players.analysis.holding import voids_shown
 from piquet_tutor.players.opponents.interface import play_deal, step
 from piquet_tutor.players.opponents.knowing_of_many import possible_deals, words_of

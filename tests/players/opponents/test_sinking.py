@@ -4,8 +4,8 @@ from piquet_tutor.game.actions import Answer, Call
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
 from tests.players.opponents.helpers import everywhere

@@ -11,8 +11,8 @@ from piquet_tutor.game.deal.engine import apply, legal_actions
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.players.analysis.match_equity import Agreed, BothSides, RaceEquity, RubberEquity, match_of, scored
 from piquet_tutor.players.opponents.ending import Endgame
 from piquet_tutor.players.opponents.interface import step

@@ -13,8 +13,8 @@ from piquet_tutor.game.cards import parse_cards, sort_hand
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Standing
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.match_equity import Agreed, BothSides
 from piquet_tutor.players.analysis.solver.contract_value import contract_value_of

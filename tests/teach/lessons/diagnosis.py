@@ -24,8 +24,8 @@ from functools import cache
 from itertools import combinations, islice
 from random import Random
 
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.teach.scoring.cases import Belief
 from piquet_tutor.teach.scoring.diagnosis import Response, diagnose
 from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable, compatible, misconceptions

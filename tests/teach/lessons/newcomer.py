@@ -20,8 +20,8 @@ from random import Random
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.game.cards import format_cards, sort_hand
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, hinted, laid, lesson, lesson_names, marked
 from piquet_tutor.teach.lessons.filling import rules_of

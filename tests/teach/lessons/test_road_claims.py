@@ -16,9 +16,9 @@ import pytest
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.random_play import play_out, shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.lessons import laid, lesson
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.practice import question

@@ -8,8 +8,8 @@ import pytest
 
 from piquet_tutor.engine.rulings import Verdict, total
 from piquet_tutor.game.deal.random_play import play_out, shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.items import box_of, item_of, key_of, read_answer, sheet

@@ -17,8 +17,8 @@ from multiprocessing import Pool
 from piquet_tutor.explain.why.changing import Change, changed
 from piquet_tutor.explain.why.replaying import run
 from piquet_tutor.game.combinations import held, strength
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.puzzles import LEVELS, puzzle
 
 RULES = "rubicon"

@@ -10,8 +10,8 @@ import pytest
 
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.cards import format_cards
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.teach.questions.asked import QuestionFault
 from piquet_tutor.teach.questions.making import SORTS, SUBJECTS, question

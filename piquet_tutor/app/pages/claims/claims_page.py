@@ -18,9 +18,9 @@ from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import SEVERITY, Claim, SettledClaim, SettledPart, Truth, report
 from piquet_tutor.explore.examples import find
 from piquet_tutor.game.cards import parse_cards
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.form import PARTIE
 from piquet_tutor.game.records.io import read_deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.functions import capital
 
 ALL: Final = ""

@@ -13,7 +13,7 @@ from piquet_tutor.app.pages.classroom.misreadings import Held
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import ClassQuestion, Presentation
 from piquet_tutor.game.cards import parse_card
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.words import BeliefWords, belief_words

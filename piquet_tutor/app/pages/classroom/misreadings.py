@@ -7,7 +7,7 @@ from typing import Final
 
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, ClassQuestion, Presentation, award_key
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.questions.replies import replies_believed
 from piquet_tutor.teach.scoring.misconceptions import applicable
 

@@ -36,8 +36,8 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.links import Link, LinkFault
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.state import Deal
 
 FORMAT: Final = "piquet-presentation/1"
 PLAY: Final = ("brief", "whole")

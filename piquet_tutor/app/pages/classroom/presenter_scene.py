@@ -20,9 +20,9 @@ from piquet_tutor.engine.rulings import Ruling, total
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, parse_card
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import known_in_hand
-from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.parts import Contest
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import OTHER
@@ -155,10 +155,7 @@ def _say(key: str, looks: Looks, **values: Any) -> str:
 
 def _as_told(deal: Deal, beat: Beat, known: tuple[Ruling, ...]) -> Deal:
     """The deal with nothing in it that the class has not been told yet."""
-    shown = deal.draft()
-    scores = tuple(score for score in deal.scores if score.number <= beat.upto)
-    shown.put(rulings=known, scores=scores, to_act=deal.to_act)
-    return shown
+    return replace(deal, rulings=known, scores=tuple(each for each in deal.scores if each.number <= beat.upto))
 
 
 def _place(course: Presentation, number: int, looks: Looks) -> str:
@@ -227,9 +224,8 @@ def _race(course: Presentation, number: int, looks: Looks) -> Scene | None:
     if not looks.score or told is None:
         return None
     deal = course.states[told.place]
-    shown = deal.draft()
     scores = tuple(score for score in deal.scores if score.number <= told.upto)
-    shown.put(rulings=deal.rulings[: told.upto], scores=scores, to_act=deal.to_act)
+    shown = replace(deal, rulings=deal.rulings[: told.upto], scores=scores)
     race = race_scene(shown, Viewpoint(None, deal.table.seats[0], language=looks.language))
     if race is None or not race["sides"]:
         return None

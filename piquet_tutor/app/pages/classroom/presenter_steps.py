@@ -22,8 +22,8 @@ from piquet_tutor.game.actions import Action, Answer, Call, Count, Play, Reply, 
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import replay, score_of
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import BONUSES
 from piquet_tutor.teach.questions.law_asked import law_asked
 from piquet_tutor.teach.questions.replies import ANSWERS

@@ -18,10 +18,10 @@ from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.game.actions import Action, Call, Count, Exchange, Play
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.deal.engine import apply
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.rules.policies.exchange import limits
 from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.state import Deal
 
 COVERED: Final = frozenset({YOUNGER, "talon"})
 """What the class does not see: it sits in elder's place."""

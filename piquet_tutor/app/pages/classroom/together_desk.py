@@ -29,10 +29,10 @@ from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.deal.engine import apply
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.game.seats import ELDER
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.players.opponents.levels import player
 

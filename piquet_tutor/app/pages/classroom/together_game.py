@@ -17,9 +17,9 @@ from piquet_tutor.app.pages.daily.daily_session import cards_of_day
 from piquet_tutor.app.shared.keeping.restoring import replayed
 from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.deal.random_play import shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.scripts import ScriptError, actions_from, script_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.state import Deal
 
 Table = dict[str, dict[str, int]]
 

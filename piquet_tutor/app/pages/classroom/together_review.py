@@ -13,8 +13,8 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.together_deal import EldersChoice, moment_of
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.seats import ELDER
+from piquet_tutor.game.state import Deal
 
 if TYPE_CHECKING:
     from piquet_tutor.players.review.lines import BothContinuations

@@ -18,8 +18,8 @@ from piquet_tutor.app.pages.classroom.together_review import Again
 from piquet_tutor.app.pages.classroom.together_votes import VoteResult, Votes
 from piquet_tutor.app.shared.table.offers import offers
 from piquet_tutor.game.cards import parse_card
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.seats import ELDER
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import Poll

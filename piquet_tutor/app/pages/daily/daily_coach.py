@@ -12,8 +12,8 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.pausing import Pausing
 from piquet_tutor.game.deal.engine import apply
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.opponents.levels import player
 
 COACH = "coach"

@@ -13,8 +13,8 @@ from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.deal.random_play import shuffled
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.opponents.levels import USUAL
 
 FIRST_DAY: Final = date(2000, 1, 1)

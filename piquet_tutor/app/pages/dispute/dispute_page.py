@@ -36,12 +36,12 @@ from piquet_tutor.explore.given import Submission
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.lab.sheet import Basis
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.encoded import decoded
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.game.records.nesting import loaded
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 SAMPLE: Final = """\
 elder: ♠KQJT98 ♥K9 ♦J ♣QJ7

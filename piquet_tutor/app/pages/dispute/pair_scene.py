@@ -16,7 +16,7 @@ from piquet_tutor.explore.rulebook.book import Article
 from piquet_tutor.explore.rulebook.comparing import ClauseDifference
 from piquet_tutor.explore.rulebook.divergences import Divergence
 from piquet_tutor.game.cards import sort_hand
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 Scene = dict[str, Any]
 TOLD: Final = (Verdict.AWARDED, Verdict.DENIED)

@@ -13,8 +13,8 @@ from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.compare import Parting
 from piquet_tutor.explore.rulebook.other_books import OtherRuling
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 Scene = dict[str, Any]
 

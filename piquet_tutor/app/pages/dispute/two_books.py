@@ -29,10 +29,10 @@ from piquet_tutor.explore.rulebook.divergences import (
     parted,
     search_for_divergence,
 )
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.options import option_title, value_words
 
 SECOND_RULES: Final = "parlett"

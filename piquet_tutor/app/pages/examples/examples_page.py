@@ -31,13 +31,13 @@ from piquet_tutor.explore import given
 from piquet_tutor.explore.examples import Example, UnknownExample, find, gallery, groups
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import form
 from piquet_tutor.game.records.encoded import decoded
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import partie_from, play_through, read_value, score_from
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 
 @in_every_language

@@ -13,9 +13,9 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rulings import Ruling, total
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.cards import Card, sort_hand
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.records.replay import replay
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 SHOWN: Final = "cavendish-example"

@@ -26,9 +26,9 @@ from piquet_tutor.explore.lab.intents import KINDS, edit_from
 from piquet_tutor.explore.lab.judging import SheetRulings, judged
 from piquet_tutor.explore.lab.notation.reader import LIMIT, read_as
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Sheet
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.encoded import decoded
 from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.state import Deal
 
 Intent = Mapping[str, Any]
 FILE_LIMIT: Final = 200_000

@@ -36,8 +36,8 @@ from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.sheet import Sheet
 from piquet_tutor.explore.rulebook.other_answers import OtherAnswers, other_answers
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import rule_set_names
+from piquet_tutor.game.state import Deal
 
 FIRST: Final = "cavendish-example"
 """The deal the page begins with."""

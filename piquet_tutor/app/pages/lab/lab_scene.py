@@ -38,7 +38,6 @@ from piquet_tutor.game.combinations import (
     size_of,
 )
 from piquet_tutor.game.deal.engine import legal_actions
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.bids import read_bid, write_bid
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KEY_OF
@@ -46,6 +45,7 @@ from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.game.rules.policies.declaring import holdings, valid
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.options import option_title, value_words
 

@@ -8,7 +8,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.part import Part
 from piquet_tutor.explain.compare import Parting, parting_told
 from piquet_tutor.explore.rulebook.other_books import OtherRuling
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 Scene = dict[str, Any]
 

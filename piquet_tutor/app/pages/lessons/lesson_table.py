@@ -20,7 +20,7 @@ from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Card, CardError, parse_card
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
 from piquet_tutor.teach.scoring.cases import SUMS

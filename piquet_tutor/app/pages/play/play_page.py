@@ -28,9 +28,9 @@ from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.deal.matches import Race, Rubber
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.players.opponents.levels import FIRST, USUAL, level_name, level_says, levels
 
 

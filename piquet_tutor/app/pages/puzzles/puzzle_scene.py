@@ -16,7 +16,7 @@ from piquet_tutor.explain.why.differing import telling
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import line_of_difference
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.puzzles import LEVELS, Attempt, Goal, Puzzle, TwoHands
 from piquet_tutor.teach.puzzles.goals import BREAK
 from piquet_tutor.teach.puzzles.measured import measured

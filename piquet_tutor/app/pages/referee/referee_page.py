@@ -18,7 +18,7 @@ from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explain.referee import cases, report
 from piquet_tutor.explain.referee.laws import Clause, laws
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.functions import capital
 
 CASES: Final = "cases"

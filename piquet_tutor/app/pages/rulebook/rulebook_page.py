@@ -29,8 +29,8 @@ from piquet_tutor.explore.finder.query import CHOICES, option_value
 from piquet_tutor.explore.rulebook import disagreements
 from piquet_tutor.explore.rulebook.book import rulebook_of
 from piquet_tutor.explore.rulebook.demonstration import deal_that_shows, heard
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.functions import capital
 
 TABS: Final = ("rules", "differ", "find")

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from piquet_tutor.app.pages.lessons.lesson_scene import titled, with_language
 from piquet_tutor.app.shared.sheet.prices import what_is
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration import clause_question, passages, rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons

@@ -48,8 +48,8 @@ from piquet_tutor.explore.rulebook.book import changeable, written
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.narration.options import value_words
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.sensible import Sensible

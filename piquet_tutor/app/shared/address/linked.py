@@ -14,10 +14,10 @@ from piquet_tutor import narration
 from piquet_tutor.explore import links, pasted
 from piquet_tutor.explore.examples import groups
 from piquet_tutor.explore.links import Link, LinkFault
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import form, io
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.replay import followed, opening
+from piquet_tutor.game.state import Deal
 
 PAGES: Final[Mapping[str, str]] = {
     "table": "table.ipynb",

@@ -20,8 +20,8 @@ from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import Cards
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import View, seen_by
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS, Unweighed, unweighed
 
 Scene = dict[str, Any]

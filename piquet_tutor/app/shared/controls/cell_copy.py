@@ -5,7 +5,7 @@ from __future__ import annotations
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.address.jupyter import notebook_opened
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 
 class CellCopy(Part):

@@ -7,8 +7,8 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 
 class RuleSelect(Choice):

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor.app.shared.page_parts import rule_sets
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies.bidding import pair_bids, signed_bids
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 
 def rules_alike(value: Mapping[str, Any]) -> list[RuleSet]:

@@ -16,7 +16,7 @@ from piquet_tutor.app.background import beside, is_watched
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling, known_to, serials
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.analysis.call_report import Speaker, scene
 from piquet_tutor.players.analysis.calls import Heard, heard, of_heard
 

@@ -11,7 +11,7 @@ from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.picture.drawing import svg
 from piquet_tutor.explain.picture.telling import score_of, told_of
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 Scene = dict[str, Any]
 

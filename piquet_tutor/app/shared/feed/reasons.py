@@ -29,10 +29,10 @@ from piquet_tutor.explain.why.turning import Nearest, looking_for_change
 from piquet_tutor.explain.why.wording import DealWords
 from piquet_tutor.explore.rulebook.other_books import by_other_books
 from piquet_tutor.game.cards import Rank
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 Scene = dict[str, Any]

@@ -20,7 +20,7 @@ from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.explain.why.wording import DealWords, in_words
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, instead
 from piquet_tutor.game.cards import Card, Cards
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 Scene = dict[str, Any]
 Places = dict[tuple[str, str], Cards]

@@ -14,7 +14,7 @@ from piquet_tutor.app.background import beside
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 Scene = dict[str, Any]
 Reasons = Callable[[Deal, int, str, str, int], Sequence[str]]

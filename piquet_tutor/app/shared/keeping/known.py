@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from piquet_tutor import narration
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.mastery import Mastery
 

@@ -19,9 +19,9 @@ from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.deal.engine import Refused, apply
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.scripts import ScriptError, actions_from, script_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.opponents.levels import levels
 
 FORMAT: Final = "piquet-table/1"

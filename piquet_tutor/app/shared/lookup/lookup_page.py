@@ -15,7 +15,7 @@ from piquet_tutor.app.shared.lookup.lookup import Block, LookUp, opened
 from piquet_tutor.app.shared.page_parts import controls
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.explore.rulebook.book import plain
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 LONGEST_SEARCH: Final = 60
 """Characters of a search that are looked at."""

@@ -11,9 +11,9 @@ from piquet_tutor.engine.rulings import Ruling, serials
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.race import ELDER_ONLY, Barrier, BonusRace, Milestone, Ring, has_race, race_of, target_of
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.bonuses import PLAY
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 Scene = dict[str, Any]

@@ -6,8 +6,8 @@ from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import score_of
+from piquet_tutor.game.state import Deal
 
 
 class OnceMore(ExampleReview):

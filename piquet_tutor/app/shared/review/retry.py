@@ -14,9 +14,9 @@ from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.game.actions import Action, Exchange, Play
 from piquet_tutor.game.cards import Card, Cards
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import score_of
 from piquet_tutor.game.rules.policies.exchange import limits
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.options import rules_called
 
 SHOW: Final = "show_answer"

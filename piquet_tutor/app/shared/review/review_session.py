@@ -9,8 +9,8 @@ from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.session import Session, button, step_tools
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import ParsedRecord, followed, opening
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.options import rules_called
 
 

@@ -17,7 +17,7 @@ from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.shared.table.scene import mark_choices
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 if TYPE_CHECKING:
     from piquet_tutor.app.shared.table.session import Session

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.game.cards import Pack
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 
 Row = tuple[Subject, str, str]

@@ -8,7 +8,7 @@ from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.session import Session
 from piquet_tutor.engine.rulings import Verdict, for_seat, known_to, serials
 from piquet_tutor.game.actions import Count, Play
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import BONUSES, Subject
 from piquet_tutor.narration.seating import speaker
 

@@ -15,7 +15,7 @@ from piquet_tutor.app.shared.review.review_panel import ReviewPanel
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.shared.table.session import Session
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 
 
 class TableApp(Group):

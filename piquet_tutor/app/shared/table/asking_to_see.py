@@ -9,7 +9,7 @@ from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling, known_to
 from piquet_tutor.game.actions import AskToSee
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CLASSES, LAID_OPEN
 
 Scene = dict[str, Any]

@@ -9,8 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Bid
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Undertaking
+from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.policies.bidding import (
     factor,
     pair_bids,
@@ -19,6 +18,7 @@ from piquet_tutor.game.rules.policies.bidding import (
     value,
     won_already,
 )
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 Scene = dict[str, Any]

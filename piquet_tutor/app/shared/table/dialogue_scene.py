@@ -9,7 +9,7 @@ from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
 from piquet_tutor.engine.rulings import Ruling, known_to, serials, total
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CLASS_OF, Subject
 from piquet_tutor.narration.seating import speaker
 

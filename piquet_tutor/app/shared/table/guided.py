@@ -26,12 +26,12 @@ from piquet_tutor.game.deal import dialogue
 from piquet_tutor.game.deal.engine import judge
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.deal.phases.round import full_word
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.records.replay import ParsedRecord, next_action, opening, replay
 from piquet_tutor.game.rules.policies import calling, younger_showing
 from piquet_tutor.game.rules.policies.bidding import said
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.coach.principles import Advice
 from piquet_tutor.players.opponents.interface import Opponent

@@ -10,8 +10,8 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.actions import Call
 from piquet_tutor.game.cards import Card, Cards, parse_card
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import ParsedRecord
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.coach.principles import LEAD_LIKELY, LEAD_SURE, Advice
 from piquet_tutor.teach.lessons.model import Lesson, Step

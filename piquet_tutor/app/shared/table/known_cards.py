@@ -11,8 +11,8 @@ from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling, serials
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import KINDS, combination_of
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Score
+from piquet_tutor.game.parts import Score
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import LAID_OPEN
 
 Scene = dict[str, Any]

@@ -16,8 +16,8 @@ from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.deal.matches import begin
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records.replay import ParsedRecord
+from piquet_tutor.game.state import Deal
 
 Scenes = dict[str, dict[str, Any]]
 

@@ -31,14 +31,14 @@ from piquet_tutor.game.cards import Card, Cards, Void, sort_hand
 from piquet_tutor.game.combinations import Combination, Kind, Point, Sequence, is_nought, size_of
 from piquet_tutor.game.deal import declarations, dialogue
 from piquet_tutor.game.deal.engine import judge, legal_actions
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.parts import Contest
 from piquet_tutor.game.rules.policies import calling, sinking, younger_showing
 from piquet_tutor.game.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
 from piquet_tutor.game.rules.policies.exchange import limits
 from piquet_tutor.game.rules.policies.requests import declared
 from piquet_tutor.game.rules.policies.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 

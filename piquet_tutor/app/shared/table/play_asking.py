@@ -21,11 +21,11 @@ from piquet_tutor.game.cards import Card
 from piquet_tutor.game.combinations import SHORTEST_SEQUENCE, SMALLEST_SET
 from piquet_tutor.game.deal.matches import Rubber
 from piquet_tutor.game.deal.partie import Cut, Partie
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.exchange import limits
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.opponents.levels import level_name
 
 

@@ -24,10 +24,10 @@ from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.engine import Refused, apply
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.partie import Cut, Partie, cut_for_deal
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.exchange import limits
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.players.opponents.levels import FIRST, harder, player

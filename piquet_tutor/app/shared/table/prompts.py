@@ -15,14 +15,14 @@ from piquet_tutor.game.actions import Accept, Bid, Call, Pass, Reply
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.combinations import Kind, Point
 from piquet_tutor.game.deal import dialogue
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.parts import Contest
 from piquet_tutor.game.rules.policies import calling, counting, younger_showing
 from piquet_tutor.game.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
 from piquet_tutor.game.rules.policies.exchange import limits
 from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.rules.policies.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
 Asking = tuple[str, str]

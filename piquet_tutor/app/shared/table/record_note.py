@@ -15,12 +15,12 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.examples import Example
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.records import form
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import partie_from, play_through, score_from
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import rule_set_names
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,14 @@ left out where nothing else is in it; what everybody at the table was told stays
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import Final
 
 from piquet_tutor.engine.rulings import Facts, OnlyFor, Ruling
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import known_cards, open_cards
+from piquet_tutor.game.state import Deal
 
 PARTS: Final = frozenset({"talon", "discards"})
 """Parts of a deal beside the hands whose cover hides cards."""
@@ -72,13 +73,12 @@ def as_told(deal: Deal, looking: Collection[Seat], hidden: Collection[str], *, c
     """
     placed = seen(deal, looking, hidden)
     told = [(each, narrowed(each, looking, placed)) for each in deal.rulings]
-    shown = deal.draft()
     if not counted:
-        shown.put(rulings=tuple(cut or each._replace(audience=()) for each, cut in told))
-        return shown
+        return replace(deal, rulings=tuple(cut or each._replace(audience=()) for each, cut in told))
     left = [cut for _, cut in told if cut is not None]
     numbers = {each.number: place for place, each in enumerate(left, 1)}
-    shown.put(
+    return replace(
+        deal,
         rulings=tuple(
             each._replace(
                 number=numbers[each.number], because=tuple(numbers[one] for one in each.because if one in numbers)
@@ -87,7 +87,6 @@ def as_told(deal: Deal, looking: Collection[Seat], hidden: Collection[str], *, c
         ),
         scores=tuple(one._replace(number=numbers[one.number]) for one in deal.scores if one.number in numbers),
     )
-    return shown
 
 
 def cards_of(facts: Mapping[str, object]) -> set[Card]:

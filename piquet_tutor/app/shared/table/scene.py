@@ -25,11 +25,11 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.deal.phases import PHASES
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.deal.views import known_cards, known_in_hand
+from piquet_tutor.game.parts import Trick
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.parts import Trick
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.seating import roles_at, speaker
 from piquet_tutor.narration.speech import kept_back

@@ -13,11 +13,11 @@ from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.game.actions import Action, Answer, Call, Count, Reply, Show
 from piquet_tutor.game.combinations import Combination, Point, Sequence, size_of
 from piquet_tutor.game.deal import declarations
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.policies import calling, younger_showing
 from piquet_tutor.game.rules.policies.answering import weigh
 from piquet_tutor.game.rules.policies.declaring import rank_of
+from piquet_tutor.game.state import Deal
 
 SINK: Final = "on-purpose"
 LOOK: Final = "look-again"

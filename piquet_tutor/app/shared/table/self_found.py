@@ -24,9 +24,9 @@ from piquet_tutor.game.cards import Card, Cards, sort_hand
 from piquet_tutor.game.combinations import Kind, Point, Sequence
 from piquet_tutor.game.deal import declarations, dialogue
 from piquet_tutor.game.deal.engine import legal_actions
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.round import current_kind, waiting_to_count
+from piquet_tutor.game.state import Deal
 
 SHOW: Final = "show-me"
 """The button that lifts the cards to be called."""

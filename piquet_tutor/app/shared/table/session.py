@@ -22,8 +22,8 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, CardError, parse_card
 from piquet_tutor.game.deal.partie import Partie
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 
 Intent = Mapping[str, Any]
 IN_SIGHT: Final = ("coach", "undo", "back", "forward")

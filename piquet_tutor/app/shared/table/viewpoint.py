@@ -10,9 +10,9 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat, Side, Table
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.seating import roles_at
 
 AROUND: Final[Mapping[int, tuple[str, ...]]] = {

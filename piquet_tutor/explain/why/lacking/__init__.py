@@ -15,8 +15,8 @@ from piquet_tutor.explain.why.lacking import actions, bonuses, hands, tricks
 from piquet_tutor.explain.why.lacking.common import Unmet
 from piquet_tutor.explain.why.premises import Maker
 from piquet_tutor.explain.why.questions import DONE, Hypothetical
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 
 Looker = Callable[[ReadersDeal, Maker, Side, Hypothetical], Unmet]

@@ -13,8 +13,8 @@ from piquet_tutor.explain.why.questions import Hypothetical
 from piquet_tutor.game.actions import Exchange, Play
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.engine import judge
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import EXCHANGES, TRICKS_TAKEN, Subject
 
 _TOLD: Final = ("card", "cards", "suit", "led")

@@ -12,8 +12,8 @@ from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking.common import Unmet, bare, nobody_bid, unbid, unfinished
 from piquet_tutor.explain.why.premises import Maker, Premise
 from piquet_tutor.explain.why.questions import Hypothetical
+from piquet_tutor.game.parts import Score
 from piquet_tutor.game.rules.law import Bonus, Reckoning, law_of
-from piquet_tutor.game.rules.parts import Score
 from piquet_tutor.game.rules.policies.bidding import line_under
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_counts
 from piquet_tutor.game.rules.policies.undertakings import extra_of, nominal

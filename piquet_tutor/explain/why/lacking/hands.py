@@ -24,8 +24,8 @@ from piquet_tutor.game.combinations import (
     combination_of,
     strength,
 )
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.parts import Contest
 from piquet_tutor.game.rules.policies import calling, sinking
 from piquet_tutor.game.rules.policies.counting import class_to_count
 from piquet_tutor.game.rules.policies.dealing import courts_in

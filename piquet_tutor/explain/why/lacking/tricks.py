@@ -9,8 +9,8 @@ from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking.common import Unmet, unbid, unfinished
 from piquet_tutor.explain.why.premises import Maker, Premise
 from piquet_tutor.explain.why.questions import Hypothetical
+from piquet_tutor.game.parts import Trick
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.parts import Trick
 from piquet_tutor.game.rules.policies.bidding import to_lose
 from piquet_tutor.game.subjects import Subject
 

@@ -34,7 +34,7 @@ from piquet_tutor.explore.lab.sheet import TALON, Basis, SeatCalls, Sheet, blank
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.combinations import held as held_of
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER, YOUNGER
 
 LIMIT: Final = 8000

@@ -8,7 +8,7 @@ from typing import Any
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import DealState
 
 
 class Phase(ABC):
@@ -18,21 +18,21 @@ class Phase(ABC):
     out_of_turn: tuple[type[Action], ...] = ()
 
     @abstractmethod
-    def begin(self, deal: Deal) -> bool:
+    def begin(self, deal: DealState) -> bool:
         """Open the phase on a draft; False if it awaits no action."""
 
-    def opener(self, deal: Deal) -> Seat:
+    def opener(self, deal: DealState) -> Seat:
         """Who acts first in it, as far as this is public."""
         return deal.table.seats[0]
 
     @abstractmethod
-    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+    def awaits(self, deal: DealState) -> tuple[type[Action], ...]:
         """The kinds of action now awaited from the seat to act."""
 
     @abstractmethod
-    def act(self, deal: Deal, action: Any) -> None:
+    def act(self, deal: DealState, action: Any) -> None:
         """Perform an action on a draft."""
 
     @abstractmethod
-    def legal(self, deal: Deal) -> Iterator[Action]:
+    def legal(self, deal: DealState) -> Iterator[Action]:
         """Every action that is allowed now."""

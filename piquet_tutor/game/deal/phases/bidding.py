@@ -8,9 +8,8 @@ from piquet_tutor.engine.table import Seat, Table
 from piquet_tutor.game.actions import Accept, Action, Bid, Bidding, Double, Pass
 from piquet_tutor.game.deal.asking import ask, refused
 from piquet_tutor.game.deal.phases.base import Phase
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.events import BidSaid, PassedOut
-from piquet_tutor.game.rules.parts import Undertaking
 from piquet_tutor.game.rules.policies.bidding import (
     BID_PAIRS_CLAUSE,
     BID_SIGNED_CLAUSE,
@@ -21,6 +20,7 @@ from piquet_tutor.game.rules.policies.bidding import (
     standing_bid,
     value,
 )
+from piquet_tutor.game.state import DealState
 
 
 class BiddingPhase(Phase):
@@ -28,20 +28,20 @@ class BiddingPhase(Phase):
 
     name = "bidding"
 
-    def opener(self, deal: Deal) -> Seat:
+    def opener(self, deal: DealState) -> Seat:
         """The dealer names pairs; signed bids are opened by the other."""
         return deal.rules.table.seats[-1 if BID_PAIRS_CLAUSE in deal.rules.clauses else 0]
 
-    def begin(self, deal: Deal) -> bool:
+    def begin(self, deal: DealState) -> bool:
         """The opener is to speak."""
-        deal.put(to_act=self.opener(deal))
+        deal.to_act = self.opener(deal)
         return True
 
-    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+    def awaits(self, deal: DealState) -> tuple[type[Action], ...]:
         """Any word of the bidding."""
         return (Bid, Accept, Pass, Double)
 
-    def act(self, deal: Deal, action: Bidding) -> None:
+    def act(self, deal: DealState, action: Bidding) -> None:
         """Make the bid, and continue or end the bidding."""
         ask(deal, "bid_said", BidSaid(action))
         if BID_PAIRS_CLAUSE in deal.rules.clauses:
@@ -49,31 +49,31 @@ class BiddingPhase(Phase):
         else:
             self._go_on_signed(deal, action)
 
-    def _go_on_in_pairs(self, deal: Deal, action: Bidding) -> None:
+    def _go_on_in_pairs(self, deal: DealState, action: Bidding) -> None:
         words, other, dealer = said(deal), *deal.rules.table.seats
         if action.seat == dealer:
-            deal.put(to_act=other)  # to answer, to bid after a first pass, or to raise what they have won
+            deal.to_act = other  # to answer, to bid after a first pass, or to raise what they have won
             return None
         if isinstance(action, Accept):
-            deal.put(to_act=dealer)
+            deal.to_act = dealer
             return None
         raising = len(words) > 1 and isinstance(words[-2], Pass)
         if isinstance(action, Bid) or raising:
             return self._end(deal, other)
         return self._end(deal, dealer if standing_bid(deal) is not None else other)
 
-    def _go_on_signed(self, deal: Deal, action: Bidding) -> None:
+    def _go_on_signed(self, deal: DealState, action: Bidding) -> None:
         words, last = said(deal), standing_bid(deal)
         if isinstance(action, Pass) and last is not None:
             return self._end(deal, last.seat)
         if isinstance(action, Pass) and len(words) > 1:
             ask(deal, "passed_out", PassedOut())
-            deal.put(phase="done", to_act=None)
+            deal.phase, deal.to_act = "done", None
             return None
-        deal.put(to_act=deal.rules.table.after(action.seat))
+        deal.to_act = deal.rules.table.after(action.seat)
         return None
 
-    def _end(self, deal: Deal, elder: Seat) -> None:
+    def _end(self, deal: DealState, elder: Seat) -> None:
         """The winner of the bidding sits as elder from now on."""
         last = standing_bid(deal)
         seats = deal.rules.table.seats
@@ -84,11 +84,11 @@ class BiddingPhase(Phase):
             won = Undertaking(elder, last.tricks, 0, last.sign, 0, factor(deal))
         else:
             won = Undertaking(elder, last.tricks, last.left, "", value(last.tricks, last.left))
-        deal.put(undertaking=won, table=Table(order, order), leader=elder)
+        deal.undertaking, deal.table, deal.leader = won, Table(order, order), elder
         ask(deal, "undertaken", None)
-        deal.put(phase="next", to_act=None)
+        deal.phase, deal.to_act = "next", None
 
-    def legal(self, deal: Deal) -> Iterator[Action]:
+    def legal(self, deal: DealState) -> Iterator[Action]:
         """Pass, yes, double, and every bid that may be made."""
         seat = deal.to_act or ""
         if BID_PAIRS_CLAUSE in deal.rules.clauses:

@@ -10,10 +10,10 @@ from piquet_tutor.game.actions import Action, ClaimCarteBlanche, KeepCarteBlanch
 from piquet_tutor.game.cards import pack_of
 from piquet_tutor.game.deal.asking import ask
 from piquet_tutor.game.deal.phases.base import Phase
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.events import Blank, BlankKept, BlankTold
 from piquet_tutor.game.rules.policies.blank import exchange_follows, must_name, nameable
 from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.state import DealState
 
 
 class CarteBlanche(Phase):
@@ -21,33 +21,33 @@ class CarteBlanche(Phase):
 
     name = "carte_blanche"
 
-    def _holders(self, deal: Deal) -> list[Seat]:
+    def _holders(self, deal: DealState) -> list[Seat]:
         tens = bool(deal.rules.values["blank_ten_is_court"])
         return [seat for seat in deal.table.seats if not courts_in(deal.dealt[seat], tens)]
 
-    def begin(self, deal: Deal) -> bool:
+    def begin(self, deal: DealState) -> bool:
         """Ask the first who holds one."""
         if not deal.dealt:
-            deal.put(to_act=None)
+            deal.to_act = None
             return False
         holders = self._holders(deal)
         if not holders:
             return False
-        deal.put(to_act=holders[0])
+        deal.to_act = holders[0]
         return True
 
-    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+    def awaits(self, deal: DealState) -> tuple[type[Action], ...]:
         """Announcing it or keeping quiet."""
         return (ClaimCarteBlanche, KeepCarteBlanche)
 
-    def act(self, deal: Deal, action: ClaimCarteBlanche | KeepCarteBlanche) -> None:
+    def act(self, deal: DealState, action: ClaimCarteBlanche | KeepCarteBlanche) -> None:
         """Announce it, and show it at once or when the rules say."""
         seat = action.seat
         if isinstance(action, KeepCarteBlanche):
             ask(deal, "carte_blanche_kept", BlankKept(seat))
         else:
             named = action.exchange if must_name(deal, seat) else None
-            deal.put(claimed=Frozen({**deal.claimed, seat: named}))
+            deal.claimed = Frozen({**deal.claimed, seat: named})
             first = deal.table.seats[0]
             after = deal.rules.values["younger_blank_announce"] == "after_elder_exchange"
             late = after and seat != first and first not in deal.claimed  # elder's and this one cancel each other
@@ -58,9 +58,9 @@ class CarteBlanche(Phase):
             return
         waiting = self._holders(deal)
         rest = waiting[waiting.index(seat) + 1 :]
-        deal.put(phase="carte_blanche" if rest else "next", to_act=rest[0] if rest else None)
+        deal.phase, deal.to_act = ("carte_blanche" if rest else "next"), (rest[0] if rest else None)
 
-    def legal(self, deal: Deal) -> Iterator[Action]:
+    def legal(self, deal: DealState) -> Iterator[Action]:
         """Claim it (naming each number that may be named), or keep it."""
         seat = deal.to_act or ""
         if must_name(deal, seat):
@@ -73,7 +73,7 @@ class CarteBlanche(Phase):
             yield KeepCarteBlanche(seat)
 
 
-def both_can_be_blank(deal: Deal) -> bool:
+def both_can_be_blank(deal: DealState) -> bool:
     """Whether two players can both have a carte blanche: the talon can hold all the cards that spoil one.
 
     Then nothing is scored before both have spoken, and a hand to be shown “at once” is shown when the exchange begins,
@@ -83,7 +83,7 @@ def both_can_be_blank(deal: Deal) -> bool:
     return len(deal.table.seats) == 2 and len(spoiling) <= len(deal.talon)
 
 
-def show_at_once(deal: Deal, seat: Seat) -> None:
+def show_at_once(deal: DealState, seat: Seat) -> None:
     """Show an announced carte blanche, unless it has to wait for a discard."""
     proof = "elder_blank_proof" if seat == deal.table.seats[0] else "younger_blank_proof"
     at_once = deal.rules.values[proof] == "immediate" or not exchange_follows(deal)
@@ -91,9 +91,9 @@ def show_at_once(deal: Deal, seat: Seat) -> None:
         prove_blank(deal, seat)
 
 
-def prove_blank(deal: Deal, seat: Seat) -> None:
+def prove_blank(deal: DealState, seat: Seat) -> None:
     """Show a carte blanche, and have the rules score it."""
-    deal.put(proved=deal.proved | {seat})
+    deal.proved = deal.proved | {seat}
     because = tuple(
         ruling.number
         for ruling in deal.rulings

@@ -8,7 +8,7 @@ from piquet_tutor.game.actions import Action, AskToSee, Call, Count, Reply
 from piquet_tutor.game.deal import declarations, dialogue, requests
 from piquet_tutor.game.deal.phases.base import Phase
 from piquet_tutor.game.deal.phases.exchange import bare
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.state import DealState
 
 
 class Declare(Phase):
@@ -17,19 +17,19 @@ class Declare(Phase):
     name = "declare"
     out_of_turn = (AskToSee,)
 
-    def begin(self, deal: Deal) -> bool:
+    def begin(self, deal: DealState) -> bool:
         """Elder speaks first; if nobody bid, nothing is declared."""
         if bare(deal):
-            deal.put(kept=deal.kept or deal.hands)
+            deal.kept = deal.kept or deal.hands
             return False
-        deal.put(to_act=deal.table.seats[0])
+        deal.to_act = deal.table.seats[0]
         return True
 
-    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+    def awaits(self, deal: DealState) -> tuple[type[Action], ...]:
         """A call, its answer, or the counting of what is good."""
         return (dialogue.expected(deal),)
 
-    def act(self, deal: Deal, action: Call | Reply | Count | AskToSee) -> None:
+    def act(self, deal: DealState, action: Call | Reply | Count | AskToSee) -> None:
         """Pass the action on to the dialogue; the phase ends when every class is settled and counted."""
         if isinstance(action, AskToSee):
             requests.show_on_request(deal, action)
@@ -42,8 +42,8 @@ class Declare(Phase):
         else:
             dialogue.count(deal, action)
         if deal.phase != "done" and dialogue.finished(deal):
-            deal.put(phase="next")
+            deal.phase = "next"
 
-    def legal(self, deal: Deal) -> Iterator[Action]:
+    def legal(self, deal: DealState) -> Iterator[Action]:
         """Calls, answers or counts."""
         return declarations.legal(deal)

@@ -12,13 +12,13 @@ from piquet_tutor.game.cards import Cards, sort_hand
 from piquet_tutor.game.deal.asking import ask
 from piquet_tutor.game.deal.phases.base import Phase
 from piquet_tutor.game.deal.phases.carte_blanche import prove_blank, show_at_once
-from piquet_tutor.game.deal.state import Deal
 from piquet_tutor.game.rules.events import BlankTold, Drawn, Peeked, Took, TurnedUp, Untaken
 from piquet_tutor.game.rules.policies.blank import first_sets_aside
 from piquet_tutor.game.rules.policies.exchange import EXCHANGE_DEALER_CLAUSE, left_to_peek, limits, numbers
+from piquet_tutor.game.state import DealState
 
 
-def bare(deal: Deal) -> bool:
+def bare(deal: DealState) -> bool:
     """Whether nobody bid, so that the hands are played as dealt."""
     return deal.undertaking is not None and not deal.undertaking.tricks
 
@@ -29,44 +29,44 @@ class ExchangePhase(Phase):
     name = "exchange"
     out_of_turn = (FaceUntaken,)
 
-    def begin(self, deal: Deal) -> bool:
+    def begin(self, deal: DealState) -> bool:
         """Elder goes first, unless younger alone must discard before elder shows a carte blanche."""
         if not deal.dealt or bare(deal):
             return False
         if EXCHANGE_DEALER_CLAUSE in deal.rules.clauses:
             return self._begin_for_dealer(deal)
-        deal.put(to_act=self.opener(deal))
+        deal.to_act = self.opener(deal)
         return True
 
-    def opener(self, deal: Deal) -> Seat:
+    def opener(self, deal: DealState) -> Seat:
         """Elder; or the dealer, if only they exchange or must discard before elder shows a carte blanche."""
         named = deal.claimed.get(deal.table.seats[0]) is not None and not first_sets_aside(deal)
         return deal.table.seats[-1 if EXCHANGE_DEALER_CLAUSE in deal.rules.clauses or named else 0]
 
-    def _begin_for_dealer(self, deal: Deal) -> bool:
+    def _begin_for_dealer(self, deal: DealState) -> bool:
         if deal.rules.clauses[EXCHANGE_DEALER_CLAUSE].params["how"] == "none":
-            deal.put(kept=deal.hands)
+            deal.kept = deal.hands
             return False
-        deal.put(to_act=self.opener(deal))
+        deal.to_act = self.opener(deal)
         return True
 
-    def _exchange_of_dealer(self, deal: Deal, seat: Seat, out: Cards, most: int) -> None:
-        deal.put(discards=Frozen({**deal.discards, seat: out}))
+    def _exchange_of_dealer(self, deal: DealState, seat: Seat, out: Cards, most: int) -> None:
+        deal.discards = Frozen({**deal.discards, seat: out})
         ask(deal, "younger_exchanged", Drawn(seat, len(out), most, len(deal.stock) - len(out)))
         draw(deal, seat)
-        deal.put(kept=deal.hands)
+        deal.kept = deal.hands
         ask(deal, "exchanged", None)
         if deal.phase != "done":
-            deal.put(phase="next")
+            deal.phase = "next"
 
-    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+    def awaits(self, deal: DealState) -> tuple[type[Action], ...]:
         """A discard."""
         return (Exchange,)
 
-    def act(self, deal: Deal, action: Exchange | FaceUntaken) -> None:
+    def act(self, deal: DealState, action: Exchange | FaceUntaken) -> None:
         """Discard and draw; how many is public, which cards is known to the player only."""
         if isinstance(action, FaceUntaken):
-            deal.put(faced=True)
+            deal.faced = True
             ask(deal, "talon_turned_up", TurnedUp(action.seat))
             return
         for claimant in deal.claimed:
@@ -89,7 +89,7 @@ class ExchangePhase(Phase):
             if deal.phase != "done":
                 self._after_proof(deal)
             return
-        deal.put(discards=Frozen({**deal.discards, seat: out}))
+        deal.discards = Frozen({**deal.discards, seat: out})
         moment = "elder_exchanged" if seat == first else "younger_exchanged"
         ask(deal, moment, Drawn(seat, len(out), most, len(deal.stock) - len(out)))
         if seat == first and deal.rules.values["younger_blank_proof"] == "after_elder_discard":
@@ -97,22 +97,22 @@ class ExchangePhase(Phase):
         if deal.phase == "done":
             return
         if set_aside_first and seat == first:
-            deal.put(to_act=second)
+            deal.to_act = second
         else:
             self._draw(deal, seat)
 
-    def _after_proof(self, deal: Deal) -> None:
+    def _after_proof(self, deal: DealState) -> None:
         """Elder exchanges; where both have put their cards apart, both draw."""
         first, second = deal.table.seats
         if first not in deal.discards:
-            deal.put(to_act=first)
+            deal.to_act = first
             return
         if deal.rules.values["elder_blank_draw_order"] == "younger_first":
             draw(deal, second)
-            deal.put(waiting_to_draw=None)
+            deal.waiting_to_draw = None
         self._draw(deal, first)
 
-    def _draw(self, deal: Deal, seat: Seat) -> None:
+    def _draw(self, deal: DealState, seat: Seat) -> None:
         first, second = deal.table.seats
         draw(deal, seat)
         if seat == first:
@@ -122,13 +122,13 @@ class ExchangePhase(Phase):
                 return
         if deal.waiting_to_draw is not None:
             draw(deal, deal.waiting_to_draw)
-            deal.put(waiting_to_draw=None)
+            deal.waiting_to_draw = None
         if len(deal.discards) == len(deal.table.seats):
             self._end(deal)
         else:
-            deal.put(to_act=second)
+            deal.to_act = second
 
-    def _prove_second(self, deal: Deal, second: Seat) -> None:
+    def _prove_second(self, deal: DealState, second: Seat) -> None:
         if second not in deal.claimed or second in deal.proved:
             return
         side = deal.table.side_of(second)
@@ -138,31 +138,31 @@ class ExchangePhase(Phase):
             ask(deal, "carte_blanche_told", BlankTold(second, late=True))
         prove_blank(deal, second)
 
-    def _set_aside(self, deal: Deal, seat: Seat, out: Cards, most: int) -> None:
-        deal.put(discards=Frozen({**deal.discards, seat: out}))
+    def _set_aside(self, deal: DealState, seat: Seat, out: Cards, most: int) -> None:
+        deal.discards = Frozen({**deal.discards, seat: out})
         left = len(deal.stock) - len(out) - (deal.claimed.get(deal.table.seats[0]) or 0)
         ask(deal, "younger_exchanged", Drawn(seat, len(out), most, left))
         both = deal.table.seats[0] in deal.discards
         if deal.rules.values["elder_blank_draw_order"] == "younger_first" and not both:
             draw(deal, seat)
         else:
-            deal.put(waiting_to_draw=seat)
+            deal.waiting_to_draw = seat
 
-    def _peek(self, deal: Deal, seat: Seat) -> None:
+    def _peek(self, deal: DealState, seat: Seat) -> None:
         seen = left_to_peek(deal)
         if seen:
-            deal.put(peeked=seen)
+            deal.peeked = seen
             ask(deal, "talon_peeked", Peeked(seat, seen))
 
-    def _end(self, deal: Deal) -> None:
-        deal.put(kept=deal.hands)
+    def _end(self, deal: DealState) -> None:
+        deal.kept = deal.hands
         if deal.stock:
             ask(deal, "talon_left", Untaken(deal.table.seats[1], len(deal.stock)))
         ask(deal, "exchanged", None)
         if deal.phase != "done":
-            deal.put(phase="next")
+            deal.phase = "next"
 
-    def legal(self, deal: Deal) -> Iterator[Action]:
+    def legal(self, deal: DealState) -> Iterator[Action]:
         """Every allowed discard."""
         seat = deal.to_act or ""
         for count in numbers(deal, seat):
@@ -170,14 +170,14 @@ class ExchangePhase(Phase):
                 yield Exchange(seat, cards)
 
 
-def draw(deal: Deal, seat: Seat) -> None:
+def draw(deal: DealState, seat: Seat) -> None:
     """Draw as many cards from the top of the stock as were discarded; only the player is told which."""
     out = deal.discards[seat]
     taken, rest = deal.stock[: len(out)], deal.stock[len(out) :]
     kept = [one for one in deal.hands[seat] if one not in out]
-    deal.put(
-        hands=Frozen({**deal.hands, seat: sort_hand((*kept, *taken))}),
-        drawn=Frozen({**deal.drawn, seat: taken}),
-        stock=rest,
+    deal.hands, deal.drawn, deal.stock = (
+        Frozen({**deal.hands, seat: sort_hand((*kept, *taken))}),
+        Frozen({**deal.drawn, seat: taken}),
+        rest,
     )
     ask(deal, "cards_drawn", Took(seat, out, taken))

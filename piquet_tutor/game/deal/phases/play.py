@@ -11,12 +11,12 @@ from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal import declarations, dialogue, requests
 from piquet_tutor.game.deal.asking import ask
 from piquet_tutor.game.deal.phases.base import Phase
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Trick
 from piquet_tutor.game.rules.events import Conceded, Ended, Led, Taken
 from piquet_tutor.game.rules.moments import MAY
-from piquet_tutor.game.rules.parts import Trick
 from piquet_tutor.game.rules.policies.following import playable, taking
 from piquet_tutor.game.rules.policies.younger_showing import full_show, may_show
+from piquet_tutor.game.state import DealState
 
 
 class PlayPhase(Phase):
@@ -24,19 +24,19 @@ class PlayPhase(Phase):
 
     name = "play"
 
-    def begin(self, deal: Deal) -> bool:
+    def begin(self, deal: DealState) -> bool:
         """Elder is to lead."""
         first = deal.table.seats[0]
-        deal.put(to_act=first, leader=first)
+        deal.to_act, deal.leader = first, first
         return True
 
-    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+    def awaits(self, deal: DealState) -> tuple[type[Action], ...]:
         """A card; a showing, if younger has something to show first; or giving up, if the rules allow it at all."""
         showing: tuple[type[Action], ...] = (Show,) if may_show(deal) else ()
         conceding: tuple[type[Action], ...] = (Concede,) if MAY[Concede] in deal.rules.by_moment else ()
         return (Play, *showing, *conceding)
 
-    def act(self, deal: Deal, action: Play | Show | Concede) -> None:
+    def act(self, deal: DealState, action: Play | Show | Concede) -> None:
         """Show, lead or follow; or give up."""
         if isinstance(action, Concede):
             _concede(deal, action)
@@ -52,29 +52,29 @@ class PlayPhase(Phase):
         if not deal.trick:
             self._lead(deal, seat, one, hands)
         elif len(deal.trick) + 1 < len(deal.table.seats):
-            deal.put(hands=hands, trick=(*deal.trick, one), to_act=deal.table.after(seat))
+            deal.hands, deal.trick, deal.to_act = hands, (*deal.trick, one), deal.table.after(seat)
         else:
             self._follow(deal, one, hands)
 
-    def _lead(self, deal: Deal, seat: Seat, one: Card, hands: Frozen[Seat, Cards]) -> None:
+    def _lead(self, deal: DealState, seat: Seat, one: Card, hands: Frozen[Seat, Cards]) -> None:
         number = len(deal.tricks) + 1
         follower = deal.table.after(seat)
-        deal.put(hands=hands, trick=(one,), leader=seat, to_act=follower)
+        deal.hands, deal.trick, deal.leader, deal.to_act = hands, (one,), seat, follower
         led = ask(deal, "led", Led(deal.table.side_of(seat), one, number))
-        deal.put(lead_ruling=led[0] if led else 0)
+        deal.lead_ruling = led[0] if led else 0
         if number == 1 and len(deal.table.seats) == 2:
             requests.name_second(deal)
         if number == 1 and not deal.declared and deal.phase != "done" and not may_show(deal):
             dialogue.declarations_over(deal)
 
-    def _follow(self, deal: Deal, one: Card, hands: Frozen[Seat, Cards]) -> None:
+    def _follow(self, deal: DealState, one: Card, hands: Frozen[Seat, Cards]) -> None:
         leader = deal.leader
         follower = deal.to_act or ""
         cards = (*deal.trick, one)
         winner, best = _winner(deal, cards)
         tricks = (*deal.tricks, Trick(leader, cards, winner))
         last = not hands[follower]
-        deal.put(hands=hands, trick=(), tricks=tricks, leader=winner, to_act=winner)
+        deal.hands, deal.trick, deal.tricks, deal.leader, deal.to_act = hands, (), tricks, winner, winner
         side_of = deal.table.side_of
         taken = Taken(len(tricks), side_of(leader), side_of(winner), cards, best, last, deal.lead_ruling)
         ask(deal, "trick_taken", taken)
@@ -85,9 +85,9 @@ class PlayPhase(Phase):
             for trick in tricks:
                 won[side_of(trick.winner)] += 1
             ask(deal, "play_ended", Ended(tuple(won.items())))
-            deal.put(phase="next", to_act=None)
+            deal.phase, deal.to_act = "next", None
 
-    def legal(self, deal: Deal) -> Iterator[Action]:
+    def legal(self, deal: DealState) -> Iterator[Action]:
         """Show everything, or each card that may be played."""
         seat = deal.to_act or ""
         if may_show(deal):
@@ -97,7 +97,7 @@ class PlayPhase(Phase):
             yield Play(seat, one)
 
 
-def _winner(deal: Deal, cards: Cards) -> tuple[Seat, Card]:
+def _winner(deal: DealState, cards: Cards) -> tuple[Seat, Card]:
     """Who takes a complete trick, and with which card: the highest of the suit led."""
     place = taking(cards)
     seat = deal.leader
@@ -106,7 +106,7 @@ def _winner(deal: Deal, cards: Cards) -> tuple[Seat, Card]:
     return seat, cards[place]
 
 
-def _concede(deal: Deal, action: Concede) -> None:
+def _concede(deal: DealState, action: Concede) -> None:
     second = deal.table.seats[1]
     if not deal.declared:
         full = full_show(deal)
@@ -116,4 +116,4 @@ def _concede(deal: Deal, action: Concede) -> None:
     side = deal.table.side_of(action.seat)
     if deal.phase != "done":
         ask(deal, "conceded", Conceded(side, deal.table.opponents(side)[0]))
-    deal.put(phase="next", to_act=None)
+    deal.phase, deal.to_act = "next", None

@@ -12,9 +12,8 @@ from piquet_tutor.game.combinations import Combination, Kind
 from piquet_tutor.game.deal import declarations, dialogue
 from piquet_tutor.game.deal.asking import ask, refused
 from piquet_tutor.game.deal.phases.base import Phase
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.events import CalledOut, Compared, Counted, NothingCalled
-from piquet_tutor.game.rules.parts import Contest
 from piquet_tutor.game.rules.policies.calling import clause, read
 from piquet_tutor.game.rules.policies.declaring import rank_of
 from piquet_tutor.game.rules.policies.round import (
@@ -25,6 +24,7 @@ from piquet_tutor.game.rules.policies.round import (
     others,
     waiting_to_count,
 )
+from piquet_tutor.game.state import DealState
 
 
 class RoundPhase(Phase):
@@ -32,16 +32,16 @@ class RoundPhase(Phase):
 
     name = "round"
 
-    def begin(self, deal: Deal) -> bool:
+    def begin(self, deal: DealState) -> bool:
         """The eldest speaks first."""
-        deal.put(to_act=deal.table.seats[0], kept=deal.kept or deal.hands)
+        deal.to_act, deal.kept = deal.table.seats[0], deal.kept or deal.hands
         return True
 
-    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+    def awaits(self, deal: DealState) -> tuple[type[Action], ...]:
         """A call, or the counting of what is good."""
         return (Call, Count)
 
-    def act(self, deal: Deal, action: Call | Count) -> None:
+    def act(self, deal: DealState, action: Call | Count) -> None:
         """Make the call or count; when all have called, the class is settled and counted."""
         if isinstance(action, Count):
             _count(deal, action)
@@ -52,19 +52,19 @@ class RoundPhase(Phase):
         if deal.phase != "done":
             self._turn(deal)
 
-    def _turn(self, deal: Deal) -> None:
+    def _turn(self, deal: DealState) -> None:
         counting = waiting_to_count(deal)
         kind = current_kind(deal)
         if counting is not None:
-            deal.put(to_act=counting[1])
+            deal.to_act = counting[1]
         elif kind is not None:
-            deal.put(to_act=deal.table.seats[len(calls_of(deal, kind))])
+            deal.to_act = deal.table.seats[len(calls_of(deal, kind))]
         else:
             dialogue.declarations_over(deal)
             if deal.phase != "done":
-                deal.put(phase="next", to_act=None)
+                deal.phase, deal.to_act = "next", None
 
-    def legal(self, deal: Deal) -> Iterator[Action]:
+    def legal(self, deal: DealState) -> Iterator[Action]:
         """What may be called (the best first), or counted, or passed over."""
         seat = deal.to_act or ""
         counting = waiting_to_count(deal)
@@ -83,7 +83,7 @@ class RoundPhase(Phase):
             yield Call(seat, kind)
 
 
-def _call(deal: Deal, action: Call) -> None:
+def _call(deal: DealState, action: Call) -> None:
     kind, seat = action.kind, action.seat
     if not action.cards:
         (number,) = ask(deal, "nothing_called", NothingCalled(seat, kind))
@@ -92,12 +92,12 @@ def _call(deal: Deal, action: Call) -> None:
     _update(deal, kind, number)
 
 
-def _update(deal: Deal, kind: Kind, number: int) -> None:
+def _update(deal: DealState, kind: Kind, number: int) -> None:
     contest = deal.contests[kind]._replace(spoken=True, stated=True, call=number)
-    deal.put(contests=Frozen({**deal.contests, kind: contest}))
+    deal.contests = Frozen({**deal.contests, kind: contest})
 
 
-def _settle(deal: Deal, kind: Kind) -> None:
+def _settle(deal: DealState, kind: Kind) -> None:
     best = best_call(deal, kind)
     if best is None:
         _close(deal, deal.contests[kind]._replace(result="nothing"))
@@ -113,9 +113,9 @@ def _settle(deal: Deal, kind: Kind) -> None:
     _close(deal, contest, calls)
 
 
-def _close(deal: Deal, contest: Contest, calls: tuple[tuple[Seat, Combination], ...] = ()) -> None:
+def _close(deal: DealState, contest: Contest, calls: tuple[tuple[Seat, Combination], ...] = ()) -> None:
     kind = contest.kind
-    deal.put(contests=Frozen({**deal.contests, kind: contest}))
+    deal.contests = Frozen({**deal.contests, kind: contest})
     if contest.called is not None:
         ask(deal, f"{kind}_settled", Compared(kind, calls, contest.called, contest.winner))
         holder = best_call(deal, kind)
@@ -128,7 +128,7 @@ def _close(deal: Deal, contest: Contest, calls: tuple[tuple[Seat, Combination], 
         ask(deal, "class_closed", None)
 
 
-def _award(deal: Deal, side: Side, seat: Seat, one: Combination, lesser: bool) -> None:
+def _award(deal: DealState, side: Side, seat: Seat, one: Combination, lesser: bool) -> None:
     if deal.phase != "done":
         because = tuple(
             ruling.number
@@ -139,16 +139,16 @@ def _award(deal: Deal, side: Side, seat: Seat, one: Combination, lesser: bool) -
         ask(deal, f"{one.kind}_counted", event)
 
 
-def _count(deal: Deal, action: Count) -> None:
+def _count(deal: DealState, action: Count) -> None:
     for cards in action.combinations:
         _award(deal, deal.table.side_of(action.seat), action.seat, read(deal, action.kind, cards), True)
 
 
-def full_word(deal: Deal) -> Call | Count:
+def full_word(deal: DealState) -> Call | Count:
     """The full declaration of the seat to act: the best it may call, or all it may count."""
     return next(iter(RoundPhase().legal(deal)))  # type: ignore[return-value]  # it yields calls and counts only
 
 
-def cards_called(deal: Deal, seat: Seat, kind: Kind) -> Cards:
+def cards_called(deal: DealState, seat: Seat, kind: Kind) -> Cards:
     """What a seat has called of a class."""
     return next((each.cards for each in calls_of(deal, kind) if each.seat == seat), ())

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from piquet_tutor.engine.clauses import Finding, Rule, refuse
 from piquet_tutor.game.actions import Answer, Reply
 from piquet_tutor.game.combinations import Combination
-from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.policies.calling import clause, read
 from piquet_tutor.game.rules.policies.declaring import longer_or_higher, rank_of
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 
-def weigh(deal: DealView, contest: Contest, claim: Combination) -> int:
+def weigh(deal: DealState, contest: Contest, claim: Combination) -> int:
     """1, 0 or -1 if the claim beats, equals or loses to the call, as far as the call has been stated."""
     called = contest.called
     if called is None:
@@ -37,7 +37,7 @@ def untrue(answer: Answer, contest: Contest, weight: int) -> str:
     return ""
 
 
-def compared(deal: DealView, contest: Contest, claim: Combination, weight: int) -> tuple[str, str]:
+def compared(deal: DealState, contest: Contest, claim: Combination, weight: int) -> tuple[str, str]:
     """How a claim of this weight (:func:`weigh`) stands to the call, and by what, as far as the call has been stated.
 
     It stands ``better``, ``equal``, ``worse`` or ``uncalled`` (against no call), by what :func:`longer_or_higher` says.
@@ -56,7 +56,7 @@ def compared(deal: DealView, contest: Contest, claim: Combination, weight: int) 
     refuses=tuple(f"reply.{why}" for why in ("cards", "asked_with", "ask", "ask_first", "not_better", "not_equal")),
     decides=("reply.true",),
 )
-def true_answer(deal: DealView, rule: Rule, event: Reply) -> Iterable[Finding]:
+def true_answer(deal: DealState, rule: Rule, event: Reply) -> Iterable[Finding]:
     """An answer must be true: “not good” needs a better claim, “equal” the same, asking as many cards."""
     contest = deal.contests[event.kind]
     asked_with = contest.claim

@@ -11,11 +11,12 @@ from piquet_tutor.engine.clauses import Finding, Rule, refuse
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Accept, Bid, Bidding, Double, Pass
+from piquet_tutor.game.parts import Undertaking
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import BidSaid, PassedOut
-from piquet_tutor.game.rules.parts import Undertaking
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.rule_set import RuleSet
-from piquet_tutor.game.rules.view import DealView, OpenView
+from piquet_tutor.game.rules.view import OpenView
+from piquet_tutor.game.state import DealState
 from piquet_tutor.game.subjects import Subject
 
 BID_PAIRS_CLAUSE: Final = "bid.pairs"
@@ -116,17 +117,17 @@ def to_lose(deal: OpenView) -> bool:
 # --- what may be said -----------------------------------------------------------------------------
 
 
-def said(deal: DealView) -> tuple[Bidding, ...]:
+def said(deal: DealState) -> tuple[Bidding, ...]:
     """Everything said in the bidding so far."""
     return tuple(each for each in deal.actions if isinstance(each, Bidding))
 
 
-def standing_bid(deal: DealView) -> Bid | None:
+def standing_bid(deal: DealState) -> Bid | None:
     """The last bid made."""
     return next((each for each in reversed(said(deal)) if isinstance(each, Bid)), None)
 
 
-def factor(deal: DealView) -> int:
+def factor(deal: DealState) -> int:
     """1, 2 or 4 if the standing bid is undoubled, doubled or redoubled; a new bid cancels a double."""
     doubles = 0
     for each in said(deal):
@@ -134,7 +135,7 @@ def factor(deal: DealView) -> int:
     return int(2**doubles)
 
 
-def won_already(deal: DealView, seat: Seat) -> bool:
+def won_already(deal: DealState, seat: Seat) -> bool:
     """Whether the opponent has passed after this seat's “yes”, so that it may raise the bid or keep it."""
     words = said(deal)
     return len(words) > 1 and isinstance(words[-1], Pass) and words[-1].seat != seat
@@ -144,7 +145,7 @@ _REASONS: Final = ("bid.no_such", "bid.answer", "bid.higher", "bid.double")
 
 
 @policy("said_in_pairs", refuses=_REASONS, decides=("bid.said",))
-def said_in_pairs(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Iterable[Finding]:
+def said_in_pairs(deal: DealState, rule: Rule, event: Bidding | BidSaid) -> Iterable[Finding]:
     """The dealer names pairs, each worth more than the last; the opponent says yes or passes, and nobody doubles."""
     if isinstance(event, BidSaid):
         return _announcement(deal, event.action)
@@ -157,7 +158,7 @@ def said_in_pairs(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Itera
     return _pair_refused(deal, event) if isinstance(event, Bid) else ()
 
 
-def _pair_refused(deal: DealView, bid: Bid) -> Iterable[Finding]:
+def _pair_refused(deal: DealState, bid: Bid) -> Iterable[Finding]:
     if bid.sign or (bid.tricks, bid.left) not in pairs(deal.rules.clauses[BID_PAIRS_CLAUSE].params):
         return refuse("bid.no_such", tricks=bid.tricks, left=bid.left, sign=bid.sign)
     other, dealer = deal.rules.table.seats
@@ -173,7 +174,7 @@ def _pair_refused(deal: DealView, bid: Bid) -> Iterable[Finding]:
 
 
 @policy("said_with_sign", refuses=_REASONS, decides=("bid.said",))
-def said_with_sign(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Iterable[Finding]:
+def said_with_sign(deal: DealState, rule: Rule, event: Bidding | BidSaid) -> Iterable[Finding]:
     """Bids go up by number, the opponent of the last bidder may double it and the bidder redouble; nobody says yes."""
     if isinstance(event, BidSaid):
         return _announcement(deal, event.action)
@@ -184,7 +185,7 @@ def said_with_sign(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Iter
     return _signed_refused(deal, event) if isinstance(event, Bid) else ()
 
 
-def _signed_refused(deal: DealView, bid: Bid) -> Iterable[Finding]:
+def _signed_refused(deal: DealState, bid: Bid) -> Iterable[Finding]:
     if bid.left or (bid.tricks, bid.sign) not in signed(deal.rules.clauses[BID_SIGNED_CLAUSE].params):
         return refuse("bid.no_such", tricks=bid.tricks, left=bid.left, sign=bid.sign)
     last = standing_bid(deal)
@@ -193,14 +194,14 @@ def _signed_refused(deal: DealView, bid: Bid) -> Iterable[Finding]:
     return ()
 
 
-def _may_double(deal: DealView) -> bool:
+def _may_double(deal: DealState) -> bool:
     last = standing_bid(deal)
     if last is None:
         return False
     return (last.seat != deal.to_act) == (factor(deal) == 1) and factor(deal) < 4
 
 
-def _announcement(deal: DealView, action: Bidding) -> Iterable[Finding]:
+def _announcement(deal: DealState, action: Bidding) -> Iterable[Finding]:
     """A public finding of what was said."""
     if isinstance(action, Bid):
         points = value(action.tricks, action.left)
@@ -212,7 +213,7 @@ def _announcement(deal: DealView, action: Bidding) -> Iterable[Finding]:
 
 
 @policy("passed_out", decides=("bid.passed_out",))
-def passed_out(deal: DealView, rule: Rule, event: PassedOut) -> Iterable[Finding]:
+def passed_out(deal: DealState, rule: Rule, event: PassedOut) -> Iterable[Finding]:
     """Nobody bids: the deal is over, and the cards are dealt again."""
     yield Finding(Verdict.ALLOWED, None, Facts())
 
@@ -221,20 +222,20 @@ def passed_out(deal: DealView, rule: Rule, event: PassedOut) -> Iterable[Finding
 
 
 @policy("bid_pairs", "tricks", "left", decides=("bid.pairs",))
-def bid_pairs(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
+def bid_pairs(deal: DealState, rule: Rule, event: object) -> Iterable[Finding]:
     """The hand goes to the bidder: who plays elder, for how many tricks, leaving how many cards."""
     if deal.undertaking is not None:
         yield _undertaken(deal, deal.undertaking)
 
 
 @policy("bid_signed", "tricks", "combinations", "sinking", decides=("bid.signed",))
-def bid_signed(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
+def bid_signed(deal: DealState, rule: Rule, event: object) -> Iterable[Finding]:
     """The hand goes to the last bidder: who plays elder, to win or to lose how many tricks, doubled or not."""
     if deal.undertaking is not None:
         yield _undertaken(deal, deal.undertaking)
 
 
-def _undertaken(deal: DealView, mine: Undertaking) -> Finding:
+def _undertaken(deal: DealState, mine: Undertaking) -> Finding:
     facts = Facts(
         elder=mine.seat,
         tricks=mine.tricks,

@@ -11,16 +11,16 @@ from piquet_tutor.game.actions import ClaimCarteBlanche, Exchange, KeepCarteBlan
 from piquet_tutor.game.rules.events import BlankKept, BlankTold
 from piquet_tutor.game.rules.policies.exchange import first_limits
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 
-def exchange_follows(deal: DealView) -> bool:
+def exchange_follows(deal: DealState) -> bool:
     """Whether elder exchanges next, so that a carte blanche can be shown then."""
     phases = deal.rules.phases
     return phases[phases.index("carte_blanche") + 1] == "exchange" and "exchange.elder" in deal.rules.clauses
 
 
-def names_number(deal: DealView) -> bool:
+def names_number(deal: DealState) -> bool:
     """Whether elder announces with a carte blanche how many cards they will exchange, which younger needs to know."""
     values = deal.rules.values
     if not exchange_follows(deal):
@@ -28,25 +28,25 @@ def names_number(deal: DealView) -> bool:
     return values["elder_blank_proof"] != "immediate" or values["elder_blank_draw_order"] == "younger_first"
 
 
-def first_sets_aside(deal: DealView) -> bool:
+def first_sets_aside(deal: DealState) -> bool:
     """Whether elder, having told a carte blanche, puts the cards to be exchanged apart before younger does."""
     first = deal.table.seats[0]
     named = deal.claimed.get(first) is not None
     return named and first not in deal.discards and deal.rules.values["elder_blank_proof"] == "after_both_discards"
 
 
-def must_name(deal: DealView, seat: Seat) -> bool:
+def must_name(deal: DealState, seat: Seat) -> bool:
     """Whether this seat names a number with a carte blanche."""
     return seat == deal.table.seats[0] and names_number(deal)
 
 
-def nameable(deal: DealView) -> tuple[int, int]:
+def nameable(deal: DealState) -> tuple[int, int]:
     """The fewest and the most cards that elder may name."""
     return first_limits(deal.rules.clauses["exchange.elder"], len(deal.stock))
 
 
 @policy("carte_blanche_told", decides=("carte_blanche.claimed",))
-def carte_blanche_told(deal: DealView, rule: Rule, event: BlankTold) -> Iterable[Finding]:
+def carte_blanche_told(deal: DealState, rule: Rule, event: BlankTold) -> Iterable[Finding]:
     """A carte blanche is announced to the table; younger's, if it has to wait, is private until then."""
     partners = len(set(deal.table.sides)) < len(deal.table.seats)
     facts = Facts(exchange=event.exchange, late=event.late, **({"seat": event.seat} if partners else {}))
@@ -55,19 +55,19 @@ def carte_blanche_told(deal: DealView, rule: Rule, event: BlankTold) -> Iterable
 
 
 @policy("carte_blanche_kept", decides=("carte_blanche.kept",))
-def carte_blanche_kept(deal: DealView, rule: Rule, event: BlankKept) -> Iterable[Finding]:
+def carte_blanche_kept(deal: DealState, rule: Rule, event: BlankKept) -> Iterable[Finding]:
     """A carte blanche that is kept quiet is known only to its holder."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(), audience=(event.seat,))
 
 
 @policy("carte_blanche_bound", refuses=("carte_blanche.bound",), decides=("carte_blanche.bound",))
-def carte_blanche_bound(deal: DealView, rule: Rule, event: KeepCarteBlanche) -> Iterable[Finding]:
+def carte_blanche_bound(deal: DealState, rule: Rule, event: KeepCarteBlanche) -> Iterable[Finding]:
     """A carte blanche must be announced, unless the rules let its holder keep quiet."""
     return () if deal.rules.values["blank_optional"] else refuse("carte_blanche.bound")
 
 
 @policy("carte_blanche_number", refuses=("carte_blanche.number",), decides=("carte_blanche.number",))
-def carte_blanche_number(deal: DealView, rule: Rule, event: ClaimCarteBlanche) -> Iterable[Finding]:
+def carte_blanche_number(deal: DealState, rule: Rule, event: ClaimCarteBlanche) -> Iterable[Finding]:
     """Elder names a number they may exchange, where the proof waits for younger's discard."""
     if not must_name(deal, event.seat):
         return ()
@@ -78,7 +78,7 @@ def carte_blanche_number(deal: DealView, rule: Rule, event: ClaimCarteBlanche) -
 
 
 @policy("carte_blanche_named", refuses=("carte_blanche.named",), decides=("carte_blanche.named",))
-def carte_blanche_named(deal: DealView, rule: Rule, event: Exchange) -> Iterable[Finding]:
+def carte_blanche_named(deal: DealState, rule: Rule, event: Exchange) -> Iterable[Finding]:
     """Elder exchanges as many cards as they named."""
     named = deal.claimed.get(event.seat) if event.seat == deal.table.seats[0] else None
     if named is None or len(event.cards) == named:

@@ -10,12 +10,12 @@ from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import Kind
-from piquet_tutor.game.rules.parts import Contest, Score
+from piquet_tutor.game.parts import Contest, Score
 from piquet_tutor.game.rules.policies.counting import class_to_count
 from piquet_tutor.game.rules.policies.declaring import scored_by
 from piquet_tutor.game.rules.policies.requests import BARS, IMPLIED, barring
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 from piquet_tutor.game.subjects import EQUAL, Subject
 
 ROUGE: Final = "carte_rouge"
@@ -68,12 +68,12 @@ class Bar(NamedTuple):
         return cls(score.order, score.kind, score.points, score.number)
 
 
-def _waiting(deal: DealView, side: Side) -> list[Bar]:
+def _waiting(deal: DealState, side: Side) -> list[Bar]:
     """What the opponents are to score but have not yet: a class that was “not good”, an announced carte blanche."""
     return [*announced(deal, side), *_not_good(deal, side)]
 
 
-def announced(deal: DealView, side: Side) -> list[Bar]:
+def announced(deal: DealState, side: Side) -> list[Bar]:
     """The first hand's announced carte blanche while it waits to be shown, if two cartes blanches both score."""
     first = deal.table.seats[0]
     each = deal.rules.values["double_blank"] == "both_score"
@@ -83,7 +83,7 @@ def announced(deal: DealView, side: Side) -> list[Bar]:
     return [Bar((deal.rules.place["carte_blanche"], 0), "carte_blanche", 0, told.number)]
 
 
-def _not_good(deal: DealView, side: Side) -> list[Bar]:
+def _not_good(deal: DealState, side: Side) -> list[Bar]:
     return [
         Bar((deal.rules.place[kind], 0), kind, 0, contest.reply)
         for kind, contest in deal.contests.items()
@@ -109,7 +109,7 @@ def named(bars: Sequence[Bar]) -> dict[str, Any]:
 # --- what opens the way -------------------------------------------------------------------------------------------
 
 
-def opening(deal: DealView, side: Side, mine: Iterable[int], before: tuple[int, int] | None = None) -> tuple[int, ...]:
+def opening(deal: DealState, side: Side, mine: Iterable[int], before: tuple[int, int] | None = None) -> tuple[int, ...]:
     """The rulings for which the opponents count nothing of a class, so that nothing of theirs bars a side's bonus.
 
     A class may be closed to them because declared cards bar what they hold, because it is equal, because this side has
@@ -136,7 +136,7 @@ def _is(ruling: Ruling, subject: Subject | None, verdict: Verdict) -> bool:
     return ruling.subject is subject and ruling.verdict is verdict
 
 
-def _closing(deal: DealView, side: Side, kind: Kind) -> Iterator[Ruling]:
+def _closing(deal: DealState, side: Side, kind: Kind) -> Iterator[Ruling]:
     """The rulings that close a class to a side's opponents."""
     contest = deal.contests[kind]
     won = bool(contest.winner) and scored_by(deal, contest.winner) == side
@@ -149,7 +149,7 @@ def _closing(deal: DealView, side: Side, kind: Kind) -> Iterator[Ruling]:
             yield ruling
 
 
-def _barring_cards(deal: DealView, ruling: Ruling) -> tuple[int, ...]:
+def _barring_cards(deal: DealState, ruling: Ruling) -> tuple[int, ...]:
     """The rulings by which the cards were declared that bar something; what was only called and answered is not."""
     if ruling.subject is not Subject.DECLARED_CARDS:
         return ()
@@ -172,7 +172,7 @@ def adding_up(ruling: Ruling, ledger: Mapping[int, Ruling]) -> list[Ruling]:
     return found
 
 
-def open_before(deal: DealView, place: tuple[int, int]) -> bool:
+def open_before(deal: DealState, place: tuple[int, int]) -> bool:
     """Whether a class that is reckoned before this place has not been settled yet."""
     return any(
         (deal.rules.place[kind], 0) < place and (not contest.settled or loser_may_count(deal, contest))
@@ -180,7 +180,7 @@ def open_before(deal: DealView, place: tuple[int, int]) -> bool:
     )
 
 
-def loser_may_count(deal: DealView, contest: Contest) -> bool:
+def loser_may_count(deal: DealState, contest: Contest) -> bool:
     """Whether the second hand may yet count in a class it has not won, because the rules let both sides count."""
     if deal.declared or contest.kind == "point" or contest.called is None:
         return False
@@ -190,7 +190,7 @@ def loser_may_count(deal: DealView, contest: Contest) -> bool:
     return bool(contest.result == "good" and params["lesser"] == "both")
 
 
-def _declares_more(deal: DealView, event: Score | None) -> bool:
+def _declares_more(deal: DealState, event: Score | None) -> bool:
     """Whether elder may still declare: the scores of one action are made one by one, and classes one by one."""
     if deal.phase != "declare":
         return False
@@ -198,20 +198,20 @@ def _declares_more(deal: DealView, event: Score | None) -> bool:
     return event is not None or not settled or class_to_count(deal) is not None
 
 
-def _may_be_barred(deal: DealView, bars: Sequence[Bar]) -> bool:
+def _may_be_barred(deal: DealState, bars: Sequence[Bar]) -> bool:
     """Whether what elder declares next can bar one of these, so that it never counts; decided once elder is done."""
     return BARS in deal.rules.clauses and any(bar.points == 0 and bar.kind in IMPLIED for bar in bars)
 
 
 @policy("repique", "points", "target", "kinds", "rouge", decides=("repique.award",))
-def repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
+def repique(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Thirty in hand, by scores that are reckoned before anything the opponents can count."""
     for side in deal.table.sides:
         if (rule.id, side) not in deal.spoken and _near(deal, rule, side):
             yield from _repique_of(deal, rule, side, event)
 
 
-def _near(deal: DealView, rule: Rule, side: Side) -> bool:
+def _near(deal: DealState, rule: Rule, side: Side) -> bool:
     """Whether a side has points enough for a bonus, whatever they are for: most have not, and need no closer look."""
     points = 0
     for score in deal.scores:
@@ -220,7 +220,7 @@ def _near(deal: DealView, rule: Rule, side: Side) -> bool:
     return bool(points >= rule.params["target"])
 
 
-def _repique_of(deal: DealView, rule: Rule, side: Side, event: Score | None) -> Iterable[Finding]:
+def _repique_of(deal: DealState, rule: Rule, side: Side, event: Score | None) -> Iterable[Finding]:
     first = deal.table.sides[0]
     inside = [score for score in deal.scores if score.kind in IN_HAND]
     inside.sort(key=lambda score: score.order)
@@ -256,7 +256,7 @@ def _repique_of(deal: DealView, rule: Rule, side: Side, event: Score | None) -> 
     *("points", "target", "kinds", "rouge", "cards", "reckoning", "moment", "younger"),
     decides=("pique.award",),
 )
-def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
+def pique(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Thirty in hand and play before the opponents have counted anything."""
     by_order = rule.params["reckoning"] == "precedence"
     if (by_order and not deal.declared) or _too_late(deal, event):
@@ -272,17 +272,17 @@ def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     return found
 
 
-def _answered(deal: DealView) -> bool:
+def _answered(deal: DealState) -> bool:
     """Whether the first card led has been answered: then it is too late for a pique by that card."""
     return bool(deal.tricks) or len(deal.trick) > 1
 
 
-def _too_late(deal: DealView, event: Score | None) -> bool:
+def _too_late(deal: DealState, event: Score | None) -> bool:
     """Whether this is the score for the cards at the end of the play, which is too late for a pique."""
     return event is not None and event.kind == "cards" and len(deal.tricks) == deal.rules.hand_size
 
 
-def _pique_of(deal: DealView, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
+def _pique_of(deal: DealState, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
     if all(score.kind in IN_HAND for score in deal.scores if score.side == side):
         return  # a pique needs a point in the play, even if the hand alone reaches the total
     reached, mine = _reached(deal, rule, side)
@@ -311,7 +311,7 @@ def _pique_of(deal: DealView, rule: Rule, side: Side, by_order: bool) -> Iterabl
         yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
 
 
-def _reached(deal: DealView, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
+def _reached(deal: DealState, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
     first = deal.table.sides[0]
     reached = 0
     mine: list[int] = []
@@ -322,7 +322,7 @@ def _reached(deal: DealView, rule: Rule, side: Side) -> tuple[int, tuple[int, ..
     return reached, tuple(mine)
 
 
-def _repique_pending(deal: DealView, side: Side) -> bool:
+def _repique_pending(deal: DealState, side: Side) -> bool:
     """Whether a repique of this side still depends on what the opponents may count; it is decided first."""
     rule = deal.rules.clause_on(Subject.REPIQUE)
     if rule is None or deal.declared or (rule.id, side) in deal.spoken:
@@ -332,7 +332,7 @@ def _repique_pending(deal: DealView, side: Side) -> bool:
     return bool(sum(score.points for score in mine if counts(rule, side, score.kind, first)) >= rule.params["target"])
 
 
-def _repique_barred(deal: DealView, side: Side) -> Ruling | None:
+def _repique_barred(deal: DealState, side: Side) -> Ruling | None:
     """The denial of this side's repique, if any: its hand alone had the thirty, without the play.
 
     Only one for which the opponents scored or are to score bars a pique too: a wrong rule may deny a repique for less,
@@ -351,7 +351,7 @@ def _repique_barred(deal: DealView, side: Side) -> Ruling | None:
     )
 
 
-def _barring(deal: DealView, side: Side, by_order: bool) -> list[Bar]:
+def _barring(deal: DealState, side: Side, by_order: bool) -> list[Bar]:
     """The opponents' scores, sorted by the order of reckoning or in time."""
     theirs = [score for score in deal.scores if score.side != side and score.kind not in BONUSES]
     if by_order:
@@ -360,7 +360,7 @@ def _barring(deal: DealView, side: Side, by_order: bool) -> list[Bar]:
 
 
 @policy("carte_rouge", "points", decides=("carte_rouge.award",))
-def carte_rouge(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
+def carte_rouge(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Every card of the hand is in a combination that scored."""
     if event is None or event.kind not in ("point", "sequence", "set"):
         return
@@ -377,7 +377,7 @@ def carte_rouge(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Fin
             yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
 
 
-def _complete_with(deal: DealView, hand: Cards, scored: Sequence[Score]) -> str | None:
+def _complete_with(deal: DealState, hand: Cards, scored: Sequence[Score]) -> str | None:
     """The class, in the order of reckoning, with which every card of the hand has scored; None if some have not."""
     covered: set[Card] = set()
     for kind in deal.rules.reckoning:

@@ -11,10 +11,11 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Answer, Call, Count, Reply, Show
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, combination_of, is_nought
-from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.policies.declaring import HALF, holdings, rank_of, valid, with_voids
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView, OpenView
+from piquet_tutor.game.rules.view import OpenView
+from piquet_tutor.game.state import DealState
 
 CLAUSE: Final[dict[Kind, str]] = {"point": "point.good", "sequence": "sequence.good", "set": "set.good"}
 
@@ -50,7 +51,7 @@ def combination(deal: OpenView, kind: Kind, cards: Cards) -> Combination | None:
     return None if found is not None and is_nought(found) and value == "off" else found
 
 
-def read(deal: DealView, kind: Kind, cards: Cards) -> Combination:
+def read(deal: DealState, kind: Kind, cards: Cards) -> Combination:
     """These cards as a combination, which the judge has found them to be."""
     found = combination(deal, kind, cards)
     assert found is not None  # checked by declare.no_such
@@ -58,7 +59,7 @@ def read(deal: DealView, kind: Kind, cards: Cards) -> Combination:
 
 
 @policy("no_such_combination", refuses=("declare.no_such",), decides=("declare.no_such",))
-def no_such_combination(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding]:
+def no_such_combination(deal: DealState, rule: Rule, event: Declared) -> Iterable[Finding]:
     """What is put forward as a point, a sequence or a set must be one."""
     for kind, cards in put_forward(event):
         found = combination(deal, kind, cards)
@@ -68,7 +69,7 @@ def no_such_combination(deal: DealView, rule: Rule, event: Declared) -> Iterable
 
 
 @policy("point_too_short", refuses=("point.too_short",), decides=("point.too_short",))
-def point_too_short(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding]:
+def point_too_short(deal: DealState, rule: Rule, event: Declared) -> Iterable[Finding]:
     """A point must have as many cards and pips as the rules require."""
     for kind, cards in put_forward(event):
         good = clause(deal, kind)
@@ -81,7 +82,7 @@ def point_too_short(deal: DealView, rule: Rule, event: Declared) -> Iterable[Fin
 # --- what is held ---------------------------------------------------------------------------------
 
 
-def callable_of(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
+def callable_of(deal: DealState, seat: Seat, kind: Kind) -> list[Combination]:
     """Every whole combination of a kind that a seat holds and may call, the best first."""
     return list(_callable_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.values["nought_value"]))
 
@@ -91,7 +92,7 @@ def _callable_in(hand: Cards, rule: Rule, kind: Kind, nought_value: Value) -> tu
     return tuple([one for one in with_voids(nought_value, kind, hand) if valid(rule, one)])
 
 
-def best_of(deal: DealView, seat: Seat, kind: Kind) -> Combination | None:
+def best_of(deal: DealState, seat: Seat, kind: Kind) -> Combination | None:
     """The best valid combination of a kind in the hand after the exchange, which a full call announces."""
     return _best_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.values["nought_value"])
 
@@ -122,13 +123,13 @@ def _widest(hand: Cards, level: list[Combination], nought_value: Value) -> Combi
     return min(level, key=idle)
 
 
-def others_of(deal: DealView, seat: Seat, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
+def others_of(deal: DealState, seat: Seat, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
     """The other whole combinations of a kind, those that share no card with the one named."""
     taken = set(but.cards) if but is not None else set()
     return tuple([one for one in callable_of(deal, seat, kind) if taken.isdisjoint(one.cards)])
 
 
-def run_of(deal: DealView, seat: Seat, one: Combination) -> Cards:
+def run_of(deal: DealState, seat: Seat, one: Combination) -> Cards:
     """The whole combination in the hand that these cards are, or are part of."""
     for whole in holdings(deal, one.kind, deal.kept[seat]):
         if one.cards[0] in whole.cards:
@@ -139,7 +140,7 @@ def run_of(deal: DealView, seat: Seat, one: Combination) -> Cards:
 # --- which class is next --------------------------------------------------------------------------
 
 
-def current(deal: DealView) -> Contest | None:
+def current(deal: DealState) -> Contest | None:
     """The class that has been called but not settled."""
     for contest in deal.contests.values():
         if contest.spoken and not contest.settled:
@@ -147,7 +148,7 @@ def current(deal: DealView) -> Contest | None:
     return None
 
 
-def callable_kinds(deal: DealView) -> tuple[Kind, ...]:
+def callable_kinds(deal: DealState) -> tuple[Kind, ...]:
     """The classes elder may call now."""
     waiting = [kind for kind in KINDS if not deal.contests[kind].spoken]
     free = deal.rules.values["declare_order"] == "point_then_free" and waiting and waiting[0] != "point"

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from piquet_tutor.engine.clauses import Finding, Nature, Rule, refuse
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.game.actions import Concede
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Conceded
 from piquet_tutor.game.rules.play_prices import play_prices_of
 from piquet_tutor.game.rules.policies.younger_showing import yet_to_show
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.rule_set import RuleSet
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 from piquet_tutor.game.subjects import Subject
 
 
@@ -23,7 +23,7 @@ from piquet_tutor.game.subjects import Subject
     refuses=("concede.now", "concede.needless"),
     decides=("concede.play",),
 )
-def conceded_play(deal: DealView, rule: Rule, event: Concede | Conceded) -> Iterable[Finding]:
+def conceded_play(deal: DealState, rule: Rule, event: Concede | Conceded) -> Iterable[Finding]:
     """The play is given up: the opponents score for every trick, less what they have scored in it already."""
     if isinstance(event, Concede):
         return _too_soon(deal, event)
@@ -33,7 +33,7 @@ def conceded_play(deal: DealView, rule: Rule, event: Concede | Conceded) -> Iter
     return (Finding(Verdict.AWARDED, event.winner, facts, points),)
 
 
-def _too_soon(deal: DealView, event: Concede) -> Iterable[Finding]:
+def _too_soon(deal: DealState, event: Concede) -> Iterable[Finding]:
     """A refusal, unless it is the last deal, before the player's first card, the rules allow it, and no play helps."""
     standing = deal.standing
     begun = deal.tricks or (deal.trick and event.seat == deal.table.seats[0])
@@ -59,7 +59,7 @@ def _most_in_play(rules: RuleSet) -> int:
 
 
 @policy("conceded_cards", "points", nature=Nature(needs_match=True), decides=("concede.cards",))
-def conceded_cards(deal: DealView, rule: Rule, event: Conceded) -> Iterable[Finding]:
+def conceded_cards(deal: DealState, rule: Rule, event: Conceded) -> Iterable[Finding]:
     """As every trick counts for them, the opponents score the cards, but no capot."""
     points = rule.params["points"]
     if points:

@@ -9,7 +9,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import AskToSee, Count, Reply, Show
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.combinations import Combination
-from piquet_tutor.game.rules.parts import Contest
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.policies.calling import (
     clause,
     combination,
@@ -20,10 +20,10 @@ from piquet_tutor.game.rules.policies.calling import (
 )
 from piquet_tutor.game.rules.policies.sinking import short_call_binds
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 
-def class_to_count(deal: DealView) -> Contest | None:
+def class_to_count(deal: DealState) -> Contest | None:
     """The class whose winner is now to count their other combinations."""
     for last in reversed(deal.actions):
         if not isinstance(last, AskToSee):
@@ -38,7 +38,7 @@ def class_to_count(deal: DealView) -> Contest | None:
     return contest
 
 
-def _caller_may_count(deal: DealView, contest: Contest) -> bool:
+def _caller_may_count(deal: DealState, contest: Contest) -> bool:
     seat = deal.table.seats[0]
     if contest.kind == "point" or contest.called is None:
         return False
@@ -52,7 +52,7 @@ def both_may_count(rule: Rule) -> bool:
     return rule.params.get("lesser") == "both" or rule.params.get("equal_voids") == "none"
 
 
-def both_count(deal: DealView, contest: Contest) -> bool:
+def both_count(deal: DealState, contest: Contest) -> bool:
     """Whether a side that has not won this class may still count its combinations of it."""
     if contest.kind == "point":
         return False
@@ -68,7 +68,7 @@ def extends(contest: Contest, one: Combination) -> bool:
     return contest.result == "good" and called is not None and set(called.cards) < set(one.cards)
 
 
-def whole_of(deal: DealView, seat: Seat, contest: Contest) -> Combination | None:
+def whole_of(deal: DealState, seat: Seat, contest: Contest) -> Combination | None:
     """The whole combination of which a part was called and good, if it may still be counted in its place."""
     called = contest.called
     if called is None or contest.kind == "point" or contest.result != "good":
@@ -80,7 +80,7 @@ def whole_of(deal: DealView, seat: Seat, contest: Contest) -> Combination | None
 
 
 @policy("counted_once", refuses=("declare.once",), decides=("declare.once",))
-def counted_once(deal: DealView, rule: Rule, event: Count | Show) -> Iterable[Finding]:
+def counted_once(deal: DealState, rule: Rule, event: Count | Show) -> Iterable[Finding]:
     """No run and no rank is counted twice; but the whole may replace a part that was called and good."""
     forward = put_forward(event)
     for kind in dict.fromkeys([kind for kind, _ in forward]):

@@ -9,7 +9,7 @@ from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.game.cards import Card, Rank
 from piquet_tutor.game.rules.events import Blank
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 COURTS = frozenset({Rank.JACK, Rank.QUEEN, Rank.KING})
 
@@ -20,14 +20,14 @@ def courts_in(cards: Iterable[Card], ten_is_court: bool) -> tuple[Card, ...]:
 
 
 @policy("hands_dealt", "first_dealer", decides=("deal.first", "deal.hands"))
-def hands_dealt(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
+def hands_dealt(deal: DealState, rule: Rule, event: object) -> Iterable[Finding]:
     """Who is elder and what lies in the talon."""
     facts = Facts(hand=len(deal.dealt[deal.table.seats[0]]), talon=len(deal.talon))
     yield Finding(Verdict.ALLOWED, None, facts)
 
 
 @policy("carte_blanche", "points", "ten_is_court", decides=("carte_blanche.award",))
-def carte_blanche(deal: DealView, rule: Rule, event: Blank) -> Iterable[Finding]:
+def carte_blanche(deal: DealState, rule: Rule, event: Blank) -> Iterable[Finding]:
     """A hand dealt without court cards scores, unless the opponent's carte blanche cancels it."""
     side = deal.table.side_of(event.seat)
     holder = {} if event.seat == side else {"seat": event.seat}  # one of two partners
@@ -39,7 +39,7 @@ def carte_blanche(deal: DealView, rule: Rule, event: Blank) -> Iterable[Finding]
         yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], event.because)
 
 
-def _undone(deal: DealView, seat: str) -> str:
+def _undone(deal: DealState, seat: str) -> str:
     """Why one of two cartes blanches does not count: ``both`` cancel, or ``younger`` wins; empty if it counts."""
     others = [other for other in deal.claimed if deal.table.side_of(other) != deal.table.side_of(seat)]
     if not others or len(deal.table.seats) > 2:
@@ -51,7 +51,7 @@ def _undone(deal: DealView, seat: str) -> str:
 
 
 @policy("carte_blanche_again", "points", "ten_is_court", decides=("carte_blanche.again",))
-def carte_blanche_again(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
+def carte_blanche_again(deal: DealState, rule: Rule, event: object) -> Iterable[Finding]:
     """A carte blanche that counted, and is blank again after the exchange, scores again."""
     for seat in deal.table.seats if rule.params["points"] else ():
         hand = deal.kept[seat]
@@ -60,6 +60,6 @@ def carte_blanche_again(deal: DealView, rule: Rule, event: object) -> Iterable[F
             yield Finding(Verdict.AWARDED, deal.table.side_of(seat), facts, rule.params["points"])
 
 
-def _counted(deal: DealView, seat: str) -> bool:
+def _counted(deal: DealState, seat: str) -> bool:
     side = deal.table.side_of(seat)
     return seat in deal.proved and any(score.kind == "carte_blanche" and score.side == side for score in deal.scores)

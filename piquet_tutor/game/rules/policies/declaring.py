@@ -26,7 +26,8 @@ from piquet_tutor.game.combinations import (
 from piquet_tutor.game.rules.events import Compared, Counted, Settled
 from piquet_tutor.game.rules.policies.bidding import to_lose
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView, OpenView
+from piquet_tutor.game.rules.view import OpenView
+from piquet_tutor.game.state import DealState
 
 SEQUENCE_POINTS: Final = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}
 NOUGHT_POINTS: Final[dict[Kind, int]] = {"point": 5, "sequence": 10}
@@ -123,7 +124,7 @@ def measure(one: Combination, prefix: str) -> dict[str, Any]:
     return {f"{prefix}size": one.size, f"{prefix}rank": one.rank}
 
 
-def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
+def _settled(deal: DealState, rule: Rule, event: Settled) -> Iterable[Finding]:
     called, claim = event.called, event.claim
     if event.result == "not_good" and called is not None and claim is not None:
         said = event.kind == "point" and event.asked and bool(deal.rules.values["point_beaten"])
@@ -169,38 +170,38 @@ def _seen(called: Combination, whole: bool) -> dict[str, Any]:
 
 
 @policy("best_point", "compare", "score", "min_length", "min_pips", decides=("point.good",))
-def best_point(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def best_point(deal: DealState, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """The better point is good and scores; the other does not."""
     return _best(deal, rule, event)
 
 
 @policy("best_sequence", "equal_voids", "lesser", decides=("sequence.good",))
-def best_sequence(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def best_sequence(deal: DealState, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """The longer, then the higher sequence is good."""
     return _best(deal, rule, event)
 
 
 @policy("best_set", "trio", "quatorze", "lesser", decides=("set.good",))
-def best_set(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def best_set(deal: DealState, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """Any quatorze before any trio, then the higher rank."""
     return _best(deal, rule, event)
 
 
-def _best(deal: DealView, rule: Rule, event: Settled | Counted | Compared) -> Iterable[Finding]:
+def _best(deal: DealState, rule: Rule, event: Settled | Counted | Compared) -> Iterable[Finding]:
     if isinstance(event, Settled):
         yield from _settled(deal, rule, event)
     elif isinstance(event, Counted) and not event.lesser:
         yield _award(rule, _crossed(deal, event))
 
 
-def scored_by(deal: DealView, side: Side) -> Side:
+def scored_by(deal: DealState, side: Side) -> Side:
     """The side that scores what this one holds: the opponents, if the bid is to lose tricks and the rules say so."""
     if not to_lose(deal) or deal.rules.clauses["bid.signed"].params["combinations"] != "opponent":
         return side
     return str(deal.table.opponents(side)[0])
 
 
-def _crossed(deal: DealView, event: Counted) -> Counted:
+def _crossed(deal: DealState, event: Counted) -> Counted:
     side = scored_by(deal, event.side)
     return event if side == event.side else event._replace(side=side, why="crossed", beaten=None)
 
@@ -235,7 +236,7 @@ def _beaten(event: Counted) -> dict[str, Any]:
 
 
 @policy("equal_best", decides=("point.equal", "sequence.equal"))
-def equal_best(deal: DealView, rule: Rule, event: Settled | Compared) -> Iterable[Finding]:
+def equal_best(deal: DealState, rule: Rule, event: Settled | Compared) -> Iterable[Finding]:
     """Equal best: nobody scores the class."""
     if isinstance(event, Compared):
         if not event.winner:
@@ -250,7 +251,7 @@ def equal_best(deal: DealView, rule: Rule, event: Settled | Compared) -> Iterabl
 
 
 @policy("lesser_combinations", "clause", decides=("sequence.lesser", "set.lesser"))
-def lesser_combinations(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
+def lesser_combinations(deal: DealState, rule: Rule, event: Counted) -> Iterable[Finding]:
     """The winner of a class counts their other combinations of it; the loser counts none."""
     if not event.lesser:
         return
@@ -261,6 +262,6 @@ def lesser_combinations(deal: DealView, rule: Rule, event: Counted) -> Iterable[
         yield Finding(Verdict.DENIED, event.side, facts, because=event.because, audience=(event.side,))
 
 
-def award_lesser(deal: DealView, rule: Rule, event: Counted) -> Finding:
+def award_lesser(deal: DealState, rule: Rule, event: Counted) -> Finding:
     """The award for a further combination of a class, at the price set by the class's main clause."""
     return _award(deal.rules.clauses[rule.params["clause"]], _crossed(deal, event))

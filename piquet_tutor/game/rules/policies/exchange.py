@@ -12,7 +12,7 @@ from piquet_tutor.game.actions import Exchange, FaceUntaken
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.rules.events import Drawn, Peeked, Took, TurnedUp, Untaken
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 from piquet_tutor.game.subjects import Subject
 
 EXCHANGE_DEALER_CLAUSE: Final = "exchange.dealer"
@@ -35,7 +35,7 @@ def second_limits(rule: Rule, left: int) -> tuple[int, int]:
     return min(fewest.get(least, least), most), most
 
 
-def limits(deal: DealView, seat: Seat) -> tuple[int, int]:
+def limits(deal: DealState, seat: Seat) -> tuple[int, int]:
     """Fewest and most cards this seat may exchange now."""
     if EXCHANGE_DEALER_CLAUSE in deal.rules.clauses:
         return 0, len(deal.stock)
@@ -50,14 +50,14 @@ def limits(deal: DealView, seat: Seat) -> tuple[int, int]:
     return second_limits(deal.rules.clauses["exchange.younger"], left)
 
 
-def numbers(deal: DealView, seat: Seat) -> tuple[int, ...]:
+def numbers(deal: DealState, seat: Seat) -> tuple[int, ...]:
     """Every number of cards this seat may exchange now, the smallest first."""
     least, most = limits(deal, seat)
     return (0, most) if EXCHANGE_DEALER_CLAUSE in deal.rules.clauses else tuple(range(least, most + 1))
 
 
 @policy("elder_exchange", "minimum", "maximum", refuses=("exchange.elder",), decides=("exchange.elder",))
-def elder_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
+def elder_exchange(deal: DealState, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
     """Elder exchanges within the limits; the number is announced."""
     if isinstance(event, Drawn):
         return _exchanged(deal, event)
@@ -65,27 +65,27 @@ def elder_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Itera
 
 
 @policy("younger_exchange", "minimum", "maximum", refuses=("exchange.younger",), decides=("exchange.younger",))
-def younger_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
+def younger_exchange(deal: DealState, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
     """Younger exchanges within the limits; the number is announced."""
     if isinstance(event, Drawn):
         return _exchanged(deal, event)
     return _number(deal, event, "exchange.younger") if event.seat != deal.table.seats[0] else ()
 
 
-def _number(deal: DealView, event: Exchange, reason: str) -> Iterable[Finding]:
+def _number(deal: DealState, event: Exchange, reason: str) -> Iterable[Finding]:
     least, most = limits(deal, event.seat)
     if least <= len(event.cards) <= most:
         return ()
     return refuse(reason, count=len(event.cards), minimum=least, maximum=most, left=len(deal.stock))
 
 
-def _exchanged(deal: DealView, event: Drawn) -> Iterable[Finding]:
+def _exchanged(deal: DealState, event: Drawn) -> Iterable[Finding]:
     facts = Facts(count=event.number, maximum=event.maximum, left=event.left)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
 @policy("dealer_exchange", "how", refuses=(EXCHANGE_DEALER_CLAUSE,), decides=("exchange.dealer",))
-def dealer_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
+def dealer_exchange(deal: DealState, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
     """The dealer alone exchanges: the whole talon, or nothing."""
     if isinstance(event, Exchange):
         most = len(deal.stock)
@@ -98,7 +98,7 @@ def dealer_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iter
 
 
 @policy("cards_drawn", decides=("exchange.cards",))
-def cards_drawn(deal: DealView, rule: Rule, event: Took) -> Iterable[Finding]:
+def cards_drawn(deal: DealState, rule: Rule, event: Took) -> Iterable[Finding]:
     """As many cards are drawn from the top of the talon as were discarded; only the player knows which."""
     facts = Facts(discarded=event.discarded, drawn=event.drawn)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, audience=(event.seat,))
@@ -107,7 +107,7 @@ def cards_drawn(deal: DealView, rule: Rule, event: Took) -> Iterable[Finding]:
 # --- what is left of the talon --------------------------------------------------------------------
 
 
-def left_to_peek(deal: DealView) -> Cards:
+def left_to_peek(deal: DealState) -> Cards:
     """The cards elder could have taken but leaves, if elder may look at them; none once younger has drawn."""
     first, second = deal.table.seats
     if "talon.peek" not in deal.rules.clauses or not deal.rules.values["elder_peek"] or deal.drawn.get(second):
@@ -117,13 +117,13 @@ def left_to_peek(deal: DealView) -> Cards:
 
 
 @policy("talon_peek", decides=("talon.peek",))
-def talon_peek(deal: DealView, rule: Rule, event: Peeked) -> Iterable[Finding]:
+def talon_peek(deal: DealState, rule: Rule, event: Peeked) -> Iterable[Finding]:
     """Elder looks at the cards they could have taken but leave."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(cards=event.cards), audience=(event.seat,))
 
 
 @policy("talon_foreign", refuses=("talon.foreign",), decides=("talon.foreign",))
-def talon_foreign(deal: DealView, rule: Rule, event: FaceUntaken) -> Iterable[Finding]:
+def talon_foreign(deal: DealState, rule: Rule, event: FaceUntaken) -> Iterable[Finding]:
     """Nobody turns up cards of the talon that are the other player's to take or to leave; what that costs elsewhere."""
     theirs = event.seat == deal.table.seats[1] and deal.rules.clause_on(Subject.TALON_UNTAKEN) is not None
     if theirs or not deal.stock:
@@ -132,20 +132,20 @@ def talon_foreign(deal: DealView, rule: Rule, event: FaceUntaken) -> Iterable[Fi
 
 
 @policy("talon_left", decides=("talon.left",))
-def talon_left(deal: DealView, rule: Rule, event: Untaken) -> Iterable[Finding]:
+def talon_left(deal: DealState, rule: Rule, event: Untaken) -> Iterable[Finding]:
     """How many cards nobody took, and whether they may be seen."""
     facts = Facts(left=event.left, how=str(deal.rules.values["younger_untaken"]))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
 @policy("talon_turned_up", decides=("talon.faced",))
-def talon_turned_up(deal: DealView, rule: Rule, event: TurnedUp) -> Iterable[Finding]:
+def talon_turned_up(deal: DealState, rule: Rule, event: TurnedUp) -> Iterable[Finding]:
     """The cards nobody took are turned up for both to see."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(cards=deal.stock))
 
 
 @policy("talon_untaken", refuses=("talon.untaken",), decides=("talon.untaken",))
-def talon_untaken(deal: DealView, rule: Rule, event: FaceUntaken) -> Iterable[Finding]:
+def talon_untaken(deal: DealState, rule: Rule, event: FaceUntaken) -> Iterable[Finding]:
     """Only younger may turn up the cards nobody took: before the first call, or after elder's first lead."""
     how = deal.rules.values["younger_untaken"]
     before_calls = deal.phase == "declare" and not any(each.spoken for each in deal.contests.values())

@@ -8,10 +8,10 @@ from piquet_tutor.engine.clauses import Finding, Rule, refuse
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 
-def playable(deal: DealView) -> Cards:
+def playable(deal: DealState) -> Cards:
     """The cards that the seat to act may play to this trick."""
     hand = deal.hands[deal.to_act or ""]
     return may_follow(hand, deal.trick[0], bool(deal.rules.values["must_head"])) if deal.trick else hand
@@ -41,7 +41,7 @@ def taking(cards: Cards) -> int:
 
 
 @policy("follow_suit", refuses=("play.follow_suit",), decides=("play.follow_suit",))
-def follow_suit(deal: DealView, rule: Rule, event: Play) -> Iterable[Finding]:
+def follow_suit(deal: DealState, rule: Rule, event: Play) -> Iterable[Finding]:
     """A player who has a card of the suit led must play one."""
     if not deal.trick or event.card.suit is deal.trick[0].suit:
         return ()
@@ -51,7 +51,7 @@ def follow_suit(deal: DealView, rule: Rule, event: Play) -> Iterable[Finding]:
 
 
 @policy("head", refuses=("play.head",), decides=("play.head",))
-def head(deal: DealView, rule: Rule, event: Play) -> Iterable[Finding]:
+def head(deal: DealState, rule: Rule, event: Play) -> Iterable[Finding]:
     """If the rules require it, a player who follows suit and can take the trick must do so."""
     if not deal.trick or not deal.rules.values["must_head"]:
         return ()

@@ -7,9 +7,9 @@ from typing import Final
 
 from piquet_tutor.engine.clauses import Finding, Rule
 from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import NextDeal
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.rule_set import RuleSet
 
 DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
 

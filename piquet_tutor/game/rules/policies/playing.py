@@ -8,21 +8,21 @@ from typing import Final
 from piquet_tutor.engine.clauses import Finding, Nature, Rule
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.game.cards import Card
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Ended, Led, Taken
 from piquet_tutor.game.rules.play_prices import is_high, last_gives_way, last_trick_of, scoring_of
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.rule_set import RuleSet
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 from piquet_tutor.game.subjects import Subject
 
 
-def _player(deal: DealView, side: str) -> dict[str, str]:
+def _player(deal: DealState, side: str) -> dict[str, str]:
     """Which partner led or took the trick, for a side of more than one seat: the present leader."""
     return {} if deal.leader == side else {"seat": deal.leader}
 
 
 @policy("lead_point", "scoring", decides=("play.lead",))
-def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
+def lead_point(deal: DealState, rule: Rule, event: Led) -> Iterable[Finding]:
     """One for leading, where leading scores: any card, a high one, or the first of the deal alone."""
     points = for_leading(rule, event.card, event.trick)
     scoring = rule.params["scoring"]
@@ -31,7 +31,7 @@ def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
 
 
 @policy("trick_point", "scoring", decides=("play.trick",))
-def trick_point(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
+def trick_point(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     """What taking a trick scores: in most forms one when the other side led it, in some one more."""
     points = for_taking(rule, event)
     facts = Facts(
@@ -94,7 +94,7 @@ def most_for_trick(rule: Rule, event: Taken) -> int:
 
 
 @policy("last_trick", "extra", nature=Nature(price="extra", silent_at_nought=True), decides=("play.last",))
-def last_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
+def last_trick(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     """The last trick scores extra, unless that extra takes the place of the cards and a capot replaces it."""
     points = _for_the_last(deal, rule, event) if event.last else 0
     if not points:
@@ -105,14 +105,14 @@ def last_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     return (Finding(Verdict.AWARDED, event.winner, facts, points),)
 
 
-def _for_the_last(deal: DealView, rule: Rule, event: Taken) -> int:
+def _for_the_last(deal: DealState, rule: Rule, event: Taken) -> int:
     """The extra; by the oldest rule, what makes it two in all if won with a ten or higher, and one if lower."""
     trick = deal.rules.rule_on(Subject.TRICK)
     led = for_leading(trick, event.cards[0], event.trick) if event.winner == event.leader else 0
     return last_trick_of(rule).extra(led + for_taking(trick, event), is_high(event.best))
 
 
-def _gives_way_to_the_capot(deal: DealView, event: Taken) -> bool:
+def _gives_way_to_the_capot(deal: DealState, event: Taken) -> bool:
     every = all(deal.table.side_of(trick.winner) == event.winner for trick in deal.tricks)
     return every and last_gives_way(deal.rules)
 
@@ -123,7 +123,7 @@ def _gives_way_to_the_capot(deal: DealView, event: Taken) -> bool:
     nature=Nature(price="points", silent_at_nought=True, first_side_only=True),
     decides=("cards.early",),
 )
-def early_cards(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
+def early_cards(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Elder has more than half the tricks before the opponent has scored anything: the cards at once."""
     half = deal.rules.hand_size // 2
     if event.trick != half + 1 or not rule.params["points"]:
@@ -140,7 +140,7 @@ def early_cards(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 
 @policy("most_tricks", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.most",))
-def most_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def most_tricks(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Ten for the cards to the side with more tricks; nobody scores if they are divided."""
     if any(score.kind == "cards" for score in deal.scores) or not rule.params["points"]:
         return
@@ -153,7 +153,7 @@ def most_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("capot", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.capot",))
-def capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def capot(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """All the tricks: the capot in place of the cards."""
     for side, tricks in event.tricks:
         if tricks == deal.rules.hand_size and rule.params["points"]:
@@ -166,7 +166,7 @@ def capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("most_tricks_shared", "points", "half", decides=("cards.most",))
-def most_tricks_shared(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def most_tricks_shared(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Among three: ten to the player with most tricks; two who are level share them."""
     most = max(tricks for _, tricks in event.tricks)
     best = [side for side, tricks in event.tricks if tricks == most]
@@ -174,7 +174,7 @@ def most_tricks_shared(deal: DealView, rule: Rule, event: Ended) -> Iterable[Fin
 
 
 @policy("capot_shared", "points", "half", decides=("cards.capot",))
-def capot_shared(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def capot_shared(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Among three: all the tricks to one, or all of them shared by two while the third has none."""
     takers = [side for side, tricks in event.tricks if tricks]
     if len(takers) == 1 or (len(takers) == 2 and len(event.tricks) == 3):

@@ -12,11 +12,11 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import AskToSee
 from piquet_tutor.game.cards import Card, Cards, Void, sort_hand
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, Sequence, held, is_nought
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.events import Declared
-from piquet_tutor.game.rules.parts import Contest
 from piquet_tutor.game.rules.policies.declaring import call_facts, measure, rank_of, valid
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 from piquet_tutor.game.subjects import EQUAL
 
 IMPLIED: Final[tuple[Kind, ...]] = ("sequence", "set")
@@ -24,7 +24,7 @@ IMPLIED: Final[tuple[Kind, ...]] = ("sequence", "set")
 BARS: Final = "declared.bars"
 
 
-def declared(deal: DealView, kind: Kind, seat: Seat) -> Combination | None:
+def declared(deal: DealState, kind: Kind, seat: Seat) -> Combination | None:
     """What a seat has declared of a class that has been settled; None for nothing.
 
     Elder has declared what they called, younger what was equal to it. A better combination of younger's is declared
@@ -38,7 +38,7 @@ def declared(deal: DealView, kind: Kind, seat: Seat) -> Combination | None:
     return contest.claim if contest.result == "equal" else None
 
 
-def _refusal(deal: DealView, action: AskToSee) -> Iterable[Finding]:
+def _refusal(deal: DealState, action: AskToSee) -> Iterable[Finding]:
     """A refusal to show, if nothing was declared, it is known already, need not be shown, or it is too early."""
     first, second = deal.table.seats
     seat, kind = (second if action.seat == first else first), action.kind
@@ -72,7 +72,7 @@ def _real(cards: Cards) -> Cards:
     return tuple([one for one in cards if not isinstance(one, Void)])
 
 
-def _scored(deal: DealView, *kinds: Kind) -> set[Card]:
+def _scored(deal: DealState, *kinds: Kind) -> set[Card]:
     """Every card that has been shown because it scored in one of these classes."""
     return {one for score in deal.scores if score.kind in kinds for one in score.cards}
 
@@ -83,7 +83,7 @@ def _scored(deal: DealView, *kinds: Kind) -> set[Card]:
     refuses=("ask.nothing", "ask.seen", "ask.need_not", "ask.early"),
     decides=("shown.on_request",),
 )
-def shown_on_request(deal: DealView, rule: Rule, event: AskToSee | Declared) -> Iterable[Finding]:
+def shown_on_request(deal: DealState, rule: Rule, event: AskToSee | Declared) -> Iterable[Finding]:
     """On request a player shows every card of what they declared, as far as the rules require it."""
     if isinstance(event, AskToSee):
         return _refusal(deal, event)
@@ -93,7 +93,7 @@ def shown_on_request(deal: DealView, rule: Rule, event: AskToSee | Declared) -> 
 
 
 @policy("equal_named", "what", decides=("equal.named",))
-def equal_named(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding]:
+def equal_named(deal: DealState, rule: Rule, event: Declared) -> Iterable[Finding]:
     """The suit of an equal point or sequence is named, or every card of it is shown.
 
     A sequence whose length and top card are known is known card by card once its suit is named.
@@ -106,7 +106,7 @@ def equal_named(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding
 
 
 @policy("declared_cards_bar", "extent", decides=("declared.bars",))
-def declared_cards_bar(deal: DealView, rule: Rule, event: None) -> Iterable[Finding]:
+def declared_cards_bar(deal: DealState, rule: Rule, event: None) -> Iterable[Finding]:
     """Younger counts nothing that elder's declared cards beat or equal, called or not; ruled once for each class."""
     second = deal.table.seats[1]
     for kind in IMPLIED:
@@ -129,7 +129,7 @@ def declared_cards_bar(deal: DealView, rule: Rule, event: None) -> Iterable[Find
         yield Finding(Verdict.DENIED, deal.table.side_of(second), facts, because=because, audience=(second,))
 
 
-def barring(deal: DealView, kind: Kind) -> Combination | None:
+def barring(deal: DealState, kind: Kind) -> Combination | None:
     """The combination in elder's declared cards that bars younger's, although that beats the call; None if none does.
 
     Calling is equivalent to showing: younger knows the cards of what elder has declared good or equal, and so every
@@ -143,7 +143,7 @@ def barring(deal: DealView, kind: Kind) -> Combination | None:
     return best if best is not None and rank_of(clause, best) >= rank_of(clause, contest.claim) else None
 
 
-def implied_so_far(deal: DealView, kind: Kind) -> Combination | None:
+def implied_so_far(deal: DealState, kind: Kind) -> Combination | None:
     """The best sequence or set wholly within the cards elder has declared; None if that bars nothing in this class."""
     rule = deal.rules.clauses.get(BARS)
     if rule is None or kind not in IMPLIED:
@@ -167,13 +167,13 @@ def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
     return max(found, key=lambda one: rank_of(clause, one), default=None)
 
 
-def _declared_cards(deal: DealView, extent: str) -> Cards:
+def _declared_cards(deal: DealState, extent: str) -> Cards:
     """The cards of everything elder has declared that was good, or equal if that too must be shown."""
     declared = _scored(deal, *KINDS).union(*map(_called, _equal_to_show(deal, extent)))
     return tuple([one for one in deal.kept[deal.table.seats[0]] if one in declared])
 
 
-def _equal_to_show(deal: DealView, extent: str) -> list[Contest]:
+def _equal_to_show(deal: DealState, extent: str) -> list[Contest]:
     """The classes in which elder's call was equal, if that too must be shown."""
     if extent == "scored" or not deal.rules.values["show_on_request"]:
         return []
@@ -184,7 +184,7 @@ def _called(contest: Contest) -> Cards:
     return _real(contest.called.cards) if contest.called is not None else ()
 
 
-def _declared_by(deal: DealView, cards: Cards, extent: str) -> tuple[int, ...]:
+def _declared_by(deal: DealState, cards: Cards, extent: str) -> tuple[int, ...]:
     """The rulings by which elder declared these cards: as few as together hold them all, the earliest first."""
     equal = {EQUAL.get(contest.kind): _called(contest) for contest in _equal_to_show(deal, extent)}
     declared = {score.number: score.cards for score in deal.scores if score.kind in KINDS}

@@ -17,7 +17,7 @@ from piquet_tutor.game.rules.policies.declaring import award_lesser, call_facts,
 from piquet_tutor.game.rules.policies.saying import voids_too
 from piquet_tutor.game.rules.policies.sinking import all_declared, due, permitted_sinking, too_little
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 LESSER: Final[dict[Kind, str]] = {"sequence": "sequence.lesser", "set": "set.lesser"}
 Best = tuple[Seat, Combination]
@@ -27,22 +27,22 @@ Best = tuple[Seat, Combination]
 # --- how far it has come --------------------------------------------------------------------------
 
 
-def calls_of(deal: DealView, kind: Kind) -> tuple[Call, ...]:
+def calls_of(deal: DealState, kind: Kind) -> tuple[Call, ...]:
     """What has been said of a class, in the order of speaking."""
     return tuple(each for each in deal.actions if isinstance(each, Call) and each.kind == kind)
 
 
-def current_kind(deal: DealView) -> Kind | None:
+def current_kind(deal: DealState) -> Kind | None:
     """The class that is being called; None when all have been."""
     return next((kind for kind in KINDS if len(calls_of(deal, kind)) < len(deal.table.seats)), None)
 
 
-def best_call(deal: DealView, kind: Kind) -> Best | None:
+def best_call(deal: DealState, kind: Kind) -> Best | None:
     """The best call of a class so far and its seat (the first of equals)."""
     return _best_of(deal, kind, calls_of(deal, kind))
 
 
-def _best_of(deal: DealView, kind: Kind, calls: tuple[Call, ...]) -> Best | None:
+def _best_of(deal: DealState, kind: Kind, calls: tuple[Call, ...]) -> Best | None:
     best: Best | None = None
     rule = clause(deal, kind)
     for each in calls:
@@ -52,7 +52,7 @@ def _best_of(deal: DealView, kind: Kind, calls: tuple[Call, ...]) -> Best | None
     return best
 
 
-def beats(deal: DealView, seat: Seat, one: Combination, best: Best | None) -> bool:
+def beats(deal: DealState, seat: Seat, one: Combination, best: Best | None) -> bool:
     """Whether a seat may call this after the best so far: it must beat it, or equal an opponent's."""
     if best is None:
         return True
@@ -62,7 +62,7 @@ def beats(deal: DealView, seat: Seat, one: Combination, best: Best | None) -> bo
     return mine > highest or (mine == highest and not partner)
 
 
-def may_count(deal: DealView, seat: Seat, kind: Kind) -> bool:
+def may_count(deal: DealState, seat: Seat, kind: Kind) -> bool:
     """Whether this seat counts its combinations of a class that has been won, under this rule set."""
     who = deal.rules.clauses[LESSER[kind]].params["who"]
     holder = best_call(deal, kind)
@@ -71,7 +71,7 @@ def may_count(deal: DealView, seat: Seat, kind: Kind) -> bool:
     return bool(who == "side" and deal.table.side_of(seat) == deal.contests[kind].winner)
 
 
-def others(deal: DealView, seat: Seat, kind: Kind) -> tuple[Combination, ...]:
+def others(deal: DealState, seat: Seat, kind: Kind) -> tuple[Combination, ...]:
     """A seat's other combinations of a class; those it could have called but passed over are sunk."""
     calls = calls_of(deal, kind)
     place = next((number for number, each in enumerate(calls) if each.seat == seat), len(calls))
@@ -81,7 +81,7 @@ def others(deal: DealView, seat: Seat, kind: Kind) -> tuple[Combination, ...]:
     return tuple(one for one in others_of(deal, seat, kind, None) if not beats(deal, seat, one, best))
 
 
-def counters(deal: DealView, kind: Kind) -> tuple[Seat, ...]:
+def counters(deal: DealState, kind: Kind) -> tuple[Seat, ...]:
     """The seats that may count their other combinations of a class that has been won, in the order of the table."""
     contest = deal.contests[kind]
     if kind == "point" or contest.result != "good" or contest.called is None:
@@ -91,7 +91,7 @@ def counters(deal: DealView, kind: Kind) -> tuple[Seat, ...]:
     return tuple(seat for seat in mine if seat not in done and others(deal, seat, kind))
 
 
-def waiting_to_count(deal: DealView) -> tuple[Kind, Seat] | None:
+def waiting_to_count(deal: DealState) -> tuple[Kind, Seat] | None:
     """The class just won in which a seat may still count, and the next such seat; None if there is none."""
     for kind in KINDS:
         left = counters(deal, kind)
@@ -104,7 +104,7 @@ def waiting_to_count(deal: DealView) -> tuple[Kind, Seat] | None:
 
 
 @policy("round_order", refuses=("declare.order",), decides=("declare.order",))
-def round_order(deal: DealView, rule: Rule, event: Call | Count) -> Iterable[Finding]:
+def round_order(deal: DealState, rule: Rule, event: Call | Count) -> Iterable[Finding]:
     """A class is called round the table, then the seats that may count in it do, before the next is called."""
     counting, kind = waiting_to_count(deal), current_kind(deal)
     if isinstance(event, Count):
@@ -116,7 +116,7 @@ def round_order(deal: DealView, rule: Rule, event: Call | Count) -> Iterable[Fin
 
 
 @policy("round_sinking", refuses=("sinking.allowed",), decides=("sinking.allowed",))
-def round_sinking(deal: DealView, rule: Rule, event: Call) -> Iterable[Finding]:
+def round_sinking(deal: DealState, rule: Rule, event: Call) -> Iterable[Finding]:
     """A seat that can beat the best so far declares as much as the rules require."""
     best = best_call(deal, event.kind)
     if not event.cards:
@@ -129,7 +129,7 @@ def round_sinking(deal: DealView, rule: Rule, event: Call) -> Iterable[Finding]:
 
 
 @policy("round_counted_once", refuses=("declare.once",), decides=("declare.once",))
-def round_counted_once(deal: DealView, rule: Rule, event: Count) -> Iterable[Finding]:
+def round_counted_once(deal: DealState, rule: Rule, event: Count) -> Iterable[Finding]:
     """Each card counts once, and only in what was neither called already nor passed over."""
     used: set[Card] = set()
     may = {card for one in others(deal, event.seat, event.kind) for card in one.cards}
@@ -143,7 +143,7 @@ def round_counted_once(deal: DealView, rule: Rule, event: Count) -> Iterable[Fin
     return ()
 
 
-def _not_better(deal: DealView, event: Call) -> Iterable[Finding]:
+def _not_better(deal: DealState, event: Call) -> Iterable[Finding]:
     best = best_call(deal, event.kind)
     if best is None or not event.cards:
         return ()
@@ -158,7 +158,7 @@ def _not_better(deal: DealView, event: Call) -> Iterable[Finding]:
 
 
 @policy("round_nothing_called", decides=("declare.nothing",))
-def round_nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
+def round_nothing_called(deal: DealState, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
     """A seat passes: it holds nothing of a class, or nothing it would set against what has been called."""
     passed = best_call(deal, event.kind) is not None
     facts = Facts(kind=event.kind, seat=event.seat, passed=passed, **all_declared(deal))
@@ -166,7 +166,7 @@ def round_nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> It
 
 
 @policy("round_called", decides=("point.called", "sequence.called", "set.called"))
-def round_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
+def round_called(deal: DealState, rule: Rule, event: CalledOut) -> Iterable[Finding]:
     """A seat calls a combination with its value or top card; the cards stay private."""
     cards, voids = OnlyFor(event.seat, event.called.cards), voids_too(deal, event.called)
     facts = Facts(seat=event.seat, cards=cards, **call_facts(event.called, True), **voids)
@@ -177,7 +177,7 @@ def round_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Findi
 
 
 @policy("round_beaten", refuses=("round.not_better",), decides=("round.beaten",))
-def round_beaten(deal: DealView, rule: Rule, event: Call | Compared) -> Iterable[Finding]:
+def round_beaten(deal: DealState, rule: Rule, event: Call | Compared) -> Iterable[Finding]:
     """Nothing worse than the best so far may be called, and what is not the best counts nothing."""
     if isinstance(event, Call):
         yield from _not_better(deal, event)
@@ -197,7 +197,7 @@ def round_beaten(deal: DealView, rule: Rule, event: Call | Compared) -> Iterable
 
 
 @policy("round_lesser", "clause", "who", decides=("sequence.lesser", "set.lesser"))
-def round_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
+def round_lesser(deal: DealState, rule: Rule, event: Counted) -> Iterable[Finding]:
     """Other combinations of a class that has been won are counted by the holder, their side, or everyone."""
     if event.lesser:
         yield award_lesser(deal, rule, event)

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from piquet_tutor.engine.clauses import Finding, Nature, Rule
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.parts import Contest, Score
 from piquet_tutor.game.rules.events import Matched, Reached
-from piquet_tutor.game.rules.parts import Contest, Score
 from piquet_tutor.game.rules.policies.bonuses import announced, loser_may_count
 from piquet_tutor.game.rules.policies.declaring import scored_by
 from piquet_tutor.game.rules.policies.requests import barring
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 
 def _standing(event: Matched) -> Reached | None:
@@ -94,7 +94,7 @@ def settle_race(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
 
 
 @policy("race_reached", "target", "stop", nature=Nature(needs_match=True), decides=("race.reached",))
-def race_reached(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
+def race_reached(deal: DealState, rule: Rule, event: object) -> Iterable[Finding]:
     """In a race the deal stops once it is certain who reaches the target first, and that side has won it.
 
     First means first in time, or first in the order of reckoning; in the latter case a score waits while the opponents
@@ -117,7 +117,7 @@ def race_reached(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]
         return
 
 
-def _may_be_overtaken(deal: DealView, score: Score) -> bool:
+def _may_be_overtaken(deal: DealState, score: Score) -> bool:
     """Whether another side may still count something that is reckoned before this score."""
     if any(each.order < score.order for each in announced(deal, score.side)):
         return True
@@ -128,7 +128,7 @@ def _may_be_overtaken(deal: DealView, score: Score) -> bool:
     )
 
 
-def _belongs_to_another(deal: DealView, contest: Contest, side: Side) -> bool:
+def _belongs_to_another(deal: DealState, contest: Contest, side: Side) -> bool:
     """Whether another side has won a class and so may have more of it to count until all is declared."""
     owed = bool(contest.winner) and scored_by(deal, contest.winner) != side
     return owed and barring(deal, contest.kind) is None

@@ -19,8 +19,8 @@ from piquet_tutor.game.combinations import (
     size_of,
     strength,
 )
+from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.events import KeptBack
-from piquet_tutor.game.rules.parts import Contest
 from piquet_tutor.game.rules.policies.answering import weigh
 from piquet_tutor.game.rules.policies.bidding import to_lose
 from piquet_tutor.game.rules.policies.calling import (
@@ -36,7 +36,8 @@ from piquet_tutor.game.rules.policies.calling import (
 )
 from piquet_tutor.game.rules.policies.declaring import rank_of
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView, OpenView
+from piquet_tutor.game.rules.view import OpenView
+from piquet_tutor.game.state import DealState
 
 
 def permitted_sinking(deal: OpenView) -> str:
@@ -51,13 +52,13 @@ def all_declared(deal: OpenView) -> dict[str, str]:
     return {"how": "none"} if permitted_sinking(deal) == "none" else {}
 
 
-def whole_with(deal: DealView, seat: Seat, one: Combination) -> Combination | None:
+def whole_with(deal: DealState, seat: Seat, one: Combination) -> Combination | None:
     """The whole combination of which these cards are part."""
     whole = combination(deal, one.kind, run_of(deal, seat, one))
     return best_of(deal, seat, one.kind) if whole is None else whole
 
 
-def wholes(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
+def wholes(deal: DealState, seat: Seat, kind: Kind) -> list[Combination]:
     """What may be called of a class of which only the best may be declared: the best, and its equals.
 
     If a void suit may be called, a player chooses between it and the best combination of cards.
@@ -79,7 +80,7 @@ def wholes(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
     return [best, *(one for one in level if one != best)]
 
 
-def due(deal: DealView, seat: Seat, kind: Kind, one: Combination | None) -> Combination | None:
+def due(deal: DealState, seat: Seat, kind: Kind, one: Combination | None) -> Combination | None:
     """What must be declared instead of this; None if this may be declared.
 
     Args:
@@ -102,7 +103,7 @@ def due(deal: DealView, seat: Seat, kind: Kind, one: Combination | None) -> Comb
 
 
 @policy("sinking", refuses=("sinking.allowed",), decides=("sinking.allowed",))
-def sinking_allowed(deal: DealView, rule: Rule, event: Declared | KeptBack) -> Iterable[Finding]:
+def sinking_allowed(deal: DealState, rule: Rule, event: Declared | KeptBack) -> Iterable[Finding]:
     """A player declares as much of what they hold as the rules require; a ruling on what is sunk is private."""
     if isinstance(event, KeptBack):
         cards = event.called.cards if event.called is not None else ()
@@ -125,7 +126,7 @@ def _passed_over(called: Cards, best: Combination) -> dict[str, bool]:
 
 
 def kept_back_with(
-    deal: DealView, seat: Seat, best: Combination, called: Combination | None
+    deal: DealState, seat: Seat, best: Combination, called: Combination | None
 ) -> tuple[Combination, ...]:
     """What a caller keeps back beside the best: all of the class if nothing is called, else all better than the call.
 
@@ -137,7 +138,7 @@ def kept_back_with(
     return tuple(one for one in others_of(deal, seat, best.kind, best) if strength(one) > least and one != called)
 
 
-def waived_with(deal: DealView, contest: Contest, best: Combination) -> tuple[Combination, ...]:
+def waived_with(deal: DealState, contest: Contest, best: Combination) -> tuple[Combination, ...]:
     """What a replier who lets the call pass keeps back beside the best.
 
     Where the loser of a class counts too, that is only what could have been set against the call.
@@ -150,7 +151,7 @@ def waived_with(deal: DealView, contest: Contest, best: Combination) -> tuple[Co
     return tuple(one for one in found if weigh(deal, contest, one) >= 0)
 
 
-def too_little(deal: DealView, due: Combination, called: Cards) -> Iterable[Finding]:
+def too_little(deal: DealState, due: Combination, called: Cards) -> Iterable[Finding]:
     """The refusal of a declaration because something else must be declared.
 
     Args:
@@ -164,7 +165,7 @@ def too_little(deal: DealView, due: Combination, called: Cards) -> Iterable[Find
     )
 
 
-def _held_against(deal: DealView, event: Reply) -> Iterable[Finding]:
+def _held_against(deal: DealState, event: Reply) -> Iterable[Finding]:
     """A refusal of “good” from a player who holds as much and may not sink it."""
     if permitted_sinking(deal) != "none":
         return ()
@@ -175,7 +176,7 @@ def _held_against(deal: DealView, event: Reply) -> Iterable[Finding]:
     return too_little(deal, best, ())
 
 
-def _parts(deal: DealView, event: Count | Show) -> Iterable[Finding]:
+def _parts(deal: DealState, event: Count | Show) -> Iterable[Finding]:
     if permitted_sinking(deal) == "partial":
         return ()
     for kind, cards in put_forward(event):
@@ -188,7 +189,7 @@ def _parts(deal: DealView, event: Count | Show) -> Iterable[Finding]:
 # --- whether a short call binds -------------------------------------------------------------------
 
 
-def short_call_binds(deal: DealView, seat: Seat, called: Combination) -> bool:
+def short_call_binds(deal: DealState, seat: Seat, called: Combination) -> bool:
     """Whether a call of less than is held keeps its caller from counting the better one."""
     how = deal.rules.values["short_call_binds"]
     if how != "unless_good_against_cards":
@@ -196,7 +197,7 @@ def short_call_binds(deal: DealView, seat: Seat, called: Combination) -> bool:
     return not unbeatable(deal, seat, called)
 
 
-def unbeatable(deal: DealView, seat: Seat, called: Combination) -> bool:
+def unbeatable(deal: DealState, seat: Seat, called: Combination) -> bool:
     """Whether a sequence or set is better than any the opponent can hold, as far as its caller can see."""
     known = {*deal.kept[seat], *deal.discards.get(seat, ()), *deal.peeked}
     unseen = frozenset(pack_of(deal.rules.pack).cards) - known
@@ -206,7 +207,7 @@ def unbeatable(deal: DealView, seat: Seat, called: Combination) -> bool:
 
 
 @policy("short_call", refuses=("sinking.binds",), decides=("sinking.binds",))
-def short_call(deal: DealView, rule: Rule, event: Count) -> Iterable[Finding]:
+def short_call(deal: DealState, rule: Rule, event: Count) -> Iterable[Finding]:
     """A player who called less than their best may be held to it: nothing better is counted afterwards."""
     called = deal.contests[event.kind].called
     if called is None:

@@ -12,11 +12,11 @@ from piquet_tutor.game.rules.events import AboutToAct
 from piquet_tutor.game.rules.policies.calling import callable_kinds, current, put_forward
 from piquet_tutor.game.rules.policies.counting import class_to_count
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 
 @policy("turn", refuses=("turn.over", "turn.wait", "turn.not_now"), decides=("turn.wait",))
-def turn(deal: DealView, rule: Rule, event: AboutToAct) -> Iterable[Finding]:
+def turn(deal: DealState, rule: Rule, event: AboutToAct) -> Iterable[Finding]:
     """Nobody acts after the end, out of turn, or by an action that the deal does not await."""
     if deal.phase == "done":
         return refuse("turn.over")
@@ -26,7 +26,7 @@ def turn(deal: DealView, rule: Rule, event: AboutToAct) -> Iterable[Finding]:
 
 
 @policy("possession", refuses=("cards.not_held", "cards.twice"), decides=("cards.not_held",))
-def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Count | Show | Play) -> Iterable[Finding]:
+def possession(deal: DealState, rule: Rule, event: Exchange | Call | Reply | Count | Show | Play) -> Iterable[Finding]:
     """A player discards, calls, shows and plays only their own cards, and discards no card twice."""
     if isinstance(event, Play):
         return () if event.card in deal.hands[event.seat] else refuse("cards.not_held", card=event.card)
@@ -46,7 +46,7 @@ def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Coun
 
 
 @policy("calling_order", refuses=("declare.order",), decides=("declare.order",))
-def calling_order(deal: DealView, rule: Rule, event: Call | Reply | Count) -> Iterable[Finding]:
+def calling_order(deal: DealState, rule: Rule, event: Call | Reply | Count) -> Iterable[Finding]:
     """Classes are called in their order, and answers and counts belong to the current class."""
     if isinstance(event, Call):
         kinds = callable_kinds(deal)

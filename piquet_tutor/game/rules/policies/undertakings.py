@@ -8,15 +8,15 @@ from dataclasses import replace
 from piquet_tutor.engine.clauses import Finding, Nature, Rule
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.parts import Score, Undertaking
 from piquet_tutor.game.rules.events import Ended, Taken
-from piquet_tutor.game.rules.parts import Score, Undertaking
 from piquet_tutor.game.rules.policies.bidding import line_under, sign_of, to_lose
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named, opening, pique, repique, rouge_counts
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 
-def nominal(deal: DealView, side: Side, extra: int) -> int:
+def nominal(deal: DealState, side: Side, extra: int) -> int:
     """The number of tricks a side has won, with the extra for the last trick.
 
     Args:
@@ -36,13 +36,13 @@ def extra_of(rule: Rule) -> int:
     return extra if isinstance(extra, int) else 1
 
 
-def _bid(deal: DealView) -> Undertaking | None:
+def _bid(deal: DealState) -> Undertaking | None:
     """The bid; None if there was no bidding, or nobody bid."""
     return deal.undertaking if deal.undertaking is not None and deal.undertaking.tricks else None
 
 
 @policy("trick_counted", "extra", decides=("tricks.counted",))
-def trick_counted(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
+def trick_counted(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     """A trick counts towards the undertaking, but scores nothing by itself."""
     bid, elder = _bid(deal), deal.table.sides[0]
     facts = Facts(
@@ -57,7 +57,7 @@ def trick_counted(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]
 
 
 @policy("undertaking_made", "extra", decides=("bid.made",))
-def undertaking_made(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
+def undertaking_made(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     """The tricks bid are won: elder scores the value of the bid, and nothing for overtricks."""
     mine, elder = _bid(deal), deal.table.sides[0]
     if mine is None:
@@ -69,7 +69,7 @@ def undertaking_made(deal: DealView, rule: Rule, event: Taken) -> Iterable[Findi
 
 
 @policy("undertaking_beaten", "extra", decides=("bid.beaten",))
-def undertaking_beaten(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def undertaking_beaten(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Elder falls short: the opponent scores the value of the bid for every missing trick."""
     mine, elder = _bid(deal), deal.table.sides[0]
     if mine is None:
@@ -83,7 +83,7 @@ def undertaking_beaten(deal: DealView, rule: Rule, event: Ended) -> Iterable[Fin
 
 
 @policy("undertaking_exact", "extra", "points", decides=("bid.exact",))
-def undertaking_exact(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def undertaking_exact(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Exactly the number of tricks bid: a bonus, under the reading that gives one."""
     mine, elder = _bid(deal), deal.table.sides[0]
     if mine is None:
@@ -96,7 +96,7 @@ def undertaking_exact(deal: DealView, rule: Rule, event: Ended) -> Iterable[Find
 
 
 @policy("fewest_tricks", "extra", "points", decides=("misere.award",))
-def fewest_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def fewest_tricks(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Nobody bid: the side with fewer tricks scores for each trick of the other."""
     if deal.undertaking is None or deal.undertaking.tricks:
         return
@@ -113,7 +113,7 @@ def fewest_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]
 
 
 @policy("pique_by_tricks", "points", "target", "extra", "rouge", "younger", decides=("pique.award",))
-def pique_by_tricks(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
+def pique_by_tricks(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Thirty by combinations and tricks won, before the opponent has scored in hand or won a trick."""
     side = event.winner
     if (rule.id, side) in deal.spoken or _bid(deal) is None or _has(deal, side, "repique"):
@@ -141,7 +141,7 @@ def pique_by_tricks(deal: DealView, rule: Rule, event: Taken) -> Iterable[Findin
 
 
 @policy("pique_tricks", "extra", decides=("pique.tricks",))
-def pique_tricks(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
+def pique_tricks(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """The tricks the second hand needed for a pique are scored with it, as they score nowhere else."""
     side = deal.table.sides[1]
     if event is None or event.kind != "pique" or event.side != side:
@@ -151,7 +151,7 @@ def pique_tricks(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Fi
 
 
 @policy("play_decided", "extra", "target", "stops", "exact", "rouge", "younger", decides=("play.decided",))
-def play_decided(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
+def play_decided(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Elder has made the bid and nobody can still make a pique: the rest need not be played."""
     exact = rule.params["exact"] == "exact_bonus_30"  # then every trick matters to the end
     mine, elder = _bid(deal), deal.table.sides[0]
@@ -164,7 +164,7 @@ def play_decided(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     yield Finding(Verdict.ALLOWED, elder, facts)
 
 
-def _may_pique(deal: DealView, rule: Rule, side: Side) -> bool:
+def _may_pique(deal: DealState, rule: Rule, side: Side) -> bool:
     if ("pique.award", side) in deal.spoken or _has(deal, side, "repique") or not _open_to(deal, rule, side):
         return False
     if any(score.side != side and score.kind in IN_HAND for score in deal.scores):
@@ -177,15 +177,15 @@ def _may_pique(deal: DealView, rule: Rule, side: Side) -> bool:
     return bool(in_hand + most >= rule.params["target"]) and not made
 
 
-def _has(deal: DealView, side: Side, kind: str) -> bool:
+def _has(deal: DealState, side: Side, kind: str) -> bool:
     return any(score.kind == kind and score.side == side for score in deal.scores)
 
 
-def _open_to(deal: DealView, rule: Rule, side: Side) -> bool:
+def _open_to(deal: DealState, rule: Rule, side: Side) -> bool:
     return side == deal.table.sides[0] or bool(rule.params["younger"])
 
 
-def _in_hand(deal: DealView, rule: Rule, side: Side) -> list[Score]:
+def _in_hand(deal: DealState, rule: Rule, side: Side) -> list[Score]:
     """A side's scores in hand that count towards a pique."""
     kinds = IN_HAND if rouge_counts(rule, side, deal.table.sides[0]) else IN_HAND - {ROUGE}
     return [score for score in deal.scores if score.side == side and score.kind in kinds]
@@ -194,7 +194,7 @@ def _in_hand(deal: DealView, rule: Rule, side: Side) -> list[Score]:
 # --- bids with a sign: to win the tricks, or to lose them -----------------------------------------
 
 
-def _counts_for(deal: DealView, winner: Side) -> Side:
+def _counts_for(deal: DealState, winner: Side) -> Side:
     """The side for which a trick counts: the loser's, if the bid is to lose tricks."""
     if to_lose(deal):
         return str(deal.table.opponents(winner)[0])
@@ -202,7 +202,7 @@ def _counts_for(deal: DealView, winner: Side) -> Side:
 
 
 @policy("signed_trick", "points", decides=("play.trick",))
-def signed_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
+def signed_trick(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     """One for every trick won; if the bid is to lose tricks, one for every trick lost."""
     facts = Facts(
         cards=event.cards, card=event.best, trick=event.trick, points=rule.params["points"], sign=sign_of(deal)
@@ -211,7 +211,7 @@ def signed_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 
 @policy("signed_most", "points", nature=Nature(price="points"), decides=("cards.most",))
-def signed_most(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def signed_most(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Ten for winning, or for losing, the majority of the tricks."""
     (side, tricks), (_, other) = sorted(event.tricks, key=lambda each: -each[1])[:2]
     facts = Facts(tricks=tricks, other_tricks=other, points=rule.params["points"], sign=sign_of(deal))
@@ -222,7 +222,7 @@ def signed_most(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("signed_capot", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.capot",))
-def signed_capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def signed_capot(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """All the tricks won, or all of them lost: forty in place of the ten."""
     for side, tricks in event.tricks:
         if tricks == deal.rules.hand_size and rule.params["points"]:
@@ -231,7 +231,7 @@ def signed_capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("signed_pay", "points", "doubled", "redoubled", decides=("bid.paid",))
-def signed_pay(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
+def signed_pay(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Points for each trick above the bid to the bidder, or for each trick below it to the opponent."""
     mine, elder = _bid(deal), deal.table.sides[0]
     if mine is None:
@@ -257,7 +257,7 @@ def signed_pay(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("signed_repique", "points", "target", "plus", "minus", "kinds", "rouge", decides=("repique.award",))
-def signed_repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
+def signed_repique(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """A repique whose target depends on the sign of the bid."""
     return repique(deal, _with_line(deal, rule), event)
 
@@ -275,10 +275,10 @@ def signed_repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[
     "younger",
     decides=("pique.award",),
 )
-def signed_pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
+def signed_pique(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """A pique whose target depends on the sign of the bid."""
     return pique(deal, _with_line(deal, rule), event)
 
 
-def _with_line(deal: DealView, rule: Rule) -> Rule:
+def _with_line(deal: DealState, rule: Rule) -> Rule:
     return replace(rule, params={**rule.params, "target": line_under(rule, deal.undertaking)})

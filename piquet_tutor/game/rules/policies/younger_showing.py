@@ -14,10 +14,10 @@ from piquet_tutor.game.rules.policies.counting import both_count
 from piquet_tutor.game.rules.policies.declaring import worth
 from piquet_tutor.game.rules.policies.requests import barring
 from piquet_tutor.game.rules.registry import policy
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.state import DealState
 
 
-def shows(deal: DealView, kind: Kind) -> tuple[Combination | None, bool]:
+def shows(deal: DealState, kind: Kind) -> tuple[Combination | None, bool]:
     """What younger must show of a kind (the claim), and whether they may show others as well."""
     contest = deal.contests[kind]
     second = deal.table.seats[1]
@@ -30,7 +30,7 @@ def shows(deal: DealView, kind: Kind) -> tuple[Combination | None, bool]:
     return None, False
 
 
-def open_others(deal: DealView, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
+def open_others(deal: DealState, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
     """Younger's other combinations of a kind that may be counted.
 
     If the loser of a class may count too, a combination that could have contested the call but was not claimed is
@@ -43,14 +43,14 @@ def open_others(deal: DealView, kind: Kind, but: Combination | None) -> tuple[Co
     return tuple(one for one in found if not waived(deal, kind, one))
 
 
-def waived(deal: DealView, kind: Kind, one: Combination) -> bool:
+def waived(deal: DealState, kind: Kind, one: Combination) -> bool:
     """Whether this combination was waived by answering “good” without asking."""
     contest = deal.contests[kind]
     claimed = contest.claim is not None and one.cards == contest.claim.cards
     return contest.result == "good" and not claimed and weigh(deal, contest, one) >= 0
 
 
-def may_show(deal: DealView) -> bool:
+def may_show(deal: DealState) -> bool:
     """Whether younger has something to show before they play to the first trick."""
     if deal.declared or deal.tricks or not deal.trick:
         return False
@@ -62,7 +62,7 @@ def may_show(deal: DealView) -> bool:
 
 
 @policy("shown", refuses=("show.first", "show.claimed", "show.not_open"), decides=("show.claimed",))
-def shown(deal: DealView, rule: Rule, event: Play | Show) -> Iterable[Finding]:
+def shown(deal: DealState, rule: Rule, event: Play | Show) -> Iterable[Finding]:
     """Younger must show what they claimed before playing, and may show only that and others of a class won."""
     if isinstance(event, Play):
         return refuse("show.first") if may_show(deal) else ()
@@ -82,7 +82,7 @@ def shown(deal: DealView, rule: Rule, event: Play | Show) -> Iterable[Finding]:
     return ()
 
 
-def full_show(deal: DealView) -> Show:
+def full_show(deal: DealState) -> Show:
     """All that younger may count."""
     given: dict[str, tuple[Cards, ...]] = {}
     for kind in KINDS:
@@ -93,7 +93,7 @@ def full_show(deal: DealView) -> Show:
     return Show(deal.table.seats[1], point, given["sequence"], given["set"])
 
 
-def yet_to_show(deal: DealView) -> int:
+def yet_to_show(deal: DealState) -> int:
     """The most that younger can still score by showing, a repique included."""
     if deal.declared:
         return 0

@@ -18,13 +18,13 @@ from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.rulings import Award
 from piquet_tutor.engine.table import Side, Table
 from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.parts import Trick, Undertaking
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Ended, Taken
 from piquet_tutor.game.rules.law import Bonus, Law, law_of
-from piquet_tutor.game.rules.parts import Trick, Undertaking
 from piquet_tutor.game.rules.play_prices import LastTrick
 from piquet_tutor.game.rules.policies.bidding import line_under
 from piquet_tutor.game.rules.policies.undertakings import extra_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.prices import EVEN, Prices
 from piquet_tutor.players.analysis.solver.finished_play import FinishedPlay, awards

@@ -15,11 +15,11 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.actions import Action, Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.engine import apply
-from piquet_tutor.game.deal.state import Deal
-from piquet_tutor.game.rules.parts import Undertaking
+from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.bonuses import PLAY
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.masks import bit_of, less, masks_of
 from piquet_tutor.players.analysis.prices import prices_of, supports

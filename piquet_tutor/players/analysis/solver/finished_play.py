@@ -13,9 +13,9 @@ from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.decide import decide
 from piquet_tutor.engine.rulings import Award
 from piquet_tutor.engine.table import Side, Table
-from piquet_tutor.game.rules.parts import Score, Trick, Undertaking
-from piquet_tutor.game.rules.rule_set import RuleSet
-from piquet_tutor.game.rules.view import DealView
+from piquet_tutor.game.parts import Score, Trick, Undertaking
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import DealState
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def awards(play: FinishedPlay, clauses: Iterable[Rule], event: object) -> Iterat
         clauses: the clauses to ask.
         event: what has happened.
     """
-    deal = cast(DealView, play)
+    deal = cast(DealState, play)
     answers = [(rule, finding) for rule in clauses for finding in rule.decide(deal, rule, event)]
     for rule, finding in decide(answers):
         if finding.side is not None:

@@ -20,9 +20,9 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.table import Table
 from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Ended
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.analysis.masks import Masks
 from piquet_tutor.players.analysis.match_equity import BothSides, Match

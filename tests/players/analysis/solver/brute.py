@@ -9,9 +9,9 @@ from piquet_tutor.game.actions import Concede
 from piquet_tutor.game.cards import Card, Cards, Pack, sort_hand
 from piquet_tutor.game.deal.engine import apply, legal_actions, start_from_hands
 from piquet_tutor.game.deal.random_play import random_action
-from piquet_tutor.game.deal.state import Deal
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.play_prices import is_high
-from piquet_tutor.game.rules.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
 from piquet_tutor.players.analysis.prices import Prices
 from piquet_tutor.players.analysis.solver.dealt import of_the_play
 from piquet_tutor.players.analysis.solver.points import PiqueProgress, Stand

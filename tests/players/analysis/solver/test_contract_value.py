@@ -6,8 +6,8 @@ import pytest
 
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.parts import Undertaking
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, WIN, contract_value_of
 
 

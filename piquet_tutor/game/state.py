@@ -3,49 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypedDict, Unpack
+from dataclasses import FrozenInstanceError, dataclass
+from typing import Any, NoReturn, TypeVar
 
 from piquet_tutor.engine.rulings import Ledger, Presented, Ruling, total
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.game.actions import Action, AskToSee
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import Kind
-from piquet_tutor.game.rules.parts import Contest, Score, Standing, Trick, Undertaking
-from piquet_tutor.game.rules.rule_set import RuleSet
-
-
-# The list stands twice, here and as the fields of Deal: a dataclass cannot be made of a TypedDict so that mypy checks
-# both, nor the other way round. tests/game/rules/test_structure.py holds them alike.
-class Changes(TypedDict, total=False):
-    """The fields of a draft that can be changed: all those of a :class:`Deal` but its rule set and the cards dealt."""
-
-    table: Table
-    hands: Mapping[Seat, Cards]
-    kept: Mapping[Seat, Cards]
-    discards: Mapping[Seat, Cards]
-    drawn: Mapping[Seat, Cards]
-    stock: Cards
-    phase: str
-    to_act: Seat | None
-    contests: Mapping[Kind, Contest]
-    trick: Cards
-    leader: Seat
-    lead_ruling: int
-    tricks: tuple[Trick, ...]
-    actions: tuple[Action, ...]
-    rulings: tuple[Ruling, ...]
-    scores: tuple[Score, ...]
-    spoken: frozenset[tuple[str, Side | None]]
-    claimed: Mapping[Seat, int | None]
-    proved: frozenset[Seat]
-    peeked: Cards
-    faced: bool
-    waiting_to_draw: Seat | None
-    declared: bool
-    standing: Standing | None
-    undertaking: Undertaking | None
-    requests: tuple[AskToSee, ...]
+from piquet_tutor.game.parts import Contest, Score, Standing, Trick, Undertaking
+from piquet_tutor.game.rule_set import RuleSet
 
 
 class Tally(Presented, dict[Side, dict[str, int]]):
@@ -58,9 +25,9 @@ class Tally(Presented, dict[Side, dict[str, int]]):
     kinds: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Deal(Presented):
-    """One deal at one moment. Never changed: ``engine.apply`` returns the next. A notebook says ``deal(...)``.
+@dataclass(eq=False, repr=False)
+class DealState(Presented):
+    """One deal at one moment, while it is being changed: what policies look at, and what the phases of play change.
 
     Attributes:
         rules: the rule set it is played by.
@@ -113,6 +80,48 @@ class Deal(Presented):
     undertaking: Undertaking | None = None
     requests: tuple[AskToSee, ...] = ()
 
+    @property
+    def done(self) -> bool:
+        """Whether the deal is over."""
+        return self.phase == "done"
+
+    @property
+    def void(self) -> bool:
+        """Whether it was passed out, so that the cards are dealt again."""
+        return self.done and "bidding" in self.rules.phases and self.undertaking is None
+
+    def total(self, side: Side) -> int:
+        """The points of a side: the sum of its awards."""
+        return total(self.rulings, side)
+
+    def kind_of(self, ruling: Ruling) -> str | None:
+        """Which kind of score a ruling gives, such as ``play``."""
+        return self.rules.clauses[ruling.rule].counts_as
+
+    def stop(self) -> None:
+        """End it here."""
+        self.phase, self.to_act = "done", None
+
+    def sealed(self) -> Deal:
+        """The same as a deal, which never changes; this is not to be changed any more."""
+        return _shared(Deal, self.__dict__)
+
+
+class Deal(DealState):
+    """One deal at one moment. Never changed: ``engine.apply`` returns the next. A notebook says ``deal(...)``.
+
+    It has all that a :class:`DealState` has.
+    """
+
+    def __init__(self, *parts: Any, **named: Any) -> None:
+        self.__dict__.update(vars(DealState(*parts, **named)))
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise FrozenInstanceError(f"a deal never changes, so its {name} cannot be set; take a draft() of it")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise FrozenInstanceError(f"a deal never changes, so it keeps its {name}")
+
     def __eq__(self, other: object) -> bool:
         """Equal if the rules, the cards and all rulings are equal."""
         return (
@@ -131,24 +140,6 @@ class Deal(Presented):
     def ledger(self) -> Ledger:
         """Every ruling so far: the engine's only output."""
         return Ledger(self.rulings)
-
-    @property
-    def done(self) -> bool:
-        """Whether the deal is over."""
-        return self.phase == "done"
-
-    @property
-    def void(self) -> bool:
-        """Whether it was passed out, so that the cards are dealt again."""
-        return self.done and "bidding" in self.rules.phases and self.undertaking is None
-
-    def total(self, side: Side) -> int:
-        """The points of a side: the sum of its awards."""
-        return total(self.rulings, side)
-
-    def kind_of(self, ruling: Ruling) -> str | None:
-        """Which kind of score a ruling gives, such as ``play``."""
-        return self.rules.clauses[ruling.rule].counts_as
 
     def tally(self) -> Tally:
         """Points by side and kind, only the kinds that scored, and the total, in the order of the rule set's kinds.
@@ -172,19 +163,9 @@ class Deal(Presented):
         tally.kinds = self.rules.kinds
         return tally
 
-    def draft(self, **changes: Unpack[Changes]) -> Deal:
-        """A mutable copy, with some fields changed, for the engine to change before it is returned as the next deal."""
-        new = object.__new__(Deal)
-        object.__setattr__(new, "__dict__", self.__dict__ | changes)  # a good deal faster than filling an empty one
-        return new
-
-    def put(self, **changes: Unpack[Changes]) -> None:
-        """Change fields of a draft; only for the engine."""
-        self.__dict__.update(changes)
-
-    def stop(self) -> None:
-        """End a draft here; only for the engine."""
-        self.put(phase="done", to_act=None)
+    def draft(self) -> DealState:
+        """A copy that can be changed."""
+        return _shared(DealState, self.__dict__.copy())
 
     @classmethod
     def from_record(cls, record: Any) -> Deal:
@@ -401,3 +382,13 @@ class Deal(Presented):
 
         link: str = asked("link", self, page, start, hide, language)
         return link
+
+
+SomeState = TypeVar("SomeState", bound=DealState)
+
+
+def _shared(kind: type[SomeState], parts: dict[str, Any]) -> SomeState:
+    """A deal, or the state of one, that has just these parts: a good deal faster than filling an empty one."""
+    new = object.__new__(kind)
+    object.__setattr__(new, "__dict__", parts)
+    return new
