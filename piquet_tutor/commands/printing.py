@@ -396,10 +396,4 @@ def _unread(rules: RuleSet, language: str, whole: bool) -> None:
 
 
 def _cites(cites: Iterable[Citation], language: str) -> str:
-    return narration.listed_apart((cited(cite, language) for cite in cites), language)
-
-
-def cited(cite: Citation, language: str = "en") -> str:
-    """Return a citation with its reading."""
-    reading = message(f"frame-{cite.reading.value}", language)
-    return narration.whole("terminal-cited", language, place=narration.place_of(cite, language), reading=reading)
+    return narration.listed_apart((narration.cited(cite, language) for cite in cites), language)

@@ -20,6 +20,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.books import (
+    cited,
     clause_question,
     locus_of,
     option_question,
@@ -73,6 +74,7 @@ __all__ = [
     "card_symbol",
     "cards_shown",
     "check",
+    "cited",
     "clause_question",
     "explain",
     "fault_told",

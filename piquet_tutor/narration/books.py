@@ -16,7 +16,7 @@ from functools import cache
 from typing import Final
 
 from piquet_tutor.engine.clauses import Rule
-from piquet_tutor.engine.sources import Citation
+from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue, line
 
@@ -68,6 +68,22 @@ def place_of(cite: Citation, language: str = DEFAULT) -> str:
     """
     place = locus_of(cite.locus, language)
     return catalogue(language).format("place-in-book", {"book": source_name(cite.source, language), "place": place})
+
+
+@cache
+def cited(cite: Citation, language: str = DEFAULT, stated: bool = True) -> str:
+    """A citation in words, and how firmly the source says it: “Cavendish, Law 62 (stated)”.
+
+    Args:
+        cite: the citation.
+        language: a language the catalogue has.
+        stated: whether to say so where the source says it outright.
+    """
+    place = place_of(cite, language)
+    if cite.reading is Reading.STATED and not stated:
+        return place
+    words = catalogue(language)
+    return words.format("place-cited", {"place": place, "reading": words.word(f"frame-{cite.reading.value}")})
 
 
 def locus_of(locus: str, language: str = DEFAULT) -> str:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.referee.cases import ComputedFigure, DecidedCase, PrintedQuestion, Put, answer_of
 from piquet_tutor.explain.referee.deciding import STRUCK, Decision
@@ -252,20 +251,11 @@ def _passage(ruling: Ruling, depth: str, language: str) -> Iterator[RenderableTy
     from piquet_tutor.narration.nonbreaking import NonBreakingText
 
     style = "dim" if ruling.verdict is Verdict.SUPERSEDED else ""
-    cites = narration.listed_apart((cited(cite, language) for cite in ruling.cites), language)
+    cites = narration.listed_apart((narration.cited(cite, language, stated=False) for cite in ruling.cites), language)
     yield NonBreakingText(f"• {narration.text(ruling, 'short', language)} [{cites}]", style)
     if depth == "full":
         for line in narration.text(ruling, "full", language).split("\n")[:-1]:
             yield Padding(NonBreakingText(line, style="dim"), (0, 0, 0, 4), expand=False)
-
-
-def cited(cite: Citation, language: str = "en") -> str:
-    """A citation in words, with its reading if the book does not state the rule outright."""
-    place = narration.place_of(cite, language)
-    if cite.reading is Reading.STATED:
-        return place
-    reading = narration.message(f"frame-{cite.reading.value}", language)
-    return _say("cited", language, place=place, reading=reading)
 
 
 def _figures(figures: Iterable[ComputedFigure], language: str) -> RenderableType:

@@ -6,7 +6,6 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.engine.clauses import plainly
-from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.finder.exclusions import Exclusion
 from piquet_tutor.explore.finder.measures import terms_of
 from piquet_tutor.explore.finder.search import Outcome, Progress
@@ -63,15 +62,10 @@ def _ruled_out(bar: Exclusion, rules: RuleSet, language: str) -> tuple[str, ...]
     }
     said = [narration.message(name, language, **facts) for name in ("finder-ruled_out", "finder-ruled_out-why")]
     if bar.cites:
-        said[-1] += f" [{narration.listed_apart((_cited(cite, language) for cite in bar.cites), language)}]"
+        said[-1] += f" [{narration.listed_apart((narration.cited(cite, language) for cite in bar.cites), language)}]"
     if bar.instead:
         said.append(narration.message("finder-ruled_out-instead", language, instead=bar.instead))
     return tuple(said)
-
-
-def _cited(cite: Citation, language: str) -> str:
-    reading = narration.message(f"frame-{cite.reading.value}", language)
-    return f"{narration.place_of(cite, language)} ({reading})"
 
 
 def _apart(outcome: Outcome, language: str) -> str:

@@ -1,6 +1,7 @@
 # Places in the books that citations name. A book's own headings stay as the book has them.
 
 place-in-book = { $book }, { $place }
+place-cited = { $place } ({ $reading })
 
 ## What is numbered: “Law 62”, “Laws 67 and 69”
 

@@ -1,7 +1,6 @@
 # What the command line sets around the rulings: headings, the columns of tables, and the sentences between them.
 
 terminal-total = total
-terminal-cited = { $place } ({ $reading })
 terminal-tally = { $side } { $points }
 terminal-tally-kinds = { $side } { $points } ({ $kinds })
 terminal-kind-points = { $kind } { $points }

@@ -1,6 +1,7 @@
 # Les endroits des livres que les renvois nomment. Les titres d’un livre restent tels qu’il les a.
 
 place-in-book = { $book }, { $place }
+place-cited = { $place } ({ $reading })
 
 ## Ce qui a un numéro : « loi 62 », « lois 67 et 69 »
 

@@ -1,7 +1,6 @@
 # Ce que la ligne de commande met autour des décisions : titres, colonnes de tableaux, et les phrases entre eux.
 
 terminal-total = total
-terminal-cited = { $place } ({ $reading })
 terminal-tally = { $side } { $points }
 terminal-tally-kinds = { $side } { $points } ({ $kinds })
 terminal-kind-points = { $kind } { $points }
