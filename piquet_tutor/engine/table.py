@@ -38,9 +38,23 @@ class Table:
         """The sides that play against this one."""
         return tuple(dict.fromkeys(each for each in self.sides if each != side))
 
+    def seat_called(self, word: str) -> Seat:
+        """The seat that a word of the game names here, such as “dealer”; empty where it names none."""
+        if word in self.seats:
+            return word
+        if self.seats == (ELDER, YOUNGER):
+            return {"nondealer": ELDER, "dealer": YOUNGER}.get(word, "")
+        if len(self.seats) > len((ELDER, YOUNGER)):
+            return {ELDER: self.seats[0], "dealer": self.seats[-1]}.get(word, "")
+        return ""
+
     def after(self, seat: Seat) -> Seat:
         """The next seat in the order of play."""
         return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
 
 
+SEATS: Final[frozenset[Seat]] = frozenset({ELDER, YOUNGER, "nondealer", "dealer", "1", "2", "3", "4"})
+"""Every seat of any form."""
+SIDES: Final[frozenset[Side]] = SEATS - {"4"} | {"1-3", "2-4"}
+"""Every side of any form."""
 TWO_HANDED: Final = Table((ELDER, YOUNGER), (ELDER, YOUNGER))
