@@ -18,7 +18,7 @@ from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import options_about
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
-from piquet_tutor.engine.subjects import CARTES_BLANCHES
+from piquet_tutor.engine.subjects import CARTES_BLANCHES, TRICK_POINTS
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.changing import CARTE_BLANCHE, Change, change_from, changed
 from piquet_tutor.explain.why.grounds import opened
@@ -71,6 +71,13 @@ class Difference:
     def nothing(self) -> bool:
         """Whether the change has no effect on any ruling."""
         return not (self.new or self.gone or self.changed)
+
+    @property
+    def tricks(self) -> tuple[Ruling, ...]:
+        """Of the rulings that change points, those on single tricks; of a pair, the later."""
+        pairs = (each.after for each in self.changed if each.tells)
+        found = (*telling(self.gone), *telling(self.new), *pairs)
+        return tuple(each for each in found if each.subject in TRICK_POINTS)
 
 
 def what_if(deal: Deal, change: Change | str, seat: Seat | None = None) -> Difference:
