@@ -18,7 +18,7 @@ from typing import Final, overload
 
 from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
-from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying, taking_names
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.form import PARTIE
 from piquet_tutor.explore.examples import Example, gallery, groups
@@ -142,6 +142,7 @@ def _is_partie(one: Example) -> bool:
     return bool(one.record["format"] == PARTIE)
 
 
+@taking_names
 def examples(question: str | None = None, *, language: str | None = None) -> Gallery:
     """The worked examples: those that answer a question, drawn; or all of them by subject.
 

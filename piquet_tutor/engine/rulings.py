@@ -13,7 +13,7 @@ from piquet_tutor.engine import hooks
 from piquet_tutor.engine.cards import Cards, Rank, Suit
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.engine.table import ELDER, SIDES, YOUNGER, Seat, Side
 
 RuleId = str
 """The name of a clause, such as ``point.good``; it never changes."""
@@ -152,18 +152,39 @@ class Ledger(Presented, tuple[Ruling, ...]):
 
     __slots__ = ()
 
+    def __getitem__(self, at: Any) -> Any:  # an index gives a ruling, a slice a tuple of them
+        try:
+            return tuple.__getitem__(self, at)
+        except IndexError:
+            raise hooks.not_there("ledger.short", at=str(at), count=len(self), last=len(self) - 1) from None
+
 
 def total(ledger: Iterable[Ruling], side: Side, account: Account | None = None) -> int:
     """The only score there is: the sum of a side's awards (on one account, or on all).
 
-    A notebook says ``d.total("elder")``.
+    A notebook says ``d.total("elder")``, which knows the players' names as well.
+
+    Raises:
+        NotThere: no form of the game has such a side.
     """
-    return sum(
+    found = sum(
         award.points
         for ruling in ledger
         for award in ruling.awards
         if award.side == side and (account is None or award.account == account)
     )
+    return found if found or side in SIDES else _total_of(ledger, side, account)
+
+
+def _total_of(ledger: Iterable[Ruling], word: object, account: Account | None) -> int:
+    """The total of a side that is named by another word than the ledger's own."""
+    meant = str(word).strip().lower()
+    rulings = ledger if isinstance(ledger, tuple | list) else ()
+    if meant in SIDES:
+        return total(rulings, meant, account)
+    awarded = (each.side for ruling in rulings for each in ruling.awards)
+    named = (each.side for each in rulings if each.side is not None)
+    raise hooks.unknown_side(word, tuple(dict.fromkeys((*awarded, *named))) or (ELDER, YOUNGER))
 
 
 def for_seat(ruling: Ruling, seat: Seat | None) -> Ruling | None:

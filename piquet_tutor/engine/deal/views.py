@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from piquet_tutor.engine import hooks
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Card, Cards, pack_of
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Sequence, size_of
@@ -19,7 +20,6 @@ from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import legal_actions
 from piquet_tutor.engine.deal.phases import PHASES
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.faults import Fault, quoted
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Contest, Standing, Trick, Undertaking
 from piquet_tutor.engine.rules.policies.exchange import limits
@@ -124,10 +124,10 @@ def seen_by(deal: Deal, seat: Seat) -> View:
     Hidden cards, rulings and facts are not in the view at all.
 
     Raises:
-        Fault: this table has no such seat.
+        NotThere: this table has no such seat.
     """
     if seat not in deal.table.seats:
-        raise Fault("seat.unknown", seat=quoted(str(seat)), rules=deal.rules.id, seats=deal.table.seats)
+        seat = hooks.seat_named(deal, seat)
     known = known_cards(deal, seat)
     mine = deal.to_act == seat
     phase, to_act = deal.phase, deal.to_act

@@ -499,7 +499,7 @@ def test_what_a_draft_lets_the_engine_change_is_part_of_a_deal_and_of_its_type()
     parts = get_type_hints(Deal)
     changes = get_type_hints(Changes)
     assert changes == {name: parts[name] for name in changes}
-    assert set(parts) - set(changes) == {"rules", "dealt", "talon", "title"}
+    assert set(parts) - set(changes) == {"rules", "dealt", "talon", "title", "taken"}
 
 
 def test_a_policy_sees_every_part_of_a_deal_but_its_title_and_the_engines_own_notes():
@@ -511,7 +511,7 @@ def test_a_policy_sees_every_part_of_a_deal_but_its_title_and_the_engines_own_no
     }
     parts = get_type_hints(Deal)
     assert seen == {name: parts[name] for name in seen}
-    assert set(parts) - set(seen) == {"title", "lead_ruling", "requests"}
+    assert set(parts) - set(seen) == {"title", "taken", "lead_ruling", "requests"}
 
 
 @pytest.mark.parametrize("name", sorted(policies()))
