@@ -180,9 +180,7 @@ def _narrate(deal: Deal, depth: str, seat: str | None, language: str | None) -> 
     meant = language_meant(language)
     with saying(meant):
         if seat is not None and seat not in deal.table.seats:
-            from piquet_tutor.engine.faults import Fault, quoted
-
-            raise Fault("seat.unknown", seat=quoted(str(seat)), rules=deal.rules.id, seats=deal.table.seats)
+            seat = _hooks.seat_named(deal, seat)
         return narration.explain(deal, depth, seat, meant)
 
 
@@ -210,5 +208,8 @@ for _place, _names in {
 }.items():
     for _name in _names:
         _hooks.install(f"deal.{_name}", _asked(_place, _name))
+for _name in ("seat_named", "side_named"):
+    _hooks.install(_name, _asked("piquet_tutor.cells.seats", _name))
+_hooks.install("not_there", _asked("piquet_tutor.engine.faults", "NotThere"))
 _hooks.install("folded", _asked("piquet_tutor.cells.shown", "fold"))
 _hooks.install("fault", _fault)

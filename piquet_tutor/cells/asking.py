@@ -2,9 +2,8 @@
 
 What a cell stores of it tells no answer: the question is one output, which needs no kernel, and the form is another.
 
->>> from piquet_tutor import Deal
->>> from piquet_tutor.explore.examples import example
->>> asked = ask(Deal.from_record(example("cavendish-example")), "point")
+>>> from piquet_tutor import deal
+>>> asked = ask(deal("cavendish-example"), "point")
 >>> asked.ruling is None
 True
 >>> bool(asked.mark("elder 5")), asked.correct, asked.ruling.number
@@ -25,8 +24,9 @@ from piquet_tutor.app.shared.questions.question_board import QuestionBoard
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.progress import interruptible
-from piquet_tutor.cells.shown import Displayable, language_meant, saying
-from piquet_tutor.cells.subjects import AskedError, What, box_named, match_named, ruling_of, side_named, subject_of
+from piquet_tutor.cells.seats import side_named
+from piquet_tutor.cells.shown import Displayable, NearestNamed, language_meant, saying, taking_names
+from piquet_tutor.cells.subjects import AskedError, What, box_named, match_named, ruling_of, subject_of
 from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
@@ -54,6 +54,7 @@ MOST_DEALS: Final = 30
 """The most deals that one call asks about."""
 
 
+@taking_names
 def ask(
     deals: Deal | Iterable[Deal],
     subject: What | None = None,
@@ -65,9 +66,8 @@ def ask(
 ) -> Exercise:
     """Ask about a deal: predict, and the engine marks it.
 
-    >>> from piquet_tutor import Deal
-    >>> from piquet_tutor.explore.examples import example
-    >>> d = Deal.from_record(example("blank-stops-repique-parlett"))
+    >>> from piquet_tutor import deal
+    >>> d = deal("blank-stops-repique-parlett")
     >>> ask(d, "repique").mark("elder 60").correct
     False
     >>> ask(d, "point", asks="cards").mark("AS KS QS JS TS").correct
@@ -76,16 +76,16 @@ def ask(
     'change'
 
     As the last line of a cell it shows the question with the hands drawn, and below it a form. The answer can be given
-    in code too: ``asked.mark("elder 60")`` shows the mark, which is true where the answer is right; ``asked.answer =
-    "elder 60"`` answers as the form does.
+    in code too: asked.mark("elder 60") shows the mark, which is true where the answer is right; asked.answer =
+    "elder 60" answers as the form does.
 
     Args:
         deals: the deal; or several, of which one is asked after another.
-        subject: what about, in any language: ``"point"``, ``"repique"``, ``"total"`` ...; a clause; a ruling or its
-            number.
-        side: whom it is about, where it is to be about one.
-        asks: ``"points"`` (who scores, and how many), ``"cards"`` (which cards), ``"answer"`` (good, not good, equal),
-            ``"law"`` (which of these is the law), ``"change"`` (what would have turned it).
+        subject: what about, in any language: "point", "sequence", "set", "carte blanche", "carte rouge", "repique",
+            "pique", "play", "cards", "capot", "bid" or "total"; a clause, such as "set.good"; a ruling or its number.
+        side: whom it is about, where it is to be about one: "elder", "younger", or a player's name.
+        asks: "points" (who scores, and how many), "cards" (which cards), "answer" (good, not good, equal), "law"
+            (which of these is the law), "change" (what would have turned it).
         turned_by: in place of a subject: which two cards would have turned the ruling on this.
         language: of everything shown; None for that of the session.
 
@@ -129,7 +129,7 @@ def _box(deal: Deal, about: What) -> str:
         raise unknown_subject(about) from None
 
 
-class Exercise(traitlets.HasTraits):
+class Exercise(NearestNamed, traitlets.HasTraits):
     """A question in a cell, or several, with what became of them.
 
     Attributes:

@@ -1,11 +1,10 @@
 """One deal by other books, in a cell: the same cards by another rule set, and every book that rules otherwise.
 
->>> from piquet_tutor import Deal
->>> from piquet_tutor.explore.examples import example
->>> deal = Deal.from_record(example("tens-before-the-lead"))
->>> deal.total("elder"), under(deal, "parlett").total("elder")
+>>> from piquet_tutor import deal
+>>> d = deal("tens-before-the-lead")
+>>> d.total("elder"), under(d, "parlett").total("elder")
 (49, 79)
->>> [each.rules.id for each in books(deal)]
+>>> [each.rules.id for each in books(d)]
 ['parlett', 'club', 'saunt']
 """
 
@@ -153,6 +152,6 @@ def books(deal: Deal, language: str | None = None) -> Books:
 def under(deal: Deal, rules: str | RuleSet | None = None, **options: object) -> Deal:
     """The same deal by other rules; :meth:`Deal.under` says how they are given."""
     with saying(language_meant()):
-        by = rule_set(deal.rules if rules is None else rules, options)
+        by = rule_set(deal.rules if rules is None else rules, options, ("rules",))
         ruled = play_through(score_from(read_value(write_record(deal)), by))
         return by_other_rules(ruled, deal, language_meant())

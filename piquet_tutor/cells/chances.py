@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from piquet_tutor import narration
 from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying, taking_names
 from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.explore.lab.notation.vocabulary import folded
 from piquet_tutor.narration.catalogue import catalogue, languages
@@ -133,6 +133,7 @@ def _part(bar: PlotBar, end: float) -> Segment:
     return Segment(bar.value / end, bar.figure, 2 * bar.error / end, bar.tone, bar.label)
 
 
+@taking_names
 def odds(
     subject: str = "points",
     *,
@@ -153,18 +154,18 @@ def odds(
     'Big scores'
 
     Args:
-        subject: ``points``, ``sequences``, ``sets``, ``carte blanche``, ``draws``, ``winning`` (who has the better
-            point, sequence or set), which are counted exactly; ``big`` (how often a repique, a pique, a capot is
-            made) or ``books`` (how often two books score a deal differently), which are simulated. In English or
+        subject: points, sequences, sets, carte blanche, draws, winning (who has the better
+            point, sequence or set), which are counted exactly; big (how often a repique, a pique, a capot is
+            made) or books (how often two books score a deal differently), which are simulated. In English or
             French.
-        unseen: of ``draws``: how many cards one does not see.
-        wanted: of ``draws``: how many of those one wants.
-        drawn: of ``draws``: how many one draws.
-        least: of ``draws``: how many of those wanted one must get.
+        unseen: of draws: how many cards one does not see.
+        wanted: of draws: how many of those one wants.
+        drawn: of draws: how many one draws.
+        least: of draws: how many of those wanted one must get.
         deals: of a simulation: how many deals to play; by default the figures that came with the tutor are shown. It
             shows how far it is, and can be interrupted.
         seed: of a simulation: the same seed gives the same figures.
-        rules: of ``big``: the book by which the deals are scored.
+        rules: of big: the book by which the deals are scored.
         language: in which they are shown.
 
     Raises:

@@ -1,44 +1,48 @@
 """What if, and what would have turned it, in a cell: the change, the cards it moves, and what is ruled otherwise.
 
->>> from piquet_tutor import Deal
->>> from piquet_tutor.explore.examples import example
->>> deal = Deal.from_record(example("cavendish-example"))
->>> found = what_if(deal, sink="younger sets")
+>>> from piquet_tutor import deal
+>>> d = deal("cavendish-example")
+>>> found = what_if(d, sink="younger sets")
 >>> found.deal.total("younger"), found.difference.totals["younger"]
 (6, (23, 6))
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from typing import Any, ClassVar, Final
 
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.reasons import lit_hands
+from piquet_tutor.cells.rule_sets import refuse_unknown_options, rule_set
+from piquet_tutor.cells.seats import seat_at, seat_named, side_named
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.subjects import (
     AskedError,
     What,
     in_english,
     of_one_side,
+    question_about,
     rulings_on,
     side_concerned,
-    side_named,
-    subject_of,
 )
 from piquet_tutor.cells.titles import own_title, titled_again
 from piquet_tutor.engine.clauses import plainly
+from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why import differing, turning
-from piquet_tutor.explain.why.changing import Change, change_from
-from piquet_tutor.explain.why.questions import question_from
+from piquet_tutor.explain.why.changing import WORDS_OF_A_CHANGE, Change, ChangeError, change_from
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import branches_of, line_of_difference, line_of_nearest
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, Document, Heading
+from piquet_tutor.narration.spoken import cut
 
+_SHOWN: Final = 40
 SECONDS: Final = 120.0
 """How long a cell looks for the nearest change: as good as always to the end, so that it finds the same every time."""
 
@@ -126,7 +130,7 @@ def turned_by(deal: Deal, what: What, side: str | None = None, language: str | N
             ruling = of_one_side(deal, rulings_on(deal, what), what, side)[0]
             nearest = turning.nearest_change(deal, ruling, seconds=SECONDS)
         else:
-            asked = question_from(subject_of(deal, what))
+            asked = question_about(deal, what)
             whose = side_named(deal, side) if side is not None else side_concerned(deal, asked, what)
             nearest = turning.nearest_change(deal, asked, whose, seconds=SECONDS)
         effect = nearest.difference and _called(nearest.difference, meant)
@@ -156,13 +160,44 @@ def _one_change(deal: Deal, text: str | None, given: dict[str, Any]) -> Change:
     if len(asked) != 1:
         raise AskedError("changes", count=len(asked))
     (name, value), *_ = asked.items()
-    if not name:
-        return change_from(in_english(value))
-    if name in _WRITTEN:
-        return change_from(_WRITTEN[name](value))
     if name == "rules":
-        return Change("rules", name=getattr(value, "id", value))
-    return change_from(f"option {name}={plainly(value)}")
+        return Change("rules", name=rule_set(value).id)
+    if name and name not in _WRITTEN:
+        refuse_unknown_options({name: value}, deal.rules.id, (*_WRITTEN, "rules"))
+        return change_from(f"option {name}={plainly(value)}")
+    return _read(deal, _WRITTEN[name](deal, value) if name else str(value))
+
+
+def _read(deal: Deal, text: str) -> Change:
+    """A change in words.
+
+    Raises:
+        AskedError: it is none, but nearly one.
+        ChangeError: it cannot be read.
+        NotThere: nobody here is called as the one who is to do it.
+    """
+    try:
+        found = change_from(in_english(deal, text))
+    except ChangeError as error:
+        near = _nearest_to(deal, text) if error.unreadable else ""
+        if not near:
+            raise
+        raise AskedError("change-near", what=cut(text, _SHOWN), hint=Phrase("perhaps", near)) from None
+    return replace(found, seat=seat_named(deal, found.seat)) if found.seat else found
+
+
+def _nearest_to(deal: Deal, text: str) -> str:
+    """A change in words with what is misspelt put right; empty where that makes none."""
+    words = [word if word.lower() in WORDS_OF_A_CHANGE else _nearest_word(word) for word in text.split()]
+    with suppress(ChangeError):
+        change_from(in_english(deal, " ".join(words)))
+        return " ".join(words)
+    return ""
+
+
+def _nearest_word(word: str) -> str:
+    close = get_close_matches(word.lower(), WORDS_OF_A_CHANGE, 1) if len(word) > len("10♠") else ()
+    return close[0] if close else word
 
 
 def _words(value: Any) -> str:
@@ -172,26 +207,32 @@ def _words(value: Any) -> str:
     return " ".join(map(_words, value)) if isinstance(value, Iterable) else str(value)
 
 
-def _played(value: Any) -> str:
+def _played(_: Deal, value: Any) -> str:
     words = _words(value).split()
-    return (
-        " ".join((*words[:-1], "at", words[-1])) if len(words) > 1 and words[-2].lower() not in _AT else " ".join(words)
-    )
+    if len(words) > 1 and words[-2].lower() not in _AT:
+        words[-1:] = ["at", words[-1]]
+    return " ".join(("play", *words))
 
 
-def _of_side(verb: str, value: Any) -> str:
-    """“elder point AS KS” as ``elder call point AS KS``."""
-    side, _, rest = in_english(_words(value)).partition(" ")
-    return f"{side} {verb} {rest}"
+def _of_side(verb: str) -> Callable[[Deal, Any], str]:
+    """What has “elder point AS KS” as ``elder call point AS KS``."""
+
+    def written(deal: Deal, value: Any) -> str:
+        words = _words(value).split()
+        _, count = seat_at(deal, words)
+        seat = seat_named(deal, " ".join(words[: count or 1]))
+        return f"{seat} {verb} {in_english(deal, ' '.join(words[count:]))}"
+
+    return written
 
 
 _AT: Final = ("at", "to", "in", "trick")
-_WRITTEN: Final = {
-    "swap": lambda value: f"swap {_words(value)}",
-    "play": lambda value: f"play {_played(value)}",
-    "sink": lambda value: _of_side("sink", value),
-    "call": lambda value: _of_side("call", value),
-    "discard": lambda value: _of_side("discard", value),
+_WRITTEN: Final[Mapping[str, Callable[[Deal, Any], str]]] = {
+    "swap": lambda _, value: f"swap {_words(value)}",
+    "play": _played,
+    "sink": _of_side("sink"),
+    "call": _of_side("call"),
+    "discard": _of_side("discard"),
 }
 
 

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
-from piquet_tutor.cells.rule_sets import Rules, rule_set
+from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
+from piquet_tutor.cells.seats import seat_at
 from piquet_tutor.cells.shown import language_meant, saying
 from piquet_tutor.cells.titles import by_other_rules, is_of_an_example
 from piquet_tutor.engine.faults import Phrase
@@ -27,6 +28,7 @@ from piquet_tutor.game.records.io import partie_from, play_through, rules_from, 
 from piquet_tutor.game.records.text import read_bytes
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.players import titled
 from piquet_tutor.narration.spoken import Spoken, cut
 
 _NAME: Final = re.compile(r"[\w.-]*[^\W\d_][\w.-]*")
@@ -77,17 +79,19 @@ def deal(
     >>> deal(seed=7, carte_rouge=20).rules
     RuleSet({'base': 'rubicon', 'options': {'carte_rouge': 20}})
 
-    A deal in words may leave things open; what they were taken to mean is then printed in a sentence.
+    A deal in words may leave things open; what they were taken to mean stands in a sentence where the deal is shown.
+    Words that are no part of a deal are left out, and printed.
 
     Args:
-        what: words; a record (``piquet-record/1``) or a partie as a mapping, as JSON text, or as a path; a link; the
-            name of an example (``examples()`` lists them); or a deal.
+        what: words; a record (piquet-record/1) or a partie as a mapping, as JSON text, or as a path; a link; the
+            name of an example (examples() lists them); or a deal.
         seed: in place of all that, a number: the same seed deals the same cards.
         played: whether the tutor's own players exchange, call and play, from where the deal stands to its end.
         number: which deal of a partie, or of a link with several.
-        rules: the book by which it is ruled: a name, or what ``rules(...)`` gives; None for the one it names itself.
+        rules: the book by which it is ruled: a name, or what rules(...) gives; None for the one it names itself.
         language: of its title, and of what is said where it cannot be read.
-        **options: options of the rules to set otherwise, such as ``carte_rouge=20``.
+        **options: options of the rules to set otherwise, such as carte_rouge=20; rules("rubicon").options() lists
+            them all.
 
     Raises:
         Said: it cannot be read; the error is one sentence: what is wrong, where, why, and what to do next.
@@ -97,7 +101,7 @@ def deal(
         if (what is None) == (seed is None):
             raise DealError("which" if what is None else "both")
         if what is None:
-            return _of_seed(seed, rule_set(rules, options), language, played=played)
+            return _of_seed(seed, rule_set(rules, options, named_beside(deal)), language, played=played)
         found = _of(what, number, rules, options, language)
         return _played_on(found) if played else found
 
@@ -129,8 +133,10 @@ def _of(what: object, number: int, rules: Rules | None, options: Mapping[str, ob
         raise DealError("what", found=cut(repr(what), _SHOWN))
     usual = given.FIRST_RULES if rules is None else rule_set(rules).id
     read = given.read(source_of(what, language), usual)
-    _tell(read, language)
-    return _ruled(_called(read, number, language), rules, options, language)
+    for line in given.left_out(read.taken, language):  # printed: a question about the deal does not show it
+        print(line)
+    ruled = _ruled(_called(read, number, language), rules, options, language)
+    return replace(ruled, taken=_taken(read, language))
 
 
 def source_of(what: Any, language: str) -> str | bytes | Mapping[str, Any]:
@@ -169,14 +175,8 @@ def _called(read: given.Submission, number: int, language: str) -> Mapping[str, 
         match = partie_from(read.value)
         players = {seat: player for player, seat in match.seats_of(number).items()}
         seats = {seat: players[seat] for seat in match.rules.table.seats}
-    if not seats:
-        return record
-    told = (
-        narration.message("cell-deal-player", language, name=cut(name, _SHOWN), seat=seat)
-        for seat, name in seats.items()
-    )
-    names = narration.listed(told, language)
-    return {**record, "title": narration.whole("cell-deal-of", language, title=title, names=names) if title else names}
+    names = {seat: cut(name, _SHOWN) for seat, name in seats.items()}
+    return {**record, "title": titled(title, names, language)} if names else record
 
 
 def _numbered(records: Sequence[Mapping[str, Any]], number: int) -> Mapping[str, Any]:
@@ -188,26 +188,26 @@ def _numbered(records: Sequence[Mapping[str, Any]], number: int) -> Mapping[str,
 def _ruled(record: Mapping[str, Any], rules: Rules | None, options: Mapping[str, object], language: str) -> Deal:
     """A record played through the engine, by its own rules where no others are given."""
     own = rules_from(record["rules"])
-    by = rule_set(own if rules is None else rules, options)
+    by = rule_set(own if rules is None else rules, options, named_beside(deal))
     found = play_through(score_from(record, by))
     if by == own or not is_of_an_example(found.title):
         return found
     return by_other_rules(found, play_through(score_from(record, own)), language)
 
 
-def _tell(read: given.Submission, language: str) -> None:
-    """Print what words were taken to mean where they leave it open, and what of them was left out."""
+def _taken(read: given.Submission, language: str) -> str:
+    """What words were taken to mean where they leave it open; empty where they say it."""
     if read.form != "words":
-        return
-    open_ones = read.taken.basis not in _AS_SAID or read.taken.discards in ("unplayed", "unneeded")
-    for line in ([given.told(read, language)] if open_ones else []) + given.left_out(read.taken, language):
-        print(line)
+        return ""
+    says = read.taken.basis in _AS_SAID and read.taken.discards not in ("unplayed", "unneeded")
+    return "" if says else given.told(read, language)
 
 
 def link(found: Deal, page: str | None, start: str, hide: Sequence[str], language: str | None) -> str:
     """A link that holds a deal; :meth:`Deal.link` says how it is made."""
     language = language_meant(language)
     with saying(language):
-        hidden = (hide,) if isinstance(hide, str) else tuple(hide)
+        asked = (hide,) if isinstance(hide, str) else tuple(hide)
+        hidden = tuple(seat_at(found, (each,))[0] or each for each in asked)
         made = links.Link((write_record(found, title=found.title),), start=start, hidden=hidden, language=language)
         return links.shortest(made) if page is None else links.address(page, made)

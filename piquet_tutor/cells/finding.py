@@ -16,7 +16,7 @@ from typing import ClassVar, Final
 from piquet_tutor import narration
 from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying, taking_names
 from piquet_tutor.explore.finder import Outcome, Search, outcome_lines, told_progress
 from piquet_tutor.explore.wishes import WishError, query_wished
 from piquet_tutor.game.state import Deal
@@ -88,6 +88,7 @@ class SearchResult(Displayable):
         return CitedLaw((statement_of(self.outcome.query.rules, self.clause, self.language),))
 
 
+@taking_names
 def find(
     words: str, rules: Rules | None = None, *, seed: int = 1, tries: int = TRIES, language: str | None = None
 ) -> SearchResult:
@@ -102,8 +103,8 @@ def find(
     The same words and seed find the same deal, on any machine. A search can be interrupted, and shows how far it is.
 
     Args:
-        words: what shall happen, or what somebody shall hold, with commas between: ``"elder repique, younger quint"``;
-            in English or French. Or conditions as ``piquet-tutor find`` takes them: ``"elder.point>=6 capot=younger"``.
+        words: what shall happen, or what somebody shall hold, with commas between: "elder repique, younger quint";
+            in English or French. Or conditions, one after another: "elder.point>=6 capot=younger".
         rules: the book by which it is ruled; the club game where none is given.
         seed: another seed tries other deals.
         tries: how many deals and layouts to try.

@@ -18,7 +18,7 @@ from typing import Final, overload
 
 from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
-from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.cells.shown import Displayable, language_meant, saying, taking_names
 from piquet_tutor.explore.examples import Example, gallery, groups
 from piquet_tutor.explore.rulebook.book import has_words_beginning, plain
 from piquet_tutor.game.records.form import PARTIE
@@ -142,6 +142,7 @@ def _is_partie(one: Example) -> bool:
     return bool(one.record["format"] == PARTIE)
 
 
+@taking_names
 def examples(question: str | None = None, *, language: str | None = None) -> Gallery:
     """The worked examples: those that answer a question, drawn; or all of them by subject.
 

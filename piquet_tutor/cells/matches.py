@@ -15,7 +15,7 @@ from typing import Any, Final
 from piquet_tutor.cells.dealing import What, source_of
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import language_meant, saying
+from piquet_tutor.cells.shown import language_meant, saying, taking_names
 from piquet_tutor.explore import given
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.partie import Partie
@@ -32,6 +32,7 @@ class PartieError(Spoken, ValueError):
     family = "cell-partie-"
 
 
+@taking_names
 def partie(
     deals: What | Iterable[Deal],
     players: Sequence[str] = (),
@@ -50,10 +51,10 @@ def partie(
     >>> partie(two, ("Anna", "Ben"), "Ben").to_break
     4
 
-    ``match.deals`` are its deals, ``match.with_deal(d)`` is the match after one more.
+    match.deals are its deals, match.with_deal(d) is the match after one more.
 
     Args:
-        deals: a record of a match (``piquet-partie/1``: a mapping, JSON, a path), a link or the name of an example that
+        deals: a record of a match (piquet-partie/1: a mapping, JSON, a path), a link or the name of an example that
             has one; or deals that are over, one after another.
         players: of deals of your own, a name for each seat.
         first_dealer: who of them dealt first, and so was younger; by default the last.

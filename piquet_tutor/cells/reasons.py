@@ -1,11 +1,10 @@
 """Why, and why not, in a cell: the ruling first, the hands with the cards that decide, what it rests on, and the law.
 
->>> from piquet_tutor import Deal
->>> from piquet_tutor.explore.examples import example
->>> deal = Deal.from_record(example("cavendish-example"))
->>> why(deal, "point").ruling.number
+>>> from piquet_tutor import deal
+>>> d = deal("cavendish-example")
+>>> why(d, "point").ruling.number
 11
->>> why_not(deal, "capot", "younger").answer.nearest.name
+>>> why_not(d, "capot", "younger").answer.nearest.name
 'capot_short'
 """
 
@@ -15,11 +14,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from piquet_tutor import narration
+from piquet_tutor.cells.seats import side_named
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
-from piquet_tutor.cells.subjects import What, of_one_side, rulings_on, side_lacking, side_named, subject_of
+from piquet_tutor.cells.subjects import What, of_one_side, question_about, rulings_on, side_lacking
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why import answers, tree
-from piquet_tutor.explain.why.questions import question_from
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import AnswerLine, branches_of, cards_in, line_of, line_of_answer
 from piquet_tutor.game.cards import Card
@@ -114,7 +113,7 @@ def why_not(deal: Deal, what: What, side: str | None = None, language: str | Non
     """What was lacking for something; :meth:`Deal.why_not` says what can be asked."""
     meant = language_meant(language)
     with saying(meant):
-        asked = question_from(subject_of(deal, what))
+        asked = question_about(deal, what)
         whose = _whose(deal, what, side) or side_lacking(deal, asked, what)
         return WhyNot(deal, answers.why_not(deal, whose, asked), meant)
 

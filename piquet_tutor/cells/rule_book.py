@@ -17,8 +17,9 @@ from typing import ClassVar, Final
 from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
 from piquet_tutor.cells.progress import interruptible, progress
-from piquet_tutor.cells.rule_sets import Rules, rule_set
+from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.engine.clauses import Option, Value
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.given import FIRST_RULES
@@ -29,10 +30,10 @@ from piquet_tutor.explore.rulebook.divergences import Divergence, examples_that_
 from piquet_tutor.explore.rulebook.other_answers import read_by
 from piquet_tutor.explore.rulebook.sampling import Sample
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, DataTable, Details, Document, Heading, Lines, Paragraph
-from piquet_tutor.narration.options import option_title, rules_called
+from piquet_tutor.narration.options import option_title, rules_called, value_words
 from piquet_tutor.narration.render import hands_of, tally_of
 from piquet_tutor.narration.spoken import Spoken, cut
 
@@ -116,6 +117,14 @@ class Book(Displayable):
             sample = Sample(self.base, self.rules, deals, seed)
             return ChangedDeals(self, sample, interrupted=_interrupted(sample, self.language))
 
+    def options(self) -> BookOptions:
+        """Everything that can be set in it: what it is now, and the values it can have.
+
+        >>> [row for row in rules("rubicon").options().rows if row[2].startswith("last_trick=")]
+        [('The last trick', '1 more', 'last_trick=1 (0, 1, 2, 10, "two_with_high_card")')]
+        """
+        return BookOptions(self)
+
     def _must_differ(self) -> None:
         with saying(self.language):
             if self.rules == self.base:
@@ -177,6 +186,11 @@ class Book(Displayable):
         return self._say("line", whose=whose, said=said)
 
 
+def _written(value: Value) -> str:
+    """A value as it is written in a cell."""
+    return f'"{value}"' if isinstance(value, str) else repr(value)
+
+
 def _check(deals: object, seed: object, language: str) -> None:
     for key, value, least in (("deals", deals, 1), ("seed", seed, 0)):
         if type(value) is not int or not least <= value <= MOST_DEALS:
@@ -195,6 +209,41 @@ def _interrupted(sample: Sample, language: str) -> bool:
                 raise
             return True
     return False
+
+
+@dataclass(frozen=True, repr=False)
+class BookOptions(Displayable):
+    """What can be set in a book, as a cell shows it.
+
+    Attributes:
+        book: the book.
+    """
+
+    fold_line: ClassVar[str] = "cell-folded-options"
+    book: Book
+
+    @property
+    def language(self) -> str:
+        """In which it is shown."""
+        return self.book.language
+
+    @property
+    def rows(self) -> tuple[tuple[str, str, str], ...]:
+        """Each option: what it is about, what the book says, and how it is written with the values it can have."""
+        return tuple(map(self._row, options().values()))
+
+    def _row(self, option: Option) -> tuple[str, str, str]:
+        now = self.book.rules.settings[option.name].value
+        values = ", ".join(map(_written, option.values)) or narration.message("book-any-number", self.language)
+        said = value_words(option.name, now, self.language)
+        return option_title(option.name, self.language), said, f"{option.name}={_written(now)} ({values})"
+
+    def document(self) -> Document:
+        """All of them, a line each: beside one another they would be too wide for a narrow page."""
+        say = self.book._say
+        heading = Heading(say("options", book=rules_called(self.book.rules, self.language)))
+        told = (say("option", title=title, value=value, written=written) for title, value, written in self.rows)
+        return Document((heading, Lines(tuple(told))), self.language)
 
 
 @dataclass(frozen=True, repr=False)
@@ -345,14 +394,16 @@ def rules(name: Rules = FIRST_RULES, *, language: str | None = None, **options: 
     ('cavendish-example', 'parlett-repique-example')
 
     Args:
-        name: which book, such as ``wikipedia``; ``piquet-tutor rules list`` shows them all.
+        name: which book: rubicon (the club game, and the one if none is named), cavendish, parlett, club, wikipedia;
+            saunt, au-cent (races to a hundred); cent-36, cent-1651 (thirty-six cards); contract, auction (with
+            bidding); normand, voleur (three and four players).
         language: in which it is shown.
-        **options: what it shall say otherwise, such as ``last_trick=10``; ``piquet-tutor rules show NAME --all`` lists
-            the options and their values.
+        **options: what it shall say otherwise, such as last_trick=10; rules("rubicon").options() lists them all with
+            their values.
 
     Raises:
         Said: there is no such book or option, or the option has no such value; the error is one sentence.
     """
     language = language_meant(language)
     with saying(language):
-        return Book(rule_set(name, options), language)
+        return Book(rule_set(name, options, named_beside(rules)), language)

@@ -6,7 +6,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
+from difflib import get_close_matches
+from inspect import Parameter, signature
 from typing import Any, Final, Protocol
 
 from piquet_tutor.explore.given import FIRST_RULES
@@ -14,6 +16,7 @@ from piquet_tutor.explore.lab.notation.rules_named import rules_called
 from piquet_tutor.game.records.io import rules_from
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.loader import options as known_options
 from piquet_tutor.narration.spoken import Spoken, cut
 
 _SHOWN: Final = 40
@@ -37,19 +40,53 @@ class RulesError(Spoken, ValueError):
     family = "cell-rules-"
 
 
-def rule_set(given: Rules | None = None, options: Mapping[str, object] | None = None) -> RuleSet:
+def rule_set(
+    given: Rules | None = None, options: Mapping[str, object] | None = None, beside: Collection[str] = ()
+) -> RuleSet:
     """The rule set that is meant.
 
     Args:
         given: what names it; None for the club game.
         options: options to set otherwise than it does.
+        beside: the names by which something else can be given in the same place, one of which may be misspelt.
 
     Raises:
-        OptionError: there is no such rule set or option, or the option has no such value.
-        RulesError: it is nothing that could name a rule set.
+        OptionError: there is no such rule set, or an option has no such value.
+        RulesError: it is nothing that could name a rule set; or there is no such option.
     """
     found = _named(FIRST_RULES if given is None else given)
-    return load(found.id, {**dict(found.changed), **options}) if options else found
+    if not options:
+        return found
+    refuse_unknown_options(options, found.id, beside)
+    return load(found.id, {**dict(found.changed), **options})
+
+
+def refuse_unknown_options(given: Mapping[str, object], rules: str, beside: Collection[str] = ()) -> None:
+    """Say what is likely meant by a name that no option has.
+
+    Args:
+        given: options by name.
+        rules: the rule set for which they are meant.
+        beside: the names by which something else can be given in the same place.
+
+    Raises:
+        RulesError: there is no such option.
+
+    >>> refuse_unknown_options({"playd": True}, "rubicon", ("played", "seed"))
+    Traceback (most recent call last):
+    piquet_tutor.cells.rule_sets.RulesError: There is no option “playd”; perhaps “played=True” is meant.
+    """
+    for name, value in given.items():
+        if name not in known_options():
+            close = get_close_matches(name.lower(), (*beside, *known_options()), 1)
+            near = f"{close[0]}={value!r}" if close and close[0] in beside else next(iter(close), None)
+            raise RulesError("option", name=cut(name, _SHOWN), near=near and cut(near, _SHOWN), rules=rules)
+
+
+def named_beside(function: Callable[..., object]) -> tuple[str, ...]:
+    """The names by which a function takes anything beside the options of the rules."""
+    by_name = (Parameter.KEYWORD_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+    return tuple(each.name for each in signature(function).parameters.values() if each.kind in by_name)
 
 
 def _named(given: Rules) -> RuleSet:

@@ -20,19 +20,81 @@ True
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import ClassVar
+from difflib import get_close_matches
+from functools import wraps
+from inspect import signature
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, TypeVar
 
 from piquet_tutor import narration
+from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.engine.said import Said
 from piquet_tutor.narration.catalogue import languages, meant
 from piquet_tutor.narration.documents import Details, Document
 from piquet_tutor.narration.rendering import html, plain
-from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.narration.spoken import Spoken, hint_of
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 
 
-class Displayable(ABC):
+class NoSuchName(Spoken, AttributeError):
+    """A name that nothing of this has; the error names the one that is likely meant."""
+
+    family = "cell-"
+
+
+class NearestNamed:
+    """What answers a misspelt name with the one that is likely meant, as notebooks by themselves do not.
+
+    >>> class Answer(NearestNamed):
+    ...     folded = "closed"
+    >>> Answer().foldd
+    Traceback (most recent call last):
+    piquet_tutor.cells.shown.NoSuchName: There is no “foldd” here; perhaps “folded” is meant.
+    """
+
+    if not TYPE_CHECKING:  # or a checker would take every name for one that there is
+
+        def __getattr__(self, name: str) -> Any:
+            public = () if name.startswith("_") else [each for each in dir(self) if not each.startswith("_")]
+            close = get_close_matches(name, public, 1)
+            if close:
+                with saying(language_meant()):
+                    raise NoSuchName("no-name", name=name, hint=Phrase("perhaps", close[0]))
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+
+class CallError(Spoken, TypeError):
+    """A name by which a function takes nothing; the error names the one that is likely meant, or all there are."""
+
+    family = "cell-"
+
+
+def taking_names(function: Callable[Given, Found]) -> Callable[Given, Found]:
+    """Have a function answer a name by which it takes nothing in one sentence.
+
+    >>> @taking_names
+    ... def lay(deal, *, start=""): ...
+    >>> lay(7, strat="play")
+    Traceback (most recent call last):
+    piquet_tutor.cells.shown.CallError: lay(…) takes nothing by the name “strat”; perhaps “start” is meant.
+    """
+    known = tuple(signature(function).parameters)
+
+    @wraps(function)
+    def called(*given: Given.args, **named: Given.kwargs) -> Found:
+        for name in named:
+            if name not in known:
+                with saying(language_meant()):
+                    raise CallError("no-such", function=function.__name__, name=name, hint=hint_of(name, known))
+        return function(*given, **named)
+
+    return called
+
+
+class Displayable(NearestNamed, ABC):
     """Something that shows itself in a cell. A dataclass of this kind is made with ``repr=False``."""
 
     fold_line: ClassVar[str] = "cell-folded"

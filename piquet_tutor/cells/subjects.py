@@ -1,34 +1,43 @@
 """What a cell asks about: a kind of score, a clause or a ruling, and whose.
 
->>> from piquet_tutor import Deal
->>> from piquet_tutor.explore.examples import example
->>> deal = Deal.from_record(example("cavendish-example"))
->>> subject_of(deal, "Séquences"), subject_of(deal, "set tens"), subject_of(deal, "cards.capot")
+>>> from piquet_tutor import deal
+>>> d = deal("cavendish-example")
+>>> subject_of(d, "Séquences"), subject_of(d, "set tens"), subject_of(d, "cards.capot")
 ('sequence', 'set tens', 'capot')
->>> [ruling.number for ruling in rulings_on(deal, "set.good")], side_named(deal, "le dernier")
+>>> [ruling.number for ruling in rulings_on(d, "set.good")], side_named(d, "le dernier")
 ([18, 20], 'younger')
 """
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from typing import Final
-from unicodedata import combining, normalize
 
+from piquet_tutor import narration
+from piquet_tutor.cells.seats import folded, seat_at, side_named
+from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.why.answers import side_of
-from piquet_tutor.explain.why.questions import AWARDS, KINDS, Hypothetical, question_of
+from piquet_tutor.explain.why.questions import (
+    AWARDS,
+    KINDS,
+    RANKS_IN_WORDS,
+    Hypothetical,
+    QuestionError,
+    question_from,
+    question_of,
+)
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF, TRICK_POINTS, Subject
 from piquet_tutor.narration.catalogue import catalogue, languages
-from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.narration.spoken import Spoken, cut
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.words import said
 
 What = str | int | Ruling
 """What can be asked about: a subject, a clause by its name, a ruling's number, or a ruling."""
-_SIDES: Final = ("elder", "younger", "dealer", "nondealer")
+_SHOWN: Final = 40
 _SUMS: Final = ("play",)
 """Boxes of the scorer's sheet that many rulings add up to, so that nothing was lacking for them."""
 _LAST: Final = {Subject.CAPOT: "capot", Subject.CARDS_EARLY: "cards"}
@@ -44,10 +53,11 @@ class AskedError(Spoken, LookupError):
 # --- words --------------------------------------------------------------------------------------------------------
 
 
-def folded(text: str) -> str:
-    """A text as words are compared: lower case, without accents, underscores or doubled spaces."""
-    plain = "".join(one for one in normalize("NFKD", text) if not combining(one))
-    return " ".join(plain.casefold().replace("_", " ").replace("\u2019", "'").split())
+@cache
+def _kinds_in(language: str) -> dict[str, str]:
+    """Every word for a kind of score or an action, in a language, with the kind."""
+    words = catalogue(language)
+    return {folded(each): kind for kind in KINDS for each in words.word(f"cell-words-{kind}").split(",")}
 
 
 @cache
@@ -55,9 +65,7 @@ def _kinds() -> dict[str, str]:
     """Every word for a kind of score or an action, in every language, with the kind."""
     found = {kind.replace("_", " "): kind for kind in KINDS}
     for language in languages():
-        words = catalogue(language)
-        for kind in KINDS:
-            found |= {folded(each): kind for each in words.word(f"cell-words-{kind}").split(",")}
+        found |= _kinds_in(language)
     return found
 
 
@@ -73,42 +81,23 @@ def box_named(name: str) -> str | None:
     return _boxes().get(folded(name))
 
 
-@cache
-def _sides() -> dict[str, Side]:
-    """Every word for a side, in every language."""
-    found: dict[str, Side] = {}
-    for language in languages():
-        words = catalogue(language)
-        for side in _SIDES:
-            found |= {folded(words.word(f"{sort}-{side}")): side for sort in ("side", "role")}
-            found |= {folded(each): side for each in words.word(f"cell-words-{side}").split(",")}
-    return found
-
-
-def side_named(deal: Deal, name: str) -> Side:
-    """The side of this name, in any language; after a bidding also elder and younger.
-
-    Raises:
-        QuestionError: this table has no such side.
-    """
-    return side_of(deal, _sides().get(folded(name), name))
-
-
-def in_english(text: str) -> str:
+def in_english(deal: Deal, text: str) -> str:
     """A change or a question with the words at its beginning as ``change_from`` and ``question_from`` read them.
 
-    >>> in_english("le dernier séquences QH JH TH"), in_english("brelans")
+    >>> from piquet_tutor import deal
+    >>> d = deal("cavendish-example")
+    >>> in_english(d, "le dernier séquences QH JH TH"), in_english(d, "brelans")
     ('younger sequence qh jh th', 'set')
     """
-    words, sides, kinds = folded(text).split(), _sides(), _kinds()
-    found = []
-    for known in (sides, kinds):
-        for long in range(min(3, len(words)), 0, -1):
-            meant = known.get(" ".join(words[:long]))
-            if meant is not None:
-                found.append(meant.replace("_", " "))
-                words = words[long:]
-                break
+    words, kinds = folded(text).split(), _kinds()
+    side, count = seat_at(deal, words)
+    found, words = [side] * bool(side), words[count:]
+    for long in range(min(3, len(words)), 0, -1):
+        meant = kinds.get(" ".join(words[:long]))
+        if meant is not None:
+            found.append(meant.replace("_", " "))
+            words = words[long:]
+            break
     return " ".join((*found, *words))
 
 
@@ -135,7 +124,7 @@ def subject_of(deal: Deal, what: What) -> str:
         _refuse_what_is_none(what)
         if box_named(what) in (*_SUMS, "bid"):
             raise AskedError("sum", what=what)
-        return in_english(what)
+        return in_english(deal, what)
     asked = question_of(ruling_of(deal, what))
     if asked is None:
         raise AskedError("formality", what=str(ruling_of(deal, what).number))
@@ -203,7 +192,46 @@ def rulings_on(deal: Deal, what: What) -> tuple[Ruling, ...]:
     if box in deal.rules.kinds:
         return tuple(each for each in deal.rulings if each.awards and deal.kind_of(each) == box)
     _refuse_what_is_none(what)
-    raise AskedError("subject", what=str(what), kinds=tuple(each.replace("_", " ") for each in AWARDS))
+    near = nearest_to(deal, what)
+    if near:
+        raise AskedError("near", what=cut(what, _SHOWN), hint=Phrase("perhaps", near))
+    raise AskedError("subject", what=cut(what, _SHOWN), kinds=tuple(each.replace("_", " ") for each in AWARDS))
+
+
+def question_about(deal: Deal, what: What) -> Hypothetical:
+    """The question that something is about.
+
+    Raises:
+        AskedError: nothing is called that, but something is called nearly that; or it is a formality.
+        QuestionError: it cannot be read.
+    """
+    text = subject_of(deal, what)
+    try:
+        return question_from(text)
+    except QuestionError as error:
+        near = nearest_to(deal, text) if error.unreadable or text.startswith("set ") else ""
+        if not near:
+            raise
+        raise AskedError("near", what=cut(str(what), _SHOWN), hint=Phrase("perhaps", near)) from None
+
+
+def nearest_to(deal: Deal, what: str) -> str:
+    """The word for something that is ruled on which is spelt most like one that is none; empty where none is like it.
+
+    A word of the session's language goes before one of another.
+
+    >>> from piquet_tutor import deal
+    >>> d = deal("cavendish-example")
+    >>> nearest_to(d, "repiqe"), nearest_to(d, "set tenns"), nearest_to(d, "repique.awrd"), nearest_to(d, "xyzzy")
+    ('repique', 'set tens', 'repique.award', '')
+    """
+    ranks = [f"set {rank}" for rank in RANKS_IN_WORDS]
+    known = [*RANKS_IN_WORDS, *ranks, *deal.rules.clauses]
+    for kinds in (_kinds_in(narration.presenter.language), _kinds()):
+        close = get_close_matches(folded(what), [*kinds, *known], 1)
+        if close:
+            return close[0]
+    return ""
 
 
 def _decides(ruling: Ruling) -> bool:

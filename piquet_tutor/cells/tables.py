@@ -27,8 +27,8 @@ from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
-from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
+from piquet_tutor.cells.shown import Displayable, NearestNamed, language_meant, saying, taking_names
 from piquet_tutor.cells.tracks import race_shown
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.race import BonusRace, has_race, race_of
@@ -96,6 +96,7 @@ class TableStage(FormStage):
         return repr(self._still)
 
 
+@taking_names
 def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableStage:
     """Lay a deal on the table, to be stepped through ruling by ruling, with why and why not beside each.
 
@@ -106,12 +107,12 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
     >>> table(deal("equal-points"), start="done").ruling.rule
     'cards.most'
 
-    Handles, to be read, set and observed: ``.deal``, the deal as far as it has been stepped (setting it lays another);
-    ``.ruling``, the ruling made last in it.
+    Handles, to be read, set and observed: .deal, the deal as far as it has been stepped (setting it lays another);
+    .ruling, the ruling made last in it.
 
     Args:
         deal: the deal; it can be stepped through in both directions.
-        start: the phase at which it opens, such as ``"play"``, or ``"done"`` for its end; empty for its first decision.
+        start: the phase at which it opens, such as "play", or "done" for its end; empty for its first decision.
         language: of the table; None for that of the session.
 
     Raises:
@@ -139,15 +140,15 @@ def play(
     >>> play(seed=7, against="beginner")
     A match at the table, dealt by seed 7. Run the cell to play it.
 
-    Handles, to be read and observed: ``.deal``, the deal as it is played, None until the cards are dealt; ``.ruling``,
+    Handles, to be read and observed: .deal, the deal as it is played, None until the cards are dealt; .ruling,
     the ruling made last.
 
     Args:
         seed: the same seed cuts and deals the same cards; None for those of seed 7.
-        against: how well the others play: ``beginner`` and upwards.
-        rules: the book by which it is played: a name, or what ``rules(...)`` gives.
+        against: how well the others play: beginner and upwards.
+        rules: the book by which it is played: a name, or what rules(...) gives.
         language: of the table; None for that of the session.
-        **options: options of the rules to set otherwise.
+        **options: options of the rules to set otherwise; rules("rubicon").options() lists them all.
 
     Raises:
         Said: there is no such player or book, or the seed is none.
@@ -159,12 +160,13 @@ def play(
             raise TableError("player", found=cut(str(against), _SHOWN), hint=hint_of(str(against), levels()))
         if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
             raise TableError("seed", found=cut(repr(seed), _SHOWN))
-        session = PlaySession(rule_set(rules, options), seed, language=language, level=against)
+        session = PlaySession(rule_set(rules, options, named_beside(play)), seed, language=language, level=against)
     page = Page("play", [TableApp(session)], wide=True)
     note = message("cell-table-play", language, seed=str(seed))
     return TableStage(page, Still(None, note, language))
 
 
+@taking_names
 def race(deal: Deal, *, start: str = "", language: str | None = None) -> RaceRun:
     """Show the race to thirty of a deal: what each side has reckoned, what barred it, and what that was worth.
 
@@ -174,12 +176,12 @@ def race(deal: Deal, *, start: str = "", language: str | None = None) -> RaceRun
     60
 
     Below the finished race it stands once more, to be run move by move from where anything is reckoned. Handles:
-    ``.moves`` (how many moves of the deal have been made; set it to run it), ``.deal`` (as far as it has been run; set
-    it to look at another), ``.ruling``.
+    .moves (how many moves of the deal have been made; set it to run it), .deal (as far as it has been run; set
+    it to look at another), .ruling.
 
     Args:
         deal: the deal, at any moment.
-        start: the phase at which its run opens, such as ``"play"``, or ``"done"`` for its end; empty for where
+        start: the phase at which its run opens, such as "play", or "done" for its end; empty for where
             something is first reckoned.
         language: in which it is shown; None for that of the session.
 
@@ -191,7 +193,7 @@ def race(deal: Deal, *, start: str = "", language: str | None = None) -> RaceRun
         return RaceRun(_deal(deal), language, start)
 
 
-class RaceRun(traitlets.HasTraits):
+class RaceRun(NearestNamed, traitlets.HasTraits):
     """The race of a deal in a cell: drawn as it ended, and below that run again move by move.
 
     Attributes:

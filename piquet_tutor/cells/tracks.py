@@ -1,8 +1,7 @@
 """The race to thirty of a deal, as it stands: the static twin of the tracks on the table.
 
->>> from piquet_tutor import Deal
->>> from piquet_tutor.explore.examples import example
->>> race = race_shown(Deal.from_record(example("parlett-repique-example")))
+>>> from piquet_tutor import deal
+>>> race = race_shown(deal("parlett-repique-example"))
 >>> race.race.rings["elder"].points
 60
 """

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine import hooks
@@ -62,6 +63,29 @@ class Fault(Said, ValueError):
 
     def __str__(self) -> str:
         return self.message
+
+
+class NotThere(Fault, KeyError, IndexError):
+    """What is looked up by a name or a place at which there is nothing."""
+
+
+def unknown_side(word: object, sides: tuple[str, ...], words: Collection[str] = ()) -> NotThere:
+    """The error for a word that names no side.
+
+    Args:
+        word: what was given; None or nothing where a side was forgotten.
+        sides: the sides there are, as they are told.
+        words: every other word that would have been understood.
+
+    >>> unknown_side("eldr", ("elder", "younger")).facts["near"]
+    'elder'
+    """
+    from difflib import get_close_matches  # late: only when something is misspelt
+
+    if word is None or word == "":
+        return NotThere("side.whose", sides=sides)
+    close = get_close_matches(str(word).lower(), (*sides, *words), 1)
+    return NotThere("side.unknown", side=quoted(str(word)), sides=sides, near=close[0] if close else ())
 
 
 def plain(text: str) -> str:

@@ -36,6 +36,22 @@ def folded(thing: object, summary: str) -> Any:
     return _HOOKS["folded"](thing, summary)
 
 
+def not_there(code: str, **facts: Any) -> Exception:
+    """Calls ``faults.NotThere``, for what lies below it: the error to raise."""
+    error: Exception = _HOOKS["not_there"](code, **facts)
+    return error
+
+
+def seat_named(deal: object, name: object) -> str:
+    """Calls ``seats.seat_named``."""
+    return str(_HOOKS["seat_named"](deal, name))
+
+
+def side_named(deal: object, name: object) -> str:
+    """Calls ``seats.side_named``."""
+    return str(_HOOKS["side_named"](deal, name))
+
+
 def presenter() -> Any:
     """Calls for the presenter of ``narration``, which is loaded with the first thing shown; None if there is none."""
     function = _HOOKS.get("presenter")

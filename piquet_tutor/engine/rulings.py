@@ -148,11 +148,17 @@ class Ledger(Presented, tuple[Ruling, ...]):
 
     __slots__ = ()
 
+    def __getitem__(self, at: Any) -> Any:  # an index gives a ruling, a slice a tuple of them
+        try:
+            return tuple.__getitem__(self, at)
+        except IndexError:
+            raise hooks.not_there("ledger.short", at=str(at), count=len(self), last=len(self) - 1) from None
+
 
 def total(ledger: Iterable[Ruling], side: Side, account: Account | None = None) -> int:
     """The only score there is: the sum of a side's awards (on one account, or on all).
 
-    A notebook says ``d.total(...)``.
+    A notebook says ``d.total(...)``, which knows other words for a side and the players' names, and refuses a stranger.
     """
     return sum(
         award.points

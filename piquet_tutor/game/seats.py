@@ -10,9 +10,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.engine.table import Seat, Table
+from piquet_tutor.engine.table import Seat, Side, Table
 
 ELDER: Final[Seat] = "elder"
 YOUNGER: Final[Seat] = "younger"
 TWO_HANDED: Final = Table((ELDER, YOUNGER), (ELDER, YOUNGER))
 """Elder, who leads first, and younger, who dealt."""
+SEATS: Final[frozenset[Seat]] = frozenset({ELDER, YOUNGER, "nondealer", "dealer", "1", "2", "3", "4"})
+"""Every seat of any form."""
+SIDES: Final[frozenset[Side]] = SEATS - {"4"} | {"1-3", "2-4"}
+"""Every side of any form."""
+
+
+def seat_called(table: Table, word: str) -> Seat:
+    """The seat that a word of the game names at a table, such as “dealer”; empty where it names none.
+
+    >>> seat_called(TWO_HANDED, "dealer")
+    'younger'
+    """
+    if word in table.seats:
+        return word
+    if table == TWO_HANDED:
+        return {"nondealer": ELDER, "dealer": YOUNGER}.get(word, "")
+    if len(table.seats) > len(TWO_HANDED.seats):
+        return {ELDER: table.seats[0], "dealer": table.seats[-1]}.get(word, "")
+    return ""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import FrozenInstanceError, dataclass
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar, overload
 
+from piquet_tutor.engine.faults import NotThere, quoted, unknown_side
 from piquet_tutor.engine.rulings import Ledger, Presented, Ruling, total
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.game.actions import Action, AskToSee
@@ -15,14 +16,34 @@ from piquet_tutor.game.parts import Contest, Score, Standing, Trick, Undertaking
 from piquet_tutor.game.rule_set import RuleSet
 
 
-class Tally(Presented, dict[Side, dict[str, int]]):
+class SideTally(dict[str, int]):
+    """The points of one side by kind of score, with its total."""
+
+    def __missing__(self, kind: object) -> int:
+        from difflib import get_close_matches  # late: only when something is misspelt
+
+        close = get_close_matches(str(kind).lower(), self, 1)
+        raise NotThere("tally.kind", kind=quoted(str(kind)), kinds=tuple(self), near=close[0] if close else ())
+
+
+class Tally(Presented, dict[Side, SideTally]):
     """Points by side and kind of score, with the total of each side; it shows itself as a score sheet.
 
     Attributes:
         kinds: every kind of score of the rule set, in its order.
+        deal: the deal that is summed up.
     """
 
     kinds: tuple[str, ...] = ()
+    deal: Deal | None = None
+
+    def __missing__(self, side: object) -> SideTally:
+        """The row of a side by another word for it; whoever is not there is told who is."""
+        from piquet_tutor.engine.hooks import side_named
+
+        if self.deal is None:
+            raise unknown_side(side, tuple(self))
+        return self[side_named(self.deal, side)]
 
 
 @dataclass(eq=False, repr=False)
@@ -47,6 +68,7 @@ class DealState(Presented):
         actions: everything done so far.
         undertaking: the result of the bidding, in forms that have one.
         requests: every request to see declared cards that is allowed now.
+        taken: what a deal in words was taken to mean where they leave it open; told where the deal is shown.
     """
 
     rules: RuleSet
@@ -79,6 +101,7 @@ class DealState(Presented):
     title: str = ""
     undertaking: Undertaking | None = None
     requests: tuple[AskToSee, ...] = ()
+    taken: str = ""
 
     @property
     def done(self) -> bool:
@@ -90,9 +113,24 @@ class DealState(Presented):
         """Whether it was passed out, so that the cards are dealt again."""
         return self.done and "bidding" in self.rules.phases and self.undertaking is None
 
-    def total(self, side: Side) -> int:
-        """The points of a side: the sum of its awards."""
-        return total(self.rulings, side)
+    def total(self, side: Side = "") -> int:
+        """The points of a side: the sum of its awards.
+
+        >>> from piquet_tutor import deal
+        >>> deal("cavendish-example").total("elder")
+        28
+
+        Args:
+            side: whose, by any word for a side or by the name of who plays it.
+
+        Raises:
+            NotThere: nobody here is called that.
+        """
+        if side in self.table.sides:
+            return total(self.rulings, side)
+        from piquet_tutor.engine.hooks import side_named  # a word for a side; the engine itself has none
+
+        return total(self.rulings, side_named(self, side))
 
     def kind_of(self, ruling: Ruling) -> str | None:
         """Which kind of score a ruling gives, such as ``play``."""
@@ -141,10 +179,26 @@ class Deal(DealState):
         """Every ruling so far: the engine's only output."""
         return Ledger(self.rulings)
 
-    def tally(self) -> Tally:
+    @overload
+    def tally(self) -> Tally: ...
+
+    @overload
+    def tally(self, side: Side) -> SideTally: ...
+
+    def tally(self, side: Side | None = None) -> Tally | SideTally:
         """Points by side and kind, only the kinds that scored, and the total, in the order of the rule set's kinds.
 
         Summed from the ledger's awards. If points are kept on several accounts, their sums follow the total.
+
+        >>> from piquet_tutor import deal
+        >>> deal("cavendish-example").tally("younger")
+        {'set': 17, 'play': 6, 'total': 23}
+
+        Args:
+            side: of one side alone, by any word for it; None for all.
+
+        Raises:
+            NotThere: nobody here is called that.
         """
         sums: dict[Side, dict[str, int]] = {side: {} for side in dict.fromkeys(self.rules.table.sides)}
         for ruling in self.rulings:
@@ -154,14 +208,16 @@ class Deal(DealState):
         accounts = self.rules.accounts if len(self.rules.accounts) > 1 else ()
         tally = Tally(
             {
-                side: {kind: found[kind] for kind in self.rules.kinds if kind in found}
-                | {"total": self.total(side)}
-                | {account: total(self.rulings, side, account) for account in accounts}
+                side: SideTally(
+                    {kind: found[kind] for kind in self.rules.kinds if kind in found}
+                    | {"total": self.total(side)}
+                    | {account: total(self.rulings, side, account) for account in accounts}
+                )
                 for side, found in sums.items()
             }
         )
-        tally.kinds = self.rules.kinds
-        return tally
+        tally.kinds, tally.deal = self.rules.kinds, self
+        return tally if side is None else tally[side]
 
     def draft(self) -> DealState:
         """A copy that can be changed."""
@@ -183,7 +239,7 @@ class Deal(DealState):
         """The narration of this deal, readable as text and formatted in notebooks.
 
         Args:
-            depth: ``call`` (what is said at the table), ``short`` or ``full``.
+            depth: call (what is said at the table), short or full.
             seat: narrate only what this seat may know; None narrates everything.
             language: in which it is narrated; by default that of the session.
         """
@@ -195,22 +251,21 @@ class Deal(DealState):
         """Why something was ruled: the ruling, the cards that decide, what it rests on, and the law.
 
         Args:
-            what: what scores (``"point"``, ``"sequence"``, ``"set"``, ``"repique"``, ``"cards"`` ..., in English or
+            what: what scores ("point", "sequence", "set", "repique", "cards" ..., in English or
                 French), a clause by its name, the number of a ruling, or a ruling.
             side: whose; it may be left out where only one side has it.
             language: in which it is shown; by default that of the session.
 
         Returns:
-            What shows itself in a cell; ``.ruling`` is the ruling, ``.reason`` the tree of its reasons. All cards are
+            What shows itself in a cell; .ruling is the ruling, .reason the tree of its reasons. All cards are
             known to it, also of a deal that is not over: it is for whoever holds the deal, not for a player of it.
 
         Raises:
             ValueError, LookupError: it cannot be asked; the sentence says what can be.
 
-        >>> from piquet_tutor import Deal
-        >>> from piquet_tutor.explore.examples import example
-        >>> deal = Deal.from_record(example("cavendish-example"))
-        >>> deal.why("cards").ruling.points
+        >>> from piquet_tutor import deal
+        >>> d = deal("cavendish-example")
+        >>> d.why("cards").ruling.points
         10
         """
         from piquet_tutor.engine.hooks import asked
@@ -221,20 +276,19 @@ class Deal(DealState):
         """What was lacking for something that did not happen, the nearest to it first.
 
         Args:
-            what: as of :meth:`why`; also ``"set tens"``, ``"sequence QH JH TH"``, ``"play AH at 5"``, ``"exchange 6"``.
+            what: as of why; also "set tens", "sequence QH JH TH", "play AH at 5", "exchange 6".
             side: who did not have it; it may be left out where only one side is meant.
             language: in which it is shown; by default that of the session.
 
         Returns:
-            What shows itself in a cell; ``.answer.lacking`` are the conditions that were not met.
+            What shows itself in a cell; .answer.lacking are the conditions that were not met.
 
         Raises:
             ValueError, LookupError: it cannot be asked; the sentence says what can be.
 
-        >>> from piquet_tutor import Deal
-        >>> from piquet_tutor.explore.examples import example
-        >>> deal = Deal.from_record(example("sevenths-before-aces"))
-        >>> [each.name for each in deal.why_not("repique", "elder").answer.lacking]
+        >>> from piquet_tutor import deal
+        >>> d = deal("sevenths-before-aces")
+        >>> [each.name for each in d.why_not("repique", "elder").answer.lacking]
         ['short_of_line', 'reckoned_first']
         """
         from piquet_tutor.engine.hooks import asked
@@ -256,27 +310,29 @@ class Deal(DealState):
     ) -> Any:
         """The same deal with one thing changed, and what is ruled otherwise.
 
+        The play after the change is not thought over again: each side plays its cards in the order in which it played
+        them, at each turn the first that it may, or else the lowest it may.
+
         Args:
             change: the change in words, as any of the others.
-            swap: two cards that change places, wherever they lie: ``("AS", "KH")``.
-            play: another card played to a trick: ``("AS", 10)``.
-            sink: a side, and what it does not declare: ``"younger sets"``.
-            call: a side, and what it declares: ``"elder point AS JS 9S 8S"``.
-            discard: a side, and its discards: ``"elder KS 8C"``.
-            rules: another rule set: ``"parlett"``.
+            swap: two cards that change places, wherever they lie: ("AS", "KH").
+            play: another card played to a trick: ("AS", 10).
+            sink: a side, and what it does not declare: "younger sets".
+            call: a side, and what it declares: "elder point AS JS 9S 8S".
+            discard: a side, and its discards: "elder KS 8C".
+            rules: another rule set: "parlett".
             language: in which it is shown; by default that of the session.
-            **options: one option of the rule set, set otherwise: ``last_trick=0``.
+            **options: one option of the rule set, set otherwise: last_trick=0.
 
         Returns:
-            What shows itself in a cell; ``.deal`` is the changed deal, on which one can go on.
+            What shows itself in a cell; .deal is the changed deal, on which one can go on.
 
         Raises:
             ValueError, LookupError: the change cannot be read, makes no sense here, or is not one change.
 
-        >>> from piquet_tutor import Deal
-        >>> from piquet_tutor.explore.examples import example
-        >>> deal = Deal.from_record(example("cavendish-example"))
-        >>> deal.what_if(sink="younger sets").deal.total("elder"), deal.total("elder")
+        >>> from piquet_tutor import deal
+        >>> d = deal("cavendish-example")
+        >>> d.what_if(sink="younger sets").deal.total("elder"), d.total("elder")
         (31, 28)
         """
         from piquet_tutor.engine.hooks import asked
@@ -296,20 +352,19 @@ class Deal(DealState):
         """The smallest change that would have turned a verdict: undone what happened, or brought about what did not.
 
         Args:
-            what: as of :meth:`why` and :meth:`why_not`.
+            what: as of why and why_not.
             side: whose; it may be left out where only one side is meant.
             language: in which it is shown; by default that of the session.
 
         Returns:
-            What shows itself in a cell; ``.deal`` is the changed deal, ``.nearest`` says how the change was found.
+            What shows itself in a cell; .deal is the changed deal, .nearest says how the change was found.
 
         Raises:
             ValueError, LookupError: it cannot be asked; the sentence says what can be.
 
-        >>> from piquet_tutor import Deal
-        >>> from piquet_tutor.explore.examples import example
-        >>> deal = Deal.from_record(example("cavendish-example"))
-        >>> deal.turned_by("cards", "elder").nearest.change[0].text
+        >>> from piquet_tutor import deal
+        >>> d = deal("cavendish-example")
+        >>> d.turned_by("cards", "elder").nearest.change[0].text
         'elder play AS at 10'
         """
         from piquet_tutor.engine.hooks import asked
@@ -321,15 +376,14 @@ class Deal(DealState):
 
         Args:
             rules: a rule set, or its name; by default the deal's own.
-            **options: options of it to set otherwise.
+            **options: options of it to set otherwise; rules("rubicon").options() lists them all.
 
         Raises:
             ValueError: there is no such rule set or option, or by these rules the deal could not have gone as it did.
 
-        >>> from piquet_tutor import Deal
-        >>> from piquet_tutor.explore.examples import example
-        >>> deal = Deal.from_record(example("cavendish-example"))
-        >>> deal.under("club").total("elder"), deal.under(last_trick=0).total("elder")
+        >>> from piquet_tutor import deal
+        >>> d = deal("cavendish-example")
+        >>> d.under("club").total("elder"), d.under(last_trick=0).total("elder")
         (28, 27)
         """
         from piquet_tutor.engine.hooks import asked
@@ -345,12 +399,11 @@ class Deal(DealState):
 
         Returns:
             What shows itself in a cell; iterating over it gives the deal by each book that rules otherwise, and its
-            item ``["parlett"]`` the deal by that book.
+            item ["parlett"] the deal by that book.
 
-        >>> from piquet_tutor import Deal
-        >>> from piquet_tutor.explore.examples import example
-        >>> deal = Deal.from_record(example("tens-before-the-lead"))
-        >>> deal.total("elder"), {each.total("elder") for each in deal.books()}, deal.books()["parlett"].total("elder")
+        >>> from piquet_tutor import deal
+        >>> d = deal("tens-before-the-lead")
+        >>> d.total("elder"), {each.total("elder") for each in d.books()}, d.books()["parlett"].total("elder")
         (49, {79}, 79)
         """
         from piquet_tutor.engine.hooks import asked
@@ -360,14 +413,14 @@ class Deal(DealState):
     def link(
         self, page: str | None = None, *, start: str = "", hide: Sequence[str] = (), language: str | None = None
     ) -> str:
-        """A link that holds this deal: ``deal(...)`` reads it, and so does any page of the tutor.
+        """A link that holds this deal: deal(...) reads it, and so does any page of the tutor.
 
         Whoever has the link can read every card in it: what is hidden is only not shown at first.
 
         Args:
-            page: the address of the page that opens it; without it, only the part after the ``#``.
-            start: the phase at which it opens, such as ``"play"``; by default at the beginning.
-            hide: what is not shown at first: ``["younger", "talon"]``.
+            page: the address of the page that opens it; without it, only the part after the #.
+            start: the phase at which it opens, such as "play"; by default at the beginning.
+            hide: what is not shown at first: ["younger", "talon"].
             language: in which it opens; by default that of the session.
 
         Raises:

@@ -62,9 +62,15 @@ class VerdictMark:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A paragraph."""
+    """A paragraph.
+
+    Attributes:
+        text: what it says.
+        aside: whether it is said by the way, and so in smaller letters where there are such.
+    """
 
     text: str
+    aside: bool = False
 
 
 @dataclass(frozen=True)

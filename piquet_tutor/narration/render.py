@@ -29,6 +29,7 @@ from piquet_tutor.narration.documents import (
 )
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
 from piquet_tutor.narration.plain_text import clean
+from piquet_tutor.narration.players import player_told
 from piquet_tutor.narration.rendering import html, markdown, plain
 from piquet_tutor.narration.seating import PLAYERS, Roles, in_roles, roles_at, roles_in
 
@@ -155,8 +156,11 @@ def _figure(key: str, points: int, language: str) -> str:
 
 
 def seat_label(deal: object, seat: Seat, language: str) -> str:
-    """A seat or side as the label of a line; after a bidding, with the role it has become: “Dealer, elder”."""
-    name = side_name(seat, language)
+    """A seat or side as the label of a line, with who plays there where the deal says so: “Anna (elder)”.
+
+    After a bidding it has the role that the seat has become: “Dealer, elder”.
+    """
+    name = player_told(deal, seat, language) or side_name(seat, language)
     roles = roles_of(deal)
     if seat not in roles:
         return name
@@ -170,15 +174,15 @@ def roles_of(deal: object) -> Roles:
 
 
 def _seat_told(deal: Deal, seat: Seat, language: str) -> str:
-    """A seat with what it has become, or with its partner, to begin a sentence."""
-    roles, table = roles_of(deal), deal.table
+    """A seat with who plays there, and with what it has become or with its partner, to begin a sentence."""
+    roles, table, told = roles_of(deal), deal.table, player_told(deal, seat, language) or seat
     if seat in roles:
-        return catalogue(language).format(f"seat-now-{roles[seat]}", {"side": seat})
+        return catalogue(language).format(f"seat-now-{roles[seat]}", {"side": told})
     partners = [each for each in table.seats if each != seat and table.side_of(each) == table.side_of(seat)]
     if not partners:
-        return seat
+        return told
     partner = catalogue(language).word(f"role-{partners[0]}")
-    return catalogue(language).format("seat-with", {"side": seat, "partner": partner})
+    return catalogue(language).format("seat-with", {"side": told, "partner": partner})
 
 
 def bidding_of(deal: Deal, language: str) -> str:
@@ -242,7 +246,10 @@ def document_of_deal(deal: Deal, language: str = "en") -> Document:
 
     The cards are those of a value that somebody holds, not of a seat: also of a deal that is not over, all are shown.
     """
-    blocks: list[Block] = [Heading(title_of(deal, language)), *_cards_of(deal, language)]
+    blocks: list[Block] = [Heading(title_of(deal, language))]
+    if deal.taken:
+        blocks.append(Paragraph(deal.taken, aside=True))
+    blocks += _cards_of(deal, language)
     lines = (bidding_of(deal, language), phase_of(deal, language))
     blocks += [Paragraph(each) for each in lines if each]
     matters = [each for each in deal.rulings if _matters(deal, each)]

@@ -197,13 +197,15 @@ def test_a_side_need_not_be_named_where_only_one_is_meant():
 @pytest.mark.parametrize(
     ("ask", "told"),
     [
-        (lambda deal: deal.why("repik"), "name what scores"),
+        (lambda deal: deal.why("repik"), "perhaps “repique” is meant"),
+        (lambda deal: deal.why("weather"), "name what scores"),
         (lambda deal: deal.why("repique"), "ask why_not what was lacking"),
         (lambda deal: deal.why("play"), "say whose: elder, younger"),
         (lambda deal: deal.why(99), "go from 1 to 46"),
-        (lambda deal: deal.why("point", "dealer"), "say whom you mean: elder, younger"),
+        (lambda deal: deal.why("point", "north"), "use elder or younger"),
         (lambda deal: deal.why_not("pique"), "say whose: elder, younger"),
-        (lambda deal: deal.why_not("repik", "elder"), "write repique"),
+        (lambda deal: deal.why_not("repik", "elder"), "perhaps “repique” is meant"),
+        (lambda deal: deal.why_not("weather", "elder"), "write repique"),
         (lambda deal: deal.what_if(), "give one change"),
         (lambda deal: deal.what_if(swap=("AS", "KH"), last_trick=0), "These are 2 changes at once"),
         (lambda deal: deal.what_if(swap=("AS", "AX")), "is not a card"),

@@ -86,14 +86,23 @@ def test_rules_are_named_in_every_way_in_which_there_are_rules(words):
 @pytest.mark.parametrize(
     ("words", "printed"),
     [
-        (WORDS, "Two hands, without a talon or discards: taken as the hands after the exchange.\n"),
-        (f"hands after the exchange; {WORDS}", ""),
+        (WORDS, ""),
         (f"hands after the exchange; Anna wrote me this! {WORDS}", "Left out: “Anna wrote me this”\n"),
     ],
 )
-def test_what_words_leave_open_is_printed_as_it_was_taken(words, printed, capsys):
+def test_only_what_words_lose_is_printed(words, printed, capsys):
     deal(words)
     assert capsys.readouterr().out == printed
+
+
+def test_what_words_leave_open_stands_small_where_the_deal_is_shown_and_not_with_a_question():
+    taken = "Two hands, without a talon or discards: taken as the hands after the exchange."
+    played = deal(WORDS, played=True)
+    assert repr(played).count(taken) == 1
+    assert f'font-size:.94em">{taken}</p>' in played._repr_html_()
+    assert taken not in repr(ask(played, "point"))
+    assert not deal(f"hands after the exchange; {WORDS}").taken
+    assert not deal(RECORD).taken
 
 
 # --- what cannot be taken ---------------------------------------------------------------------------------------------

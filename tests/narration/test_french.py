@@ -31,7 +31,7 @@ from piquet_tutor.teach.lessons import lesson
 from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import HOLE
 from piquet_tutor.teach.lessons.reading import every_name
-from tests.game.records.codes import CODES
+from tests.game.records.codes import CODES, LOOKED_UP
 from tests.narration.deals import example_deals, some_deals
 from tests.oracle.starts import any_deal
 from tests.samples import sample
@@ -460,7 +460,7 @@ def test_what_was_wrongly_typed_is_told_in_french(typed, piped, told):
 # --- faults of records ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", sorted(CODES))
+@pytest.mark.parametrize("code", sorted(CODES | LOOKED_UP))
 def test_every_fault_of_a_record_is_told_in_french(code):
     """A message of its own, that speaks of nothing the fault does not bring."""
     key = key_of(code)
@@ -471,7 +471,7 @@ def test_every_fault_of_a_record_is_told_in_french(code):
 def test_every_sentence_for_a_fault_is_said_of_one():
     said = {key for key in catalogue().keys("fault-") if not key.startswith("fault-phrase-")}
     framing = {"fault-placed", "fault-card", "fault-number", "fault-whole"}
-    assert said - framing == {key_of(code) for code in CODES}
+    assert said - framing == {key_of(code) for code in CODES | LOOKED_UP}
 
 
 def test_a_fault_is_told_where_it_stands():

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from typing import Any, Final
 
 from piquet_tutor.engine.clauses import OptionError, Value, plainly
@@ -26,7 +27,7 @@ from piquet_tutor.game.rules.policies.bidding import with_line_lowered
 from piquet_tutor.game.rules.policies.declaring import holdings
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import BONUSES
-from piquet_tutor.narration.spoken import Spoken, no_card, refused_value
+from piquet_tutor.narration.spoken import Spoken, hint_of, no_card, refused_value
 
 _KIND_OF: Final[dict[str, Kind]] = {
     "point": "point",
@@ -37,9 +38,10 @@ _KIND_OF: Final[dict[str, Kind]] = {
 }
 CARTE_BLANCHE: Final = "carte_blanche"
 """A carte blanche, which is declared or sunk as a class is; a seat that sinks it keeps quiet about it."""
-_SAID: Final = re.compile(
-    r"(?:(?P<seat>\w+)\s+)?(?P<verb>play|discard|call|declare|sink|swap|rules|option)\b\s*(?P<rest>.*)"
-)
+_VERBS: Final = ("play", "discard", "call", "declare", "sink", "swap", "rules", "option")
+WORDS_OF_A_CHANGE: Final = (*_VERBS, *_KIND_OF)
+"""The words by which a change is told, beside cards, seats and names."""
+_SAID: Final = re.compile(rf"(?:(?P<seat>\w+)\s+)?(?P<verb>{'|'.join(_VERBS)})\b\s*(?P<rest>.*)")
 _PLAY: Final = re.compile(r"(?P<card>\S+)\s+(?:at|to|in)\s+(?:trick\s+)?(?P<trick>\d{1,2})")
 _OPTION: Final = re.compile(r"(?P<name>[a-z_]\w*)\s*=\s*(?P<value>\S+)")
 
@@ -48,6 +50,11 @@ class ChangeError(Spoken, ValueError):
     """A change that cannot be read, or makes no sense for this deal; the error says what to write instead."""
 
     family = "why-error-"
+
+    @property
+    def unreadable(self) -> bool:
+        """Whether it is no change at all, rather than one with a fault in it."""
+        return self.key == f"{self.family}change"
 
 
 @dataclass(frozen=True)
@@ -119,7 +126,7 @@ def change_from(text: str) -> Change:
 def _option(name: str, value: str) -> Change:
     known = options().get(name)
     if known is None:
-        raise ChangeError("option", name=name)
+        raise ChangeError("option", name=name, near=next(iter(get_close_matches(name, options(), 1)), None))
     for allowed in known.values:
         if plainly(allowed) == value:
             return Change("option", name=name, value=allowed)
@@ -133,14 +140,14 @@ def _option(name: str, value: str) -> Change:
 def _play(seat: Seat, rest: str, whole: str) -> Change:
     found = _PLAY.fullmatch(rest)
     if found is None:
-        raise ChangeError("change", text=whole)
+        raise ChangeError("play", text=rest) if rest else ChangeError("change", text=whole)
     return Change("play", seat, _cards(found["card"]), int(found["trick"]))
 
 
 def _swap(rest: str, whole: str) -> Change:
     cards = _cards(rest)
     if len(set(cards)) != 2 or len(cards) != 2 or any(isinstance(one, Void) for one in cards):
-        raise ChangeError("change", text=whole)
+        raise ChangeError("swap", text=rest) if rest else ChangeError("change", text=whole)
     return Change("swap", cards=cards)
 
 
@@ -288,7 +295,7 @@ def _with_rules(deal: Deal, course: DealHistory, change: Change) -> DealHistory:
     try:
         rules = load(change.name)
     except OptionError:
-        raise ChangeError("rules", name=change.name, known=rule_set_names()) from None
+        raise ChangeError("rules", name=change.name, hint=hint_of(change.name, rule_set_names())) from None
     if shape_of(rules) != shape_of(deal.rules):
         raise ChangeError("shape", own=deal.rules.id, other=rules.id)
     return replace(course, score=replace(course.score, rules=rules), strict=True)

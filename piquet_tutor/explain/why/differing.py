@@ -23,7 +23,7 @@ from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.rules.loader import options_about
 from piquet_tutor.game.state import Deal
-from piquet_tutor.game.subjects import CARTES_BLANCHES
+from piquet_tutor.game.subjects import CARTES_BLANCHES, TRICK_POINTS
 
 Key = Callable[[Ruling], tuple[Any, ...]]
 
@@ -71,6 +71,13 @@ class Difference:
     def nothing(self) -> bool:
         """Whether the change has no effect on any ruling."""
         return not (self.new or self.gone or self.changed)
+
+    @property
+    def tricks(self) -> tuple[Ruling, ...]:
+        """Of the rulings that change points, those on single tricks; of a pair, the later."""
+        pairs = (each.after for each in self.changed if each.tells)
+        found = (*telling(self.gone), *telling(self.new), *pairs)
+        return tuple(each for each in found if each.subject in TRICK_POINTS)
 
 
 def what_if(deal: Deal, change: Change | str, seat: Seat | None = None) -> Difference:

@@ -21,7 +21,8 @@ AWARDS: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "re
 DONE: Final = ("play", "exchange")
 """Actions, which score nothing by themselves: a card played, a number of cards exchanged."""
 KINDS: Final = (*AWARDS, *DONE)
-_RANKS: Final = {f"{rank.name.lower()}s": rank for rank in Rank if rank is not Rank.SIX} | {"sixes": Rank.SIX}
+RANKS_IN_WORDS: Final = {f"{rank.name.lower()}s": rank for rank in Rank if rank is not Rank.SIX} | {"sixes": Rank.SIX}
+"""How a set is named by its rank: “tens”."""
 _WORDS: Final = {"trio": "set", "quatorze": "set", "sequences": "sequence", "sets": "set", "ten": "cards"}
 _PLAY: Final = re.compile(r"(?P<card>\S+)(?:\s+(?:at|in)(?:\s+trick)?\s+(?P<trick>\d{1,2}))?")
 
@@ -30,6 +31,11 @@ class QuestionError(Spoken, ValueError):
     """A question that cannot be read, or makes no sense for this deal; the error says what to write instead."""
 
     family = "why-error-"
+
+    @property
+    def unreadable(self) -> bool:
+        """Whether it is no question at all, rather than one with a fault in it."""
+        return self.key == f"{self.family}question"
 
 
 @dataclass(frozen=True)
@@ -58,7 +64,7 @@ class Hypothetical:
         if self.kind == "exchange":
             return f"exchange {self.number}"
         if self.rank is not None:
-            return f"set {next(word for word, rank in _RANKS.items() if rank is self.rank)}"
+            return f"set {next(word for word, rank in RANKS_IN_WORDS.items() if rank is self.rank)}"
         return self.kind.replace("_", " ") + (f" {format_cards(self.cards)}" if self.cards else "")
 
 
@@ -74,8 +80,8 @@ def question_from(text: str) -> Hypothetical:
         if words == spoken or words.startswith(spoken + " "):
             return _read(kind, words.removeprefix(spoken).strip(), text)
     first, _, rest = words.partition(" ")
-    if first in _RANKS and not rest:
-        return Hypothetical("set", rank=_RANKS[first])
+    if first in RANKS_IN_WORDS and not rest:
+        return Hypothetical("set", rank=RANKS_IN_WORDS[first])
     if first in _WORDS:
         return _read(_WORDS[first], rest.removeprefix("of ").strip(), text)
     raise _unreadable(text)
@@ -90,8 +96,8 @@ def _read(kind: str, rest: str, whole: str) -> Hypothetical:
         return Hypothetical(kind, number=int(rest))
     if not rest:
         return Hypothetical(kind)
-    if kind == "set" and rest in _RANKS:
-        return Hypothetical(kind, rank=_RANKS[rest])
+    if kind == "set" and rest in RANKS_IN_WORDS:
+        return Hypothetical(kind, rank=RANKS_IN_WORDS[rest])
     if kind not in ("sequence", "set"):
         raise _unreadable(whole)
     return _read_cards(kind, rest)

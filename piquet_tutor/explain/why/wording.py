@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -19,6 +20,8 @@ from piquet_tutor.explain.why.tree import Reason
 from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.state import Deal
+from piquet_tutor.game.subjects import TRICK_POINTS
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause as clause_in_words
@@ -28,6 +31,10 @@ from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.seating import Roles, roles_in
 
+_FEW: Final = 2
+"""Of so many single tricks that score otherwise each is told."""
+_RULED_AGAIN: Final = frozenset({"rules", "option", "point"})
+"""Changes after which the same cards are played as they were, and only ruled otherwise."""
 _SEATED: Final = frozenset({"seat", "of", "holder", "winner"})
 """Facts that name a seat or side: shown as its role, once the bidding has given it one."""
 
@@ -234,24 +241,39 @@ def line_of_difference(found: Difference, words: DealWords) -> AnswerLine:
         return AnswerLine(head, "change", below=(line,))
     if found.nothing:
         return AnswerLine(head, "change", below=(AnswerLine(words.message("what-if-nothing", {}), "answer"),))
-    return AnswerLine(head, "change", below=tuple(_differences(found, words)))
+    return AnswerLine(head, "change", below=tuple(_differences(found, words, tuple(_replayed(found, words)))))
 
 
-def _differences(found: Difference, words: DealWords) -> Iterator[AnswerLine]:
+def _differences(found: Difference, words: DealWords, played: Iterable[AnswerLine] = ()) -> Iterator[AnswerLine]:
+    """What scores otherwise: line by line but for the single tricks, which are a line together where they are many.
+
+    Args:
+        found: the effect of the change.
+        words: of the deal before it.
+        played: what is to be said of the play; the totals stand last.
+    """
     after = words if found.deal is None else replace(words, rulings=known_to(found.deal.rulings, found.seat))
+    tricks = found.tricks if len(found.tricks) > _FEW else ()
     shown = 0
     for key, rulings, spoken in (("what-if-gone", found.gone, words), ("what-if-new", found.new, after)):
         for each in telling(rulings):
             shown += 1
+            if each in tricks:
+                continue
             said = words.whole(key, {"sentence": spoken.ruling(each)})
             yield AnswerLine(said, "ruling", 0, labels(each.cites, words.language), (), cards_in(each.facts))
     for pair in found.changed:
         if pair.tells:
             shown += 1
+            if pair.after in tricks:
+                continue
             told = {"before": words.ruling(pair.before), "after": after.ruling(pair.after)}
             yield AnswerLine(
                 words.whole("what-if-changed", told), "ruling", 0, labels(pair.after.cites, words.language)
             )
+    if tricks:
+        yield AnswerLine(words.whole("what-if-tricks", {"sides": _trick_points(found, words)}), "answer")
+    yield from played
     rest = len(found.gone) + len(found.new) + len(found.changed) - shown
     if rest:
         yield AnswerLine(words.message("what-if-formal", {"count": rest}), "answer")
@@ -260,6 +282,37 @@ def _differences(found: Difference, words: DealWords) -> Iterator[AnswerLine]:
             continue  # nothing gained is no news
         gain = f"{'+' if now >= before else '−'}{abs(now - before)}"
         yield AnswerLine(words.message("what-if-total", {"before": before, "after": now, "gain": gain}, side), "answer")
+
+
+def _trick_points(found: Difference, words: DealWords) -> str:
+    """What each side scores in the tricks, and scored before."""
+    then, now = (_by_side(deal) for deal in (found.before, found.deal or found.before))
+    told = (
+        words.whole(
+            "what-if-tricks-side",
+            {"before": str(then[side]), "after": str(now[side]), "same": "yes" if then[side] == now[side] else "no"},
+            side,
+            capital=False,
+        )
+        for side in dict.fromkeys(found.before.table.sides)
+    )
+    return narration.listed_apart(told, words.language)
+
+
+def _by_side(deal: Deal) -> Counter[Side]:
+    found: Counter[Side] = Counter()
+    for ruling in deal.rulings:
+        if ruling.subject in TRICK_POINTS:
+            for award in ruling.awards:
+                found[award.side] += award.points
+    return found
+
+
+def _replayed(found: Difference, words: DealWords) -> Iterator[AnswerLine]:
+    """How the tricks were played that went otherwise: nobody has thought about them."""
+    if found.tricks and found.change.kind not in _RULED_AGAIN:
+        kind = "swap" if found.change.kind == "swap" else "other"
+        yield AnswerLine(words.message("what-if-replayed", {"kind": kind}), "answer")
 
 
 def in_words(change: Change, words: DealWords) -> str:

@@ -95,6 +95,12 @@ class RecordFault(EditFault):
         return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
 
 
+def place_in(text: str, at: int) -> tuple[int, int]:
+    """Return the line and column of an offset in a text, counted from one."""
+    before = text[:at]
+    return before.count("\n") + 1, at - (before.rfind("\n") + 1) + 1
+
+
 class TypedFault(EditFault):
     """A text that cannot be read.
 
@@ -109,9 +115,7 @@ class TypedFault(EditFault):
     def __init__(self, key: str, text: str, at: int, found: str = "", /, **values: Any) -> None:
         """Point at a place in a text."""
         self.at = min(at, len(text))
-        before = text[: self.at]
-        self.line = before.count("\n") + 1
-        self.column = self.at - (before.rfind("\n") + 1) + 1
+        self.line, self.column = place_in(text, self.at)
         self.found = found
         super().__init__(key, found=found, line=self.line, column=self.column, **values)
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from piquet_tutor.engine.faults import Fault, quoted
+from piquet_tutor.engine import hooks
 from piquet_tutor.engine.rulings import Ledger, Ruling, for_seat, known_to
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.game.actions import Action
@@ -124,10 +124,10 @@ def seen_by(deal: Deal, seat: Seat) -> View:
     Hidden cards, rulings and facts are not in the view at all.
 
     Raises:
-        Fault: this table has no such seat.
+        NotThere: this table has no such seat.
     """
     if seat not in deal.table.seats:
-        raise Fault("seat.unknown", seat=quoted(str(seat)), rules=deal.rules.id, seats=deal.table.seats)
+        seat = hooks.seat_named(deal, seat)
     known = known_cards(deal, seat)
     mine = deal.to_act == seat
     phase, to_act = deal.phase, deal.to_act

@@ -67,9 +67,14 @@ def _(block: documents.VerdictMark, _language: str) -> str:
     return f'<p style="{_PARAGRAPH}">{" ".join(each for each in (mark, phrase(block.who), points) if each)}</p>'
 
 
-@element.register(documents.Paragraph)
-@element.register(documents.Total)
-def _(block: documents.Paragraph | documents.Total, _language: str) -> str:
+@element.register
+def _(block: documents.Paragraph, _language: str) -> str:
+    style = f"{_PARAGRAPH};{_QUIET}" if block.aside else _PARAGRAPH
+    return f'<p style="{style}">{phrase(block.text)}</p>'
+
+
+@element.register
+def _(block: documents.Total, _language: str) -> str:
     return f'<p style="{_PARAGRAPH}">{phrase(block.text)}</p>'
 
 

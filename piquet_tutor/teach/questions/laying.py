@@ -5,6 +5,7 @@ from __future__ import annotations
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import cards_shown
+from piquet_tutor.narration.players import player_told
 from piquet_tutor.narration.render import bidding_of
 from piquet_tutor.teach.questions.asked import Row
 from piquet_tutor.teach.scoring.laying import table_for
@@ -20,7 +21,8 @@ def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tupl
     >>> rows[0].label, tricks[0]
     ('Elder, after the exchange', 'Trick 1: Elder leads, Elder wins it: A♥ 10♥')
     """
-    table = table_for(box, table_scene(deal), language)
+    called = {seat: player_told(deal, seat, language) for seat in deal.table.seats}
+    table = table_for(box, table_scene(deal), language, called)
     rows = tuple(
         Row(row["label"], tuple(parse_card(code) for code in row["cards"]), row["small"]) for row in table["rows"]
     )

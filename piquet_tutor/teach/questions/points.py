@@ -16,6 +16,7 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import side_name
+from piquet_tutor.narration.players import names_in
 from piquet_tutor.teach.questions.asked import (
     LONGEST,
     Feedback,
@@ -155,7 +156,7 @@ class Points:
         bare = " ".join(text[:LONGEST].lower().split())
         if bare in _nobody():
             return
-        named = {name: side for side in self.sides for name in _names(side)} | self._roles()
+        named = {name: side for side in self.sides for name in _names(side)} | self._roles() | self._players()
         one = re.compile(rf"(?:({_any_of(named)})\s*[:=]?\s*)?(?<!\d)(\d{{1,4}})(?!\d)")
         left = _BETWEEN.sub("", one.sub("", bare))
         if left in named or not one.search(bare):
@@ -173,6 +174,12 @@ class Points:
             return {}
         became = {role: side_of(self.deal, role) for role in (ELDER, YOUNGER)}
         return {name: side for role, side in became.items() if side in self.sides for name in _names(role)}
+
+    def _players(self) -> dict[str, Side]:
+        """Each side by the name of who plays there, where the deal tells it."""
+        table = self.deal.table
+        names = ((table.side_of(seat), name) for seat, name in names_in(self.deal.title).items() if seat in table.seats)
+        return {name.lower(): side for side, name in names if side in self.sides}
 
     def _of_sides(self, answer: Answer) -> Key:
         return key_of({side: points for side, points in answer.items() if side in self.sides})

@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.passages import side_name
 from piquet_tutor.teach.scoring.words import longer
 
 Scene = dict[str, Any]
 
+NO_NAMES: Final[Mapping[Seat, str]] = MappingProxyType({})
 AS_DEALT: Final = "carte_blanche"
 """The box that is about the hands before the exchange."""
 WITH_TRICKS: Final = frozenset({"pique", "play", "cards", "bid", "total"})
 
 
-def table_for(box: str, table: Scene, language: str) -> Scene:
+def table_for(box: str, table: Scene, language: str, called: Mapping[Seat, str] = NO_NAMES) -> Scene:
     """Return the cards that one box is about.
 
     Args:
         box: the box.
         table: the deal as :func:`scenes.table_scene` returns it.
         language: a language that the catalogue has.
+        called: what a seat's row is called in place of the seat, such as “Anna (elder)”.
     """
-    return table_of(table, "only" if box == AS_DEALT else "", box in WITH_TRICKS, language)
+    return table_of(table, "only" if box == AS_DEALT else "", box in WITH_TRICKS, language, called)
 
 
-def table_of(table: Scene, as_dealt: str, with_tricks: bool, language: str) -> Scene:
+def table_of(
+    table: Scene, as_dealt: str, with_tricks: bool, language: str, called: Mapping[Seat, str] = NO_NAMES
+) -> Scene:
     """Return the cards of a deal: ``rows`` of hands and discards, and ``tricks``.
 
     Args:
@@ -33,10 +40,11 @@ def table_of(table: Scene, as_dealt: str, with_tricks: bool, language: str) -> S
         as_dealt: ``only`` to show the hands as dealt, ``also`` to show them besides the hands kept, or empty.
         with_tricks: whether to show the tricks.
         language: a language that the catalogue has.
+        called: what a seat's row is called in place of the seat.
     """
     rows = []
     for seat in table["seats"]:
-        name = side_name(seat, language)
+        name = called.get(seat) or side_name(seat, language)
         dealt, kept = table["dealt"].get(seat, ""), table["kept"].get(seat, "")
         exchanged = bool(kept and dealt) and set(kept.split()) != set(dealt.split())
         if exchanged and as_dealt:

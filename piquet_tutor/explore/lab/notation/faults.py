@@ -41,14 +41,18 @@ class Near(WordedValue):
 
     word: str
 
-    def text(self, language: str = DEFAULT) -> str:
-        """Return the hint."""
+    @property
+    def known(self) -> str:
+        """Return the word that is like it, as it is written; empty where none is."""
         words = vocabulary().meanings.items()
         known = {word: each for word, each in words if len(word) > _SHORTEST and each.terminal not in _UNSAID}
         close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.8)
-        hint = (
-            Phrase("perhaps", known[close[0]].written) if close else Phrase("write-one-of", shown(BEGINNINGS, language))
-        )
+        return known[close[0]].written if close else ""
+
+    def text(self, language: str = DEFAULT) -> str:
+        """Return the hint."""
+        known = self.known
+        hint = Phrase("perhaps", known) if known else Phrase("write-one-of", shown(BEGINNINGS, language))
         return phrase_told(hint, language)
 
 

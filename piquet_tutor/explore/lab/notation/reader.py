@@ -19,7 +19,7 @@ from piquet_tutor.engine.clauses import Value
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab import recording
-from piquet_tutor.explore.lab.faults import EditFault, TypedFault
+from piquet_tutor.explore.lab.faults import EditFault, TypedFault, place_in
 from piquet_tutor.explore.lab.filling import hands_after_exchange
 from piquet_tutor.explore.lab.inferring import InferredDeal, taken
 from piquet_tutor.explore.lab.notation import rules_named
@@ -34,8 +34,7 @@ from piquet_tutor.explore.lab.sheet import TALON, Basis, SeatCalls, Sheet, blank
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.combinations import held as held_of
-from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.game.seats import seat_called
 
 LIMIT: Final = 8000
 """The most characters of a typed text; a complete deal has about seven hundred."""
@@ -87,8 +86,9 @@ def read_as(
     found = reading.read()
     spans = sorted([*left, *((part.head.start, part.words[-1].end) for part in reading.of("answer"))])
     said = [" ".join(text[start:end].split()).strip(" ,;:") for start, end in spans]
-    names = {_seat_called(seat, found.sheet.rule_set): name for seat, name in names_in(text).items()}
-    named = Frozen({seat: names[seat] for seat in found.sheet.rule_set.table.seats if seat in names})
+    table = found.sheet.rule_set.table
+    names = {seat_called(table, seat): name for seat, name in names_in(text).items()}
+    named = Frozen({seat: names[seat] for seat in table.seats if seat in names})
     sheet = replace(found.sheet, title=title) if title and not found.sheet.title else found.sheet
     return replace(found, sheet=sheet, left_out=tuple(filter(None, said)), names=named)
 
@@ -105,6 +105,7 @@ class _SheetBuilder:
         ownerless: discards that the words give to nobody.
         drawn: what each seat drew, and what was left, with the word that says so.
         after: whether the hand of each seat is one after the exchange.
+        heads: the word with which the hand of each seat begins.
         compared: hands after the exchange beside the same as dealt, each with the word for its seat.
     """
 
@@ -119,6 +120,7 @@ class _SheetBuilder:
     ownerless: list[TextStatement] = field(default_factory=list)
     drawn: dict[str, tuple[Word, Cards]] = field(default_factory=dict)
     after: dict[Seat, bool] = field(default_factory=dict)
+    heads: dict[Seat, Word] = field(default_factory=dict)
     compared: list[tuple[Word, Seat, Cards]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -195,7 +197,7 @@ class _SheetBuilder:
         """
         if part.who is None:
             raise self._fault("whose", part.head, seats=Heads(self._seats))
-        found = _seat_called(part.who.value, self.sheet.rule_set)
+        found = seat_called(self.sheet.rule_set.table, part.who.value)
         if not found:
             raise self._fault("seat", part.who, seats=Heads(self._seats))
         return found
@@ -255,6 +257,10 @@ class _SheetBuilder:
         if after != self.after.setdefault(seat, after):
             raise self._fault("both", part.who)
         self._lay(seat, cards)
+        first = self.heads.setdefault(seat, part.who)
+        if first is not part.who and len(self.sheet.hands[seat]) > self.sheet.rule_set.hand_size:
+            line, column = place_in(self.text, first.start)
+            raise self._fault("hand_twice", part.who, first_line=line, first_column=column, seats=Heads(self._seats))
 
     def _is_after(self, part: TextStatement) -> bool:
         """Return whether a hand is one after the exchange, by its own words or by a heading above it."""
@@ -319,7 +325,7 @@ class _SheetBuilder:
     def _bid(self, part: TextStatement) -> None:
         """Take in bids: a list of them, each with its seat, or what one seat bids."""
         own = self.seat(part) if part.who is not None or part.head.terminal == "PASS" else ""
-        seats = {each: _seat_called(each, self.sheet.rule_set) for each in rules_named.SEATS}
+        seats = {each: seat_called(self.sheet.rule_set.table, each) for each in rules_named.SEATS}
         word = part.verb or part.head
         start, end = (word.start, word.end) if word.terminal == "PASS" else word.value[1:]
         said = rules_named.bids_in(self.text, start, end, own, seats)
@@ -442,18 +448,6 @@ def _number(word: Word) -> int:
     if word.terminal == "RANK":
         return int(word.value)
     return int(word.plain) if word.plain.isascii() and word.plain.isdigit() else 0
-
-
-def _seat_called(word: str, rules: RuleSet) -> Seat:
-    """Return the seat that a word names at this table; empty when it names none."""
-    seats = rules.table.seats
-    if word in seats:
-        return word
-    if seats == (ELDER, YOUNGER):
-        return {"nondealer": ELDER, "dealer": YOUNGER}.get(word, "")
-    if len(seats) > 2:
-        return {ELDER: seats[0], "dealer": seats[-1]}.get(word, "")
-    return ""
 
 
 def _lists(text: str, words: Sequence[Word]) -> list[list[Word]]:

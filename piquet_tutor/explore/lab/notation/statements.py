@@ -91,7 +91,10 @@ def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
     short = len(word.plain) < 3 and word.terminal == "WORD"
     if short or any(one in (*SYMBOLS, *"0123456789") for one in word.plain):
         return fault(text, "card", word)
-    return fault(text, "word", word, hint=Near(word.plain))
+    near = Near(word.plain)
+    if word.named and word.opens and word.title and not near.known:
+        return fault(text, "nobody", word)  # “Anna: ♠AKQ”
+    return fault(text, "word", word, hint=near)
 
 
 def _only_names(words: Sequence[Word], after: Sequence[Word]) -> bool:

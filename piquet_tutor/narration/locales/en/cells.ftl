@@ -61,6 +61,10 @@ cell-examples-asking = an, of, in, is, to, or, on, at, by, it, be, do, if, as, a
 
 ## the rules by which
 
+cell-rules-option = There is no option “{ $name }”; { $near ->
+    [absent] rules("{ $rules }").options() lists them all
+   *[other] perhaps “{ $near }” is meant
+}.
 cell-rules-what = { $found } names no rules: give a name such as "wikipedia", or what rules("wikipedia") gives.
 
 ## rules
@@ -69,6 +73,8 @@ cell-ruleset-question = Question
 cell-ruleset-here = This book
 cell-ruleset-absent = nothing
 cell-ruleset-line = { $whose }: { $said }
+cell-ruleset-options = { $book }: what can be set
+cell-ruleset-option = { $title }: { $value }. { $written }
 cell-ruleset-scoring = What it scores differently from { $base }:
 cell-ruleset-others = { $count ->
     [one] One more difference, of procedure

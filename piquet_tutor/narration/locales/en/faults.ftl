@@ -95,6 +95,20 @@ fault-play-over = { $count } cards are listed, and the deal is over after { $lim
 
 fault-partie-one_deal = this is a whole partie, and one deal is wanted; give one record of its “deals”.
 fault-partie-wanted = this is one deal, and a partie is wanted; put it in the “deals” of a piquet-partie/1 record.
+fault-side-unknown = nobody here is called “{ $side }”; use { $sides }{ $near ->
+    [absent] .
+   *[other] ; perhaps “{ $near }” is meant.
+}
+fault-side-whose = it is not said whose; use { $sides }.
+fault-tally-kind = nothing was scored here for “{ $kind }”; use { $kinds }{ $near ->
+    [absent] .
+   *[other] ; perhaps “{ $near }” is meant.
+}
+fault-ledger-short = there is no ruling at place { $at }: { $count ->
+    [0] this ledger is empty
+    [1] this ledger has one ruling, at place 0
+   *[other] the { $count } rulings of this ledger stand at the places 0 to { $last }
+}.
 fault-seat-unknown = there is no seat “{ $seat }” in { RULES($rules) }; use { $seats }.
 fault-rules-shape =
     this deal is of { RULES($own) }, and { RULES($other) } deals other hands or seats; choose rules of the same form.
@@ -127,7 +141,7 @@ fault-phrase-write-cards = write cards, or take it out
 fault-phrase-bid-signed = write 8+ or 8-, pass, double or redouble
 fault-phrase-bid-pair = write tricks and cards left such as 7-3, yes or pass
 fault-phrase-bid-worth = no bid is worth that; write 7-3 or the like
-fault-phrase-options-listed = “piquet-tutor rules show { $what }” lists them
+fault-phrase-options-listed = “piquet-tutor rules show { $what } --all” lists them, and in a notebook rules("{ $what }").options()
 fault-phrase-cards-add = add { $what }
 fault-phrase-cards-take = take { $what } out
 fault-phrase-point = a point is cards of one suit

@@ -38,6 +38,8 @@ cell-book-refuses = Not by { $book }: { $sentence }
 
 ## What is wrong with what is asked
 
+cell-no-name = There is no “{ $name }” here; { $hint }.
+cell-no-such = { $function }(…) takes nothing by the name “{ $name }”; { $hint }.
 cell-error-language = The tutor does not speak “{ $name }”; use one of { $known }.
 cell-folded = The answer, once you have given yours
 # What is folded away of anything else; none of these tells what it comes to.
@@ -46,12 +48,14 @@ cell-folded-turned = The smallest change that turns it
 cell-folded-books = What the other books make of it
 cell-folded-odds = The odds
 cell-folded-book = What this book says
+cell-folded-options = What can be set in this book
 cell-folded-changes = The examples that score differently
 cell-folded-sampled = In how many deals it matters
 cell-folded-mark = What is said of that answer
 cell-folded-question = A question
 cell-folded-race = The race to thirty
 cell-folded-found = What the search came to
+cell-error-near = Nothing that is ruled on is called “{ $what }”; { $hint }.
 cell-error-subject = Nothing that is ruled on is called “{ $what }”; name what scores ({ $kinds }), a rule such as repique.award, or the number of a ruling.
 cell-error-match = “{ $what }” is of a match, and this is one deal; partie(…) shows a match with its settlement and the law.
 cell-error-total = The total is the sum of all that is ruled; tally() shows it by kind, and ask(d, "total") asks for it.
@@ -63,6 +67,7 @@ cell-error-nothing = { $side ->
     [absent] There is no ruling on “{ $what }” here, so there are no reasons to give; ask why_not what was lacking.
    *[other] There is no ruling on “{ $what }” for { ROLE($side) }, so there are no reasons to give; ask why_not what was lacking.
 }
+cell-error-change-near = “{ $what }” is not a change; { $hint }.
 cell-error-changes = { $count ->
     [0] Nothing is changed; give one change, such as swap=("AS", "KH") or last_trick=0.
    *[other] These are { $count } changes at once; give one, and ask its .deal for the next.

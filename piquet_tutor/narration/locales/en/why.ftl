@@ -675,6 +675,15 @@ what-if-formal =
         [one] One more ruling of the deal changes too, without changing any points; it is not listed here.
        *[other] { $count } more rulings of the deal change too, without changing any points; they are not listed here.
     }
+what-if-tricks = Play: { $sides }.
+what-if-tricks-side = { $same ->
+    [yes] { ROLE($side) } { $after } as before
+   *[no] { ROLE($side) } { $after }, was { $before }
+}
+what-if-replayed = Nobody thinks the play over again: at each turn a side plays, of its cards in the order in which it played them, the first that it may, or else the lowest it may{ $kind ->
+    [swap] ; each swapped card stands in that order where the other stood.
+   *[other] .
+}
 what-if-total = { SIDE($side) }: { $before } → { $after } ({ $gain }).
 what-if-play =
     { $seat ->
@@ -819,11 +828,16 @@ why-error-side = Nobody here is called “{ $side }”; say whom you mean: { $si
 why-error-seat = No seat here is called “{ $seat }”; the seats are { $seats }.
 why-error-number-ruling = There is no ruling { $number } that may be shown here; the rulings go from 1 to { $last }.
 why-error-refusal = A refusal is not among the rulings, so no change can turn it; ask why not instead, such as play AH at 5.
+why-error-swap = Two different cards are swapped, such as AS KH, and “{ $text }” does not name two; name two cards.
+why-error-play = A card is played to a trick, such as AH at 5, and “{ $text }” does not say both; name the card and the trick.
 why-error-change = “{ $text }” is not a change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
 why-error-as-dealt = The record begins after the exchange, so nothing can be changed about a carte blanche; ask about a record of the whole deal.
 why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
 why-error-shape = { $own } and { $other } are not played with the same cards by as many players, so this deal cannot be ruled by both; choose another rule set.
 why-error-card = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
-why-error-option = There is no option “{ $name }”; “piquet-tutor rules show rubicon” lists them.
+why-error-option = There is no option “{ $name }”; { $near ->
+    [absent] “piquet-tutor rules show rubicon --all” lists them
+   *[other] perhaps “{ $near }” is meant
+}.
 why-error-option-value = { CAPITAL(finder-cannot-option-value) }
-why-error-rules = There is no rule set “{ $name }”; use one of { $known }.
+why-error-rules = There is no rule set “{ $name }”; { $hint }.

@@ -62,6 +62,10 @@ cell-examples-asking = un, de, du, le, la, en, et, ou, au, aux, à, l, d, n, qu,
 
 ## the rules by which
 
+cell-rules-option = Il n’y a pas d’option « { $name } » ; { $near ->
+    [absent] rules("{ $rules }").options() en donne la liste
+   *[other] peut-être faut-il « { $near } »
+}.
 cell-rules-what = { $found } ne désigne pas de règles : donnez un nom comme "wikipedia", ou ce que donne rules("wikipedia").
 
 ## rules
@@ -70,6 +74,8 @@ cell-ruleset-question = Question
 cell-ruleset-here = Ce livre
 cell-ruleset-absent = rien
 cell-ruleset-line = { $whose } : { $said }
+cell-ruleset-options = { $book } : ce qui peut se régler
+cell-ruleset-option = { $title } : { $value }. { $written }
 cell-ruleset-scoring = Ce qu’il compte autrement que { $base } :
 cell-ruleset-others = { $count ->
     [one] Une autre différence, de procédure

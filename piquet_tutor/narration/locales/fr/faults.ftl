@@ -97,6 +97,20 @@ fault-play-over = { $count } cartes sont écrites, et la donne est finie après 
 
 fault-partie-one_deal = c’est une partie entière, et il faut une donne ; donnez l’un des relevés de ses « deals ».
 fault-partie-wanted = c’est une donne, et il faut une partie ; mettez-la dans les « deals » d’un relevé piquet-partie/1.
+fault-side-unknown = personne ici ne s’appelle « { $side } » ; écrivez { $sides }{ $near ->
+    [absent] .
+   *[other] { "" } ; peut-être faut-il « { $near } ».
+}
+fault-side-whose = il n’est pas dit de qui ; écrivez { $sides }.
+fault-tally-kind = rien n’a été marqué ici pour « { $kind } » ; écrivez { $kinds }{ $near ->
+    [absent] .
+   *[other] { "" } ; peut-être faut-il « { $near } ».
+}
+fault-ledger-short = il n’y a pas de décision à la place { $at } : { $count ->
+    [0] il n’y en a encore aucune
+    [1] il n’y en a qu’une, à la place 0
+   *[other] les { $count } décisions ont les places 0 à { $last }
+}.
 fault-seat-unknown = il n’y a pas de place « { $seat } » dans ces règles ; écrivez { $seats }.
 fault-rules-shape = cette donne n’a pas les mains ou les places que ces règles demandent ; choisissez des règles de la même forme.
 fault-bids-unknown = « { $text } » n’est pas une enchère de ces règles ; { $hint }.
@@ -128,7 +142,7 @@ fault-phrase-write-cards = écrivez des cartes, ou retirez-le
 fault-phrase-bid-signed = écrivez 8+ ou 8-, pass, double ou redouble
 fault-phrase-bid-pair = écrivez les levées et les cartes laissées, comme 7-3, ou yes, ou pass
 fault-phrase-bid-worth = aucune enchère ne vaut cela ; écrivez 7-3, par exemple
-fault-phrase-options-listed = « piquet-tutor rules show { $what } » en donne la liste
+fault-phrase-options-listed = « piquet-tutor rules show { $what } --all » en donne la liste, et dans un notebook rules("{ $what }").options()
 fault-phrase-cards-add = ajoutez-en { $what }
 fault-phrase-cards-take = retirez-en { $what }
 fault-phrase-point = un point, ce sont les cartes d’une seule couleur

@@ -38,6 +38,8 @@ cell-book-refuses = Pas selon { $book } : { $sentence }
 
 ## Ce qui ne va pas dans une demande
 
+cell-no-name = Il n’y a pas de « { $name } » ici ; { $hint }.
+cell-no-such = { $function }(…) ne prend rien sous le nom « { $name } » ; { $hint }.
 cell-error-language = Le tuteur ne parle pas « { $name } » ; prenez l’une de ces langues : { $known }.
 cell-folded = La réponse, une fois la vôtre donnée
 # Ce qui est replié d’autre ; rien de cela ne dit à quoi il aboutit.
@@ -46,12 +48,14 @@ cell-folded-turned = Le plus petit changement qui renverse la décision
 cell-folded-books = Ce qu’en font les autres livres
 cell-folded-odds = Les chances
 cell-folded-book = Ce que dit ce livre
+cell-folded-options = Ce qui peut se régler dans ce livre
 cell-folded-changes = Les exemples qui se marquent autrement
 cell-folded-sampled = Dans combien de donnes cela compte
 cell-folded-mark = Ce qu’on dit de cette réponse
 cell-folded-question = Une question
 cell-folded-race = La course à trente
 cell-folded-found = Ce que la recherche a donné
+cell-error-near = Rien de ce qui se juge ne s’appelle « { $what } » ; { $hint }.
 cell-error-subject = Rien de ce qui se juge ne s’appelle « { $what } » ; nommez ce qui marque ({ $kinds }), un article comme repique.award, ou le numéro d’une décision.
 cell-error-match = « { $what } » concerne une partie, et c’est ici une seule donne ; partie(…) montre une partie avec son règlement et la règle.
 cell-error-total = Le total est la somme de tout ce qui se juge ; tally() en donne le détail, et ask(d, "total") le demande.
@@ -63,6 +67,7 @@ cell-error-nothing = { $side ->
     [absent] Aucune décision ici ne porte sur « { $what } » : il n’y a pas de raisons à donner ; demandez à why_not ce qui manquait.
    *[other] Aucune décision sur « { $what } » ne concerne { ROLE($side) } : il n’y a pas de raisons à donner ; demandez à why_not ce qui manquait.
 }
+cell-error-change-near = « { $what } » n’est pas un changement ; { $hint }.
 cell-error-changes = { $count ->
     [0] Rien n’est changé ; donnez un changement, comme swap=("AS", "KH") ou last_trick=0.
    *[other] Cela fait { $count } changements à la fois ; donnez-en un seul, puis demandez le suivant à son .deal.

@@ -788,6 +788,15 @@ what-if-formal =
         [one] Une autre décision de la donne change aussi, sans changer les points ; elle n’est pas citée ici.
        *[other] { $count } autres décisions de la donne changent aussi, sans changer les points ; elles ne sont pas citées ici.
     }
+what-if-tricks = Jeu : { $sides }.
+what-if-tricks-side = { $same ->
+    [yes] { ROLE($side) } { $after } comme avant
+   *[no] { ROLE($side) } { $after }, au lieu de { $before }
+}
+what-if-replayed = Personne ne repense le jeu : à chaque tour, on joue, de ses cartes dans l’ordre où on les avait jouées, la première qui soit permise, ou sinon la plus basse qui le soit{ $kind ->
+    [swap] { "" } ; dans cet ordre, chaque carte échangée a la place de l’autre.
+   *[other] .
+}
 what-if-total = { SIDE($side) } : { $before } → { $after } ({ $gain }).
 what-if-play =
     { $seat ->
@@ -932,11 +941,16 @@ why-error-side = Personne ici ne s’appelle « { $side } » ; dites de qu
 why-error-seat = Aucune place ici ne s’appelle « { $seat } » ; les places sont { $seats }.
 why-error-number-ruling = Il n’y a pas de décision { $number } qui puisse se montrer ici ; les décisions vont de 1 à { $last }.
 why-error-refusal = Un refus ne figure pas parmi les décisions d’une donne, et aucun changement ne peut l’y renverser ; demandez plutôt pourquoi pas, par exemple play AH at 5.
+why-error-swap = On échange deux cartes différentes, comme AS KH, et « { $text } » n’en nomme pas deux ; nommez deux cartes.
+why-error-play = On joue une carte à une levée, comme AH at 5, et « { $text } » ne dit pas les deux ; nommez la carte et la levée.
 why-error-change = « { $text } » n’est pas un changement ; écrivez play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett ou option last_trick=0.
 why-error-as-dealt = Le relevé commence après l’écart : rien n’y peut changer pour une carte blanche ; demandez-le d’un relevé de toute la donne.
 why-error-card-nowhere = Personne ne pouvait jouer { $card } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était dans une main.
 why-error-shape = « { $own } » et « { $other } » ne se jouent pas avec les mêmes cartes et les mêmes places : cette donne ne peut donc pas se décider d’après l’autre ; choisissez une autre règle.
 why-error-card = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
-why-error-option = Il n’y a pas d’option « { $name } » ; « piquet-tutor rules show rubicon » en donne la liste.
+why-error-option = Il n’y a pas d’option « { $name } » ; { $near ->
+    [absent] « piquet-tutor rules show rubicon --all » en donne la liste
+   *[other] peut-être faut-il « { $near } »
+}.
 why-error-option-value = { CAPITAL(finder-cannot-option-value) }
-why-error-rules = Il n’y a pas de règles nommées « { $name } » ; prenez l’un de ces mots : { $known }.
+why-error-rules = Il n’y a pas de règles nommées « { $name } » ; { $hint }.
