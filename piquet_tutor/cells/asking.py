@@ -13,6 +13,7 @@ True
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
@@ -50,6 +51,8 @@ from piquet_tutor.teach.questions.making import question, unknown_subject
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
 
+_NOTEBOOK: Final = "JPY_SESSION_NAME"
+"""Where Jupyter tells a kernel the path of its notebook."""
 MOST_DEALS: Final = 30
 """The most deals that one call asks about."""
 
@@ -156,7 +159,8 @@ class Exercise(traitlets.HasTraits):
         """
         self.language = language
         self._quiz = Quiz(questions)
-        self._board = QuestionBoard(self._quiz, language, headed=len(questions) > 1)
+        notebook = os.environ.get(_NOTEBOOK, "")
+        self._board = QuestionBoard(self._quiz, language, headed=len(questions) > 1, notebook=notebook)
         self._board.watch_answers(self._tell)
         self._form: FormStage | None = None
         self._telling = True

@@ -341,3 +341,24 @@ def test_before_the_first_lead_it_says_how_to_write_one():
             ask(words(hands), "sequence", language=language)
         (lead,) = re.findall("[“«]\\s*([^”»]* AS)\\s*[”»]", str(caught.value))
         assert ask(words(f"{lead}; {hands}"), "sequence").mark("younger 7").correct
+
+
+# --- drafts -------------------------------------------------------------------------------------------------------
+
+
+def draft(deal, notebook, monkeypatch, **kind):
+    monkeypatch.setenv("JPY_SESSION_NAME", notebook)
+    return View(ask(deal, **kind)).scene["draft"]
+
+
+def test_a_draft_is_of_one_question_in_one_notebook(deal, monkeypatch):
+    """The same question in a class's notebook begins empty; and about the other side it is another question."""
+    kinds = [{"subject": "pique"}, {"subject": "pique", "side": "elder"}, {"subject": "pique", "side": "younger"}]
+    names = [draft(deal, path, monkeypatch, **kind) for path in ("/a/one.ipynb", "/a/two.ipynb") for kind in kinds]
+    assert len(set(names)) == len(names)
+    assert names[0] == draft(deal, "/a/one.ipynb", monkeypatch, subject="pique"), "the kernel started again"
+    assert not any("ipynb" in name for name in names), "nobody reads in it where a notebook lies"
+
+
+def test_where_no_notebook_is_known_no_draft_is_kept(deal, monkeypatch):
+    assert draft(deal, "", monkeypatch, subject="pique") == ""
