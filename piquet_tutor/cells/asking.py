@@ -89,7 +89,8 @@ def ask(
         side: whom it is about, where it is to be about one.
         asks: ``"points"`` (who scores, and how many), ``"cards"`` (which cards), ``"answer"`` (good, not good, equal),
             ``"law"`` (which of these is the law), ``"change"`` (what would have turned it).
-        turned_by: in place of a subject: which two cards would have turned the ruling on this.
+        turned_by: in place of a subject: which two cards would have turned the ruling on this. The question tells that
+            ruling, and so what was scored for it: ask who scores before that, or about something else.
         language: of everything shown; None for that of the session.
 
     Raises:

@@ -1,7 +1,8 @@
 """Tables in a cell: a deal to be stepped through, the race to thirty beside it, a match to be played.
 
 Each shows twice: drawn, for whoever reads the notebook without a kernel, and below it, as an output of its own, the
-table itself. Each is a widget with handles::
+table itself. How a deal ends is folded away beside its table, for it would answer what is asked about it. Each is a
+widget with handles::
 
     t = table(deal("equal-points"))
     t.observe(lambda change: print(change["new"]), "ruling")
@@ -109,6 +110,8 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
     Handles, to be read, set and observed: ``.deal``, the deal as far as it has been stepped (setting it lays another);
     ``.ruling``, the ruling made last in it.
 
+    How the deal ends is folded away beside it: it may stand above a question about that deal.
+
     Args:
         deal: the deal; it can be stepped through in both directions.
         start: the phase at which it opens, such as ``"play"``, or ``"done"`` for its end; empty for its first decision.
@@ -123,7 +126,8 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
         session = ExampleReview.begun(found, language)
         session.go(_place(session.states, start) if start else 0)
     page = Page("table", [TableApp(session)], wide=True)
-    return TableStage(page, Still(found, language=language))
+    ends = message("cell-table-ends", language, done="yes" if found.done else "no")
+    return TableStage(page, Still(found, language=language).folded(ends))
 
 
 def play(

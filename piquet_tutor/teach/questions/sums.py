@@ -29,7 +29,7 @@ class Addend(NamedTuple):
 
 
 def two_sums(case: ScoredDeal, box: str, given: Key | None, belief: Belief, language: str) -> tuple[SumLine, ...]:
-    """Return how the law comes to the points of a box, beside how an answer comes to its own; nothing where neither adds.
+    """Return how the law comes to the points of a box, beside how an answer comes to its own; or nothing at all.
 
     Args:
         case: the deal.

@@ -15,8 +15,8 @@ class QuestionBoard(Part):
     """Some questions one after another.
 
     Scene: as :func:`~piquet_tutor.teach.questions.scenes.quiz_scene` tells, ``headed`` (whether the question is to be
-    read here), ``draft`` (the name under which a browser keeps what is written until it is marked; empty where it is to
-    keep nothing) and ``heard`` (how many answers came, so that a view that waits for one learns that it has been marked).
+    read here), ``draft`` (the name under which a browser keeps what is written until it is marked; empty where it keeps
+    nothing) and ``heard`` (how many answers came, so that a view that waits for one learns that it has been marked).
     Intents: ``answer`` (``answer``: points by side as typed, the codes of cards, or the name of a choice), ``show``
     (the question is given up), ``next``. Whatever else comes is dropped.
     """
