@@ -19,7 +19,6 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 import traitlets
-from IPython.display import display
 
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.questions.question_board import QuestionBoard
@@ -251,9 +250,7 @@ class Exercise(traitlets.HasTraits):
 
     def _ipython_display_(self) -> None:
         """The question, drawn; and as an output of its own the form, which needs a kernel."""
-        for each in self.shown():
-            display(each)  # type: ignore[no-untyped-call]
-        display(self.form())  # type: ignore[no-untyped-call]
+        self.form().show_below(*self.shown())
 
     def shown(self) -> tuple[QuestionShown, ...]:
         """Each question as it stands in a notebook: without a form, and without an answer."""
@@ -265,7 +262,8 @@ class Exercise(traitlets.HasTraits):
     def form(self) -> FormStage:
         """The form alone, as a widget: the same one each time, which may stand in several places."""
         if self._form is None:
-            self._form = FormStage(Page("question", [self._board], language=self.language), sorry=trouble_page)
+            page = Page("question", [self._board], language=self.language)
+            self._form = FormStage(page, sorry=trouble_page, lacking="ask", language=self.language)
         return self._form
 
     def document(self) -> Document:

@@ -16,7 +16,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import traitlets
-from IPython.display import display
 
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.pages import page_at
@@ -30,6 +29,7 @@ from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.cells.titles import own_title
 from piquet_tutor.cells.tracks import race_shown
 from piquet_tutor.engine.deal.random_play import LARGEST_SEED
 from piquet_tutor.engine.deal.state import Deal
@@ -78,20 +78,21 @@ class Still(Displayable):
 class TableStage(FormStage):
     """A table in a cell, with what stands of it where no kernel runs."""
 
-    def __init__(self, page: Page, still: Displayable) -> None:
+    def __init__(self, page: Page, still: Displayable, lacking: str = "", language: str = "en") -> None:
         """Put a page with a table on a stage.
 
         Args:
             page: the page.
             still: what is shown above it.
+            lacking: as a :class:`~piquet_tutor.cells.form.FormStage` has it.
+            language: in which that is said.
         """
         self._still = still
-        super().__init__(page, page_at, trouble_page)
+        super().__init__(page, page_at, trouble_page, lacking=lacking, language=language)
 
     def _ipython_display_(self) -> None:
         """What stands without a kernel; and as an output of its own the table."""
-        display(self._still)  # type: ignore[no-untyped-call]
-        super()._ipython_display_()
+        self.show_below(self._still)
 
     def __repr__(self) -> str:
         return repr(self._still)
@@ -127,7 +128,8 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
         session.go(_place(session.states, start) if start else 0)
     page = Page("table", [TableApp(session)], wide=True)
     ends = message("cell-table-ends", language, done="yes" if found.done else "no")
-    return TableStage(page, Still(found, language=language).folded(ends))
+    still = Still(found, language=language).folded(" · ".join(filter(None, (own_title(found), ends))))
+    return TableStage(page, still, "table", language)
 
 
 def play(
@@ -166,7 +168,7 @@ def play(
         session = PlaySession(rule_set(rules, options), seed, language=language, level=against)
     page = Page("play", [TableApp(session)], wide=True)
     note = message("cell-table-play", language, seed=str(seed))
-    return TableStage(page, Still(None, note, language))
+    return TableStage(page, Still(None, note, language), language=language)
 
 
 def race(deal: Deal, *, start: str = "", language: str | None = None) -> RaceRun:
@@ -270,12 +272,11 @@ class RaceRun(traitlets.HasTraits):
         self.observe(draw, "deal")
         draw()
         page = Page("race", [controls([back, on]), shown], wide=True, language=self.language)
-        return FormStage(page, sorry=trouble_page)
+        return FormStage(page, sorry=trouble_page, lacking="race", language=self.language)
 
     def _ipython_display_(self) -> None:
         """The race as it ended; and as an output of its own the same, to be run move by move."""
-        display(self._still)  # type: ignore[no-untyped-call]
-        display(self.form())  # type: ignore[no-untyped-call]
+        self.form().show_below(self._still)
 
     def __repr__(self) -> str:
         return repr(self._still)

@@ -126,7 +126,7 @@ def test_of_which_side_an_answer_is_right_is_told_only_with_the_answer():
     asked = question(deal_of(TWENTY_SEVEN), "play")
     mark = asked.mark({"elder": 13, "younger": 9})
     first, second = (asked.told(mark, whole=whole).why for whole in (False, True))
-    assert first[0] == "Of one of the two sides your answer is right; look at both once more."
+    assert first[0] == "Your answer is right for one of the two sides; look at both once more."
     assert not any(name in " ".join(first).lower() for name in ("elder", "younger"))
     assert second[0] == "Elder's 13 is right; younger's is not."
     mirrored = asked.mark({"elder": 9, "younger": 2})

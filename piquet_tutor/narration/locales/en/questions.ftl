@@ -20,8 +20,8 @@ question-given = You answered: { $given }
 question-again = Answer once more, or see the right answer with .show_me().
 # A wrong answer that is right of one side. Which it is, is not told before a second try: the other would be all but told.
 question-partly = { $sides ->
-    [2] Of one of the two sides your answer is right; look at both once more.
-   *[other] Of some of the sides your answer is right; look at each once more.
+    [2] Your answer is right for one of the two sides; look at both once more.
+   *[other] Your answer is right for some of the sides; look at each once more.
 }
 # Once the right answer is told; $other is the side that is wrong, absent where there is not one alone.
 question-side-right = { SIDE($side) }'s { $points } is right{ $other ->
