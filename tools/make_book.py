@@ -111,7 +111,9 @@ def run(notebook: Any, folder: Path) -> Any:
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
         if cell.cell_type == "code":
-            cell.outputs = [output for output in cell.outputs if WIDGET not in output.get("data", ())]
+            for output in cell.outputs:
+                output.get("data", {}).pop(WIDGET, None)
+            cell.outputs = [output for output in cell.outputs if output.get("data", True)]
     return notebook
 
 

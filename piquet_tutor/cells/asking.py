@@ -12,12 +12,12 @@ True
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 import traitlets
-from IPython.display import display
 
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.questions.question_board import QuestionBoard
@@ -50,6 +50,8 @@ from piquet_tutor.teach.questions.making import question, unknown_subject
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
 
+_NOTEBOOK: Final = "JPY_SESSION_NAME"
+"""Where Jupyter tells a kernel the path of its notebook."""
 MOST_DEALS: Final = 30
 """The most deals that one call asks about."""
 
@@ -86,7 +88,8 @@ def ask(
         side: whom it is about, where it is to be about one: "elder", "younger", or a player's name.
         asks: "points" (who scores, and how many), "cards" (which cards), "answer" (good, not good, equal), "law"
             (which of these is the law), "change" (what would have turned it).
-        turned_by: in place of a subject: which two cards would have turned the ruling on this.
+        turned_by: in place of a subject: which two cards would have turned the ruling on this. The question tells that
+            ruling, and so what was scored for it: ask who scores before that, or about something else.
         language: of everything shown; None for that of the session.
 
     Raises:
@@ -156,7 +159,8 @@ class Exercise(NearestNamed, traitlets.HasTraits):
         """
         self.language = language
         self._quiz = Quiz(questions)
-        self._board = QuestionBoard(self._quiz, language, headed=len(questions) > 1)
+        notebook = os.environ.get(_NOTEBOOK, "")
+        self._board = QuestionBoard(self._quiz, language, headed=len(questions) > 1, notebook=notebook)
         self._board.watch_answers(self._tell)
         self._form: FormStage | None = None
         self._telling = True
@@ -246,9 +250,7 @@ class Exercise(NearestNamed, traitlets.HasTraits):
 
     def _ipython_display_(self) -> None:
         """The question, drawn; and as an output of its own the form, which needs a kernel."""
-        for each in self.shown():
-            display(each)  # type: ignore[no-untyped-call]
-        display(self.form())  # type: ignore[no-untyped-call]
+        self.form().show_below(*self.shown())
 
     def shown(self) -> tuple[QuestionShown, ...]:
         """Each question as it stands in a notebook: without a form, and without an answer."""
@@ -260,7 +262,8 @@ class Exercise(NearestNamed, traitlets.HasTraits):
     def form(self) -> FormStage:
         """The form alone, as a widget: the same one each time, which may stand in several places."""
         if self._form is None:
-            self._form = FormStage(Page("question", [self._board], language=self.language), sorry=trouble_page)
+            page = Page("question", [self._board], language=self.language)
+            self._form = FormStage(page, sorry=trouble_page, lacking="ask", language=self.language)
         return self._form
 
     def document(self) -> Document:

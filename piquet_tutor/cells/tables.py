@@ -1,7 +1,8 @@
 """Tables in a cell: a deal to be stepped through, the race to thirty beside it, a match to be played.
 
 Each shows twice: drawn, for whoever reads the notebook without a kernel, and below it, as an output of its own, the
-table itself. Each is a widget with handles::
+table itself. How a deal ends is folded away beside its table, for it would answer what is asked about it. Each is a
+widget with handles::
 
     t = table(deal("equal-points"))
     t.observe(lambda change: print(change["new"]), "ruling")
@@ -15,7 +16,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import traitlets
-from IPython.display import display
 
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.pages import page_at
@@ -29,6 +29,7 @@ from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.shown import Displayable, NearestNamed, language_meant, saying, taking_names
+from piquet_tutor.cells.titles import own_title
 from piquet_tutor.cells.tracks import race_shown
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.race import BonusRace, has_race, race_of
@@ -77,20 +78,21 @@ class Still(Displayable):
 class TableStage(FormStage):
     """A table in a cell, with what stands of it where no kernel runs."""
 
-    def __init__(self, page: Page, still: Displayable) -> None:
+    def __init__(self, page: Page, still: Displayable, lacking: str = "", language: str = "en") -> None:
         """Put a page with a table on a stage.
 
         Args:
             page: the page.
             still: what is shown above it.
+            lacking: as a :class:`~piquet_tutor.cells.form.FormStage` has it.
+            language: in which that is said.
         """
         self._still = still
-        super().__init__(page, page_at, trouble_page)
+        super().__init__(page, page_at, trouble_page, lacking=lacking, language=language)
 
     def _ipython_display_(self) -> None:
         """What stands without a kernel; and as an output of its own the table."""
-        display(self._still)  # type: ignore[no-untyped-call]
-        super()._ipython_display_()
+        self.show_below(self._still)
 
     def __repr__(self) -> str:
         return repr(self._still)
@@ -110,6 +112,8 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
     Handles, to be read, set and observed: .deal, the deal as far as it has been stepped (setting it lays another);
     .ruling, the ruling made last in it.
 
+    How the deal ends is folded away beside it: it may stand above a question about that deal.
+
     Args:
         deal: the deal; it can be stepped through in both directions.
         start: the phase at which it opens, such as "play", or "done" for its end; empty for its first decision.
@@ -124,7 +128,9 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
         session = ExampleReview.begun(found, language)
         session.go(_place(session.states, start) if start else 0)
     page = Page("table", [TableApp(session)], wide=True)
-    return TableStage(page, Still(found, language=language))
+    ends = message("cell-table-ends", language, done="yes" if found.done else "no")
+    still = Still(found, language=language).folded(" · ".join(filter(None, (own_title(found), ends))))
+    return TableStage(page, still, "table", language)
 
 
 def play(
@@ -163,7 +169,7 @@ def play(
         session = PlaySession(rule_set(rules, options, named_beside(play)), seed, language=language, level=against)
     page = Page("play", [TableApp(session)], wide=True)
     note = message("cell-table-play", language, seed=str(seed))
-    return TableStage(page, Still(None, note, language))
+    return TableStage(page, Still(None, note, language), language=language)
 
 
 @taking_names
@@ -268,12 +274,11 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
         self.observe(draw, "deal")
         draw()
         page = Page("race", [controls([back, on]), shown], wide=True, language=self.language)
-        return FormStage(page, sorry=trouble_page)
+        return FormStage(page, sorry=trouble_page, lacking="race", language=self.language)
 
     def _ipython_display_(self) -> None:
         """The race as it ended; and as an output of its own the same, to be run move by move."""
-        display(self._still)  # type: ignore[no-untyped-call]
-        display(self.form())  # type: ignore[no-untyped-call]
+        self.form().show_below(self._still)
 
     def __repr__(self) -> str:
         return repr(self._still)

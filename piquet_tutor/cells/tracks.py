@@ -21,6 +21,7 @@ from piquet_tutor.cells.shown import Displayable, language_meant
 from piquet_tutor.cells.titles import own_title
 from piquet_tutor.explain.race import BonusRace, has_race, race_of
 from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.rules.policies.bonuses import IN_HAND
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, DataTable, Document, Heading, Paragraph
 
@@ -46,12 +47,13 @@ class Tracks(Displayable):
         scene = race_scene(deal, Viewpoint(None, deal.table.seats[0], language=language))
         if self.race is None or scene is None:
             return Document((Paragraph(narration.message("cell-no-race", language)),), language)
-        lit = (card for item in self.race.items for card in item.cards)
-        blocks: list[Block] = [
-            Heading(scene["title"], own_title(deal)),
-            *lit_hands(deal, language, lit),
-            Paragraph(scene["clock"]),
-        ]
+        lit = [
+            card for item in self.race.items if item.kind in IN_HAND for card in item.cards
+        ]  # of the play, all would be
+        blocks: list[Block] = [Heading(scene["title"], own_title(deal)), *lit_hands(deal, language, lit)]
+        if lit:
+            blocks.append(Paragraph(narration.message("cell-race-lit", language)))
+        blocks.append(Paragraph(scene["clock"]))
         for side in scene["sides"]:
             blocks += _track(side, language)
         return Document(tuple(blocks), language)
@@ -71,11 +73,17 @@ def _track(side: Mapping[str, Any], language: str) -> Iterator[Block]:
 
 
 def _names(items: Sequence[Mapping[str, Any]], language: str) -> Iterator[str]:
-    """What each step is called; where two have one name, with the cards that tell them apart."""
+    """What each step is called; where two have one name, with the cards that tell them apart.
+
+    What counts towards no bonus is no step: it stands there as what comes after the race, beside the total reached.
+    """
     labels = Counter(each["label"] for each in items)
     for each in items:
         cards = narration.cards_shown(map(parse_card, each["cards"]), language)
         apart = labels[each["label"]] > 1 and cards
+        if each["outside"]:
+            yield narration.whole("cell-race-outside", language, kind=each["label"])
+            continue
         yield narration.whole("question-row", language, label=each["label"], cards=cards) if apart else each["label"]
 
 

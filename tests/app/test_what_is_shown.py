@@ -349,13 +349,51 @@ def test_carte_rouge_is_in_the_race_to_thirty_only_where_it_counts_towards_it(ho
 @pytest.mark.parametrize(
     "name", ["01-cavendish-example", "08-capot-outside-the-pique", "09-cards-inside-the-pique", "15-cards-divided"]
 )
-def test_at_the_end_of_a_deal_its_tracks_are_as_long_as_the_score(name):
-    """The cards and the capot help to no pique by some rules; the figures beside the tracks are the score by all."""
+def test_at_the_end_of_a_deal_its_tracks_are_as_long_as_the_score_and_say_what_counts(name):
+    """What helps to no pique by the rules comes after the race: it is in no figure, no total and no step."""
     deal = read_deal(example(name))
     for side in race_scene(deal, Viewpoint(None, "elder"))["sides"]:
         ring = side["ring"]["points"] if side["ring"] else 0
-        assert side["total"] + ring == deal.total(side["side"])
-        assert sum(item["points"] for item in side["items"]) == side["total"]
+        counting = [item for item in side["items"] if not item["outside"]]
+        after = side["items"][len(counting) :]
+        assert all(item["outside"] and item["late"] for item in after)
+        assert sum(item["points"] for item in side["items"]) + ring == deal.total(side["side"])
+        assert sum(item["points"] for item in counting) == side["total"]
+        assert [item["total"] for item in after] == [side["total"]] * len(after)
+
+
+@pytest.mark.parametrize(("how", "total", "after"), [(True, 36, ["capot"]), (False, 26, ["capot"])])
+def test_the_book_says_whether_the_cards_are_in_the_race(how, total, after):
+    deal = read_deal(
+        {**example("09-cards-inside-the-pique"), "rules": {"base": "wikipedia", "options": {"cards_in_pique": how}}}
+    )
+    (side,) = [one for one in race_scene(deal, Viewpoint(None, "elder"))["sides"] if one["side"] == "elder"]
+    assert (side["total"], [item["kind"] for item in side["items"] if item["outside"]]) == (total, after)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Barred by younger's quatorze, which is reckoned first."),
+        ("fr", "Route barrée par le quatorze du dernier, qui compte avant."),
+    ],
+)
+def test_what_bars_a_side_is_a_sentence(language, told):
+    hands = {"elder": "AS KS QS JS 9S 8S 7S AH KH AD 9C 8C", "younger": "TS QH JH TH 9H KD TD 8D AC KC QC TC"}
+    deal = read_deal({"format": "piquet-record/1", "rules": "rubicon", "hands": hands, "play": "AS TS"})
+    sides = race_scene(deal, Viewpoint(None, "elder", language=language))["sides"]
+    assert next(one for one in sides if one["side"] == "elder")["gate"]["told"] == told
+
+
+def test_what_bars_a_side_names_the_players_where_they_have_names():
+    hands = {"elder": "AS KS QS JS 9S 8S 7S AH KH AD 9C 8C", "younger": "TS QH JH TH 9H KD TD 8D AC KC QC TC"}
+    deal = read_deal({"format": "piquet-record/1", "rules": "rubicon", "hands": hands, "play": "AS TS"})
+    viewpoint = Viewpoint("elder", "elder", names={"elder": "You", "younger": "Robin"})
+    told = {side["side"]: side["gate"]["told"] for side in race_scene(deal, viewpoint)["sides"]}
+    assert told == {
+        "elder": "Barred by Robin's quatorze, which is reckoned first.",
+        "younger": "Barred by your point, which is reckoned first.",
+    }
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,8 @@ def folder(tmp_path_factory):
             cell.update(outputs=[], execution_count=None)
     nbformat.write(book, folder / APP)
     write_notebook(folder / "my_game.ipynb", 'from piquet_tutor import page\n\npage("play")')
-    write_notebook(folder / "asking.ipynb", ASKING)
+    for name in ("asking", "asking_too", "asked"):
+        write_notebook(folder / f"{name}.ipynb", ASKING)
     return folder
 
 
@@ -195,3 +196,96 @@ def test_a_question_in_a_cell_is_answered_by_keyboard_alone(page, jupyter):
             break
     page.keyboard.press("Enter")
     form.locator("[data-verdict=right]").wait_for()
+
+
+def asked_in(page, address: str, name: str):
+    """The form of the question in a notebook, once its cell has been run."""
+    page.goto("about:blank")
+    page.goto(address.format(name), wait_until="commit")
+    run_all(page)
+    form = page.locator(".pq-question")
+    form.get_by_role("button", name="Elder", exact=True).wait_for(timeout=90_000)
+    return form
+
+
+def written(form) -> list[str]:
+    """What stands in the form: who is chosen, and the number of elder."""
+    chosen = form.locator(".pq-sc-side[aria-pressed=true]").all_inner_texts()
+    return [*chosen, form.locator(".pq-sc-stepper[data-side=elder] input").input_value()]
+
+
+def restart_and_run(page) -> None:
+    """Run > Restart Kernel and Run All Cells."""
+    before = page.locator(".pq-question").element_handle()
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.locator("[data-command='runmenu:restart-and-run-all']").click()
+    page.locator(".jp-Dialog .jp-mod-accept").click()
+    page.wait_for_function("(before) => !before.isConnected", arg=before, timeout=90_000)
+    page.locator(".pq-question .pq-sc-side").first.wait_for(timeout=90_000)
+
+
+@pytest.mark.slow
+def test_a_class_sees_no_answer_that_was_given_before(page, jupyter):
+    """What is typed and not marked is there again in its own notebook, in no other; once marked or shown, nowhere."""
+    form = asked_in(page, jupyter[0], "asking.ipynb")
+    form.get_by_role("button", name="Elder", exact=True).click()
+    form.locator(".pq-sc-stepper[data-side=elder] input").fill("77")
+    assert written(asked_in(page, jupyter[0], "asking_too.ipynb")) == [""]
+    form = asked_in(page, jupyter[0], "asking.ipynb")
+    assert written(form) == ["Elder", "77"]
+    form.locator(".pq-sc-mark").click()
+    form.locator("[data-verdict=wrong]").wait_for()
+    restart_and_run(page)
+    assert written(form) == [""]
+    form.locator(".pq-sc-mark").click()
+    note = form.locator(".pq-sc-note")
+    note.wait_for()
+    form.get_by_role("button", name="Nobody", exact=True).click()
+    assert note.inner_text() == "", "something has been chosen"
+    form.locator(".pq-sc-mark").click()
+    form.locator("[data-verdict=right]").wait_for()
+    restart_and_run(page)
+    assert written(form) == [""]
+    form.get_by_role("button", name="Elder", exact=True).click()
+    form.locator(".pq-sc-skip").click()
+    form.locator("[data-verdict=skipped]").wait_for()
+    restart_and_run(page)
+    assert written(form) == [""]
+
+
+SHUT_DOWN = """async (token) => {
+  const head = { Authorization: `token ${token}` };
+  for (const one of await (await fetch("/api/sessions", { headers: head })).json())
+    await fetch(`/api/sessions/${one.id}`, { method: "DELETE", headers: head });
+}"""
+GONE = ".jp-OutputArea-child > .jupyter-widgets"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("trusted", [True, False], ids=["trusted", "a copy that is not"])
+def test_a_saved_notebook_that_is_only_read_says_what_to_do_and_shows_no_error(page, jupyter, folder, trusted):
+    """JupyterLab puts one of its own in place of a widget that is gone; where it trusts no output, it asks for none."""
+    page.expected_errors.append("widget model not found")
+    asked_in(page, jupyter[0], "asked.ipynb")
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and "asked.ipynb" in answer.url):
+        page.keyboard.press("Control+s")
+    page.evaluate(SHUT_DOWN, re.search(r"token=(\S+)", jupyter[0])[1])
+    name = "asked.ipynb"
+    if not trusted:
+        name = "asked_copy.ipynb"
+        copied = nbformat.read(folder / "asked.ipynb", as_version=4)
+        copied.cells[-1].source += "  # copied"
+        nbformat.write(copied, folder / name)
+    page.goto("about:blank")
+    page.goto(jupyter[0].format(name), wait_until="commit")
+    page.locator(".jp-OutputArea-child img").first.wait_for(timeout=90_000)
+    if trusted:
+        page.locator(GONE, has_text="model not found").wait_for(state="attached", timeout=90_000)
+        gone = page.locator(GONE)
+        look = "(one, part) => { const style = getComputedStyle(one, part); return [style.visibility, style.content]; }"
+        assert gone.evaluate(look, "") == ["hidden", "normal"]
+        assert gone.evaluate(look, "::before") == ["visible", '"Run this cell to answer it."']
+        assert gone.bounding_box()["height"] > 10, "there is room for it to be read"
+    else:
+        page.get_by_text("Run this cell to answer it.").wait_for()
+        assert not page.locator(GONE).count()

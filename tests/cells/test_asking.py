@@ -17,6 +17,7 @@ from piquet_tutor.cells.dealing import deal as words
 from piquet_tutor.engine.said import Said
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.rendering import markdown
 from piquet_tutor.teach.questions.sums import two_sums
@@ -85,11 +86,13 @@ def words_of(deal, box):
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_the_question_and_the_form_are_two_outputs(deal, kind, language):
-    """The question stands as HTML and text without a kernel; of the form nothing stands in its place."""
+    """The question stands as HTML and text without a kernel; in place of the form, what to do to have it."""
     shown, form = outputs(ask(deal, **kind, language=language))
-    assert set(form) == {VIEW}
+    assert set(form) == {VIEW, "text/html"}
+    assert message("cell-run-ask", language) in form["text/html"]
     assert VIEW not in shown
-    page = shown["text/html"]
+    page, rule = shown["text/html"].split("<style")
+    assert rule.endswith("</style>"), "nothing depends on it: it speaks of the widget below, where that is gone"
     assert page.count("<img ") >= 2, "both hands are drawn"
     assert not re.search(r"<(script|style|svg|link)\b", page)
     assert len(page.encode()) < MOST_BYTES
@@ -119,7 +122,7 @@ def test_several_deals_are_asked_one_after_another(deal):
     asked = ask([deal, other], "point")
     *shown, form = outputs(asked)
     assert len(shown) == 2
-    assert set(form) == {VIEW}
+    assert VIEW in form
     view = View(asked)
     view.does(kind="next")
     assert asked.deal is deal, "the first has not been answered"
@@ -341,3 +344,24 @@ def test_before_the_first_lead_it_says_how_to_write_one():
             ask(words(hands), "sequence", language=language)
         (lead,) = re.findall("[“«]\\s*([^”»]* AS)\\s*[”»]", str(caught.value))
         assert ask(words(f"{lead}; {hands}"), "sequence").mark("younger 7").correct
+
+
+# --- drafts -------------------------------------------------------------------------------------------------------
+
+
+def draft(deal, notebook, monkeypatch, **kind):
+    monkeypatch.setenv("JPY_SESSION_NAME", notebook)
+    return View(ask(deal, **kind)).scene["draft"]
+
+
+def test_a_draft_is_of_one_question_in_one_notebook(deal, monkeypatch):
+    """The same question in a class's notebook begins empty; and about the other side it is another question."""
+    kinds = [{"subject": "pique"}, {"subject": "pique", "side": "elder"}, {"subject": "pique", "side": "younger"}]
+    names = [draft(deal, path, monkeypatch, **kind) for path in ("/a/one.ipynb", "/a/two.ipynb") for kind in kinds]
+    assert len(set(names)) == len(names)
+    assert names[0] == draft(deal, "/a/one.ipynb", monkeypatch, subject="pique"), "the kernel started again"
+    assert not any("ipynb" in name for name in names), "nobody reads in it where a notebook lies"
+
+
+def test_where_no_notebook_is_known_no_draft_is_kept(deal, monkeypatch):
+    assert draft(deal, "", monkeypatch, subject="pique") == ""

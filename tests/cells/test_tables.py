@@ -9,6 +9,8 @@ import pytest
 from piquet_tutor import deal, play, race, table
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.cells.form import VIEW
+from piquet_tutor.cells.tracks import race_shown
+from piquet_tutor.narration.documents import Hand, Paragraph
 from tests.notebooks.book import Session
 
 TEXT = "text/plain"
@@ -28,7 +30,23 @@ def test_a_table_shows_twice_and_nothing_shares_an_output_with_the_widget(sessio
     still, live = ran.shown
     assert still[TEXT]
     assert VIEW not in still
-    assert set(live) == {VIEW}
+    assert set(live) - {"text/html"} == {VIEW}
+    assert "Run th" in still[TEXT] + live.get("text/html", ""), "whoever reads it without a kernel knows what to do"
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "The deal as it ends"), ("fr", "La donne telle qu’elle finit")])
+def test_beside_a_table_the_end_of_its_deal_is_folded_away(session, language, line):
+    """It answers what a cell below may ask: nothing of it stands open; and text, which cannot be opened, has none."""
+    still, _ = session.run(f'table(deal("parlett-repique-example"), language="{language}")').shown
+    assert still[TEXT] == line
+    opened, closed = still["text/html"].partition("<style")[0].split("<details>")
+    assert not re.search(r"\d|<img|<li", re.sub(r'style="[^"]*"', "", opened))
+    assert closed.startswith(f"<summary>{line}</summary>")
+    assert "<img" in closed, "whoever opens it has all of the deal"
+
+
+def test_of_a_deal_that_is_not_over_no_end_is_promised():
+    assert repr(table(deal(seed=8))) == "The deal as far as it goes"
 
 
 def test_a_table_and_a_race_open_where_there_is_something_to_run():
@@ -53,6 +71,33 @@ def test_no_two_steps_of_the_race_have_one_name():
     names = [re.split(r"  +", line)[0] for line in lines if line.startswith("Sets")]
     assert len(names) == 2
     assert len(set(names)) == 2
+
+
+WITH_CARDS_AFTER = """Elder: 27, barred.
+What                    Points  So far
+Point                   7       7
+Sequences: A♠ K♠ Q♠ J♠  4       11
+Sequences: 9♠ 8♠ 7♠     3       14
+Play                    13      27
+Cards, after the race   10      27
+Barred by younger's quatorze, which is reckoned first."""
+
+
+def test_the_race_ends_where_why_not_has_it_and_the_cards_come_after():
+    d = deal("hands after the exchange; elder: ♠AKQJ987 ♥AK ♦A ♣98; younger: ♠T ♥QJT9 ♦KT8 ♣AKQT", played=True)
+    assert WITH_CARDS_AFTER in repr(race(d))
+    assert "Elder had 27 in hand and play" in repr(d.why_not("pique", "elder"))
+
+
+def test_in_the_race_those_cards_are_lit_that_score_in_hand_and_it_is_said_why():
+    """Not those of the play, of which some stood lit beside the others."""
+    d = deal("hands after the exchange; elder: ♠AKQJ987 ♥AK ♦A ♣98; younger: ♠T ♥QJT9 ♦KT8 ♣AKQT", played=True)
+    blocks = race_shown(d).document().blocks
+    lit = {card.code for each in blocks if isinstance(each, Hand) for card in each.lit}
+    assert lit == {*("AS", "KS", "QS", "JS", "9S", "8S", "7S"), *("TS", "TH", "TD", "TC")}
+    line = "Cards with a gold edge score in hand."
+    assert [each.text for each in blocks if isinstance(each, Paragraph)].count(line) == 1
+    assert line not in repr(race_shown(deal(seed=8))), "where none is lit nothing is said of it"
 
 
 def test_the_race_is_run_by_setting_how_many_moves_were_made():

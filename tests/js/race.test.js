@@ -61,6 +61,20 @@ test("a ring stands at the end of its track, and the next scene takes it away", 
   equal(table.race.box.querySelector(".pq-lane-end").textContent, "");
 });
 
+test("the total runs up with what counts, and the cards that come after the race leave it where it is", async () => {
+  const play = item({ kind: "play", label: "Play", points: 13, total: 18, told: "play" });
+  const after = item({ place: 2, kind: "cards", label: "Cards", points: 10, total: 18, late: true, outside: true, told: "cards" });
+  const table = tableOf(sceneOf([side({})]));
+  drawRace(table, false);
+  table.scene = sceneOf([side({ items: [item({}), play, after], total: 18 })]);
+  const media = window.matchMedia;
+  window.matchMedia = /** @type {any} */ (() => ({ matches: false })); // nobody asked for less motion
+  drawRace(table, true);
+  window.matchMedia = media;
+  await new Promise((done) => { setTimeout(done, 1500); });
+  equal(table.race.box.querySelector(".pq-lane-total").textContent, "18");
+});
+
 test("what the signs mean is explained at the first three tables of a browser, and at each as long as it lasts", () => {
   localStorage.clear();
   const explained = (group) => {

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Final
 
-from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.answers import side_of
+from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import catalogue, languages
@@ -43,6 +44,7 @@ from piquet_tutor.teach.scoring.items import (
     read_answer,
 )
 from piquet_tutor.teach.scoring.mastery import Mastery
+from piquet_tutor.teach.scoring.nobody import nearest_lacking
 from piquet_tutor.teach.scoring.sittings import diagnosed, learned
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, longer, said, statement_of
 
@@ -238,6 +240,7 @@ class Points:
             named=tuple(belief_words(rules, name, language, self.subject).name for name in marked.named),
             why=self._why(marked, language, whole=whole),
             sums=(two_sums if whole else own_sum)(self.case, self.subject, given, marked.behind, language),
+            reasons=self._why_nobody(language) if whole else (),
             law=statement if whole else "",
             cite=cite if whole else "",
             lit=self.case.telling_cards(self.subject),
@@ -248,12 +251,38 @@ class Points:
         """What is said of the wrong rule behind a wrong answer, or of what was counted instead."""
         if marked.verdict != "wrong" or not isinstance(marked.diagnosis, Diagnosis):
             return ()
-        nobody = not normal(dict(marked.given))  # type: ignore[call-overload]
+        given: Answer = dict(marked.given)  # type: ignore[call-overload]
+        partly = self._right_in_part(normal(given), language, whole=whole)
         if whole or marked.behind:
             rules, found = self.deal.rules, marked.diagnosis
-            return diagnosis_text(rules, self.subject, found, language, nobody=nobody, whole=whole)
-        counted = counted_instead(self.case, self.subject, dict(marked.given))  # type: ignore[call-overload]
-        return (said(language, f"course-counted-{counted}" if counted else "question-look-again"),)
+            how = {"nobody": not normal(given), "whole": whole, "scored": bool(self.truth or self.item.reasons)}
+            return (*partly, *diagnosis_text(rules, self.subject, found, language, **how))
+        counted = counted_instead(self.case, self.subject, given)
+        return (*partly, said(language, f"course-counted-{counted}" if counted else "question-look-again"))
+
+    def _right_in_part(self, given: Answer, language: str, *, whole: bool) -> tuple[str, ...]:
+        """That a wrong answer is right of some sides; of which, only once the right answer is told.
+
+        Before that it would all but tell the others: where one alone can score, whoever is right leaves them nothing.
+        """
+        truth = dict(self.truth)
+        right = [side for side, points in given.items() if truth.get(side) == points]
+        wrong = [side for side in self.sides if given.get(side, 0) != truth.get(side, 0)]
+        if not right:
+            return ()
+        if not whole:
+            return (said(language, "question-partly", sides=len(self.sides)),)
+        other = wrong[0] if len(wrong) == 1 else None
+        return tuple(
+            said(language, "question-side-right", side=side, points=given[side], other=other) for side in right
+        )
+
+    def _why_nobody(self, language: str) -> tuple[str, ...]:
+        """What was lacking where no side that is asked about scores, and no ruling in the sum denies it to one."""
+        telling = (self.deal.rulings[number - 1] for number in self.item.reasons)
+        denied = any(each.verdict is not Verdict.AWARDED and each.side in (None, *self.sides) for each in telling)
+        found = None if self.truth or denied else nearest_lacking(self.deal, self.subject, self.sides)
+        return () if found is None else (words_for(self.deal, None, language).premise(found),)
 
     def _paid(self) -> str:
         """The clause that paid last; empty where none did."""

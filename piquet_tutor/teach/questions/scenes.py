@@ -17,7 +17,7 @@ from piquet_tutor.teach.scoring.words import longer, said
 
 Scene = dict[str, Any]
 _KEY: Final = 16
-_FORM_WORDS: Final = ("who", "who_both", "each", "mark")
+_FORM_WORDS: Final = ("who", "who_both", "each", "how_many", "mark")
 
 
 def quiz_scene(quiz: Quiz, language: str = "en", note: str = "") -> Scene:
@@ -64,11 +64,17 @@ def words(language: str) -> Scene:
     }
 
 
-def key_of(asked: Askable, place: int = 0) -> str:
-    """Return what tells a question from another, and nothing of its answer."""
+def key_of(asked: Askable, place: int = 0, within: str = "") -> str:
+    """Return what tells a question from another, or from the same asked elsewhere, and nothing of its answer.
+
+    Args:
+        asked: the question.
+        place: which of several it is, from 0.
+        within: where it is asked, such as the path of a notebook.
+    """
     deal = asked.deal
     hands = (f"{seat} {' '.join(card.code for card in cards)}" for seat, cards in (deal.kept or deal.hands).items())
-    name = f"{asked.sort} {asked.subject} {deal.rules.id} {place} {' '.join(hands)}"
+    name = f"{asked.sort} {asked.subject} {asked.side or ''} {deal.rules.id} {place} {' '.join(hands)} {within}"
     return sha256(name.encode()).hexdigest()[:_KEY]
 
 

@@ -29,7 +29,7 @@ class Addend(NamedTuple):
 
 
 def two_sums(case: ScoredDeal, box: str, given: Key | None, belief: Belief, language: str) -> tuple[SumLine, ...]:
-    """Return how the law comes to the points of a box, beside how an answer comes to its own.
+    """Return how the law comes to the points of a box, beside how an answer comes to its own; or nothing at all.
 
     Args:
         case: the deal.
@@ -43,6 +43,8 @@ def two_sums(case: ScoredDeal, box: str, given: Key | None, belief: Belief, lang
     right = given == case.truth[box]
     theirs = law if right else _parts(ruled, box, language) if ruled is not None else ()
     lines = tuple(_beside(law, theirs))
+    if not lines:
+        return ()
     yours = "" if given is None else answer_text(given, language)
     end = SumLine(said(language, f"scorer-box-{box}"), answer_text(case.truth[box], language), yours)
     return (*lines, end)

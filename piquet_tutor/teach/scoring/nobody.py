@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
+from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why import Assessment, Premise, why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import words_for
@@ -11,18 +12,19 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.words import said
 
 
-def nearest_lacking(deal: Deal, box: str) -> Premise | None:
+def nearest_lacking(deal: Deal, box: str, sides: Sequence[Side] = ()) -> Premise | None:
     """Return what came nearest to scoring in a box that is empty; None where no number is lacking.
 
     Args:
         deal: a deal that is over, or as far as it has been scored.
         box: which box.
+        sides: the sides that are asked about; all of them if empty. Of one alone it is told too what rules it out.
     """
     if box not in AWARDS:
         return None
-    answers = [why_not(deal, side, box) for side in deal.table.sides]
+    answers = [why_not(deal, side, box) for side in sides or deal.table.sides]
     found = [each for each in map(_short, answers) if each is not None]
-    return min(found, key=lambda each: each.far, default=None)
+    return min(found, key=lambda each: each.far, default=answers[0].nearest if len(answers) == 1 else None)
 
 
 def _short(answer: Assessment) -> Premise | None:

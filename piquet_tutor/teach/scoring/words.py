@@ -108,7 +108,14 @@ def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
 
 
 def diagnosis_text(
-    rules: RuleSet, box: str, diagnosis: Diagnosis, language: str = "en", *, nobody: bool = False, whole: bool = True
+    rules: RuleSet,
+    box: str,
+    diagnosis: Diagnosis,
+    language: str = "en",
+    *,
+    nobody: bool = False,
+    whole: bool = True,
+    scored: bool = True,
 ) -> tuple[str, ...]:
     """Return what to say about a wrong answer: the wrong rules named and their corrections, or that none is named.
 
@@ -120,33 +127,35 @@ def diagnosis_text(
         nobody: whether the answer was that nobody scores. A learner who overlooked something answers the same, so a
             wrong rule is mentioned only as a possibility.
         whole: whether the right answer may be told; if not, it is said where to look.
+        scored: whether there is a sum that comes to the right answer; if not, it is why nobody scores.
     """
     if diagnosis.right:
         return ()
+    adds = "no" if not whole else "yes" if scored else "nothing"
     if not diagnosis.named:
-        return (_not_named(rules, box, diagnosis, language, nobody),)
+        return (_not_named(rules, box, diagnosis, language, nobody, adds),)
     words = [belief_words(rules, name, language, box) for name in diagnosis.named]
     said_of = "nobody" if nobody else "named"
     if len(words) == 1:
-        told = longer(language, f"scorer-{said_of}-one", belief=words[0].belief)
+        told = longer(language, f"scorer-{said_of}-one", belief=words[0].belief, whole=adds)
     else:
-        told = longer(language, f"scorer-{said_of}-two", belief=words[0].belief, other=words[1].belief)
+        told = longer(language, f"scorer-{said_of}-two", belief=words[0].belief, other=words[1].belief, whole=adds)
     corrections = [each.told(whole=whole) for each in words]
     if nobody and whole:
         corrections = [longer(language, "scorer-nobody-correction", correction=each) for each in corrections]
     return (told, *corrections)
 
 
-def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str, nobody: bool) -> str:
+def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str, nobody: bool, adds: str) -> str:
     """Return why no wrong rule is named: none gives the number, one does but is unlikely, or several do."""
     beliefs = [belief_words(rules, name, language, box).belief for name in diagnosis.alone[:MOST_POSSIBLE]]
     if not beliefs:
-        return said(language, "scorer-not-named")
+        return longer(language, "scorer-not-named", whole=adds)
     if len(beliefs) == 1:
-        return longer(language, "scorer-nobody-hardly" if nobody else "scorer-hardly-named", belief=beliefs[0])
-    return longer(
-        language, "scorer-nobody-either" if nobody else "scorer-either-named", belief=beliefs[0], other=beliefs[1]
-    )
+        key = "scorer-nobody-hardly" if nobody else "scorer-hardly-named"
+        return longer(language, key, belief=beliefs[0], whole=adds)
+    key = "scorer-nobody-either" if nobody else "scorer-either-named"
+    return longer(language, key, belief=beliefs[0], other=beliefs[1], whole=adds)
 
 
 def statement_of(rules: RuleSet, box: str, name: str = "", language: str = "en") -> tuple[str, str]:

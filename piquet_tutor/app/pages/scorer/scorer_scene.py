@@ -269,6 +269,7 @@ def _words(language: str) -> Scene:
         "who",
         "who_both",
         "each",
+        "how_many",
         "mark",
         "busy",
         "marking",

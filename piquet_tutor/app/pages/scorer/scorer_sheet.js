@@ -3,7 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, attribute, text, list, icon, uid, arrange, still } from "../../shared/drawing/kit.js";
-import { answerForm } from "../../shared/questions/answer_form.js";
+import { answerForm, forgetDraft, untilChanged } from "../../shared/questions/answer_form.js";
 import { lightCards, scorerTable } from "../../shared/questions/cards_laid.js";
 import { whatIs } from "../../shared/controls/what_is.js";
 
@@ -92,11 +92,15 @@ function boxOf(view, box, many) {
   if (box.what) element.append(whatIs(box.what, box.label, view.explained.has(box.id), (open) => view.explained[open ? "add" : "delete"](box.id)));
   const tricks = many && box.tricks && !box.mark ? list(view.scene.table && view.scene.table.tricks) : [];
   if (tricks.length) element.append(node("div", { class: "pq-sc-in-box", "aria-hidden": "true" }, scorerTable({ rows: [], tricks }, view.scene.words)));
-  if (box.mark) element.append(markOf(view, box));
-  else {
-    element.append(answerForm(box, `${text(view.scene.key)} ${text(box.id)}`, view.scene.words, (answer) => ask(view, { kind: "answer", box: box.id, answer }, `mark ${box.id}`)));
-    const id = uid("note");
-    element.append(node("p", { id, class: "pq-sc-note", role: "alert" }, text(box.note)));
+  const draft = `${text(view.scene.key)} ${text(box.id)}`;
+  if (box.mark) {
+    forgetDraft(draft);
+    element.append(markOf(view, box));
+  } else {
+    const form = answerForm(box, draft, view.scene.words, (answer) => ask(view, { kind: "answer", box: box.id, answer }, `mark ${box.id}`));
+    const id = uid("note"), note = node("p", { id, class: "pq-sc-note", role: "alert" }, text(box.note));
+    untilChanged(form, note, () => { const drawn = view.boxes.get(box.id); if (drawn) drawn.drawing = ""; }); // the same note may come again
+    element.append(form, note);
     if (text(box.note)) for (const each of element.querySelectorAll("input")) attribute(each, "aria-describedby", id);
   }
   if (list(box.hints).length) {

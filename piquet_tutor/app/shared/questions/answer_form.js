@@ -1,7 +1,7 @@
-// One box to fill: who scores and how many, or how many each side has. What is being written is kept in this browser, so
-// that a page loaded again still has it. Nothing is judged here.
+// One box to fill: who scores and how many, or how many each side has. What is being written is kept in this browser until
+// it is marked, so that a page loaded again still has it. Nothing is judged here.
 
-import { uid, node, attribute, text, list, icon } from "../drawing/kit.js";
+import { uid, node, attribute, text, list, icon, write } from "../drawing/kit.js";
 
 const DRAFTS = "piquet-tutor.drafts";
 const MOST_DRAFTS = 12;
@@ -13,12 +13,18 @@ function draftsKept() {
   } catch { return {}; }
 }
 
+/** Keep what is written under a name; what has no name is not kept. */
 function keepDraft(key, draft) {
   const kept = draftsKept();
   delete kept[key];
-  kept[key] = draft;
+  if (key && draft) kept[key] = draft;
   const last = Object.entries(kept).slice(-MOST_DRAFTS);
   try { window.localStorage.setItem(DRAFTS, JSON.stringify(Object.fromEntries(last))); } catch { /* a browser that keeps nothing */ }
+}
+
+/** What has been marked, or shown, is no draft any more: whoever is asked again later begins anew. */
+export function forgetDraft(key) {
+  if (Object.hasOwn(draftsKept(), key)) keepDraft(key, null);
 }
 
 function draftOf(key, box) {
@@ -56,7 +62,6 @@ function emptyField(view) {
 function redraw(view) {
   for (const [id, button] of view.buttons) attribute(button, "aria-pressed", String(id === "" ? view.draft.nobody : view.draft.chosen.includes(id)));
   for (const [id, stepper] of view.steppers) stepper.hidden = !view.draft.chosen.includes(id);
-  keepDraft(view.key, view.draft);
 }
 
 /** Where one side alone can score, one answer takes the place of another; else sides are chosen and taken back. */
@@ -68,6 +73,7 @@ function choose(view, id) {
   else if (box.one) draft.chosen = [id];
   else draft.chosen = has ? draft.chosen.filter((one) => one !== id) : [...draft.chosen, id];
   redraw(view);
+  keepDraft(view.key, view.draft);
   if (id !== "" && draft.chosen.includes(id)) view.steppers.get(id).querySelector("input").focus();
 }
 
@@ -78,7 +84,7 @@ function stepper(view, side) {
   const step = (by) => {
     const now = /^\d+$/.test(input.value) ? Number(input.value) : 0;
     input.value = String(Math.max(0, Math.min(1000, now + by)));
-    note();
+    input.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const note = () => {
     view.draft.typed[side.id] = input.value;
@@ -108,6 +114,23 @@ export function answersOnEnter(form) {
   });
 }
 
+/** What is asked above the fields. */
+function headOf(box, words) {
+  if (box.of_each) return list(box.sides).length > 1 ? words.each : words.how_many;
+  return box.one ? words.who : words.who_both;
+}
+
+/** Why an answer could not be marked is said until another is begun; then `changed` is called, if there is anything to be done. */
+export function untilChanged(form, note, changed = () => {}) {
+  const begun = (event) => {
+    const chosen = event.target.closest(event.type === "click" ? "button:not([type=submit]), [type=radio]" : "input");
+    if (!chosen || !note.textContent) return;
+    write(note, "");
+    changed();
+  };
+  for (const kind of ["input", "click"]) form.addEventListener(kind, begun);
+}
+
 /** The form of a box; `submit` is called with points by side as they were typed, or with null when nobody was named. */
 export function answerForm(box, key, words, submit) {
   const draft = draftOf(key, box);
@@ -119,7 +142,7 @@ export function answerForm(box, key, words, submit) {
   };
 
   for (const side of list(box.sides)) view.steppers.set(side.id, stepper(view, side));
-  const head = node("p", { class: "pq-sc-who-head", id: view.labelId }, text(box.of_each ? words.each : box.one ? words.who : words.who_both));
+  const head = node("p", { class: "pq-sc-who-head", id: view.labelId }, text(headOf(box, words)));
   view.form.append(head);
   if (!box.of_each) {
     const row = node("div", { class: "pq-sc-who", role: "group", "aria-labelledby": view.labelId });

@@ -8,30 +8,33 @@ from typing import Any
 from piquet_tutor.app.part import Part
 from piquet_tutor.teach.questions.asked import Askable, Marked, QuestionFault
 from piquet_tutor.teach.questions.quiz import Quiz
-from piquet_tutor.teach.questions.scenes import quiz_scene
+from piquet_tutor.teach.questions.scenes import key_of, quiz_scene
 
 
 class QuestionBoard(Part):
     """Some questions one after another.
 
     Scene: as :func:`~piquet_tutor.teach.questions.scenes.quiz_scene` tells, ``headed`` (whether the question is to be
-    read here) and ``heard`` (how many answers came, so that a view that waits for one learns that it has been marked).
+    read here), ``draft`` (the name under which a browser keeps what is written until it is marked; empty where it keeps
+    nothing) and ``heard`` (how many answers came, so that a view that waits for one learns that it has been marked).
     Intents: ``answer`` (``answer``: points by side as typed, the codes of cards, or the name of a choice), ``show``
     (the question is given up), ``next``. Whatever else comes is dropped.
     """
 
     view = "question"
 
-    def __init__(self, quiz: Quiz, language: str = "en", *, headed: bool = True) -> None:
+    def __init__(self, quiz: Quiz, language: str = "en", *, headed: bool = True, notebook: str = "") -> None:
         """Ask the question that stands.
 
         Args:
             quiz: where whoever answers is.
             language: of every text.
             headed: whether the question is to be read here; not where it stands just above.
+            notebook: in which it is asked: what is written in one is no draft in another. If it is not known which, no
+                draft is kept.
         """
         super().__init__()
-        self._quiz, self._language, self._headed = quiz, language, headed
+        self._quiz, self._language, self._headed, self._notebook = quiz, language, headed, notebook
         self._note, self._heard = "", 0
         self._answered: Callable[[], object] = _nobody
         self.on_intent(self._take)
@@ -92,7 +95,10 @@ class QuestionBoard(Part):
         self._answered()
 
     def _draw(self) -> None:
-        self.show({**quiz_scene(self._quiz, self._language, self._note), "headed": self._headed, "heard": self._heard})
+        quiz = self._quiz
+        draft = f"ask {key_of(quiz.question, quiz.place, self._notebook)}" if self._notebook else ""
+        own = {"headed": self._headed, "draft": draft, "heard": self._heard}
+        self.show({**quiz_scene(quiz, self._language, self._note), **own})
 
 
 def _nobody() -> None:

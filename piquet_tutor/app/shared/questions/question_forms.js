@@ -15,7 +15,7 @@ export function questionForm(scene, submit) {
   const { form, words } = scene;
   if (form.sort === "choice") return choiceForm(form, words, submit);
   if (form.sort === "cards") return cardsForm(form, words, submit);
-  return answerForm(form, `ask ${text(scene.key)}`, words, submit);
+  return answerForm(form, text(scene.draft), words, submit);
 }
 
 /** One of several, by the browser's own buttons: arrows go from one to the next, and Enter answers. */

@@ -2,6 +2,7 @@
 
 /** @import { Build } from "../../views.js" */
 import { attribute, node, text, uid, write } from "../drawing/kit.js";
+import { forgetDraft, untilChanged } from "./answer_form.js";
 import { questionForm } from "./question_forms.js";
 import { questionMark } from "./question_mark.js";
 
@@ -42,6 +43,7 @@ function drawMark(view) {
   const drawing = JSON.stringify(view.scene.mark);
   if (drawing === view.marked) return;
   view.marked = drawing;
+  if (view.scene.mark) forgetDraft(text(view.scene.draft));
   view.mark.replaceChildren(...(view.scene.mark ? [questionMark(view.scene.mark, view.scene.words)] : []));
 }
 
@@ -81,6 +83,7 @@ function draw(view, next) {
 export function buildQuestion(root, send) {
   const view = { ...questionParts(), send, scene: /** @type {any} */ ({}), marked: "", wanted: "", waiting: 0 };
   root.append(view.box);
+  untilChanged(view.form, view.note);
   view.show.addEventListener("click", () => say(view, { kind: "show" }, "mark"));
   view.next.addEventListener("click", () => say(view, { kind: "next" }, "next"));
   return { draw: (next) => draw(view, next), close: () => clearTimeout(view.waiting) };

@@ -58,11 +58,11 @@ function arrive(/** @type {Table} */ table, one, lane, delay) {
 /** The total follows what has arrived. */
 function countUp(/** @type {Table} */ table, lane, arrivals) {
   if (!arrivals.length) return;
-  const known = lane.segments.filter((one) => !arrivals.some(([each]) => each === one)).map((one) => one.item.points);
-  let now = known.reduce((all, points) => all + points, 0);
+  const worth = ({ item }) => (item.outside ? 0 : item.points); // the cards come after the race
+  let now = lane.segments.filter((one) => !arrivals.some(([each]) => each === one)).reduce((all, one) => all + worth(one), 0);
   write(lane.total, now);
   for (const [one, there] of arrivals) {
-    now += one.item.points;
+    now += worth(one);
     const shown = now;
     table.race.timers.push(setTimeout(() => { write(lane.total, shown); }, there));
   }

@@ -101,7 +101,7 @@ class _Commentator:
         gate, ring = self.race.gates.get(side), self.race.rings.get(side)
         items = [self.item(number, item) for number, item in enumerate(self.race.items) if item.side == side]
         items += self.cards_of(side)
-        total = self.race.total(side) + sum(each["points"] for each in items[len(self.race.of(side)) :])
+        total = self.race.total(side)
         state = "crossed" if ring else "blocked" if gate else "none" if side in self.race.shut else "open"
         return {
             "side": side,
@@ -114,8 +114,8 @@ class _Commentator:
             "told": self._say("table-race-told", side=self.viewpoint.side_name(side), total=total, state=state),
         }
 
-    def item(self, number: int, item: Milestone) -> Scene:
-        """What was reckoned, as one of all, by its place among them."""
+    def item(self, number: int, item: Milestone, *, outside: bool = False) -> Scene:
+        """What was reckoned, as one of all, by its place among them; ``outside``: it counts towards no bonus at all."""
         label = self._label(item)
         name = self.viewpoint.side_name(item.side)
         return {
@@ -127,16 +127,21 @@ class _Commentator:
             "points": item.points,
             "total": item.total,
             "late": item.late,
+            "outside": outside,
             "counted": item.counted,
             "rulings": [self.numbers[each] for each in item.rulings if each in self.numbers],
             "cards": [card.code for card in item.cards],
             "told": self._say(
-                "table-race-item", side=name, kind=label, points=item.points, late="yes" if item.late else "no"
+                "table-race-item",
+                side=name,
+                kind=label,
+                points=item.points,
+                late="outside" if outside else "yes" if item.late else "no",
             ),
         }
 
     def cards_of(self, side: Side) -> list[Scene]:
-        """The cards or the capot where they help to no pique: they make the track as long as the score."""
+        """The cards or the capot where they help to no pique: they come after the race, and no total has them in it."""
         raced = {number for item in self.race.of(side) for number in item.rulings}
         last = [
             each for each in self.deal.scores if each.side == side and each.kind in CARDS and each.number not in raced
@@ -145,7 +150,8 @@ class _Commentator:
         return [
             self.item(
                 len(self.race.items),
-                Milestone(side, each.kind, each.points, total + each.points, (each.number,), (), True),
+                Milestone(side, each.kind, each.points, total, (each.number,), (), True),
+                outside=True,
             )
             for each in last
         ]
@@ -154,15 +160,16 @@ class _Commentator:
         """What bars a side: whose score, of which kind, on which clause, and in the ruling's own words."""
         if gate.by_kind == ELDER_ONLY:
             return self._elder_only(gate)
-        first, by = self._first_in_play(gate), self.viewpoint.side_name(gate.by_side)
+        first = self._first_in_play(gate)
         if first is not None:
             kind = self._say("table-race-trick", cards=(first.facts["card"],))
         else:
             kind = self._say(f"table-kind-{gate.by_kind if gate.by_kind in self.deal.rules.place else 'tricks'}")
         clause = self.deal.rules.clause_on(gate.bonus)
-        words = self._say("table-race-gate", side=by, kind=kind, clock="yes" if gate.by_clock else "no")
         if gate.denied:
             words = " ".join(self._short(each) for each in (gate.ruling, first and first.number) if each)
+        else:
+            words = self._barred_by(gate, first)
         return {
             "at": gate.at,
             "by": gate.by_kind,
@@ -173,6 +180,20 @@ class _Commentator:
             "ruling": self.numbers.get(gate.ruling, 0),
             "told": words,
         }
+
+    def _barred_by(self, gate: Barrier, first: Ruling | None) -> str:
+        """That the way is barred from here on, in a sentence: by whose score, and that it comes first."""
+        known = gate.by_kind in self.deal.rules.place
+        points = next((each.points for each in self.deal.scores if each.number == gate.ruling), 0)
+        words = self._say(
+            "table-race-gate",
+            side=self.viewpoint.roles.get(gate.by_side, gate.by_side),
+            by="card" if first is not None else gate.by_kind if known else "tricks",
+            by_points=points,
+            cards=(first.facts["card"],) if first is not None else (),
+            clock="yes" if gate.by_clock else "no",
+        )
+        return self.viewpoint.named(words)
 
     def _first_in_play(self, gate: Barrier) -> Ruling | None:
         """The card with which the side that bars scored first in play: “play” alone would not say what bars."""

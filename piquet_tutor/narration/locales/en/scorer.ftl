@@ -52,15 +52,26 @@ scorer-no-ruling = Nobody had anything to score here.
 scorer-waiting = Reasons that would answer other boxes follow once you have filled those.
 scorer-named-one = Perhaps you thought this: { $belief }
 scorer-named-two = Perhaps you thought two things at once: { $belief } And: { $other }
-scorer-not-named = No common misreading gives that number here. This is how the right one adds up.
-scorer-hardly-named = One common misreading gives that number here, but your other answers suggest a slip. The misreading: { $belief } This is how the right number adds up.
-scorer-either-named = More than one common misreading gives that number here. Perhaps this: { $belief } Or this: { $other } This is how the right number adds up.
+# What follows a wrong answer: the law's sum stands below only once the right answer may be told
+# ($whole is yes; or nothing, where nobody scores and no sum comes to that).
+scorer-how-it-adds = { $whole ->
+        [yes] This is how the right number adds up.
+        [nothing] This is why there is nothing to score.
+       *[no] Look at the cards once more.
+    }
+scorer-missed = Perhaps you missed something: { $whole ->
+        [yes] see below how the number adds up
+       *[no] look at the cards once more
+    }.
+scorer-not-named = No common misreading gives that number here. { scorer-how-it-adds }
+scorer-hardly-named = One common misreading gives that number here, but your other answers suggest a slip. The misreading: { $belief } { scorer-how-it-adds }
+scorer-either-named = More than one common misreading gives that number here. Perhaps this: { $belief } Or this: { $other } { scorer-how-it-adds }
 # A learner who answers that nobody scores may hold a wrong rule, or may have overlooked something.
-scorer-nobody-one = Perhaps you missed something: see below how the number adds up. Or perhaps you thought this, which also leaves nobody scoring: { $belief }
-scorer-nobody-two = Perhaps you missed something: see below how the number adds up. Or perhaps you thought two things at once, which also leaves nobody scoring: { $belief } And: { $other }
+scorer-nobody-one = { scorer-missed } Or perhaps you thought this, which also leaves nobody scoring: { $belief }
+scorer-nobody-two = { scorer-missed } Or perhaps you thought two things at once, which also leaves nobody scoring: { $belief } And: { $other }
 scorer-nobody-correction = If so, this is where it goes wrong. { $correction }
-scorer-nobody-hardly = Perhaps you missed something: see below how the number adds up. One common misreading also leaves nobody scoring, but your other answers speak against it: { $belief }
-scorer-nobody-either = Perhaps you missed something: see below how the number adds up. More than one common misreading also leaves nobody scoring. Perhaps this: { $belief } Or this: { $other }
+scorer-nobody-hardly = { scorer-missed } One common misreading also leaves nobody scoring, but your other answers speak against it: { $belief }
+scorer-nobody-either = { scorer-missed } More than one common misreading also leaves nobody scoring. Perhaps this: { $belief } Or this: { $other }
 scorer-skip = Skip
 scorer-given = Scored already: { $listed }.
 scorer-given-one = { $box }: { $answer }
@@ -333,6 +344,8 @@ scorer-page-pace = The boxes are asked
 scorer-page-who = Who scores?
 scorer-page-who_both = Who scores? Both may.
 scorer-page-each = How many each?
+# Where one side alone is asked about.
+scorer-page-how_many = How many?
 scorer-page-points = Points of { $side }
 scorer-page-more = One more for { $side }
 scorer-page-less = One less for { $side }

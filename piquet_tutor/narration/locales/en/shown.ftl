@@ -26,6 +26,10 @@ cell-no-race = No pique or repique can come of this deal: there is no race to th
 cell-race-step = What
 cell-race-points = Points
 cell-race-total = So far
+# The cards or the capot, where they do not count towards a pique: $kind as it stands in the table.
+cell-race-outside = { $kind }, after the race
+# Below the hands, of which some cards are drawn with a gold edge.
+cell-race-lit = Cards with a gold edge score in hand.
 cell-beside = Beside it:
 cell-book = Book
 cell-book-here = { $book } (here)
@@ -80,5 +84,14 @@ cell-table-start = There is no phase “{ $found }” in this deal; { $hint }.
 cell-table-player = Nobody here plays as “{ $found }”; { $hint }.
 cell-table-seed = A seed is a whole number from 0 up, and { $found } is none.
 cell-table-play = A match at the table, dealt by seed { $seed }. Run the cell to play it.
+# Where a form or a table stands as soon as its cell has been run; read in a notebook that is only read.
+cell-run-ask = Run this cell to answer it.
+cell-run-table = Run this cell to step through the deal.
+cell-run-race = Run this cell to follow the race move by move.
+# Folded away beside a table, on which the deal is at its first decision.
+cell-table-ends = { $done ->
+    [yes] The deal as it ends
+   *[no] The deal as far as it goes
+}
 cell-race-back = One move back
 cell-race-on = One move on

@@ -42,13 +42,21 @@ table-race-told =
 table-race-item =
     { $side }, { $kind }: { $points }{ $late ->
         [yes] , too late to help
+        [outside] , which counts towards no bonus
        *[no] {""}
     }.
 # The card that scored first in play, where that bars a side.
 table-race-trick = { CARDS($cards) }
 # What bars a side, before anything has been denied; $clock is yes where the order in time decides.
 table-race-gate =
-    Barred: { $side }, { $kind }, { $clock ->
+    Barred by { ROLE($side) }'s { $by ->
+        [card] { CARDS($cards) }
+        [tricks] tricks
+       *[other] { barring }
+    }, which { $by ->
+        [tricks] are
+       *[other] is
+    } { $clock ->
         [yes] counted first
        *[no] reckoned first
     }.

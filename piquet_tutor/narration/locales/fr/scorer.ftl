@@ -50,14 +50,25 @@ scorer-no-ruling = Personne n’avait rien à marquer ici : il n’y a donc pa
 scorer-waiting = Les raisons qui répondraient à d’autres cases viendront quand vous les aurez remplies.
 scorer-named-one = C’est le nombre qu’on trouve quand on croit ceci : { $belief }
 scorer-named-two = C’est le nombre qu’on trouve quand on croit deux choses à la fois : { $belief } Et : { $other }
-scorer-not-named = Aucune erreur courante ne donne ce nombre dans cette donne. Voici d’où vient le bon nombre.
-scorer-hardly-named = Une erreur courante donne ce nombre dans cette donne, mais vos autres réponses ne la confirment pas : c’est peut-être une étourderie. Ce serait celle-ci : { $belief } Voici d’où vient le bon nombre.
-scorer-either-named = Plusieurs erreurs courantes donnent ce nombre dans cette donne. Ou bien celle-ci : { $belief } Ou bien celle-là : { $other } Voici d’où vient le bon nombre.
-scorer-nobody-one = Quelque chose vous a peut-être échappé : vous verrez ci-dessous d’où vient le bon nombre. Ou peut-être croyez-vous ceci, et personne ne marque alors non plus : { $belief }
-scorer-nobody-two = Quelque chose vous a peut-être échappé : vous verrez ci-dessous d’où vient le bon nombre. Ou peut-être croyez-vous deux choses à la fois, et personne ne marque alors non plus : { $belief } Et : { $other }
+# La suite d’une réponse fausse : le compte de la règle n’est là que si la bonne réponse peut être dite
+# ($whole vaut yes ; ou nothing, quand personne ne marque et qu’aucun compte n’y mène).
+scorer-how-it-adds = { $whole ->
+        [yes] Voici d’où vient le bon nombre.
+        [nothing] Voici pourquoi il n’y a rien à marquer.
+       *[no] Regardez encore une fois les cartes.
+    }
+scorer-missed = Quelque chose vous a peut-être échappé : { $whole ->
+        [yes] vous verrez ci-dessous d’où vient le bon nombre
+       *[no] regardez encore une fois les cartes
+    }.
+scorer-not-named = Aucune erreur courante ne donne ce nombre dans cette donne. { scorer-how-it-adds }
+scorer-hardly-named = Une erreur courante donne ce nombre dans cette donne, mais vos autres réponses ne la confirment pas : c’est peut-être une étourderie. Ce serait celle-ci : { $belief } { scorer-how-it-adds }
+scorer-either-named = Plusieurs erreurs courantes donnent ce nombre dans cette donne. Ou bien celle-ci : { $belief } Ou bien celle-là : { $other } { scorer-how-it-adds }
+scorer-nobody-one = { scorer-missed } Ou peut-être croyez-vous ceci, et personne ne marque alors non plus : { $belief }
+scorer-nobody-two = { scorer-missed } Ou peut-être croyez-vous deux choses à la fois, et personne ne marque alors non plus : { $belief } Et : { $other }
 scorer-nobody-correction = Si c’est le cas, voici où est l’erreur. { $correction }
-scorer-nobody-hardly = Quelque chose vous a peut-être échappé : vous verrez ci-dessous d’où vient le bon nombre. Avec une erreur courante, personne ne marque non plus, mais vos autres réponses ne la confirment pas : { $belief }
-scorer-nobody-either = Quelque chose vous a peut-être échappé : vous verrez ci-dessous d’où vient le bon nombre. Avec plusieurs erreurs courantes, personne ne marque non plus, peut-être avec celle-ci : { $belief } Ou peut-être avec celle-là : { $other }
+scorer-nobody-hardly = { scorer-missed } Avec une erreur courante, personne ne marque non plus, mais vos autres réponses ne la confirment pas : { $belief }
+scorer-nobody-either = { scorer-missed } Avec plusieurs erreurs courantes, personne ne marque non plus, peut-être avec celle-ci : { $belief } Ou peut-être avec celle-là : { $other }
 scorer-skip = Passer
 scorer-given = Déjà marqué : { $listed }.
 scorer-given-one = { $box } : { $answer }
@@ -330,6 +341,8 @@ scorer-page-pace = Les cases sont demandées
 scorer-page-who = Qui marque ?
 scorer-page-who_both = Qui marque ? Les deux le peuvent.
 scorer-page-each = Combien chacun en a-t-il ?
+# Quand la question ne porte que sur un côté.
+scorer-page-how_many = Combien ?
 scorer-page-points = Points : { $side }
 scorer-page-more = Un de plus : { $side }
 scorer-page-less = Un de moins : { $side }

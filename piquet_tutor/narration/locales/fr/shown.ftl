@@ -26,6 +26,10 @@ cell-no-race = Cette donne ne peut mener ni au pique ni au repique : il n’y 
 cell-race-step = Quoi
 cell-race-points = Points
 cell-race-total = Jusque-là
+# Les cartes ou le capot, quand ils ne comptent pas pour le pique : $kind comme dans le tableau.
+cell-race-outside = { $kind }, après la course
+# Sous les mains, dont quelques cartes ont un bord doré.
+cell-race-lit = Les cartes au bord doré comptent en main.
 cell-beside = À côté :
 cell-book = Livre
 cell-book-here = { $book } (ici)
@@ -80,5 +84,14 @@ cell-table-start = Cette donne n’a pas de phase « { $found } » ; { $hi
 cell-table-player = Personne ici ne joue comme « { $found } » ; { $hint }.
 cell-table-seed = Une graine est un nombre entier, à partir de 0, et { $found } n’en est pas un.
 cell-table-play = Une partie à la table, donnée par la graine { $seed }. Exécutez la cellule pour la jouer.
+# Là où paraît un formulaire ou une table dès que la cellule est exécutée ; lu dans un cahier qu’on ne fait que lire.
+cell-run-ask = Exécutez cette cellule pour y répondre.
+cell-run-table = Exécutez cette cellule pour parcourir la donne.
+cell-run-race = Exécutez cette cellule pour suivre la course coup par coup.
+# Replié près d’une table, où la donne en est à sa première décision.
+cell-table-ends = { $done ->
+    [yes] La donne telle qu’elle finit
+   *[no] La donne aussi loin qu’elle va
+}
 cell-race-back = Un coup en arrière
 cell-race-on = Un coup en avant

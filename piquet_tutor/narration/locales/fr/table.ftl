@@ -42,14 +42,22 @@ table-race-told =
 table-race-item =
     { $side }, { $kind } : { $points }{ $late ->
         [yes] , trop tard pour aider
+        [outside] , ce qui ne compte pour aucune prime
        *[no] {""}
     }.
 # La carte qui a marqué la première en jouant, quand c’est ce qui ferme la voie.
 table-race-trick = { CARDS($cards) }
 table-race-gate =
-    Route barrée : { $side }, { $kind }, { $clock ->
-        [yes] compté plus tôt
-       *[no] compté avant
+    Route barrée par { $by ->
+        [card] { CARDS($cards) }
+        [tricks] les levées
+       *[other] { barring }
+    } { ROLE($side, case: "de") }, qui { $by ->
+        [tricks] comptent
+       *[other] compte
+    } { $clock ->
+        [yes] plus tôt
+       *[no] avant
     }.
 # What the signs on the tracks mean, in a line above them.
 table-race-sign-gate = au-delà, rien
