@@ -145,18 +145,18 @@ class Book(Displayable):
         scoring = [one for one in self.differences if one.scores]
         others = [one for one in self.differences if not one.scores]
         if scoring:
-            yield Paragraph(self._say("scoring", base=self._base_title))
+            yield Paragraph(self._text("scoring", base=self._base_title))
             yield from self._beside(scoring)
         if others:
-            yield Details(self._say("others", count=len(others)), tuple(self._beside(others)))
+            yield Details(self._text("others", count=len(others)), tuple(self._beside(others)))
         if not self.differences:
-            yield Paragraph(self._say("alike", base=self._base_title))
+            yield Paragraph(self._text("alike", base=self._base_title))
 
     @property
     def _base_title(self) -> str:
         return narration.rules_title(self.base, self.language)
 
-    def _say(self, key: str, **facts: object) -> str:
+    def _text(self, key: str, **facts: object) -> str:
         return narration.whole(f"cell-ruleset-{key}", self.language, **facts)
 
     def _law(self) -> Lines:
@@ -167,7 +167,7 @@ class Book(Displayable):
 
     def _settings(self) -> DataTable:
         """The options that are set otherwise, with the books that answer so."""
-        head = (self._say("question"), self._say("here"), self._base_title)
+        head = (self._text("question"), self._text("here"), self._base_title)
         return DataTable(head, tuple(self._setting(name) for name, _ in self.rules.changed))
 
     def _setting(self, name: str) -> tuple[str, str, str]:
@@ -179,11 +179,11 @@ class Book(Displayable):
         for one in some:
             yield Heading(one.question)
             there, here = one.articles
-            yield Lines((self._line(self._say("here"), here), self._line(self._base_title, there)))
+            yield Lines((self._line(self._text("here"), here), self._line(self._base_title, there)))
 
     def _line(self, whose: str, article: Article | None) -> str:
-        said = article.statement if article is not None else self._say("absent")
-        return self._say("line", whose=whose, said=said)
+        said = article.statement if article is not None else self._text("absent")
+        return self._text("line", whose=whose, said=said)
 
 
 def _written(value: Value) -> str:
@@ -240,7 +240,7 @@ class BookOptions(Displayable):
 
     def document(self) -> Document:
         """All of them, a line each: beside one another they would be too wide for a narrow page."""
-        say = self.book._say
+        say = self.book._text
         heading = Heading(say("options", book=rules_called(self.book.rules, self.language)))
         told = (say("option", title=title, value=value, written=written) for title, value, written in self.rows)
         return Document((heading, Lines(tuple(told))), self.language)
@@ -289,7 +289,7 @@ class ChangedExamples(Displayable):
 
     def document(self) -> Document:
         """The examples, with their score by the base and by the book."""
-        say, base = self.book._say, self.book._base_title
+        say, base = self.book._text, self.book._base_title
         if not self.found:
             return Document((Paragraph(say("no-examples", base=base)),), self.language)
         shown, others = self.found[:ROWS], self.ids[ROWS:]
@@ -355,7 +355,7 @@ class ChangedDeals(Displayable):
         return Document(tuple(self._blocks()), self.language)
 
     def _blocks(self) -> Iterator[Block]:
-        say, sample = self.book._say, self.sample
+        say, sample = self.book._text, self.sample
         made, some, wanted = (self._figures(each) for each in (sample.made, sample.differing, sample.deals))
         share = percent(sample.share, self.language, sample.error)
         base = self.book._base_title
@@ -371,7 +371,7 @@ class ChangedDeals(Displayable):
         return narration.figures(number, self.language)
 
     def _first(self, found: Divergence) -> Iterator[Block]:
-        say = self.book._say
+        say = self.book._text
         yield Heading(say("first"))
         yield from hands_of(found.second, self.language)
         where = parting(found.first, found.second, self.language)

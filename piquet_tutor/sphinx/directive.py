@@ -52,7 +52,7 @@ class DealDirective(SphinxDirective):
             raise self.error(given.fault_told(fault, language)) from None
         except NoSuchRuling as fault:
             number, most = fault.facts["number"], fault.facts["last"]
-            raise self.error(_say("no-ruling", language, number=number, most=most)) from None
+            raise self.error(_text("no-ruling", language, number=number, most=most)) from None
 
     def _language(self) -> str:
         return meant(self.options.get("lang") or self.config.language or "") or languages()[0]
@@ -61,20 +61,20 @@ class DealDirective(SphinxDirective):
         """The deal as it was given."""
         if not self.arguments:
             if not self.content:
-                raise self.error(_say("no-deal", language))
+                raise self.error(_text("no-deal", language))
             return "\n".join(self.content)
         named, path = self.env.relfn2path(self.arguments[0])
         self.env.note_dependency(named)
         try:
             data = Path(path).read_bytes()
         except (OSError, ValueError):
-            raise self.error(_say("no-file", language, file=self.arguments[0])) from None
+            raise self.error(_text("no-file", language, file=self.arguments[0])) from None
         return decoded(data)
 
     def _node(self, text: str, language: str) -> DealNode:
         found = given.read(text, self.options.get("rules", given.FIRST_RULES))
         if found.form == "link" and links.read(text).hidden:
-            raise self.error(_say("hidden", language))
+            raise self.error(_text("hidden", language))
         record = found.records[0]
         deal = play_through(score_from(record))
         title = self.options.get("title") or str(record.get("title", ""))
@@ -100,7 +100,7 @@ def _in_words(deal: Deal, language: str) -> nodes.bullet_list:
     return found
 
 
-def _say(key: str, language: str, **facts: object) -> str:
+def _text(key: str, language: str, **facts: object) -> str:
     return narration.whole(f"sphinx-{key}", language, **facts)
 
 
@@ -109,7 +109,7 @@ def written(translator: Any, node: DealNode) -> None:
     language = node["language"]
     inside = (
         f"<figure>{node['picture'].replace('<svg ', _FITTED, 1)}</figure>\n"
-        f"<details><summary>{escape(_say('rulings', language))}</summary>{node['rulings']}</details>"
+        f"<details><summary>{escape(_text('rulings', language))}</summary>{node['rulings']}</details>"
     )
     about = f'lang="{escape(language)}"' + (f' title="{escape(node["title"])}"' if node["title"] else "")
     name = "piquet-deal" if translator.config.piquet_site_url else "div"

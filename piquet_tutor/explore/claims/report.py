@@ -97,7 +97,7 @@ def table(settled: Sequence[SettledClaim], language: str = "en") -> RenderableTy
     rows = Table(show_lines=False)
     rows.add_column("", overflow="fold")
     for title in ("source", "printed", "verdict", "found"):
-        rows.add_column(NonBreakingText(_say(f"claims-{title}", language)), overflow="fold")
+        rows.add_column(NonBreakingText(_text(f"claims-{title}", language)), overflow="fold")
     for one in settled:
         books = dict.fromkeys(cite.source for cite in one.claim.cites)
         sources = ", ".join(narration.source_name(book, language) for book in books)
@@ -123,13 +123,13 @@ def table(settled: Sequence[SettledClaim], language: str = "en") -> RenderableTy
     )
 
 
-def _say(key: str, language: str, **variables: Any) -> str:
+def _text(key: str, language: str, **variables: Any) -> str:
     return narration.whole(f"terminal-{key}", language, **variables)
 
 
 def verdict_word(verdict: Truth, language: str) -> str:
     """What became of a claim, in a word."""
-    return _say(f"claims-{verdict.value}", language)
+    return _text(f"claims-{verdict.value}", language)
 
 
 def _letter(one: SettledClaim, number: int) -> str:
@@ -140,11 +140,11 @@ def summary(settled: Sequence[SettledClaim], language: str = "en") -> str:
     """Return how many claims have which verdict."""
     counts = Counter(one.verdict for one in settled)
     parts = [
-        _say("claims-count", language, count=counts[verdict], verdict=verdict.value)
+        _text("claims-count", language, count=counts[verdict], verdict=verdict.value)
         for verdict in Truth
         if counts[verdict]
     ]
-    return _say("claims-many", language, count=len(settled), parts=", ".join(parts))
+    return _text("claims-many", language, count=len(settled), parts=", ".join(parts))
 
 
 def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
@@ -156,9 +156,9 @@ def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
     }
     if longer:
         each = [
-            _say("claims-seconds", language, number=number, seconds=str(seconds)) for number, seconds in longer.items()
+            _text("claims-seconds", language, number=number, seconds=str(seconds)) for number, seconds in longer.items()
         ]
-        yield _say("claims-whole", language, claims=listed(catalogue(language), each))
+        yield _text("claims-whole", language, claims=listed(catalogue(language), each))
 
 
 # --- one claim ------------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def page(one: SettledClaim, language: str = "en") -> RenderableType:
 
     shown: list[RenderableType] = [
         NonBreakingText(
-            _say(
+            _text(
                 "claims-head",
                 language,
                 number=one.claim.id,
@@ -200,16 +200,16 @@ def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableTyp
         narration.message(key, language) for key in (part.part.printed, part.part.found, part.part.why)
     )
     verdict = verdict_word(part.verdict, language)
-    yield NonBreakingText.assemble((name, "bold"), "  ", _say("claims-part", language, printed=printed))
-    outcome = NonBreakingText(_say("claims-outcome", language, verdict=verdict, found=found))
+    yield NonBreakingText.assemble((name, "bold"), "  ", _text("claims-part", language, printed=printed))
+    outcome = NonBreakingText(_text("claims-outcome", language, verdict=verdict, found=found))
     outcome.stylize("bold", 0, len(verdict))
     yield _in(outcome)
     yield _in(NonBreakingText(why))
     for fault in part.faults:
-        yield _in(NonBreakingText(_say("claims-fault", language, fault=sentence_text(fault, language)), style="bold"))
+        yield _in(NonBreakingText(_text("claims-fault", language, fault=sentence_text(fault, language)), style="bold"))
     if part.proof is not None:
         cases = narration.figures(part.proof.cases, language)
-        yield _in(NonBreakingText(_say("claims-proof", language, proof=part.part.proof, cases=cases)))
+        yield _in(NonBreakingText(_text("claims-proof", language, proof=part.part.proof, cases=cases)))
         for step in part.proof.steps:
             yield _in(NonBreakingText(f"– {sentence_text(step, language)}"), 2 * _INDENT)
     # A deal that is evidence for both sides is shown once.
@@ -225,7 +225,7 @@ def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterat
         language: a language of the catalogue.
         titled: whether deal and rule sets are named by their titles, for readers, or as records name them.
     """
-    role = _say(f"claims-role-{heard.witness.role}", language)
+    role = _text(f"claims-role-{heard.witness.role}", language)
     agreed: dict[str, list[str]] = {}
     for book, sides in heard.scored.items():
         points = narration.listed_apart(
@@ -237,7 +237,7 @@ def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterat
         example = heard.witness.example
         if titled:
             example = narration.message(find(example).title, language)
-        yield _say("claims-heard", language, example=example, role=role, books=books_told, points=points)
+        yield _text("claims-heard", language, example=example, role=role, books=books_told, points=points)
 
 
 def _seat(name: str, language: str) -> str:
@@ -259,11 +259,11 @@ def _kind(kind: str, language: str) -> str:
 
 def _tally(kinds: Mapping[str, int], language: str) -> str:
     parts = [
-        _say("kind-points", language, kind=_kind(kind, language), points=points)
+        _text("kind-points", language, kind=_kind(kind, language), points=points)
         for kind, points in kinds.items()
         if kind != "total"
     ]
-    return ", ".join([*parts, _say("claims-in-all", language, points=kinds["total"])])
+    return ", ".join([*parts, _text("claims-in-all", language, points=kinds["total"])])
 
 
 def _deals(one: SettledClaim, language: str) -> Iterator[RenderableType]:
@@ -276,7 +276,7 @@ def _deals(one: SettledClaim, language: str) -> Iterator[RenderableType]:
             (name, "bold"), f"  {narration.message(example.title, language)} ({example.file})"
         )
         if "deals" in example.record:
-            yield _in(NonBreakingText(_say("claims-deals", language, count=len(example.record["deals"]))))
+            yield _in(NonBreakingText(_text("claims-deals", language, count=len(example.record["deals"]))))
             continue
         for line in _cards(example.record, language):
             yield _in(NonBreakingText(line))
@@ -287,27 +287,27 @@ def _cards(record: Mapping[str, Any], language: str) -> Iterator[str]:
         for seat, cards in record.get(key, {}).items():
             place = "talon" if seat == "talon" else "hand" if key == "hands" else "dealt"
             given = {"cards": cards} if place == "talon" else {"cards": cards, "seat": _seat(seat, language)}
-            yield _say(f"claims-{place}", language, **given)
+            yield _text(f"claims-{place}", language, **given)
     if "bids" in record:
         said = (
             narration.whole("claims-bid", language, seat=_seat(one, language), bid=bid) for one, bid in record["bids"]
         )
         bids = _commas(said, language)
-        yield _say("claims-bids", language, bids=bids)
+        yield _text("claims-bids", language, bids=bids)
     for seat, cards in record.get("exchange", {}).items():
-        shown = cards or _say("claims-nothing", language)
-        yield _say("claims-put-out", language, seat=_seat(seat, language), cards=shown)
+        shown = cards or _text("claims-nothing", language)
+        yield _text("claims-put-out", language, seat=_seat(seat, language), cards=shown)
     for seat, called in record.get("calls", {}).items():
         said = (f"{_kind(kind, language)} {_called(cards, language)}" for kind, cards in called.items())
         calls = narration.listed_apart(said, language)
-        yield _say("claims-calls", language, seat=_seat(seat, language), calls=calls)
+        yield _text("claims-calls", language, seat=_seat(seat, language), calls=calls)
     if "play" in record:
-        yield _say("claims-play", language, cards=record["play"])
+        yield _text("claims-play", language, cards=record["play"])
 
 
 def _called(cards: object, language: str) -> str:
     if isinstance(cards, list):
-        return ", ".join(cards) or _say("claims-none", language)
+        return ", ".join(cards) or _text("claims-none", language)
     return str(cards)
 
 

@@ -47,16 +47,16 @@ def said_of(left: int, before: int, language: str = "en") -> str:
     """
     facts: dict[str, Any] = {"part": left, "whole": before, "many": narration.figures(before, language)}
     if is_plain(before):
-        return _say("counted", facts, language)
+        return _text("counted", facts, language)
     if left <= MOST_LEFT:
-        return _say("few", facts, language)
+        return _text("few", facts, language)
     share = Fraction(left, before)
     if share == 1 or share >= NEARLY:
-        return _say("all" if share == 1 else "nearly", facts, language)
+        return _text("all" if share == 1 else "nearly", facts, language)
     near = _nearest(share)
     if near is None:
-        return _about(_say("many", {**facts, "many": _rounded(before / left, language)}, language), language)
-    told = _say("half" if near == Fraction(1, 2) else "share", _parts(near, facts), language)
+        return _about(_text("many", {**facts, "many": _rounded(before / left, language)}, language), language)
+    told = _text("half" if near == Fraction(1, 2) else "share", _parts(near, facts), language)
     return told if near == share else _about(told, language)
 
 
@@ -76,7 +76,7 @@ def _rounded(number: float, language: str) -> str:
     return narration.figures(int(float(f"{number:.1e}")), language)
 
 
-def _say(how: str, facts: dict[str, Any], language: str) -> str:
+def _text(how: str, facts: dict[str, Any], language: str) -> str:
     return narration.message("information-share", language, how=how, **facts)
 
 

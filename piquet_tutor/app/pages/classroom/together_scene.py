@@ -115,10 +115,10 @@ def _place(course: ClassCourse, stage: DealStep, language: str) -> str:
     trick = len(deal.tricks) + (1 if deal.trick or stage.sort != "told" or not deal.tricks else 0)
     where = "again" if stage.sort in ("again", "better") else deal.phase
     numbers = {"trick": trick, "tricks": deal.rules.hand_size, "number": stage.number + 1, "count": len(course.again)}
-    return _say("place", language, phase=where, **numbers)
+    return _text("place", language, phase=where, **numbers)
 
 
-def _say(key: str, language: str, **values: Any) -> str:
+def _text(key: str, language: str, **values: Any) -> str:
     return narration.message(f"classroom-together-{key}", language, **values)
 
 
@@ -132,12 +132,12 @@ def question(asking: StepQuestion, language: str) -> str:
     moment, deal = asking.moment, asking.deal
     if moment.sort == "exchange":
         ballot = moment.ballot
-        return _say("ask-exchange", language, most=ballot.most, exact=ballot.least == ballot.most)
+        return _text("ask-exchange", language, most=ballot.most, exact=ballot.least == ballot.most)
     if moment.sort == "play" and deal.trick:
-        return _say("ask-follow", language, card=deal.trick[0])
+        return _text("ask-follow", language, card=deal.trick[0])
     if moment.sort == "call":
-        return _say("ask-call", language, kind=moment.kind)
-    return _say({"play": "ask-lead", "count": "ask-count"}.get(moment.sort, "ask-blank"), language)
+        return _text("ask-call", language, kind=moment.kind)
+    return _text({"play": "ask-lead", "count": "ask-count"}.get(moment.sort, "ask-blank"), language)
 
 
 def answer(asking: StepQuestion, language: str) -> tuple[str, ...]:
@@ -149,10 +149,10 @@ def answer(asking: StepQuestion, language: str) -> tuple[str, ...]:
         return ()
     if asking.moment.sort in CARDS:
         cards = tuple(parse_card(each) for each in decision.chosen)
-        told = _say(f"decided-{asking.moment.sort}", language, cards=cards, count=len(cards))
+        told = _text(f"decided-{asking.moment.sort}", language, cards=cards, count=len(cards))
     else:
-        told = _say("decided-word", language, said=labels(asking, language)[decision.chosen[0]])
-    return (" ".join([told, *([_say("equal", language)] if decision.equal else [])]),)
+        told = _text("decided-word", language, said=labels(asking, language)[decision.chosen[0]])
+    return (" ".join([told, *([_text("equal", language)] if decision.equal else [])]),)
 
 
 def _answered(asking: StepQuestion | None, language: str) -> tuple[str, ...]:
@@ -164,7 +164,7 @@ def labels(asking: StepQuestion, language: str) -> dict[str, str]:
     moment = asking.moment
     if moment.sort in CARDS:
         cards = {each: narration.card_symbol(parse_card(each), language) for each in moment.ballot.choices}
-        return cards | {each: _say("size", language, count=int(each)) for each in moment.ballot.sizes}
+        return cards | {each: _text("size", language, count=int(each)) for each in moment.ballot.sizes}
     offered = {each.id: each.label for each in offers(asking.deal, ELDER, frozenset(), language)}
     return {each: offered[each] for each in moment.ballot.choices}
 

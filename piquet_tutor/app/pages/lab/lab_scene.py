@@ -155,7 +155,7 @@ def editor_parts(bench: LabModel, link: Scene) -> Scene:
     }
 
 
-def _say(key: str, language: str, **values: Any) -> str:
+def _text(key: str, language: str, **values: Any) -> str:
     return narration.message(f"lab-{key}", language, **values)
 
 
@@ -164,7 +164,7 @@ def _say(key: str, language: str, **values: Any) -> str:
 
 @cache
 def _frame(language: str) -> Scene:
-    words: Scene = {each: _say(each, language) for each in WORDS}
+    words: Scene = {each: _text(each, language) for each in WORDS}
     words["cards"] = {one.code: narration.card_name(one, language) for one in pack_of(36).cards}
     return {
         "words": words,
@@ -188,8 +188,8 @@ def _tools(bench: LabModel) -> Scene:
     return {
         "undo": undos,
         "redo": redos,
-        "undo_label": _say("undo-count", bench.language, count=undos),
-        "redo_label": _say("redo-count", bench.language, count=redos),
+        "undo_label": _text("undo-count", bench.language, count=undos),
+        "redo_label": _text("redo-count", bench.language, count=redos),
     }
 
 
@@ -215,7 +215,7 @@ def _options(rules: str, changed: tuple[tuple[str, Value], ...], language: str) 
     set_now = dict(changed)
     return {
         "rows": [_option(option, own.option(name), set_now.get(name), language) for name, option in options().items()],
-        "counts": {str(count): _say("options-count", language, count=count) for count in range(len(options()) + 1)},
+        "counts": {str(count): _text("options-count", language, count=count) for count in range(len(options()) + 1)},
     }
 
 
@@ -225,7 +225,7 @@ def _option(option: Option, own: Value, now: Value | None, language: str) -> Sce
     return {
         "name": option.name,
         "title": option_title(option.name, language),
-        "own": _say("options-own", language, value=words),
+        "own": _text("options-own", language, value=words),
         "values": [[value_words(option.name, each, language), each] for each in option.values],
         "now": now,
     }
@@ -246,16 +246,18 @@ def _place(sheet: Sheet, found: SheetRulings, name: Place, number: int, language
     sort, wanted = scene["sort"], scene["wanted"]
     room = "free" if scene["target"] else "full"
     count = {"count": scene["count"]}
-    told = _say("count-alone", language, **count) if wanted is None else _say("count", language, **count, wanted=wanted)
-    cards = [{**one, "label": _say("card", language, name=one["name"], **_marks(one))} for one in scene["cards"]]
+    told = (
+        _text("count-alone", language, **count) if wanted is None else _text("count", language, **count, wanted=wanted)
+    )
+    cards = [{**one, "label": _text("card", language, name=one["name"], **_marks(one))} for one in scene["cards"]]
     return {
         **scene,
         "cards": cards,
         "key": str(number) if number < 10 else "",
         "told": told,
         "whole": wanted is not None and scene["count"] == wanted,
-        "empty": _say("place-empty", language, sort=sort),
-        "aim": _say("aim", language, sort=sort, seat=scene["seat"], room=room),
+        "empty": _text("place-empty", language, sort=sort),
+        "aim": _text("aim", language, sort=sort, seat=scene["seat"], room=room),
         "faults": _faults(found, (name,), language),
     }
 
@@ -300,7 +302,7 @@ def _said(
     return {
         "seat": seat,
         "label": narration.message("editing-label", language, sort="hand", seat=seat),
-        "hand_label": _say("call-hand", language, seat=seat),
+        "hand_label": _text("call-hand", language, seat=seat),
         "hand": [one.code for one in hand],
         "kinds": [_kind(sheet, found, seat, kind, hand, language) for kind in kinds],
         "blank": _blank(sheet, found, seat, language) if blank else None,
@@ -316,7 +318,7 @@ def _kind(sheet: Sheet, found: SheetRulings, seat: Seat, kind: Kind, hand: Cards
     return {
         "kind": kind,
         "label": narration.message(f"kind-label-{kind}", language),
-        "whole": _say("call-state", language, seat=seat, kind=kind),
+        "whole": _text("call-state", language, seat=seat, kind=kind),
         "state": "full" if given is None else "set" if given else "sunk",
         "groups": groups,
         "held": [each for each in (_group(kind, one.cards, language) for one in held) if each["cards"] not in taken],
@@ -336,8 +338,8 @@ def _group(kind: Kind, cards: Cards, language: str) -> Scene:
         "cards": " ".join(one.code for one in cards),
         "codes": [one.code for one in cards],
         "named": named,
-        "add": _say("call-add", language, named=named),
-        "remove": _say("call-remove", language, named=named),
+        "add": _text("call-add", language, named=named),
+        "remove": _text("call-remove", language, named=named),
     }
 
 
@@ -345,9 +347,9 @@ def _named(kind: Kind, cards: Cards, language: str) -> str:
     """A call by name; cards that make no such combination are only listed."""
     one = combination_of(kind, cards)
     if one is None:
-        return _say("combination", language, kind="none", cards=cards, nought=False, length=0, top="", rank="")
+        return _text("combination", language, kind="none", cards=cards, nought=False, length=0, top="", rank="")
     nought = kind != "set" and is_nought(one)
-    return _say("combination", language, kind=kind, cards=cards, nought=nought, length=size_of(one), **_top(one))
+    return _text("combination", language, kind=kind, cards=cards, nought=nought, length=size_of(one), **_top(one))
 
 
 def _top(one: Combination) -> Scene:
@@ -361,7 +363,7 @@ def _blank(sheet: Sheet, found: SheetRulings, seat: Seat, language: str) -> Scen
     return {
         "claimed": sheet.said(seat).carte_blanche,
         "label": narration.message("kind-label-carte_blanche", language),
-        "whole": _say("call-state", language, seat=seat, kind="carte_blanche"),
+        "whole": _text("call-state", language, seat=seat, kind="carte_blanche"),
         "faults": _faults(found, (f"calls.{seat}.carte_blanche",), language),
     }
 
@@ -382,7 +384,7 @@ def _bids(sheet: Sheet, found: SheetRulings, language: str) -> Scene | None:
         "said": [_bid_line(sheet, who, words, language) for who, words in sheet.bids],
         "bids": [list(each) for each in sheet.bids],
         "seat": seat or "",
-        "note": _say(note, language, seat=seat) if seat else _say(note, language),
+        "note": _text(note, language, seat=seat) if seat else _text(note, language),
         "next": [[_bid_name(each, language), write_bid(each)] for each in open_],
         "faults": _faults(found, ("bids",), language),
     }
@@ -399,11 +401,11 @@ def _bid_line(sheet: Sheet, seat: Seat, words: str, language: str) -> str:
         told = _bid_name(read_bid(words, seat, sheet.rule_set, "bids"), language)
     except RecordError:
         told = words
-    return _say("bid-line", language, seat=seat, bid=told)
+    return _text("bid-line", language, seat=seat, bid=told)
 
 
 def _bid_name(said: Bidding, language: str) -> str:
-    return bid_label(said, language) if isinstance(said, Bid) else _say(f"bid-{write_bid(said)}", language)
+    return bid_label(said, language) if isinstance(said, Bid) else _text(f"bid-{write_bid(said)}", language)
 
 
 # --- the play -----------------------------------------------------------------------------------------------------
@@ -416,11 +418,11 @@ def _play(sheet: Sheet, found: SheetRulings, language: str) -> Scene:
     held = _after_exchange(sheet, deal)
     faults = _faults(found, ("play", "faced", "conceded", "asked", "standing"), language)
     note = (
-        _say("play-stopped", language)
+        _text("play-stopped", language)
         if faults
-        else _say("play-next", language, seat=seat)
+        else _text("play-next", language, seat=seat)
         if seat
-        else _say("play-done" if deal is not None and deal.done and sheet.play else "play-wait", language)
+        else _text("play-done" if deal is not None and deal.done and sheet.play else "play-wait", language)
     )
     may = [one.code for one in playable(deal)] if going and deal is not None else []
     gone = set(sheet.play)
@@ -429,7 +431,7 @@ def _play(sheet: Sheet, found: SheetRulings, language: str) -> Scene:
         "hands": [
             {
                 "seat": each,
-                "label": _say("play-hand", language, seat=each),
+                "label": _text("play-hand", language, seat=each),
                 "turn": each == seat,
                 "cards": [one.code for one in held.get(each, ()) if one not in gone],
             }
@@ -451,7 +453,7 @@ def _may_concede(sheet: Sheet, language: str) -> list[list[str]]:
     if rules.clause_on(Subject.CONCEDED_PLAY) is None and not sheet.conceded:
         return []
     seats = [[narration.message("editing-label", language, sort="hand", seat=seat), seat] for seat in rules.table.seats]
-    return [[_say("conceded-none", language), ""], *seats]
+    return [[_text("conceded-none", language), ""], *seats]
 
 
 def _tricks(sheet: Sheet, deal: Deal | None, wrong: set[Card], language: str) -> list[Scene]:
@@ -464,9 +466,9 @@ def _tricks(sheet: Sheet, deal: Deal | None, wrong: set[Card], language: str) ->
         winner = taken[number].winner if number < len(taken) else None
         found.append(
             {
-                "label": _say("play-trick", language, number=number + 1, seat=winner),
+                "label": _text("play-trick", language, number=number + 1, seat=winner),
                 "cards": [
-                    {"code": one.code, "back": _say("play-to", language, card=one), "fault": one in wrong}
+                    {"code": one.code, "back": _text("play-to", language, card=one), "fault": one in wrong}
                     for one in cards
                 ],
             }
@@ -497,7 +499,7 @@ def _where(found: SheetRulings, language: str) -> Scene | None:
     tab = {"faced": "play", "conceded": "play", "asked": "play"}.get(place, place)
     if tab not in ("calls", "bids", "play"):
         return None
-    return {"tab": tab, "label": _say("status-open", language, tab=_say(f"tab-{tab}", language))}
+    return {"tab": tab, "label": _text("status-open", language, tab=_text(f"tab-{tab}", language))}
 
 
 def _tone(found: SheetRulings) -> str:
@@ -511,21 +513,23 @@ def _stands(bench: LabModel) -> str:
     count = len(found.faults)
     if found.deal is None:
         return (
-            _say("status-missing", language) if _tone(found) == "wait" else _say("status-cards", language, count=count)
+            _text("status-missing", language)
+            if _tone(found) == "wait"
+            else _text("status-cards", language, count=count)
         )
     if _awaits_bids(found):
-        return _say("status-bids", language, count=len(bench.sheet.bids))
+        return _text("status-bids", language, count=len(bench.sheet.bids))
     if count:
-        return _say("status-stopped", language, count=count)
+        return _text("status-stopped", language, count=count)
     if found.deal.done:
-        return _say("status-done", language)
-    return _say("status-going", language, phase=found.deal.phase, seat=found.deal.to_act)
+        return _text("status-done", language)
+    return _text("status-going", language, phase=found.deal.phase, seat=found.deal.to_act)
 
 
 def _file(sheet: Sheet, language: str) -> Scene:
     """The record as a file, and what is told of the deal in free text."""
     return {
-        "name": f"{_say('file-name', language)}.json",
+        "name": f"{_text('file-name', language)}.json",
         "text": json.dumps(to_record(sheet), ensure_ascii=False, indent=1),
         "title": sheet.title,
         "source": sheet.source,

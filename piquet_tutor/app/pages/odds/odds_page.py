@@ -112,7 +112,7 @@ class OddsController:
             self.chosen = replace(self.chosen, subject=wanted)
         elif wanted:
             told = said("odds-no-subject", self.language, given=shown(wanted))
-            self.notice.show({"title": self._say("notice"), "paragraphs": [told], "tone": "refused"})
+            self.notice.show({"title": self._text("notice"), "paragraphs": [told], "tone": "refused"})
         self.draw()
 
     def _take_up(self, text: str | None) -> None:
@@ -122,7 +122,7 @@ class OddsController:
                 self.result = run_from(text)
                 self.draw()
 
-    def _say(self, key: str, **values: Any) -> str:
+    def _text(self, key: str, **values: Any) -> str:
         return said(f"odds-{key}", self.language, **values)
 
     # --- choosing -------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class OddsController:
         number = _number_in(given)
         if not low <= number <= high:
             why = "number-wrong" if given.strip() else "number-none"
-            self._wrong[name] = self._say(why, given=shown(given), least=low, most=high)
+            self._wrong[name] = self._text(why, given=shown(given), least=low, most=high)
             return
         draw = self.chosen.draw._replace(**{name: number}) if name in DRAW_LIMITS else self.chosen.draw
         if name not in DRAW_LIMITS:
@@ -172,7 +172,7 @@ class OddsController:
             self._wrong.pop(name, None)
             self._choose(draw=draw)
         else:
-            told = self._say("draws-wrong", unseen=draw.unseen, wanted=draw.wanted, drawn=draw.drawn)
+            told = self._text("draws-wrong", unseen=draw.unseen, wanted=draw.wanted, drawn=draw.drawn)
             self._wrong[name] = told
 
     def _press(self, intent: Mapping[str, Any]) -> None:
@@ -194,19 +194,19 @@ class OddsController:
         chances.forget()
         report.show(self.chosen.subject, self.language, draw=self.chosen.draw)
         seconds = time.perf_counter() - began
-        self._status = self._say("recounted", seconds=seconds, quick=seconds < 0.01)
+        self._status = self._text("recounted", seconds=seconds, quick=seconds < 0.01)
 
     def go(self) -> None:
         """Deal as many as are asked for, in the page's own time; nothing, while what is asked for cannot be dealt."""
         wrong = next((name for name in OF_A_RUN if name in self._wrong), "")
         if wrong:
-            self._status = self._say("not-run", field=self._say(wrong))
+            self._status = self._text("not-run", field=self._text(wrong))
             return
         self._status = ""
         try:
             run = Run(self.chosen.deals, self.chosen.seed, self.scheduler)
         except NoScheduler as error:
-            self._status = self._say(f"no-{error.reason}", address=shown(error.address))
+            self._status = self._text(f"no-{error.reason}", address=shown(error.address))
             return
         self.run, before = run, self.result
         if not is_watched():  # no loop, no page: nobody is waiting
@@ -231,7 +231,7 @@ class OddsController:
         """A cluster that goes away, a machine without memory: the page says so and stays."""
         run.close()
         self.run, self.result = None, before
-        self._status = self._say("failed")
+        self._status = self._text("failed")
         self.draw()
 
     def _finish(self, run: Run) -> None:
@@ -240,7 +240,7 @@ class OddsController:
             self.result = run.result
             self.run_keeper.keep(written_run(run.result))
         if run.cancelled:
-            self._status = self._say("stopped", deals=run.result.deals)
+            self._status = self._text("stopped", deals=run.result.deals)
         self.draw()
 
     # --- showing --------------------------------------------------------------------------------------
@@ -252,9 +252,9 @@ class OddsController:
         told = not self._wrong.keys() & DRAW_LIMITS.keys()  # else they would be read as the odds of what was written
         self.view.show(
             {
-                "label": self._say("tabs"),
+                "label": self._text("tabs"),
                 "tabs": [
-                    {"id": name, "label": self._say(f"tab-{name}"), "chosen": name == chosen.subject}
+                    {"id": name, "label": self._text(f"tab-{name}"), "chosen": name == chosen.subject}
                     for name in SUBJECTS
                 ],
                 "title": seen.title,
@@ -278,12 +278,12 @@ class OddsController:
         """The cards in question: a hand for which the subject is named, or the cards that are drawn from."""
         draw = self.chosen.draw
         if self.chosen.subject == "draws":
-            label = self._say("draws-cards", unseen=draw.unseen, wanted=draw.wanted, drawn=draw.drawn)
+            label = self._text("draws-cards", unseen=draw.unseen, wanted=draw.wanted, drawn=draw.drawn)
             return {"label": label, "faces": [], "backs": draw.unseen, "wanted": draw.wanted}
         faces = HANDS.get(self.chosen.subject)
         if faces is None:
             return None
-        label = self._say(f"cards-{self.chosen.subject}")
+        label = self._text(f"cards-{self.chosen.subject}")
         return {"label": label, "faces": list(faces), "backs": 0, "wanted": 0}
 
     def _fields(self) -> list[dict[str, Any]]:
@@ -304,7 +304,7 @@ class OddsController:
     def _field(self, name: str, words: str, value: int, low: int, high: int) -> dict[str, Any]:
         return {
             "id": name,
-            "label": self._say(words),
+            "label": self._text(words),
             "value": narration.figures(value, self.language) if name in GROUPED else str(value),
             "grouped": name in GROUPED,
             "least": low,
@@ -316,40 +316,40 @@ class OddsController:
         """Where the figures shown come from, and what another run would do."""
         shown, chosen = self.result or runs.shipped(), self.chosen
         whose = "own" if self.result is not None else "shipped"
-        told = self._say(f"run-{whose}", shown=shown.deals, seed=str(shown.seed))
+        told = self._text(f"run-{whose}", shown=shown.deals, seed=str(shown.seed))
         same = (shown.deals, shown.seed) == (chosen.deals, chosen.seed)
-        return f"{told} {self._say('run-same' if same else 'run-other', deals=chosen.deals)}"
+        return f"{told} {self._text('run-same' if same else 'run-other', deals=chosen.deals)}"
 
     def _books(self) -> dict[str, Any]:
         options = [[each[0], narration.rules_title(each[0], self.language)] for each in runs.books()]
-        return {"label": self._say("big-rules"), "value": self.chosen.book, "options": options}
+        return {"label": self._text("big-rules"), "value": self.chosen.book, "options": options}
 
     def _presets(self) -> dict[str, Any]:
         listed = [
-            {"id": name, "label": self._say(f"draws-preset-{name}"), "chosen": draw == self.chosen.draw}
+            {"id": name, "label": self._text(f"draws-preset-{name}"), "chosen": draw == self.chosen.draw}
             for name, draw in PRESETS.items()
         ]
-        return {"label": self._say("draws-presets"), "listed": listed}
+        return {"label": self._text("draws-presets"), "listed": listed}
 
     def _buttons(self) -> list[dict[str, Any]]:
         if self.chosen.subject in COUNTED:
-            return [{"id": "recount", "label": self._say("recount"), "first": False}]
+            return [{"id": "recount", "label": self._text("recount"), "first": False}]
         if self.run is not None:
-            return [{"id": "cancel", "label": self._say("cancel"), "first": False}]
-        back = [{"id": "shipped", "label": self._say("back-to-shipped", deals=runs.shipped().deals), "first": False}]
-        return [{"id": "run", "label": self._say("run"), "first": True}, *(back if self.result is not None else [])]
+            return [{"id": "cancel", "label": self._text("cancel"), "first": False}]
+        back = [{"id": "shipped", "label": self._text("back-to-shipped", deals=runs.shipped().deals), "first": False}]
+        return [{"id": "run", "label": self._text("run"), "first": True}, *(back if self.result is not None else [])]
 
     def _busy(self) -> dict[str, Any] | None:
         if self.run is None or self.chosen.subject not in SIMULATED:
             return None
-        text = self._say("running", done=self.run.result.deals, all=self.run.deals)
-        return {"text": text, "share": self.run.share, "label": self._say("progress")}
+        text = self._text("running", done=self.run.result.deals, all=self.run.deals)
+        return {"text": text, "share": self.run.share, "label": self._text("progress")}
 
     def _prints(self, seen: report.SubjectReport) -> dict[str, Any]:
-        heads = [self._say(f"printed-{each}") for each in ("what", "as", "true", "verdict")]
-        verdicts = {True: self._say("printed-right"), False: self._say("printed-wrong")}
+        heads = [self._text(f"printed-{each}") for each in ("what", "as", "true", "verdict")]
+        verdicts = {True: self._text("printed-right"), False: self._text("printed-wrong")}
         return {
-            "title": self._say("printed"),
+            "title": self._text("printed"),
             "about": report.printed_about(self.language),
             "heads": heads,
             "rows": [{"cells": [*cells, verdicts[right]], "right": right} for *cells, right in seen.prints],

@@ -66,7 +66,7 @@ class PlayController:
         self.new = Button(self.words["new"])
         self.about, self.says = Markup(""), Markup("")
         self.level = Choice(
-            self._say("coach-panel-opponent"),
+            self._text("coach-panel-opponent"),
             groups=[["", [[level_name(each, language), each] for each in levels()]]],
             value=query["level"] if query.get("level") in levels() else FIRST,
         )
@@ -201,7 +201,7 @@ class PlayController:
         self.settings.label = self.words("settings", rules=self.rules.chosen, level=level_name(level, self.language))
         told = [level_says(level, self.language)]
         if isinstance(session, PlaySession) and session.level != session.next_level:
-            told.append(self._say("coach-panel-opponent-next"))
+            told.append(self._text("coach-panel-opponent-next"))
         markup = "".join(map(_hint, told))
         if self.says.value != markup:
             self.says.value = markup
@@ -228,7 +228,7 @@ class PlayController:
         """What was wrong is being written anew."""
         self.seed.wrong = ""
 
-    def _say(self, key: str, **facts: Any) -> str:
+    def _text(self, key: str, **facts: Any) -> str:
         return narration.message(key, self.language, **facts)
 
     def _tell_about(self) -> None:

@@ -118,12 +118,12 @@ def _case_blocks(found: cases.DecidedCase, words: PageWords) -> Iterator[Block]:
         yield lookup.head(report.heading_of(asked_, agrees, language))
         yield lookup.ruling(ruling, language)
     if found.figures:
-        lines = [f"{_say(one.name, language)}: {report.numbers_told(one.ours)}" for one in found.figures]
-        yield lookup.fold(_say("column", language), lines)
-    yield lookup.head(_say("decides", language))
+        lines = [f"{_text(one.name, language)}: {report.numbers_told(one.ours)}" for one in found.figures]
+        yield lookup.fold(_text("column", language), lines)
+    yield lookup.head(_text("decides", language))
     yield lookup.text(narration.message(case.decision, language))
     told = ", ".join(narration.locus_of(law, language) for law in case.laws)
-    yield lookup.text(_say(f"cites-{'agrees' if found.agrees else 'differs'}", language, laws=told))
+    yield lookup.text(_text(f"cites-{'agrees' if found.agrees else 'differs'}", language, laws=told))
 
 
 def _deal_blocks(deal: Deal, words: PageWords) -> Iterator[Block]:
@@ -131,17 +131,17 @@ def _deal_blocks(deal: Deal, words: PageWords) -> Iterator[Block]:
     for seat in deal.table.seats:
         name = narration.message(f"side-{seat}", language)
         if deal.dealt:
-            yield lookup.cards(_say("dealt", language, name=name), deal.dealt[seat])
+            yield lookup.cards(_text("dealt", language, name=name), deal.dealt[seat])
             if deal.discards.get(seat):
-                yield lookup.cards(_say("discarded", language, name=name), deal.discards[seat])
+                yield lookup.cards(_text("discarded", language, name=name), deal.discards[seat])
         if seat in deal.kept:
             count = len(deal.kept[seat])
             key = "played" if count == deal.rules.hand_size else "played-count"
-            yield lookup.cards(_say(key, language, name=name, count=count), deal.kept[seat])
-    yield lookup.text(_say("before", language, points=report.tallied(deal.tally(), language)))
+            yield lookup.cards(_text(key, language, name=name, count=count), deal.kept[seat])
+    yield lookup.text(_text("before", language, points=report.tallied(deal.tally(), language)))
 
 
-def _say(key: str, language: str, **values: Any) -> str:
+def _text(key: str, language: str, **values: Any) -> str:
     return narration.whole(f"terminal-cases-{key}", language, **values)
 
 

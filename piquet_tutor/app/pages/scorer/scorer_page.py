@@ -120,12 +120,12 @@ class ScorerController:
 
     def _make_controls(self) -> None:
         sets = grouped(rule_sets(), self.language)
-        self.rules = RuleSelect(self._say("rules"), groups=sets, value=self.place.rules)
-        self.rules_of_deal = RuleSelect(self._say("rules"), groups=sets, value=self.place.rules)
-        self.topic = Choice(self._say("topic"))
-        self.difficulty = Choice(self._say("difficulty"))
-        self.difficulty.offer([(self._say(f"difficulty-{each}"), each) for each in DIFFICULTIES])
-        self.pace = Choice(self._say("pace"))
+        self.rules = RuleSelect(self._text("rules"), groups=sets, value=self.place.rules)
+        self.rules_of_deal = RuleSelect(self._text("rules"), groups=sets, value=self.place.rules)
+        self.topic = Choice(self._text("topic"))
+        self.difficulty = Choice(self._text("difficulty"))
+        self.difficulty.offer([(self._text(f"difficulty-{each}"), each) for each in DIFFICULTIES])
+        self.pace = Choice(self._text("pace"))
         self.pace.offer([(said(self.language, f"scorer-pace-{each}"), each) for each in PACES])
         for each in (self.topic, self.difficulty):
             each.add_class("is-half")
@@ -148,7 +148,7 @@ class ScorerController:
             return int(edition)
         return NEWEST if seed_of(self.query.get("seed", "")) is None else FIRST
 
-    def _say(self, key: str, **values: Any) -> str:
+    def _text(self, key: str, **values: Any) -> str:
         return said(self.language, f"scorer-page-{key}", **values)
 
     # --- opening --------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ class ScorerController:
         if intent["kind"] == "import":
             self.load_file(intent.get("text"))
         elif intent["kind"] == "too_large":
-            self._tell(self._say("large"))
+            self._tell(self._text("large"))
         elif intent["kind"] == "erase":
             self.erase()
 
@@ -189,15 +189,15 @@ class ScorerController:
         self._show_tabs()
         self.draw()
         if notes:
-            self.notice.show({"title": self._say("notice"), "paragraphs": notes, "tone": "refused"})
+            self.notice.show({"title": self._text("notice"), "paragraphs": notes, "tone": "refused"})
 
     def hear(self, fragment: str) -> None:
         """What stands after the # of the address: a deal to score, or none; what is wrong with it is one sentence."""
         self._addressed = True
         found = scored_deal(fragment, self.language)
         if isinstance(found, str):
-            stands = self._say("link-before" if self.linked is not None else "link-none")
-            self.notice.show({"title": self._say("notice"), "paragraphs": [found, stands], "tone": "refused"})
+            stands = self._text("link-before" if self.linked is not None else "link-none")
+            self.notice.show({"title": self._text("notice"), "paragraphs": [found, stands], "tone": "refused"})
             found = None
         elif self.linked is not None and found == self.linked:
             return
@@ -295,7 +295,7 @@ class ScorerController:
     def _offer_topics(self) -> None:
         boxes = topics(self.sitting.rules)
         named = [(said(self.language, f"scorer-box-{box}"), box) for box in boxes]
-        self.topic.offer([(self._say("topic-all"), ""), *named])
+        self.topic.offer([(self._text("topic-all"), ""), *named])
 
     # --- choosing -------------------------------------------------------------------------------------
 
@@ -309,8 +309,8 @@ class ScorerController:
     def _show_tabs(self) -> None:
         for name, panel in self.panels.items():
             panel.hidden = name != self.place.tab
-        listed = [{"id": tab, "label": self._say(f"tab-{tab}")} for tab in TABS]
-        self.tabs.show({"label": self._say("tabs"), "chosen": self.place.tab, "tabs": listed})
+        listed = [{"id": tab, "label": self._text(f"tab-{tab}")} for tab in TABS]
+        self.tabs.show({"label": self._text("tabs"), "chosen": self.place.tab, "tabs": listed})
 
     def _take_rules(self, name: str) -> None:
         place = self.place
@@ -487,13 +487,13 @@ class ScorerController:
             self._tell(longer(self.language, "scorer-page-import-broken", why=why), "refused")
             return
         self.sitting = Sitting(self.sitting.rules, mastery, self.sitting.history)
-        self._tell(self._say("imported"))
+        self._tell(self._text("imported"))
 
     def erase(self) -> None:
         """Forget all that is known, here and in the browser; what was chosen is no answer, and stays."""
         self.sitting = Sitting(self.sitting.rules)
         self.place.recent = []
-        self._told = self._say("erased")
+        self._told = self._text("erased")
         self.draw(forget=True)
 
     def _tell(self, text: str, tone: str = "note") -> None:

@@ -86,9 +86,9 @@ class TableController:
         self._given = False
         self.way = Button()
         self.way.on_press(lambda: self.go_otherwise())
-        self.next = Button(self._say("next"))
+        self.next = Button(self._text("next"))
         self.next.on_press(lambda: self.go_to(self.number + 1))
-        self.before = Button(self._say("before"))
+        self.before = Button(self._text("before"))
         self.before.on_press(lambda: self.go_to(self.number - 1))
         self.uncover = controls([])
         self.controls = controls([self.before, self.next, self.way])
@@ -98,7 +98,7 @@ class TableController:
         if link:
             self._heard(link, "")
 
-    def _say(self, key: str, **values: Any) -> str:
+    def _text(self, key: str, **values: Any) -> str:
         return narration.message(f"classroom-table-{key}", self.language, **values)
 
     # --- opening -------------------------------------------------------------------------------------
@@ -129,8 +129,8 @@ class TableController:
         self._again()
 
     def _refuse(self, said: str) -> None:
-        told = [said, self._say("kept" if self._given else "none-opened")]
-        self.notice.show({"title": self._say("refused"), "paragraphs": told, "tone": "refused"})
+        told = [said, self._text("kept" if self._given else "none-opened")]
+        self.notice.show({"title": self._text("refused"), "paragraphs": told, "tone": "refused"})
 
     # --- what is on the table --------------------------------------------------------------------------
 
@@ -288,20 +288,20 @@ class TableController:
         self.next.hidden = not (several and self.number + 1 < count)
         seat = self.seat
         self.way.hidden = seat is None or not self.to_watch
-        self.way.label = self._say("watch" if self.playing else "play")
+        self.way.label = self._text("watch" if self.playing else "play")
         shown = [each for each in (self.before, self.next, self.way) if not each.hidden]
         self.controls.hidden = not shown
         self._draw_covered()
-        title = self._say("given" if self._given else "none")
-        told = [self._say("set", number=self.number + 1, count=count)] if several else []
+        title = self._text("given" if self._given else "none")
+        told = [self._text("set", number=self.number + 1, count=count)] if several else []
         if not self._given:
-            told += [self._say("none-why")]
+            told += [self._text("none-why")]
         elif seat is not None:
-            told += [self._say("sit" if self.playing else "stand", seat=seat)]
+            told += [self._text("sit" if self.playing else "stand", seat=seat)]
         elif self._all_hidden():
-            told += [self._say("all-hidden")]
+            told += [self._text("all-hidden")]
         else:
-            told += [self._say("step-through")]
+            told += [self._text("step-through")]
         self.note.show({"title": title, "paragraphs": told, "tone": "note"})
 
     def _to_show(self) -> list[str]:
@@ -316,7 +316,7 @@ class TableController:
         buttons = []
         for part in self._to_show():
             key = "show" if part in links.PARTS else "show-hand"
-            button = Button(self._say(key, part=part, seat=part))
+            button = Button(self._text(key, part=part, seat=part))
             button.on_press(partial(self.show, part))
             buttons.append(button)
         self.uncover.children = tuple(buttons)

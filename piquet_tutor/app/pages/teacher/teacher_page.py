@@ -116,7 +116,7 @@ class LinkController:
         self._make_rules()
         self._make_preview()
         self.cell = CellCopy(language)
-        headings = [Markup(f"<h2>{escape(self._say(each))}</h2>", "piquet-above-link") for each in ("deals", "opens")]
+        headings = [Markup(f"<h2>{escape(self._text(each))}</h2>", "piquet-above-link") for each in ("deals", "opens")]
         self.parts = [
             *(headings[0], self.sources, self.list, self.rules_of_deal),
             *(headings[1], self.maker, self.cell, self.preview),
@@ -125,13 +125,13 @@ class LinkController:
         if link:
             self._heard(link, "")
 
-    def _say(self, key: str, **values: Any) -> str:
+    def _text(self, key: str, **values: Any) -> str:
         return narration.message(f"classroom-link-{key}", self.language, **values)
 
     # --- deals ---------------------------------------------------------------------------------------
 
     def _make_sources(self) -> None:
-        say = self._say
+        say = self._text
         self.example = Choice(say("example"))
         self.example.groups = examples_listed(self.language)
         self.example.value = gallery()[0].id
@@ -167,8 +167,8 @@ class LinkController:
             return
         for name, form in self.forms.items():
             form.hidden = name != chosen
-        listed = [{"id": name, "label": self._say(f"from-{name}")} for name in self.forms]
-        self.from_where.show({"label": self._say("from"), "chosen": chosen, "tabs": listed})
+        listed = [{"id": name, "label": self._text(f"from-{name}")} for name in self.forms]
+        self.from_where.show({"label": self._text("from"), "chosen": chosen, "tabs": listed})
 
     def _seeded(self) -> Group:
         """The row for a seed, in which nothing moves when something is said against the seed."""
@@ -178,7 +178,7 @@ class LinkController:
         return row
 
     def _button(self, key: str, do: Callable[[], object], *, primary: bool = False) -> Button:
-        button = Button(self._say(key), primary=primary)
+        button = Button(self._text(key), primary=primary)
         button.on_press(do)
         return button
 
@@ -192,20 +192,20 @@ class LinkController:
         if seed is not None:
             rules = load(self.rules.value)
             deal = play_deal(shuffled(rules, seed), dict.fromkeys(rules.table.seats, Sensible()))
-            self._add(lambda: [io.write_record(deal, title=self._say("seed-title", seed=str(seed)))])
+            self._add(lambda: [io.write_record(deal, title=self._text("seed-title", seed=str(seed)))])
 
     def add_dealt(self) -> None:
         """Put the deal of a seed at the end of the list with nothing done in it yet: its link is short."""
         seed = self._seed(FEW_SEEDS)
         if seed is not None:
-            title = self._say("dealt-title", seed=str(seed))
+            title = self._text("dealt-title", seed=str(seed))
             self._add(lambda: [links.dealt_from(self.rules.value, seed, title)])
 
     def _seed(self, before: int) -> int | None:
         """The seed that is written, or any below a number; None where what is written is none, which is said."""
         word = self.seed.value.strip()
         seed = seed_of(word) if word else SystemRandom().randrange(before)
-        self.seed.wrong = "" if seed is not None else self._say("bad-seed", given=shown(word))
+        self.seed.wrong = "" if seed is not None else self._text("bad-seed", given=shown(word))
         return seed
 
     def add_text(self) -> None:
@@ -265,16 +265,16 @@ class LinkController:
         return changed
 
     def _refuse(self, said: str) -> None:
-        told = [said, self._say("kept")]
-        self.notice.show({"title": self._say("refused"), "paragraphs": told, "tone": "refused"})
+        told = [said, self._text("kept")]
+        self.notice.show({"title": self._text("refused"), "paragraphs": told, "tone": "refused"})
 
     # --- rules of a deal -----------------------------------------------------------------------------
 
     def _make_rules(self) -> None:
-        self.book = Choice(self._say("book"))
-        self.option = Choice(self._say("option"))
-        self.value = Choice(self._say("value"))
-        self.rules_of_deal = Fold(self._say("other-rules"), [self.book, self.option, self.value], "piquet-controls")
+        self.book = Choice(self._text("book"))
+        self.option = Choice(self._text("option"))
+        self.value = Choice(self._text("value"))
+        self.rules_of_deal = Fold(self._text("other-rules"), [self.book, self.option, self.value], "piquet-controls")
         self.book.on_change(lambda value: self._rule(value, {}))
         self.option.on_change(lambda _: self._list_values())
         self.value.on_change(lambda value: self._change(value))
@@ -323,7 +323,7 @@ class LinkController:
             (each.title + (" ●" if each.name in changes else ""), each.name)
             for each in changeable(rules, self.language)
         ]
-        self.option.offer([(self._say("option-none"), ""), *listed])
+        self.option.offer([(self._text("option-none"), ""), *listed])
         self.option.value = kept if kept in {name for _, name in listed} else ""
 
     def _list_values(self) -> None:
@@ -373,7 +373,7 @@ class LinkController:
         return (*_seats(self.link), *parts)
 
     def _fields(self) -> list[dict[str, Any]]:
-        say = self._say
+        say = self._text
         fields = [self._field("mode", [(say(f"mode-{each}"), each) for each in links.MODES])]
         if self.link.mode in ("table", "presenter"):
             fields.append(
@@ -388,7 +388,7 @@ class LinkController:
 
     def _field(self, name: str, listed: list[tuple[str, str]]) -> dict[str, Any]:
         told = [{"label": title, "value": value} for title, value in listed]
-        return {"id": name, "label": self._say(f"field-{name}"), "value": getattr(self.link, name), "options": told}
+        return {"id": name, "label": self._text(f"field-{name}"), "value": getattr(self.link, name), "options": told}
 
     # --- the address ---------------------------------------------------------------------------------
 
@@ -466,9 +466,9 @@ class LinkController:
         given = page or self.page
         why = "base-own" if is_loopback(given) else "base-class"
         return {
-            "note": self._say(why) if self._shuts_out(given) else "",
-            "label": self._say("base"),
-            "hint": self._say("base-hint"),
+            "note": self._text(why) if self._shuts_out(given) else "",
+            "label": self._text("base"),
+            "hint": self._text("base-hint"),
             "value": self.base,
             "wrong": self._base_wrong(page),
         }
@@ -477,7 +477,7 @@ class LinkController:
         """What is wrong with the address that was given; empty where nothing is, or none was."""
         if not self.base or page:
             return ""
-        return self._say("base-host" if is_address(self.base) else "base-wrong", given=shown(self.base))
+        return self._text("base-host" if is_address(self.base) else "base-wrong", given=shown(self.base))
 
     # --- drawing -------------------------------------------------------------------------------------
 
@@ -488,17 +488,17 @@ class LinkController:
         self.maker.show(
             {
                 "fields": self._fields(),
-                "hide": {"label": self._say("hide"), "parts": self._ticks()},
+                "hide": {"label": self._text("hide"), "parts": self._ticks()},
                 "notes": self._notes(),
                 "link": {
-                    "label": self._say("link"),
+                    "label": self._text("link"),
                     "text": whole,
                     "href": whole if self.page else "",
-                    "length": self._say("length" if self.page else "length-alone", count=len(whole)),
+                    "length": self._text("length" if self.page else "length-alone", count=len(whole)),
                 },
                 "reach": self._reach(),
                 "qr": self._drawing(whole) if self._code else None,
-                "words": {each: self._say(f"word-{each}") for each in WORDS},
+                "words": {each: self._text(f"word-{each}") for each in WORDS},
             }
         )
         self.cell.offer(None if self.link.hidden else course_of(self.link.records[self.chosen])[-1])
@@ -518,31 +518,31 @@ class LinkController:
         self.earlier.disabled = not self.chosen
 
     def _named(self, record: Mapping[str, Any], number: int) -> str:
-        title = str(record.get("title", ""))[:LONGEST_TITLE] or self._say("untitled")
+        title = str(record.get("title", ""))[:LONGEST_TITLE] or self._text("untitled")
         rules = narration.rules_title(io.rules_from(record["rules"]), self.language)
-        return self._say("named", number=number + 1, title=title, rules=rules)
+        return self._text("named", number=number + 1, title=title, rules=rules)
 
     def _ticks(self) -> list[dict[str, Any]]:
         found = []
         for part in self._parts():
-            label = self._say("part", part=part) if part in links.PARTS else self._say("part-hand", seat=part)
+            label = self._text("part", part=part) if part in links.PARTS else self._text("part-hand", seat=part)
             found.append({"id": part, "label": label, "checked": part in self.link.hidden})
         return found
 
     def _notes(self) -> list[str]:
-        notes = [self._say("about", mode=self.link.mode)]
+        notes = [self._text("about", mode=self.link.mode)]
         shut = [seat for seat in _seats(self.link) if seat in self.link.hidden]
         if self.link.mode == "table" and len(shut) == len(_seats(self.link)) - 1:
-            notes.append(self._say("plays-on"))
-        return [*notes, self._say("no-secret")] if self._parts() else notes
+            notes.append(self._text("plays-on"))
+        return [*notes, self._text("no-secret")] if self._parts() else notes
 
     def _drawing(self, whole: str) -> dict[str, Any]:
-        label = self._say("qr-label")
+        label = self._text("qr-label")
         try:
             image = qr.image(whole)
         except qr.CodeFault as fault:
             return {"image": "", "label": label, "note": fault.text(self.language)}
-        note = self._say("qr-alone") if not self.page else self._say("qr-large") if len(whole) > qr.EASY else ""
+        note = self._text("qr-alone") if not self.page else self._text("qr-large") if len(whole) > qr.EASY else ""
         return {"image": image, "label": label, "note": note}
 
     # --- the preview ---------------------------------------------------------------------------------
@@ -551,7 +551,7 @@ class LinkController:
         self.screen, self.table = Presenter(), CardTable()
         self.beat = 0
         self.screen.on_intent(self._step)
-        heading = Markup(f"<h2>{escape(self._say('preview'))}</h2>", "piquet-above-link")
+        heading = Markup(f"<h2>{escape(self._text('preview'))}</h2>", "piquet-above-link")
         self.elsewhere = Markup("")
         self.preview = column(heading, self.screen, self.table, self.elsewhere)
 
@@ -567,7 +567,7 @@ class LinkController:
         for part, modes in ((self.screen, ("presenter",)), (self.table, ("table",)), (self.elsewhere, WORDED)):
             part.hidden = mode not in modes
         self.elsewhere.value = (
-            f'<p class="pq-hint">{escape(self._say("seen", mode=mode))}</p>' if mode in WORDED else ""
+            f'<p class="pq-hint">{escape(self._text("seen", mode=mode))}</p>' if mode in WORDED else ""
         )
         if mode == "presenter":
             self.course = Presentation(

@@ -135,13 +135,13 @@ class SheetController:
         self.view = WorksheetView()
         self.view.on_intent(self._heed)
         sets = grouped([each for each in rule_sets() if topics(each)], language)
-        self.rules = RuleSelect(self._say("rules"), groups=sets, value=self.wanted.rules)
-        self.difficulty = Choice(self._say("difficulty"))
+        self.rules = RuleSelect(self._text("rules"), groups=sets, value=self.wanted.rules)
+        self.difficulty = Choice(self._text("difficulty"))
         self.difficulty.offer([(_named(difficulty_named(each, language)), each) for each in DIFFICULTIES])
         self.count = NumberField(
-            self._say("count"), placeholder=self._say("count-hint", low=FEWEST, high=MOST), value="10"
+            self._text("count"), placeholder=self._text("count-hint", low=FEWEST, high=MOST), value="10"
         )
-        self.seed = NumberField(self._say("seed"), placeholder=self._say("seed-hint"), value="1")
+        self.seed = NumberField(self._text("seed"), placeholder=self._text("seed-hint"), value="1")
         for field in (self.count, self.seed):
             field.add_class("is-narrow")
         self.rules.on_change(lambda value: self._other_rules(value))
@@ -149,7 +149,7 @@ class SheetController:
         self.store = KeptText("worksheets", self.open)
         self.draw()
 
-    def _say(self, key: str, **values: Any) -> str:
+    def _text(self, key: str, **values: Any) -> str:
         return said(self.language, f"worksheet-page-{key}", **values)
 
     # --- opening --------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ class SheetController:
             self.count.value, self.seed.value = str(self.wanted.count), str(self.wanted.seed)
         self.make()
         if notes:
-            self.notice.show({"title": self._say("notice"), "paragraphs": notes, "tone": "refused"})
+            self.notice.show({"title": self._text("notice"), "paragraphs": notes, "tone": "refused"})
 
     def _heed_address(self) -> Iterator[str]:
         query, wanted = self.query, self.wanted
@@ -256,7 +256,7 @@ class SheetController:
             self._fault, self.sheet = "", found
             self._lay_out(found)
         else:
-            self._fault = found.text(self.language) if found is not None else self._say("failed")
+            self._fault = found.text(self.language) if found is not None else self._text("failed")
         self.store.keep(wanted.to_json())
         self.draw()
 
@@ -293,7 +293,7 @@ class SheetController:
         return f"{PAGES['presenter']}#{link}"
 
     def _file(self, what: str, name: str, kind: str, text: str) -> dict[str, str]:
-        return {"id": what, "label": self._say(what), "name": name, "type": kind, "text": text}
+        return {"id": what, "label": self._text(what), "name": name, "type": kind, "text": text}
 
     # --- showing --------------------------------------------------------------------------------------
 
@@ -303,25 +303,25 @@ class SheetController:
         sheet = None if refused else self.sheet  # it would be printed for the one that was asked for
         status = ""
         if sheet is not None:
-            status = self._say("made", count=len(sheet.questions), seed=str(sheet.seed))
+            status = self._text("made", count=len(sheet.questions), seed=str(sheet.seed))
         self.view.show(
             {
                 "topics": [
                     {"id": box, "label": said(self.language, f"scorer-box-{box}"), "chosen": box in self.wanted.topics}
                     for box in topics(load(self.wanted.rules))
                 ],
-                "key": {"label": self._say("key"), "chosen": self.wanted.key},
+                "key": {"label": self._text("key"), "chosen": self.wanted.key},
                 "buttons": [
-                    {"id": "make", "label": self._say("make"), "first": True},
-                    {"id": "another", "label": self._say("another"), "first": False},
+                    {"id": "make", "label": self._text("make"), "first": True},
+                    {"id": "another", "label": self._text("another"), "first": False},
                 ],
-                "busy": self._say("busy") if self._making else "",
+                "busy": self._text("busy") if self._making else "",
                 "status": self._fault or status,
                 "tone": "refused" if self._fault else "",
                 "sheet": self._pages.get(self.wanted.key, "") if sheet is not None else "",
                 "files": self._files if sheet is not None else [],
-                "lesson": {"label": self._say("class"), "href": self._lesson if sheet is not None else ""},
-                "words": {each: self._say(each) for each in ("topics", "topics-note", "print", "preview")},
+                "lesson": {"label": self._text("class"), "href": self._lesson if sheet is not None else ""},
+                "words": {each: self._text(each) for each in ("topics", "topics-note", "print", "preview")},
             }
         )
 

@@ -174,7 +174,7 @@ class Reviewing:
         self._opened = name
         self.table.go(each.place)
         shown = told.lines.done if line == "done" else told.lines.better
-        self._lay(line, _watched(self, shown.states, self._say(f"review-watch-{line}")))
+        self._lay(line, _watched(self, shown.states, self._text(f"review-watch-{line}")))
         return True
 
     def _finding(self, name: str) -> MissedChance | None:
@@ -251,8 +251,8 @@ class Reviewing:
             "group": self.table.group,
             "opened": self._on_table(),
             "aside": self._beside,
-            "back": self._say("review-back") if stepped else "",
-            "whose": self._say("review-whose"),
+            "back": self._text("review-back") if stepped else "",
+            "whose": self._text("review-whose"),
             "seats": [{"id": each, "label": self._name(each), "pressed": each == self._of()} for each in seats],
             "four_colour": viewpoint.four_colour,
         }
@@ -263,7 +263,7 @@ class Reviewing:
         each = self._finding(name)
         if each is not None and name not in self._untold():
             viewpoint = self.table.viewpoint
-            mark_choices(table, _choices(each, viewpoint), self._say("review-choice-both"))
+            mark_choices(table, _choices(each, viewpoint), self._text("review-choice-both"))
 
     def settle(self) -> None:
         """Look through everything now; where no page waits."""
@@ -294,7 +294,7 @@ class Reviewing:
 
     def _name(self, seat: Seat) -> str:
         viewpoint = self.table.viewpoint
-        return viewpoint.names.get(seat) or self._say(f"table-name-{viewpoint.roles.get(seat, seat)}")
+        return viewpoint.names.get(seat) or self._text(f"table-name-{viewpoint.roles.get(seat, seat)}")
 
     def _on_table(self) -> str:
         """The finding whose moment is shown."""
@@ -324,7 +324,7 @@ class Reviewing:
         assert found is not None  # asked for only once something was found
         return found
 
-    def _say(self, key: str) -> str:
+    def _text(self, key: str) -> str:
         return narration.message(key, self.table.viewpoint.language)
 
     # --- looking through -------------------------------------------------------------------------------

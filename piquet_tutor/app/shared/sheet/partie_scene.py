@@ -16,7 +16,7 @@ from piquet_tutor.game.subjects import Subject
 Scene = dict[str, Any]
 
 
-def _say(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
+def _text(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
     return narration.message(key, viewpoint.language, **variables)
 
 
@@ -30,7 +30,7 @@ def partie_scene(partie: Partie, viewpoint: Viewpoint) -> Scene:
     settled = [narration.text(ruling, "short", viewpoint.language) for ruling in shown if ruling.awards]
     told = settled or [narration.text(ruling, "short", viewpoint.language) for ruling in shown]
     scene: Scene = {
-        "label": _say("table-partie", viewpoint),
+        "label": _text("table-partie", viewpoint),
         "players": [label for label, _ in columns],
         "totals": [partie.totals[player] for _, player in columns],
         "line": _line(partie, viewpoint),
@@ -40,15 +40,15 @@ def partie_scene(partie: Partie, viewpoint: Viewpoint) -> Scene:
     if several:
         return {
             **scene,
-            "label": _say("table-races", viewpoint),
+            "label": _text("table-races", viewpoint),
             "rows": _race_rows(partie, [player for _, player in columns], viewpoint),
-            "total_label": _say("table-this-race", viewpoint),
+            "total_label": _text("table-this-race", viewpoint),
         }
     if isinstance(partie, Rubber):
         whole = partie.whole
         return {
             **scene,
-            "label": _say("table-rubber", viewpoint),
+            "label": _text("table-rubber", viewpoint),
             "rows": _rubber_rows(partie, [player for _, player in columns], viewpoint),
             "sums": [whole[player] for _, player in columns],
         }
@@ -56,7 +56,7 @@ def partie_scene(partie: Partie, viewpoint: Viewpoint) -> Scene:
         **scene,
         "rows": [
             {
-                "label": _say("table-deal-row", viewpoint, number=number),
+                "label": _text("table-deal-row", viewpoint, number=number),
                 "cells": [points[player] for _, player in columns],
             }
             for number in range(1, len(partie.deals) + 1)
@@ -77,11 +77,13 @@ def _games(partie: Partie, columns: list[tuple[str, str]], viewpoint: Viewpoint)
     if not (_several_races(partie) or isinstance(partie, Rubber)) or wanted < 2:
         return None
     won = partie.games_won
-    each = ", ".join(_say("table-score-of", viewpoint, who=label, points=str(won[player])) for label, player in columns)
+    each = ", ".join(
+        _text("table-score-of", viewpoint, who=label, points=str(won[player])) for label, player in columns
+    )
     rubber = isinstance(partie, Rubber)
     under = 0 if rubber else law_of(partie.rules).double_under
-    told = _say("table-games-wanted", viewpoint, count=wanted, under=under, rubber="yes" if rubber else "no")
-    return {"text": _say("table-games-won", viewpoint, each=each), "wanted": told}
+    told = _text("table-games-wanted", viewpoint, count=wanted, under=under, rubber="yes" if rubber else "no")
+    return {"text": _text("table-games-won", viewpoint, each=each), "wanted": told}
 
 
 def _race_rows(partie: Partie, players: list[str], viewpoint: Viewpoint) -> list[Scene]:
@@ -90,14 +92,14 @@ def _race_rows(partie: Partie, players: list[str], viewpoint: Viewpoint) -> list
     rows: list[Scene] = []
     for number, ruling in enumerate(won, 1):
         told = narration.text(ruling, "short", viewpoint.language)
-        rows.append({"heading": _say("table-race-row", viewpoint, number=number, told=told)})
+        rows.append({"heading": _text("table-race-row", viewpoint, number=number, told=told)})
     last = partie.games[-1][1] if partie.games else 0
     first = partie.games[-1][0] if last and last == len(partie.deals) else last + 1
     if rows and first > last:
         rows[-1]["line"] = True
     for number in range(first, len(partie.deals) + 1):
         points = partie.points(number)
-        label = _say("table-deal-row", viewpoint, number=number)
+        label = _text("table-deal-row", viewpoint, number=number)
         rows.append({"label": label, "cells": [points[player] for player in players]})
     return rows
 
@@ -108,7 +110,10 @@ def _columns(partie: Partie, viewpoint: Viewpoint) -> list[tuple[str, str]]:
     for player, side in zip(partie.players, partie.rules.table.sides, strict=True):
         sides.setdefault(side, []).append(player)
     return [
-        (players[0] if len(players) == 1 else _say("table-pair", viewpoint, one=players[0], two=players[1]), players[0])
+        (
+            players[0] if len(players) == 1 else _text("table-pair", viewpoint, one=players[0], two=players[1]),
+            players[0],
+        )
         for players in sides.values()
     ]
 
@@ -117,7 +122,7 @@ def _line(partie: Partie, viewpoint: Viewpoint) -> Scene:
     """The points that everything runs for: the target of a race or of a game below the line, else the rubicon."""
     race = not partie.agreed
     at = partie.rules.number("target" if race else "rubicon")
-    return {"at": at, "label": _say("table-target" if race else "table-rubicon", viewpoint)}
+    return {"at": at, "label": _text("table-target" if race else "table-rubicon", viewpoint)}
 
 
 def _rubber_rows(partie: Rubber, players: list[str], viewpoint: Viewpoint) -> list[Scene]:
@@ -128,15 +133,15 @@ def _rubber_rows(partie: Rubber, players: list[str], viewpoint: Viewpoint) -> li
     above = [_cells(partie, number, players, "above") for number in range(1, count + 1)]
     below = [_cells(partie, number, players, BELOW) for number in range(1, count + 1)]
     ends = {last: place for place, (_, last) in enumerate(partie.games, 1)}
-    rows: list[Scene] = [{"heading": _say("account-above.title", viewpoint)}]
+    rows: list[Scene] = [{"heading": _text("account-above.title", viewpoint)}]
     rows += [_row(number, cells, viewpoint) for number, cells in enumerate(above, 1) if any(cells)]
-    rows.append({"heading": _say("account-below.title", viewpoint), "line": True})
+    rows.append({"heading": _text("account-below.title", viewpoint), "line": True})
     for number, cells in enumerate(below, 1):
         rows.append(_row(number, cells, viewpoint))
         if number in ends:
             winner = max(players, key=lambda player: sum(_below(partie, ends[number], player)))
             rows.append(
-                {"heading": _say("table-game-row", viewpoint, number=ends[number], winner=winner), "line": True}
+                {"heading": _text("table-game-row", viewpoint, number=ends[number], winner=winner), "line": True}
             )
     return rows
 
@@ -147,7 +152,7 @@ def _below(partie: Rubber, game: int, player: str) -> list[int]:
 
 
 def _row(number: int, cells: list[int], viewpoint: Viewpoint) -> Scene:
-    return {"label": _say("table-deal-row", viewpoint, number=number), "cells": [points or None for points in cells]}
+    return {"label": _text("table-deal-row", viewpoint, number=number), "cells": [points or None for points in cells]}
 
 
 def _cells(partie: Rubber, number: int, players: list[str], account: str) -> list[int]:

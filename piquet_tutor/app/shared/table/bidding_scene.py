@@ -24,7 +24,7 @@ from piquet_tutor.game.subjects import Subject
 Scene = dict[str, Any]
 
 
-def _say(key: str, language: str, **variables: Any) -> str:
+def _text(key: str, language: str, **variables: Any) -> str:
     return narration.message(key, language, **variables)
 
 
@@ -45,7 +45,7 @@ def every_bid(deal: Deal, seat: Seat) -> list[Bid]:
 def bid_label(bid: Bid, language: str) -> str:
     """A bid as it is read out."""
     points = value(bid.tricks, bid.left)
-    return _say("table-bid", language, tricks=bid.tricks, left=bid.left, sign=bid.sign or "none", points=points)
+    return _text("table-bid", language, tricks=bid.tricks, left=bid.left, sign=bid.sign or "none", points=points)
 
 
 def grid(deal: Deal, seat: Seat, language: str, why: Callable[[Bid], str]) -> Scene | None:
@@ -63,9 +63,9 @@ def grid(deal: Deal, seat: Seat, language: str, why: Callable[[Bid], str]) -> Sc
         return None
     columns = sorted({bid.tricks for bid in bids})
     return {
-        "label": _say("table-bids", language),
-        "across": _say("table-bids-tricks", language),
-        "down": _say("table-bids-left" if pair_bids(deal.rules) else "table-bids-sign", language),
+        "label": _text("table-bids", language),
+        "across": _text("table-bids-tricks", language),
+        "down": _text("table-bids-left" if pair_bids(deal.rules) else "table-bids-sign", language),
         "columns": [str(tricks) for tricks in columns],
         "rows": [
             {"label": head, "cells": [_cell(bid, closed[bid], language) for bid in row]}
@@ -78,7 +78,7 @@ def _rows(bids: list[Bid], language: str) -> list[tuple[str, list[Bid]]]:
     keys = list(dict.fromkeys((bid.sign, bid.left) for bid in sorted(bids, key=lambda bid: bid.left)))
     return [
         (
-            _say(f"table-bids-{sign}", language) if sign else str(left),
+            _text(f"table-bids-{sign}", language) if sign else str(left),
             sorted((bid for bid in bids if (bid.sign, bid.left) == (sign, left)), key=lambda bid: bid.tricks),
         )
         for sign, left in keys
@@ -106,10 +106,10 @@ def stake(deal: Deal, viewpoint: Viewpoint) -> str:
         return _undertaken(deal, deal.undertaking, viewpoint)
     bid = standing_bid(deal)
     if bid is None:
-        return _say("table-stake-none", viewpoint.language)
+        return _text("table-stake-none", viewpoint.language)
     who = _who(_bound(deal, bid), viewpoint)
     text = bid_label(bid, viewpoint.language)
-    return _say("table-stake-bid", viewpoint.language, who=who, bid=text, factor=factor(deal))
+    return _text("table-stake-bid", viewpoint.language, who=who, bid=text, factor=factor(deal))
 
 
 def _bound(deal: Deal, bid: Bid) -> Seat:
@@ -119,18 +119,18 @@ def _bound(deal: Deal, bid: Bid) -> Seat:
 
 
 def _who(seat: Seat, viewpoint: Viewpoint) -> str:
-    return viewpoint.names.get(seat) or _say(f"table-name-{seat}", viewpoint.language)
+    return viewpoint.names.get(seat) or _text(f"table-name-{seat}", viewpoint.language)
 
 
 def _undertaken(deal: Deal, mine: Undertaking, viewpoint: Viewpoint) -> str:
     won = {seat: _tricks(deal, seat) for seat in deal.table.seats}
     if not mine.tricks:
         each = ", ".join(f"{_who(seat, viewpoint)} {won[seat]}" for seat in viewpoint.places(deal.table))
-        return _say("table-stake-misere", viewpoint.language, each=each)
+        return _text("table-stake-misere", viewpoint.language, each=each)
     elder, other = deal.table.seats
     lost = mine.sign == "minus"
     text = bid_label(Bid(mine.seat, mine.tricks, mine.left, mine.sign), viewpoint.language)
-    return _say(
+    return _text(
         "table-stake",
         viewpoint.language,
         who=_who(elder, viewpoint),

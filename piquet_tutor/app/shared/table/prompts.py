@@ -43,7 +43,7 @@ def turn_prompt(
     """
     if deal.phase == "carte_blanche":
         number = any(offer.id.startswith("blank-") and offer.id != "blank-keep" for offer in offered)
-        return _say(viewpoint, "table-ask-blank"), _say(
+        return _text(viewpoint, "table-ask-blank"), _text(
             viewpoint, "table-ask-blank-number" if number else "table-ask-blank-plain"
         )
     if deal.phase == "bidding":
@@ -57,7 +57,7 @@ def turn_prompt(
     return _play(deal, viewpoint)
 
 
-def _say(viewpoint: Viewpoint, key: str, **variables: Any) -> str:
+def _text(viewpoint: Viewpoint, key: str, **variables: Any) -> str:
     return narration.message(key, viewpoint.language, **variables)
 
 
@@ -67,31 +67,31 @@ def _other(deal: Deal, viewpoint: Viewpoint) -> str:
 
 
 def _name(seat: Seat, viewpoint: Viewpoint) -> str:
-    return viewpoint.names.get(seat) or _say(viewpoint, f"table-name-{seat}")
+    return viewpoint.names.get(seat) or _text(viewpoint, f"table-name-{seat}")
 
 
 def _exchange(deal: Deal, viewpoint: Viewpoint, count: int) -> Asking:
     least, most = limits(deal, viewpoint.bottom)
     if law_of(deal.rules).has(Subject.DEALER_EXCHANGE):
-        return _say(viewpoint, "table-ask-exchange-all", most=most), _say(viewpoint, "table-chosen", count=count)
+        return _text(viewpoint, "table-ask-exchange-all", most=most), _text(viewpoint, "table-chosen", count=count)
     same = "yes" if least == most else "no"
     return (
-        _say(viewpoint, "table-ask-exchange", least=least, most=most, same=same),
-        _say(viewpoint, "table-chosen", count=count),
+        _text(viewpoint, "table-ask-exchange", least=least, most=most, same=same),
+        _text(viewpoint, "table-chosen", count=count),
     )
 
 
 def _play(deal: Deal, viewpoint: Viewpoint) -> Asking:
     if younger_showing.may_show(deal):
-        return _say(viewpoint, "table-ask-show", other=_other(deal, viewpoint)), ""
+        return _text(viewpoint, "table-ask-show", other=_other(deal, viewpoint)), ""
     if len(playable(deal)) == len(deal.hands[viewpoint.bottom]) == 1:
-        return _say(viewpoint, "table-ask-last-card"), ""
+        return _text(viewpoint, "table-ask-last-card"), ""
     if not deal.trick:
-        return _say(viewpoint, "table-ask-lead"), ""
+        return _text(viewpoint, "table-ask-lead"), ""
     led = deal.trick[0].suit
-    suit = _say(viewpoint, f"table-suit-{led.name.lower()}")
+    suit = _text(viewpoint, f"table-suit-{led.name.lower()}")
     holds = any(one.suit is led for one in playable(deal))
-    return _say(viewpoint, "table-ask-follow" if holds else "table-ask-discard", suit=suit), ""
+    return _text(viewpoint, "table-ask-follow" if holds else "table-ask-discard", suit=suit), ""
 
 
 # --- the bidding -----------------------------------------------------------------------------------------------------
@@ -112,17 +112,17 @@ def _bidding(deal: Deal, viewpoint: Viewpoint) -> Asking:
     else:
         key = "answer"
     told = {"other": other, "bid": text}
-    return _say(viewpoint, f"table-ask-bid-{key}", **told), _say(viewpoint, f"table-ask-bid-{key}-detail", **told)
+    return _text(viewpoint, f"table-ask-bid-{key}", **told), _text(viewpoint, f"table-ask-bid-{key}-detail", **told)
 
 
 def _signed_bidding(deal: Deal, viewpoint: Viewpoint) -> Asking:
     """Numbers to win or to lose: either may bid, double, or end it."""
     bid = standing_bid(deal)
     if bid is None:
-        return _say(viewpoint, "table-ask-sign-open"), _say(viewpoint, "table-ask-sign-open-detail")
+        return _text(viewpoint, "table-ask-sign-open"), _text(viewpoint, "table-ask-sign-open-detail")
     key = "table-ask-sign" if bid.seat != viewpoint.bottom else "table-ask-sign-mine"
     told = {"other": _other(deal, viewpoint), "bid": bid_label(_plain(bid), viewpoint.language), "factor": factor(deal)}
-    return _say(viewpoint, key, **told), _say(viewpoint, f"{key}-detail")
+    return _text(viewpoint, key, **told), _text(viewpoint, f"{key}-detail")
 
 
 def _plain(bid: Bid) -> Bid:
@@ -137,7 +137,7 @@ def _declare(deal: Deal, viewpoint: Viewpoint, finding: bool) -> Asking:
     if word is Call:
         kinds = calling.callable_kinds(deal)
         if len(kinds) > 1:
-            return _say(viewpoint, "table-ask-call-free"), _say(viewpoint, "table-detail-call-free")
+            return _text(viewpoint, "table-ask-call-free"), _text(viewpoint, "table-detail-call-free")
         return ask_to_call(kinds[0], viewpoint, finding)
     if word is Reply:
         contest = calling.current(deal)
@@ -145,14 +145,14 @@ def _declare(deal: Deal, viewpoint: Viewpoint, finding: bool) -> Asking:
         told = next(r for r in reversed(deal.rulings) if r.number in (contest.call, contest.reply))
         cut = for_seat(told, viewpoint.seat)
         call = narration.text(cut, "call", viewpoint.language) if cut else ""
-        asked = _say(viewpoint, "table-ask-reply", other=_other(deal, viewpoint), call=call)
+        asked = _text(viewpoint, "table-ask-reply", other=_other(deal, viewpoint), call=call)
         question = f"table-detail-reply-{contest.kind if contest.called is not None else 'none'}"
-        own = _say(viewpoint, "table-find-answer") if finding else _own_best(deal, viewpoint, contest)
-        detail = f"{_say(viewpoint, question, kind=contest.kind)} {own}"
+        own = _text(viewpoint, "table-find-answer") if finding else _own_best(deal, viewpoint, contest)
+        detail = f"{_text(viewpoint, question, kind=contest.kind)} {own}"
         return asked, detail.strip()
     contest = counting.class_to_count(deal)
     assert contest is not None  # a count is expected
-    return _say(viewpoint, f"table-ask-count-{contest.kind}"), ""
+    return _text(viewpoint, f"table-ask-count-{contest.kind}"), ""
 
 
 def ask_to_call(kind: Kind, viewpoint: Viewpoint, finding: bool) -> Asking:
@@ -164,18 +164,18 @@ def ask_to_call(kind: Kind, viewpoint: Viewpoint, finding: bool) -> Asking:
         finding: the learner touches the cards that are called, from the first to the last.
     """
     help_ = f"table-find-{kind}" if finding else f"table-detail-call-{kind}"
-    return _say(viewpoint, f"table-ask-call-{kind}"), _say(viewpoint, help_)
+    return _text(viewpoint, f"table-ask-call-{kind}"), _text(viewpoint, help_)
 
 
 def _own_best(deal: Deal, viewpoint: Viewpoint, contest: Contest) -> str:
     """The best of a class in the learner's own hand, so that they need not count it themselves."""
     best = contest.claim or calling.best_of(deal, viewpoint.bottom, contest.kind)
     if best is None:
-        return _say(viewpoint, "table-yours-none")
+        return _text(viewpoint, "table-yours-none")
     name = named(best, viewpoint.language)
     if isinstance(best, Point):
-        return _say(viewpoint, "table-yours-point", name=name, pips=best.pips)
-    return _say(viewpoint, "table-yours", name=name)
+        return _text(viewpoint, "table-yours-point", name=name, pips=best.pips)
+    return _text(viewpoint, "table-yours", name=name)
 
 
 # --- the calls round the table ---------------------------------------------------------------------------------------
@@ -184,17 +184,17 @@ def _own_best(deal: Deal, viewpoint: Viewpoint, contest: Contest) -> str:
 def _round(deal: Deal, viewpoint: Viewpoint) -> Asking:
     waiting = waiting_to_count(deal)
     if waiting is not None:
-        return _say(viewpoint, f"table-ask-count-{waiting[0]}"), ""
+        return _text(viewpoint, f"table-ask-count-{waiting[0]}"), ""
     kind = current_kind(deal)
     assert kind is not None  # the phase would be over
     best = best_call(deal, kind)
     if best is None:
-        so_far = _say(viewpoint, "table-round-best-none")
+        so_far = _text(viewpoint, "table-round-best-none")
     else:
-        so_far = _say(
+        so_far = _text(
             viewpoint, "table-round-best", who=_name(best[0], viewpoint), call=_words_of(deal, best[0], kind, viewpoint)
         )
-    return _say(viewpoint, f"table-ask-round-{kind}"), so_far
+    return _text(viewpoint, f"table-ask-round-{kind}"), so_far
 
 
 def _words_of(deal: Deal, seat: Seat, kind: Kind, viewpoint: Viewpoint) -> str:

@@ -171,7 +171,7 @@ def _stands(deal: Deal, viewpoint: Viewpoint) -> tuple[str, Seat | None]:
     return deal.phase, deal.to_act
 
 
-def _say(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
+def _text(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
     return narration.message(key, viewpoint.language, **variables)
 
 
@@ -182,7 +182,7 @@ def _seat(deal: Deal, seat: Seat, at: str, viewpoint: Viewpoint, asked: Prompt) 
     return {
         "seat": seat,
         "at": at,
-        "name": viewpoint.names.get(seat, _say(f"table-name-{seat}", viewpoint)),
+        "name": viewpoint.names.get(seat, _text(f"table-name-{seat}", viewpoint)),
         "role": role,
         "role_short": short,
         "to_act": _stands(deal, viewpoint)[1] == seat,
@@ -201,16 +201,16 @@ def _role(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> tuple[str, str]:
     seats = deal.table.seats
     if len(seats) == len(viewpoint.roles):  # a bidding has made one of them elder
         role = viewpoint.roles[seat]
-        return _say(f"table-role-{role}-bid", viewpoint), _say(f"table-name-{role}", viewpoint)
+        return _text(f"table-role-{role}-bid", viewpoint), _text(f"table-name-{role}", viewpoint)
     if not goes_round(deal):
-        return _say(f"table-role-{seat}", viewpoint), _say(f"table-name-{seat}", viewpoint)
+        return _text(f"table-role-{seat}", viewpoint), _text(f"table-name-{seat}", viewpoint)
     duty = "eldest" if seat == seats[0] else "dealer" if seat == seats[-1] else "none"
     partner = (
         bool(viewpoint.names)
         and seat != viewpoint.bottom
         and deal.table.side_of(seat) == deal.table.side_of(viewpoint.bottom)
     )
-    word = _say("table-role-round", viewpoint, duty=duty, partner="yes" if partner else "no").strip()
+    word = _text("table-role-round", viewpoint, duty=duty, partner="yes" if partner else "no").strip()
     return word, word
 
 
@@ -261,7 +261,7 @@ def _discards(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> Scene:
         "cards": [card_scene(one, viewpoint) for one in in_order(cards, viewpoint.by_rank)]
         if open_
         else [None] * len(cards),
-        "label": _say("table-discards", viewpoint, count=len(cards)) if cards else "",
+        "label": _text("table-discards", viewpoint, count=len(cards)) if cards else "",
     }
 
 
@@ -269,12 +269,12 @@ def _tricks(deal: Deal, tricks: list[Trick], viewpoint: Viewpoint) -> Scene:
     open_ = viewpoint.seat is None or law_of(deal.rules).tricks_open or deal.done
     return {
         "count": len(tricks),
-        "label": _say("table-tricks", viewpoint, count=len(tricks)) if deal.tricks else "",
+        "label": _text("table-tricks", viewpoint, count=len(tricks)) if deal.tricks else "",
         "won": [
             {
                 "cards": [one.code for one in trick.cards] if open_ else [],
                 "two_point": _captured(deal, trick),
-                "label": _say(_trick_label(deal, trick), viewpoint),
+                "label": _text(_trick_label(deal, trick), viewpoint),
             }
             for trick in tricks
         ],
@@ -305,7 +305,7 @@ def _talon(deal: Deal, viewpoint: Viewpoint) -> Scene:
         "five": left[:upper],
         "three": left[upper:],
         "counts": [five, len(deal.talon) - five],
-        "label": _say("table-talon", viewpoint, count=len(left)) if deal.talon else "",
+        "label": _text("table-talon", viewpoint, count=len(left)) if deal.talon else "",
     }
 
 
@@ -315,14 +315,14 @@ def _trick(deal: Deal, places: Mapping[Seat, str], viewpoint: Viewpoint) -> tupl
         return [], ""
     size = deal.rules.hand_size
     if deal.trick:
-        label = _say("table-trick-number", viewpoint, number=len(deal.tricks) + 1, count=size)
+        label = _text("table-trick-number", viewpoint, number=len(deal.tricks) + 1, count=size)
         return [{"at": places[seat], "card": one.code} for seat, one in _played(deal, deal.leader, deal.trick)], label
     if not deal.tricks:
         return [], ""
     last = deal.tricks[-1]
     cards = _played(deal, last.leader, last.cards)
     scene = [{"at": places[seat], "card": one.code, "winning": seat == last.winner} for seat, one in cards]
-    return scene, _say("table-trick-number", viewpoint, number=len(deal.tricks), count=size)
+    return scene, _text("table-trick-number", viewpoint, number=len(deal.tricks), count=size)
 
 
 def _gone(deal: Deal, places: Mapping[Seat, str], asked: Prompt) -> list[Scene]:
@@ -421,11 +421,11 @@ def _told(
     let_go = _let_go(ruling, known, viewpoint)
     if let_go is not None:
         sunk = kept_back(ruling)
-        return _say("naming-kept", viewpoint, sunk=sunk, other=other), (
-            _say("naming-kept-why", viewpoint, sunk=sunk, called=let_go.facts["called"]),
+        return _text("naming-kept", viewpoint, sunk=sunk, other=other), (
+            _text("naming-kept-why", viewpoint, sunk=sunk, called=let_go.facts["called"]),
         )
     if _leaves_open(ruling, viewpoint):
-        return viewpoint.named(short), (_say("naming-nothing-why", viewpoint, other=other),)
+        return viewpoint.named(short), (_text("naming-nothing-why", viewpoint, other=other),)
     introduce = () if ruling.side else tuple(viewpoint.names)
     undecided = bool(viewpoint.roles) and not roles_at(ruling, known)
     told = tuple(viewpoint.named(reason, undecided=undecided) for reason in reasons)
@@ -470,9 +470,9 @@ def feed_scene(
         "group": group,
         "rules": deal.rules.id if deal else "",
         "options": ",".join(f"{name}:{str(value).lower()}" for name, value in deal.rules.changed) if deal else "",
-        "title": _say("table-feed", viewpoint),
+        "title": _text("table-feed", viewpoint),
         "passages": shown,
-        "empty": _say("table-feed-empty", viewpoint),
+        "empty": _text("table-feed-empty", viewpoint),
     }
 
 
@@ -491,7 +491,7 @@ def sheet_scene(
         group: names the widgets that belong together.
         rules: whose prices are listed below, folded; None lists none.
     """
-    scene: Scene = {"group": group, "title": _say("table-sheet", viewpoint), "sides": [], "rows": [], "totals": []}
+    scene: Scene = {"group": group, "title": _text("table-sheet", viewpoint), "sides": [], "rows": [], "totals": []}
     if rules is not None:
         scene["prices"] = prices(rules, viewpoint.language)
     if deal is not None:
@@ -522,7 +522,7 @@ def _account(sheet: _SheetContext, account: Account) -> Scene:
     """One part of a score sheet that a line divides: its name, and what each side has on it."""
     return {
         "id": account,
-        "label": _say(f"account-{account}.title", sheet.viewpoint),
+        "label": _text(f"account-{account}.title", sheet.viewpoint),
         "totals": [
             {
                 "points": total(sheet.deal.rulings, side, account),
@@ -540,7 +540,12 @@ def _rows(sheet: _SheetContext, account: Account) -> list[Scene]:
         cells = [_cell(sheet, side, kind, account) for side in sheet.sides]
         if any(cells):
             rows.append(
-                {"kind": kind, "account": account, "label": _say(f"table-kind-{kind}", sheet.viewpoint), "cells": cells}
+                {
+                    "kind": kind,
+                    "account": account,
+                    "label": _text(f"table-kind-{kind}", sheet.viewpoint),
+                    "cells": cells,
+                }
             )
     return rows
 

@@ -89,7 +89,7 @@ def _counted(action: Action) -> Cards:
     return tuple(card for one in getattr(action, "combinations", ()) for card in one)
 
 
-def _say(key: str, language: str, **variables: Any) -> str:
+def _text(key: str, language: str, **variables: Any) -> str:
     return narration.message(key, language, **variables)
 
 
@@ -106,24 +106,24 @@ def _calls(deal: Deal, seat: Seat, cards: Cards, language: str) -> Iterator[Offe
     meant = next((kind for kind in kinds if cards and calling.combination(deal, kind, cards) is not None), kinds[0])
     yield _call(deal, seat, meant, cards, language)
     for place, kind in enumerate(kinds):
-        yield _none(seat, kind, _say(f"table-do-none-{kind}", language), "" if place else "n")
+        yield _none(seat, kind, _text(f"table-do-none-{kind}", language), "" if place else "n")
 
 
 def _call(deal: Deal, seat: Seat, kind: Kind, cards: Cards, language: str) -> Offer:
-    why = "" if cards else _say(f"table-find-{kind}", language)
+    why = "" if cards else _text(f"table-find-{kind}", language)
     return Offer(f"chosen-{kind}", _label(deal, kind, cards, language), Call(seat, kind, cards), bool(cards), "c", why)
 
 
 def _label(deal: Deal, kind: Kind, cards: Cards, language: str) -> str:
     one = calling.combination(deal, kind, cards) if cards else None
     if one is None:
-        return _say("table-find-call", language)
+        return _text("table-find-call", language)
     if isinstance(one, Point):
-        told = _say("table-find-call-point", language, length=one.length)
+        told = _text("table-find-call-point", language, length=one.length)
     elif isinstance(one, Sequence):
-        told = _say("table-find-call-sequence", language, length=one.length)
+        told = _text("table-find-call-sequence", language, length=one.length)
     else:
-        told = _say("table-find-call-set", language, size=one.size, rank=one.rank)
+        told = _text("table-find-call-set", language, size=one.size, rank=one.rank)
     return begun_large(told)
 
 
@@ -136,7 +136,7 @@ def _replies(deal: Deal, seat: Seat, cards: Cards, language: str) -> Iterator[Of
     assert contest is not None  # an answer is expected
     for answer in answers_to(contest):
         given = () if answer is Answer.GOOD else cards
-        why = "" if answer is Answer.GOOD or cards else _say("table-find-answer", language)
+        why = "" if answer is Answer.GOOD or cards else _text("table-find-answer", language)
         action, label = Reply(seat, contest.kind, answer, given), answer_label(contest, answer, language)
         yield Offer(f"reply-{answer.value}", label, action, False, ANSWER_KEYS[answer], why)
 
@@ -145,10 +145,10 @@ def _counts(deal: Deal, chosen: frozenset[Card], language: str) -> Iterator[Offe
     open_to = {frozenset(_counted(each)): each for each in legal_actions(deal)}
     nothing = open_to.pop(frozenset(), None)
     wanted = open_to.get(chosen)
-    label = _say("table-find-count", language)
+    label = _text("table-find-count", language)
     if open_to:
         action = wanted or next(iter(open_to.values()))
-        why = "" if wanted is not None else _say("table-find-others", language)
+        why = "" if wanted is not None else _text("table-find-others", language)
         yield Offer("count-chosen", label, action, wanted is not None, "c", why)
     if nothing is not None:
-        yield Offer("count-none", _say("table-do-count-none", language), nothing, not open_to, "k")
+        yield Offer("count-none", _text("table-do-count-none", language), nothing, not open_to, "k")
