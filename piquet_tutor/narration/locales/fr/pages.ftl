@@ -489,7 +489,7 @@ page-scorer =
 page-worksheets =
     .title = Feuilles d’exercices
     .back = Tuteur de Piquet
-    .lead = Des problèmes pour une classe : choisissez leur sujet, imprimez la feuille et son corrigé, ou enregistrez-la comme notebook.
+    .lead = Des problèmes pour une classe : choisissez leur sujet, imprimez la feuille et son corrigé, ou enregistrez-la comme carnet.
 
 page-lesson =
     .back = Retour
@@ -794,9 +794,9 @@ page-odds =
 
 # Une donne reprise d’une page dans une cellule de notebook.
 page-cell =
-    .label = Cette donne dans un notebook
+    .label = Cette donne dans un carnet
     .copy = Copier comme cellule
     .copied = C’est copié. Collez-le dans une cellule.
     .not_copied = Copiez vous-même les lignes marquées.
-    .open = Ouvrir dans un notebook
-    .opens = « Ouvrir dans un notebook » copie aussi les lignes : il ne reste qu’à les coller dans une cellule.
+    .open = Ouvrir dans un carnet
+    .opens = « Ouvrir dans un carnet » copie aussi les lignes : il ne reste qu’à les coller dans une cellule.

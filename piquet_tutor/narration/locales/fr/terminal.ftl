@@ -266,7 +266,7 @@ terminal-serving-no-folder = Impossible d’écrire dans aucun dossier, même te
 terminal-serving-gone = Le dossier où vous êtes n’existe plus : il a été supprimé ou renommé. Allez dans un autre avec cd, puis recommencez.
 terminal-serving-few-files = Ce système laisse un programme ouvrir si peu de fichiers à la fois que { $most } visiteurs peuvent jouer, et non { $visitors } ; une limite plus haute (ulimit -n) ferait de la place.
 terminal-serving-port = Le port { $port } ne peut pas servir ({ $problem }) ; choisissez-en un autre, ou n’en indiquez pas pour en avoir un libre.
-terminal-serving-no-notebooks = Les notebooks manquent : il n’y a pas de dossier { $folder } ; réinstallez piquet-tutor.
+terminal-serving-no-notebooks = Les carnets manquent : il n’y a pas de dossier { $folder } ; réinstallez piquet-tutor.
 terminal-serving-no-page =
     { $known ->
         [absent] Il n’y a pas de page « { $page } » dans { $folder }, ni aucune autre page.

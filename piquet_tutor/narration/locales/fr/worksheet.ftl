@@ -87,8 +87,8 @@ worksheet-page-failed = La feuille n’a pas pu être faite. Appuyez sur « Un
 worksheet-page-print = Imprimer
 worksheet-page-class = Interroger une classe sur ces donnes
 worksheet-page-html = Enregistrer la page (HTML)
-worksheet-page-notebook = Enregistrer le notebook (nbgrader)
-worksheet-page-student = Enregistrer le notebook des élèves
+worksheet-page-notebook = Enregistrer le carnet (nbgrader)
+worksheet-page-student = Enregistrer le carnet des élèves
 worksheet-page-preview = La feuille
 worksheet-page-made = { $count ->
         [one] Un problème tiré de la graine { $seed }.
