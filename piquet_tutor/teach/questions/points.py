@@ -27,7 +27,6 @@ from piquet_tutor.teach.questions.asked import (
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.sums import own_sum, two_sums
 from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
-from piquet_tutor.teach.scoring.counted import counted_instead
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
 from piquet_tutor.teach.scoring.faults import AnswerError, listed
 from piquet_tutor.teach.scoring.items import (
@@ -43,6 +42,7 @@ from piquet_tutor.teach.scoring.items import (
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.sittings import diagnosed, learned
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, longer, said, statement_of
+from piquet_tutor.teach.scoring.wrong_answers import next_remark
 
 _BETWEEN: Final = re.compile(r"[,;\s]+|\band\b|\bet\b")
 """What stands between the sides of an answer."""
@@ -240,12 +240,12 @@ class Points:
         """What is said of the wrong rule behind a wrong answer, or of what was counted instead."""
         if marked.verdict != "wrong" or not isinstance(marked.diagnosis, Diagnosis):
             return ()
-        nobody = not normal(dict(marked.given))  # type: ignore[call-overload]
-        if whole or marked.behind:
+        given: Answer = dict(marked.given)  # type: ignore[call-overload]
+        if whole:
             rules, found = self.deal.rules, marked.diagnosis
-            return diagnosis_text(rules, self.subject, found, language, nobody=nobody, whole=whole)
-        counted = counted_instead(self.case, self.subject, dict(marked.given))  # type: ignore[call-overload]
-        return (said(language, f"course-counted-{counted}" if counted else "question-look-again"),)
+            return diagnosis_text(rules, self.subject, found, language, nobody=not normal(given))
+        others = {side: points for side, points in self.item.answer.items() if side not in self.sides}
+        return (next_remark(self.case, self.subject, {**others, **given}, marked.named, language),)
 
     def _paid(self) -> str:
         """The clause that paid last; empty where none did."""

@@ -15,7 +15,6 @@ from piquet_tutor.engine.rules.model import RuleFileError
 from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.narration import languages, place_of
 from piquet_tutor.narration.authorities import named_once
-from piquet_tutor.teach.lessons.asking import first_sentence
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import (
     amended,
@@ -25,7 +24,7 @@ from piquet_tutor.teach.scoring.misconceptions import (
     read_misconception,
 )
 from piquet_tutor.teach.scoring.practice import question
-from piquet_tutor.teach.scoring.words import belief_words
+from piquet_tutor.teach.scoring.words import belief_words, first_sentence
 
 PLAYED_BY = {"lost_class_bars_pique": "parlett", "point_by_pips": "cent-36", "capture_counts_one": "club"}
 """Wrong rules that are none, or change nothing, in the club game; and a book in which they do."""

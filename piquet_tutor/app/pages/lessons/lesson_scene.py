@@ -289,7 +289,7 @@ def _reply(
 ) -> Scene | None:
     tried = tried_at(step, visit)
     if tried:
-        told = hinted(lesson, step, tried[-1], language)
+        told = hinted(lesson, step, tried[-1], language, tried[:-1])
         return {"verdict": "wrong", "word": _say("wrong", language), "paragraphs": [told]}
     if given is None:
         return {"verdict": "wrong", "word": _say("wrong", language), "paragraphs": list(outcome)} if outcome else None

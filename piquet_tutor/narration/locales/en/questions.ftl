@@ -18,7 +18,6 @@ question-how-choice = .mark(…) with { $listed }; .show_me() gives the answer.
 question-given = You answered: { $given }
 # Below a wrong answer that was given in code, while the right one is not told yet.
 question-again = Answer once more, or see the right answer with .show_me().
-question-look-again = No common misreading gives that number here. Look at the cards once more.
 question-cards-right = Right: { $right }.
 question-cards-wrong = You chose { $given }; it is { $right }.
 question-cards-skipped = It is { $right }.

@@ -18,7 +18,6 @@ question-how-choice = .mark(…) avec { $listed } ; .show_me() donne la répon
 question-given = Votre réponse : { $given }
 # Sous une réponse fausse donnée en code, tant que la bonne n’est pas dite.
 question-again = Répondez encore une fois, ou voyez la bonne réponse par .show_me().
-question-look-again = Aucune erreur courante ne donne ce nombre ici. Regardez encore une fois les cartes.
 question-cards-right = Juste : { $right }.
 question-cards-wrong = Vous avez choisi { $given } ; c’est { $right }.
 question-cards-skipped = C’est { $right }.
