@@ -503,6 +503,28 @@ def test_a_tierce_given_away_bars_the_repique_and_taken_back_lets_it_come():
     assert "Repique!" in prompt(desk), "another card moves nothing"
 
 
+@pytest.mark.parametrize(
+    ("name", "step", "card"),
+    [
+        ("05_sequences", "grow", "KS"),
+        ("06_sets", "fourth", "AS"),
+        ("07_repique", "bar", "KS"),
+        ("07_repique", "order", "KS"),
+    ],
+)
+def test_a_card_that_cannot_be_moved_says_so_until_another_is_touched(name, step, card):
+    desk = opened(name)
+    desk.go(step)
+    stood = prompt(desk)
+    touch(desk, card)
+    assert desk.app.table.scene["prompt"]["text"] == "This card stays where it is."
+    assert desk.app.table.scene["prompt"]["tone"] == "refused"
+    touch(desk, desk.session.toy.swaps[0][0].code)
+    assert "stays where it is" not in prompt(desk)
+    assert desk.app.table.scene["prompt"]["tone"] == "ask"
+    assert prompt(desk) != stood
+
+
 def test_a_trick_that_bars_a_pique_is_named_by_its_card():
     """“Play” would leave it open which of many tricks it was."""
     desk = opened("07_repique")

@@ -6,13 +6,14 @@ import pytest
 
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.shared.address.linked import course_of
-from piquet_tutor.explore.examples import example
+from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import laid, lesson
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import normal
 from piquet_tutor.teach.scoring.sittings import Sitting
 from piquet_tutor.teach.scoring.wrong_answers import next_remark, remarks
+from tests.samples import sample
 
 SAID = [
     # the right side, another number
@@ -146,3 +147,17 @@ def test_a_sheet_says_more_at_each_try_and_never_what_it_said_before():
     assert len(set(said)) == len(said)
     assert said[0] == "Elder holds five cards, younger four. Try again."
     assert said[2] == "Right side. Count the cards again. Try again."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_every_form_there_is_something_to_say_of_every_wrong_answer(language):
+    some = gallery()[:: max(1, 6 - sample(2))]
+    for one in some:
+        course = course_of(one.record())
+        case = ScoredDeal(course[-1]) if course else None
+        for item in case.items if case is not None else ():
+            for answer in ({}, *({side: points} for side in item.sides for points in (3, 77))):
+                if normal(answer) != normal(item.answer):
+                    found = [each.told(language) for each in remarks(case, item.id, answer, (), language)]
+                    assert all(found)
+                    assert found[0]

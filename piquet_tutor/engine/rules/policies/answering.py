@@ -8,7 +8,7 @@ from piquet_tutor.engine.actions import Answer, Reply
 from piquet_tutor.engine.combinations import Combination
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.parts import Contest
-from piquet_tutor.engine.rules.policies.calling import clause, read
+from piquet_tutor.engine.rules.policies.calling import best_of, clause, read
 from piquet_tutor.engine.rules.policies.declaring import longer_or_higher, rank_of
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
@@ -65,7 +65,8 @@ def true_answer(deal: DealView, rule: Rule, event: Reply) -> Iterable[Finding]:
             return refuse("reply.asked_with", kind=event.kind, cards=asked_with.cards)
         return ()
     if not event.cards:
-        return refuse("reply.cards", kind=event.kind, answer=event.answer.value)
+        holds = best_of(deal, event.seat, event.kind) is not None
+        return refuse("reply.cards", kind=event.kind, answer=event.answer.value, holds=holds)
     claim = read(deal, event.kind, event.cards)
     if asked_with is not None and claim.cards != asked_with.cards:
         return refuse("reply.asked_with", kind=event.kind, cards=asked_with.cards)
