@@ -127,7 +127,7 @@ scorer-fault-many = { $where } has more than { $high } entries.
 
 misconception-blank_ten_is_court = The ten as a court card
     .belief = A ten spoils a carte blanche, like a king, queen or jack.
-    .correction = You counted a ten as a court card. Only kings, queens and jacks spoil a carte blanche, and a hand with tens but none of these scores { $blank_points } ({ $law }).
+    .correction = You counted a ten as a picture. Only kings, queens and jacks spoil a carte blanche, and a hand with tens but none of these scores { $blank_points } ({ $law }).
     .nudge = Which cards are court cards, exactly? Go through the hands as they were dealt, before the exchange.
 misconception-blank_outside_repique = Carte blanche apart from the repique
     .belief = A carte blanche does not count towards a repique.
