@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -100,7 +101,9 @@ def test_a_hand_that_is_played_to_its_end_hears_of_its_costliest_card():
             session._do(lowest(session))
         session.tell()
     reply = desk.card.scene["reply"]
-    assert "was better on average" in reply["paragraphs"][-1]
+    told = reply["paragraphs"][-1]
+    assert "was better on average" in told
+    assert re.search(r"on average\. .*(wins|does better|possible|leads to).*\. That gave away", told), "and why"
     assert (reply["verdict"], reply["word"]) == ("costly", "Played out"), "what cost much is not praised"
 
 

@@ -7,6 +7,7 @@ Whoever named the wrong side, or nobody, is told how the two hands compare.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -35,6 +36,8 @@ from piquet_tutor.teach.scoring.words import answer_text, belief_words, first_se
 BONUSES: Final[Mapping[str, Subject]] = {"repique": Subject.REPIQUE, "pique": Subject.PIQUE}
 IN_HAND: Final = frozenset(HAND_ITEMS) - BONUSES.keys()
 """The boxes that a bonus is reckoned from before the play."""
+_UNCITED: Final = re.compile(r"\s*\([^()]*\)(?=[.!?]$)")
+"""The law at the end of a sentence: whoever is to try again has no use for it yet."""
 SMALL: Final = 2
 """How far off a sum may be for the difference to be told: it was added up wrongly, not reckoned otherwise."""
 
@@ -149,7 +152,7 @@ class _WrongAnswer:
         """The wrong rule that gives the answer: what was done by it, without what the law says instead."""
         for name in self.named[:1]:
             words = belief_words(self.case.deal.rules, name, self.language, self.box)
-            yield Correction(f"misreading-{name}", text=first_sentence(words.correction))
+            yield Correction(f"misreading-{name}", text=_UNCITED.sub("", first_sentence(words.correction)))
 
     def _law(self) -> Iterator[Correction]:
         """What the law says of the box."""

@@ -414,14 +414,11 @@ class GuidedSession(PlaySession):
         return Met(page, text, terms, self._batch, len(self.states[-1].actions), tuple(evidence))
 
     def _of_the_exchange(self) -> dict[str, str]:
-        """What the record's discard costs, and what is to be said of the learner's own, by the measure of the stops."""
-        table, language, found = exchange_of(self.lesson.record, self.seat), self.viewpoint.language, {}
-        printed, own = self.score.exchange.get(self.seat), self.states[-1].discards.get(self.seat)
-        if table is not None and printed:
-            found["{cost}"] = table.weigh(printed).cost(language)
-        if table is not None and own:
-            found["{discard}"] = table.weigh(own).told(language)
-        return found
+        """What is to be said of the learner's own discard, by the measure of the stops."""
+        table, own = exchange_of(self.lesson.record, self.seat), self.states[-1].discards.get(self.seat)
+        if table is None or not own:
+            return {}
+        return {"{discard}": table.weigh(own).told(self.viewpoint.language)}
 
     def _result(self, deal: Deal) -> str:
         """What a deal came to, the learner's side first, read off its rulings."""
@@ -470,7 +467,8 @@ class GuidedSession(PlaySession):
 
     def _first_told(self, table: dict[str, Any]) -> dict[str, Any]:
         """The table of a first deal: no button before the note that explains it, and no sign of what is yet to come."""
-        sinking = self.place < self._last_place and not self.folded
+        unread = [] if self.folded else self.met[self.place + 1 :]
+        sinking = any("sink" in each.terms for each in unread)
         actions = [each for each in table["actions"] if not (sinking and each["id"].startswith("sink-"))]
         race = {**table["race"], "signs": []} if table.get("race") else table.get("race")
         return {**table, "actions": actions, "race": race}
