@@ -490,6 +490,18 @@ def test_a_bonus_is_first_made_with_ones_own_track_alone_in_sight(step, touched)
     assert desk.card.scene["reply"]["verdict"] == "right"
 
 
+def test_what_was_said_of_a_discard_goes_when_it_is_begun_anew():
+    desk = opened("03_exchange")
+    for _ in range(2):
+        touch(desk, "AS", "KS", "AH", "8C", "7C")
+        desk.app.table.handle({"kind": "press", "action": "draw"})
+        assert desk.card.scene["reply"]["verdict"] == "wrong"
+        desk.app.table.handle({"kind": "press", "action": "anew"})
+        assert desk.card.scene["reply"] is None
+    assert desk.visit.verdicts["keep"] == "wrong", "the first try is what counts"
+    assert opened("03_exchange", kept(desk)).card.scene["reply"]["verdict"] == "wrong", "a reload tells it again"
+
+
 def test_a_tierce_given_away_bars_the_repique_and_taken_back_lets_it_come():
     desk = opened("07_repique")
     desk.go("bar")

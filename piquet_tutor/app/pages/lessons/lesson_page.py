@@ -559,6 +559,8 @@ class LessonController:
         elif toy.toy.kind == "swap":
             self._note = narration.message("course-not-yet", self.language) if toy.places else ""
             self.draw()
+        elif tried_at(self.step, self.visit):
+            self.draw()  # what was said of a discard goes with it
 
     def _done(self) -> None:
         """What was to be done is done; a discard is weighed, and a costly one is to be made anew."""
@@ -706,6 +708,7 @@ class LessonController:
             outcome=self._outcome,
             costly=self._costly,
             to_repeat=None if self.round is None else len(self.round),
+            anew=isinstance(self.session, StepToy) and self.session.anew,
         )
         self.card.show(scene)
         if self.question is not None:

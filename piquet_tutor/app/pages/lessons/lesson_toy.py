@@ -39,6 +39,7 @@ class StepToy(StepReview):
     Attributes:
         places: the pairs of cards that have changed places, by their number.
         drawn: whether the cards chosen have been discarded and others drawn.
+        anew: whether it was begun anew, and nothing has been drawn since.
     """
 
     def __init__(self, lesson: Lesson, step: Step, language: str = "en") -> None:
@@ -55,7 +56,7 @@ class StepToy(StepReview):
         self.viewpoint.bottom = self.toy.seat
         self.answered = True
         self.places: frozenset[int] = frozenset()
-        self.drawn = False
+        self.drawn = self.anew = False
         self._since = 0
         self._refusal: Ruling | None = None
         self._stays = False
@@ -97,12 +98,13 @@ class StepToy(StepReview):
         """Draw, begin anew, or take another deal."""
         self._stays = False
         if name == "draw" and self.toy.kind == "keep" and self.chosen and self._refusal is None and not self.drawn:
-            self.drawn = True
+            self.drawn, self.anew = True, False
             deal = apply(self.deal, Exchange(self.toy.seat, sort_hand(tuple(self.chosen))))
             self.states = [*self.states[: self.place + 1], deal]
             self.chosen = frozenset()
             self.go(len(self.states) - 1)
         elif name == "anew":
+            self.anew = True
             self._begin()
         elif name.removeprefix(RECORD) in self.toy.records:
             table = chosen(self.step, name.removeprefix(RECORD))

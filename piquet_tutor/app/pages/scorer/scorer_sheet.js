@@ -180,7 +180,10 @@ function draw(view, next) {
   if (view.scene.table && (before.key !== view.scene.key || JSON.stringify(before.table) !== JSON.stringify(view.scene.table))) view.cloth.replaceChildren(scorerTable(view.scene.table, view.scene.words));
   view.given.replaceChildren(...(list(view.scene.given).length ? [node("p", { class: "pq-sc-small" }, text(view.scene.words.given)), node("ul", {}, ...view.scene.given.map((one) => node("li", { title: list(one.lines).map(text).join(" ") || null }, text(one.text))))] : []));
   view.given.hidden = !view.given.children.length;
+  const below = boxNamed(view, view.wanted.replace("mark ", ""))?.nextElementSibling;
+  const stood = below ? below.getBoundingClientRect().top : 0;
   drawBoxes(view, list(view.scene.boxes).length > 1);
+  holdBelow(view, below, stood);
   view.status.textContent = text(view.scene.status);
   view.status.hidden = !text(view.scene.status) && !list(view.scene.boxes).length;
   drawTools(view);
@@ -199,6 +202,14 @@ const boxNamed = (view, id) => [...view.holder.children].find((one) => one.datas
 function marked(view, id) {
   const box = boxNamed(view, id);
   return !box || Boolean(box.querySelector(".pq-sc-verdict h4, .pq-sc-note:not(:empty)"));
+}
+
+/** A mark is higher than the form whose place it takes: the boxes below stay where they are, for the next press is there. */
+function holdBelow(view, below, stood) {
+  const box = below && below.isConnected ? below.previousElementSibling : null;
+  if (!box || !box.querySelector(".pq-sc-verdict")) return;
+  const by = below.getBoundingClientRect().top - stood;
+  if (Math.abs(by) > 1 && box.getBoundingClientRect().top - by >= 0) window.scrollBy({ top: by, behavior: "instant" });
 }
 
 /** Let the keyboard go on where something has just come. */
