@@ -6,6 +6,7 @@ import { node, attribute, text, list, icon, uid, arrange, still } from "../../sh
 import { answerForm } from "../../shared/questions/answer_form.js";
 import { lightCards, scorerTable } from "../../shared/questions/cards_laid.js";
 import { whatIs } from "../../shared/controls/what_is.js";
+import { holdBelow } from "../../shared/drawing/held_place.js";
 
 const SLOW = 500; // milliseconds without an answer, after which it is said what is being done
 const LOST = 10_000; // after which a message may be sent again, if it never arrived
@@ -183,7 +184,7 @@ function draw(view, next) {
   const below = boxNamed(view, view.wanted.replace("mark ", ""))?.nextElementSibling;
   const stood = below ? below.getBoundingClientRect().top : 0;
   drawBoxes(view, list(view.scene.boxes).length > 1);
-  holdBelow(view, below, stood);
+  holdBelow(below, stood);
   view.status.textContent = text(view.scene.status);
   view.status.hidden = !text(view.scene.status) && !list(view.scene.boxes).length;
   drawTools(view);
@@ -202,14 +203,6 @@ const boxNamed = (view, id) => [...view.holder.children].find((one) => one.datas
 function marked(view, id) {
   const box = boxNamed(view, id);
   return !box || Boolean(box.querySelector(".pq-sc-verdict h4, .pq-sc-note:not(:empty)"));
-}
-
-/** A mark is higher than the form whose place it takes: the boxes below stay where they are, for the next press is there. */
-function holdBelow(view, below, stood) {
-  const box = below && below.isConnected ? below.previousElementSibling : null;
-  if (!box || !box.querySelector(".pq-sc-verdict")) return;
-  const by = below.getBoundingClientRect().top - stood;
-  if (Math.abs(by) > 1 && box.getBoundingClientRect().top - by >= 0) window.scrollBy({ top: by, behavior: "instant" });
 }
 
 /** Let the keyboard go on where something has just come. */
