@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -15,10 +16,10 @@ from piquet_tutor.game.deal.engine import legal_actions
 from piquet_tutor.game.records.replay import next_action
 from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import laid, lesson, lessons
-from piquet_tutor.teach.lessons.asking import look_again
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.nobody import nobody_scored
+from piquet_tutor.teach.scoring.wrong_answers import look_again
 from tests.app.test_lesson_page import card, opened, prompt, touch, write
 
 PLAYED = [
@@ -100,7 +101,9 @@ def test_a_hand_that_is_played_to_its_end_hears_of_its_costliest_card():
             session._do(lowest(session))
         session.tell()
     reply = desk.card.scene["reply"]
-    assert "was better on average" in reply["paragraphs"][-1]
+    told = reply["paragraphs"][-1]
+    assert "was better on average" in told
+    assert re.search(r"on average\. .*(wins|does better|possible|leads to).*\. That gave away", told), "and why"
     assert (reply["verdict"], reply["word"]) == ("costly", "Played out"), "what cost much is not praised"
 
 
@@ -131,10 +134,10 @@ def test_each_box_has_a_hint_of_its_own(language):
 
 
 def test_the_cards_of_even_tricks_send_to_the_tricks():
-    """Six tricks each: nobody scores for the cards."""
+    """Nobody scores for the cards: what is even is said, and not asked once more."""
     desk = opened("04_point")
     desk.go("boxes")
-    assert write(desk, "cards", elder=10, younger=0)["note"] == "Who has more tricks? Try again."
+    assert write(desk, "cards", elder=10, younger=0)["note"] == "Six tricks each. Try again."
 
 
 def test_an_empty_box_says_how_much_was_lacking():
@@ -146,11 +149,13 @@ def test_an_empty_box_says_how_much_was_lacking():
     assert "27" not in nobody_scored(deal, "repique", "en", ()), "the boxes of the hand may still be open"
 
 
-def test_a_bonus_mixed_up_is_named_alone():
+def test_a_bonus_mixed_up_is_told_by_what_both_add():
     desk = opened("07_repique")
     desk.go("boxes")
+    for box in ("point", "sequence", "set"):
+        write(desk, box, **desk.boss.answer_of(box))
     note = write(desk, "pique", elder=60, younger=0)["note"]
-    assert note.startswith("You gave the pique what a repique adds.")
+    assert note == "A pique adds 30; 60 is the repique. Try again."
 
 
 STEPS = [(each.id, step.id) for each in lessons("en") if each.stop for step in each.steps if step.place is not None]

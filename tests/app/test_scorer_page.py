@@ -115,7 +115,7 @@ def test_a_wrong_answer_gets_a_second_try_with_a_word_on_its_misreading():
     press(desk.practice, kind="answer", box=CAPOT.box, answer={side: str(n) for side, n in CAPOT.temptation})
     assert box(desk)["mark"] is None
     note = box(desk)["note"]
-    assert "The capot on top of the cards" in note
+    assert "You counted the capot's 40 on top of the 10 for the cards" in note
     assert answer_text(CAPOT.item.answer) not in told(desk.practice)
     again = opened(**kept(desk))
     assert box(again)["note"] == note, "it stands after a reload as well"

@@ -173,3 +173,28 @@ def test_after_an_answer_what_is_said_and_the_way_on_are_in_sight(open_page, pag
         page.wait_for_function(IN_SIGHT)
         page.locator('.pq-cs-nav [data-id="next"]').click()
         expect(page.locator(".pq-cs-reply")).to_be_hidden()
+
+
+@pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
+def test_a_marked_box_moves_none_below_it_and_the_step_after_a_sheet_begins_at_its_top(open_page, look):
+    page = open_page("lesson_04_point.ipynb")
+    at(page, "Make your point")
+    page.locator(".pq-cs-steps > summary").click()
+    page.locator('.pq-cs-step[data-id="boxes"]').click()
+    at(page, "Score this deal")
+    box, below = page.locator('[data-box="point"]'), page.locator('[data-box="play"]')
+    box.get_by_text("Elder", exact=True).first.click()
+    box.locator("input.pq-sc-points:visible").fill("5")
+    mark = box.get_by_text("Mark it")
+    mark.scroll_into_view_if_needed()
+    stood = below.bounding_box()["y"]
+    mark.click()
+    expect(box.locator(".pq-sc-verdict")).to_be_visible(timeout=PATIENCE)
+    assert abs(below.bounding_box()["y"] - stood) < 3
+    for name in ("play", "cards"):
+        page.locator(f'[data-box="{name}"]').get_by_text("Skip", exact=True).click()
+        expect(page.locator(f'[data-box="{name}"] .pq-sc-verdict')).to_be_visible(timeout=PATIENCE)
+    page.locator(".pq-sc-buttons button").first.click()
+    at(page, "In short")
+    page.wait_for_function("document.querySelector('.pq-cs > .pq-title').getBoundingClientRect().top >= 0")
+    page.wait_for_function("document.querySelector('.pq-cs > .pq-title').getBoundingClientRect().top < innerHeight / 2")

@@ -56,7 +56,12 @@ FACTS = {
         for how in ("none", "whole_class", "whole_combinations")
     ],
     "sinking.binds": [{"kind": "sequence", "cards": CARDS, "called": parse_cards("AS KS QS")}],
-    "reply.cards": [{"kind": kind, "answer": answer.value} for kind in KINDS for answer in Answer],
+    "reply.cards": [
+        {"kind": kind, "answer": answer.value, "holds": holds}
+        for kind in KINDS
+        for answer in Answer
+        for holds in (False, True)
+    ],
     "reply.asked_with": [{"kind": kind, "cards": CARDS} for kind in KINDS],
     **{
         f"reply.{what}": [

@@ -101,6 +101,18 @@ def test_a_set_is_compared_by_its_number_and_then_by_its_rank():
         assert words in sentence
 
 
+NO_RUN = ("S:AKQJ H:KQ D:A98 C:JT9", "S:T8 H:AJ97 D:KJ7 C:AK8")
+"""Elder as before; younger holds no sequence and no set."""
+
+
+@pytest.mark.clause("reply.true")
+@pytest.mark.parametrize("answer", ["equal", "ask", "not_good"])
+def test_whoever_holds_none_is_told_so_and_sent_for_no_cards(answer):
+    assert refused("sequence", "S:AKQJ", answer, "", hands=NO_RUN) == "You hold none: say “good”."
+    assert refused("sequence", "S:AKQJ", answer, "", "fr", hands=NO_RUN).startswith("Vous n’en avez pas")
+    assert "choose the cards you mean" in refused("sequence", "S:AKQJ", answer, "")
+
+
 @pytest.mark.clause("reply.true")
 def test_nothing_is_compared_with_a_class_in_which_nothing_was_called():
     found = refused("sequence", "", "equal", "C:AKQ")

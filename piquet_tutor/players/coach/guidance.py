@@ -41,6 +41,21 @@ def guided_advice(deal: Deal, seat: Seat) -> Advice | None:
     return min(found, key=lambda each: (each.principle == WEIGHED, each.card.rank))
 
 
+def gives_away(deal: Deal, seat: Seat, card: Card) -> bool:
+    """Return whether a card costs points on average, by the measure of the review; not where it cannot be weighed.
+
+    Args:
+        deal: the deal before it is played.
+        seat: whose turn it is.
+        card: what is played.
+    """
+    try:
+        weighed = advise_play(seen_by(deal, seat))
+    except Unadvised:
+        return False
+    return not weighed.pique_left_out and _given(weighed, card) >= COSTLY
+
+
 def load() -> None:
     """Load what the first advice would otherwise have to load."""
     at_hand()

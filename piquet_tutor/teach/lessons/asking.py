@@ -7,12 +7,10 @@ judges a deal that is to be played on.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -29,9 +27,8 @@ from piquet_tutor.teach.questions.which_cards import as_good
 from piquet_tutor.teach.scoring.cases import SUMS, Key, ScoredDeal, cards_behind
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.items import box_of, clauses_of
-from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text
-
-_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý«“0-9])")
+from piquet_tutor.teach.scoring.words import answer_text, diagnosis_text
+from piquet_tutor.teach.scoring.wrong_answers import look_again, next_remark
 
 
 @dataclass(frozen=True)
@@ -44,6 +41,7 @@ class Choosable:
         right: whether it is right.
         named: the misreadings that lead to it.
         reply: said to a learner who chooses it, in addition to the reason.
+        given: the points that it stands for, where it is an answer to a box.
     """
 
     id: str
@@ -51,6 +49,7 @@ class Choosable:
     right: bool
     named: tuple[str, ...] = ()
     reply: str = ""
+    given: Key = ()
 
 
 @dataclass(frozen=True)
@@ -106,8 +105,15 @@ def marked(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> Rea
     return Reaction(verdict, right, (*reasons, *(after or _why_right(step, language))))
 
 
-def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> str:
-    """Return what is said to a learner who chose wrongly and is to try again: one sentence about that misreading.
+def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en", before: Sequence[str] = ()) -> str:
+    """Return what is said to a learner who chose wrongly and is to try again: one sentence about what is wrong.
+
+    Args:
+        lesson: the lesson.
+        step: one of its steps.
+        chosen: the choice.
+        language: a language that the catalogue has.
+        before: wrong choices made before it, of which nothing is said again.
 
     Raises:
         KeyError: there is no such choice.
@@ -119,24 +125,16 @@ def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> str
     if found is None:
         raise KeyError(chosen)
     ask = step.ask
-    if found.named and ask is not None:
-        return first_sentence(belief_words(rules_of(lesson, step), found.named[0], language, ask.box).correction)
     if found.reply:
         return found.reply
+    if ask is not None and ask.kind == "box" and step.place is not None:
+        said = [hinted(lesson, step, each, language, before[:place]) for place, each in enumerate(before)]
+        case = ScoredDeal(laid(step.place).deal)
+        return next_remark(case, ask.box, dict(found.given), found.named, language, before=said, offered=True)
     if ask is not None and ask.kind == "may" and step.place is not None:
         refused = _refused(laid(step.place), step.place.at, ask, language)
         return refused if chosen == "yes" else ask.reply_no or look_again("", language)
-    return look_again(ask.box if ask is not None else "", language)
-
-
-def look_again(box: str, language: str = "en") -> str:
-    """Return where to look, for whoever answered a box wrongly by no known misreading; it does not tell the answer."""
-    return narration.message("course-look-again", language, box=box)
-
-
-def first_sentence(text: str) -> str:
-    """Return the first sentence of a text: of a correction, what was done, without what the law says."""
-    return _SENTENCE.split(text)[0]
+    return look_again("", language)
 
 
 def telling_cards(step: Step) -> Cards:
@@ -258,7 +256,7 @@ def _numbers(table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
     answers = _answers(table, ask.box, ask.tempts)
     truth = answers[0][0]
     offered = [
-        Choosable(_id_of(key), answer_text(key, language), key == truth, named if key != truth else ())
+        Choosable(_id_of(key), answer_text(key, language), key == truth, named if key != truth else (), given=key)
         for key, named in answers
     ]
     offered += _prices(table, ask, answers, language)
@@ -273,7 +271,7 @@ def _prices(table: Laid, ask: Ask, answers: Sequence[tuple[Key, Sequence[str]]],
         key = tuple((side, int(figure_of(table.rules, name))) for side, _ in answers[0][0])
         if key in there:
             raise PlaceError(f"the price of “{name}” is offered already.")
-        found.append(Choosable(_id_of(key), answer_text(key, language), False, reply=reply))
+        found.append(Choosable(_id_of(key), answer_text(key, language), False, reply=reply, given=key))
     return found
 
 

@@ -23,7 +23,7 @@ STOP: Final = {"toy": (1, 4), "question": (3, 4), "boss": (1, 1), "summary": (1,
 """How many steps of each kind a stop of the road must have, and may have at most; it has no others."""
 SIDE_TRIP: Final = {"hook": (0, 1), "idea": (1, 8), "question": (0, 8), "explain": (0, 2), "summary": (1, 1)}
 """The same for a side trip."""
-_AT_TABLE: Final = frozenset({"other", "ruling", "printed", "yours", "cost", "discard"})
+_AT_TABLE: Final = frozenset({"other", "ruling", "printed", "yours", "discard"})
 """The holes that the table of a guided deal fills."""
 
 

@@ -30,7 +30,6 @@ from piquet_tutor.teach.questions.asked import (
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.sums import own_sum, two_sums
 from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
-from piquet_tutor.teach.scoring.counted import counted_instead
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
 from piquet_tutor.teach.scoring.faults import AnswerError, listed
 from piquet_tutor.teach.scoring.items import (
@@ -47,6 +46,7 @@ from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.nobody import nearest_lacking
 from piquet_tutor.teach.scoring.sittings import diagnosed, learned
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, longer, said, statement_of
+from piquet_tutor.teach.scoring.wrong_answers import next_remark
 
 _BETWEEN: Final = re.compile(r"[,;\s]+|\band\b|\bet\b")
 """What stands between the sides of an answer."""
@@ -252,26 +252,19 @@ class Points:
         if marked.verdict != "wrong" or not isinstance(marked.diagnosis, Diagnosis):
             return ()
         given: Answer = dict(marked.given)  # type: ignore[call-overload]
-        partly = self._right_in_part(normal(given), language, whole=whole)
-        if whole or marked.behind:
+        if whole:
             rules, found = self.deal.rules, marked.diagnosis
             how = {"nobody": not normal(given), "whole": whole, "scored": bool(self.truth or self.item.reasons)}
-            return (*partly, *diagnosis_text(rules, self.subject, found, language, **how))
-        counted = counted_instead(self.case, self.subject, given)
-        return (*partly, said(language, f"course-counted-{counted}" if counted else "question-look-again"))
+            told = diagnosis_text(rules, self.subject, found, language, **how)
+            return (*self._right_in_part(normal(given), language), *told)
+        others = {side: points for side, points in self.item.answer.items() if side not in self.sides}
+        return (next_remark(self.case, self.subject, {**others, **given}, marked.named, language),)
 
-    def _right_in_part(self, given: Answer, language: str, *, whole: bool) -> tuple[str, ...]:
-        """That a wrong answer is right of some sides; of which, only once the right answer is told.
-
-        Before that it would all but tell the others: where one alone can score, whoever is right leaves them nothing.
-        """
+    def _right_in_part(self, given: Answer, language: str) -> tuple[str, ...]:
+        """Of which sides a wrong answer was right, once the right answer is told."""
         truth = dict(self.truth)
         right = [side for side, points in given.items() if truth.get(side) == points]
         wrong = [side for side in self.sides if given.get(side, 0) != truth.get(side, 0)]
-        if not right:
-            return ()
-        if not whole:
-            return (said(language, "question-partly", sides=len(self.sides)),)
         other = wrong[0] if len(wrong) == 1 else None
         return tuple(
             said(language, "question-side-right", side=side, points=given[side], other=other) for side in right

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
@@ -21,6 +22,7 @@ from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.items import clauses_of
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 
+_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý«“0-9])")
 MOST_CITES = 2
 """The most authorities quoted in one line."""
 MOST_POSSIBLE = 2
@@ -58,6 +60,11 @@ def said(language: str, key: str, **values: Any) -> str:
 def longer(language: str, key: str, **texts: str) -> str:
     """Return a message of the scorer on one line, with texts of any length in it."""
     return flowed(catalogue(language).format(key, texts))
+
+
+def first_sentence(text: str) -> str:
+    """Return the first sentence of a text: of a correction, what was done, without what the law says."""
+    return _SENTENCE.split(text)[0]
 
 
 def lacking(language: str, given: Any) -> str:

@@ -12,6 +12,8 @@ from piquet_tutor.app.shared.table import guiding
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.game.cards import Rank, parse_card, parse_cards
 from piquet_tutor.game.combinations import held
+from piquet_tutor.players.coach.guidance import gives_away
+from piquet_tutor.players.review import review
 from piquet_tutor.players.review.model import OPEN, MissedChance, steps_of
 from piquet_tutor.players.review.played import played_away
 from piquet_tutor.teach.lessons import exchange_of, lesson
@@ -463,7 +465,11 @@ def test_whatever_is_played_the_note_is_of_the_present_position(name, seed):
             number = len(deal.tricks)
             if session.waiting and not deal.trick:
                 told = any(each.startswith("ruling:play.trick:") for met in fresh for each in met.page.on)
-                assert (session.note is None) if told else session.note.title == f"Trick {number}", "told once"
+                note = session.note
+                if told:
+                    assert note is None or note.text == guiding._instead(session, deal), "told once"
+                else:
+                    assert note.title == f"Trick {number}"
             elif not session.waiting:
                 assert scene["title"] == f"Trick {number + 1}"
                 last = "The last trick: one point more." in scene["paragraphs"]
@@ -516,6 +522,81 @@ def test_from_one_side_to_the_other():
     follow_the_record(session)
     press(session, "other-side")
     assert gone == ["first_deal_younger"]
+
+
+def _tempted(name, seed):
+    """The first deal, some cards played at random: what was advised at each turn, and what was said right after."""
+    found, rng = GuidedSession(lesson(name)), Random(seed)
+    told = []
+    for _ in range(MOST_TURNS):
+        while {each["id"]: each for each in found.lesson_scene()["buttons"]}["lesson-next"]["enabled"]:
+            press(found, "lesson-next")
+        deal = found.states[-1]
+        if deal.done and not found.waiting:
+            return found, told
+        if deal.phase == "play" and deal.to_act == found.seat and not found.waiting and playable(found):
+            best, card = found.advised(deal), rng.choice(playable(found))
+            found.handle({"kind": "play", "card": card})
+            while {each["id"]: each for each in found.lesson_scene()["buttons"]}["lesson-next"]["enabled"]:
+                press(found, "lesson-next")
+            said = "" if found.states[-1].done else " ".join(found.lesson_scene()["paragraphs"])
+            told.append((deal, best, parse_card(card), said))
+        elif deal.phase == "exchange":
+            exchange(found, " ".join(card.code for card in found.score.exchange[found.seat]))
+        else:
+            actions = [each for each in found.scenes()["table"]["actions"] if each["enabled"]]
+            press(found, next((each for each in actions if each["primary"]), actions[0])["id"])
+    raise AssertionError("it comes to no end")
+
+
+MOST_TURNS = 200
+
+
+@pytest.mark.parametrize("name", ["first_deal", "first_deal_younger"])
+def test_a_card_that_cost_points_in_place_of_the_one_advised_is_told_why_and_no_other(name):
+    cost = False
+    for seed in range(sample(2)):
+        session, told = _tempted(name, seed)
+        for deal, best, card, said in told:
+            instead = (
+                session.say(
+                    f"guide-instead-{best.principle}",
+                    card=best.card,
+                    played=card,
+                    kept="yes" if card in best.kept else "no",
+                )
+                if best.principle != "forced"
+                else "…"
+            )
+            dear = card != best.card and gives_away(deal, session.seat, card)
+            cost = cost or dear
+            assert (instead in said) is (dear and bool(said))
+    assert cost
+
+
+@pytest.mark.parametrize("seed", range(sample(2)))
+@pytest.mark.parametrize("name", ["first_deal", "first_deal_younger"])
+def test_no_card_that_was_advised_is_listed_among_the_costly_ones(name, seed):
+    """Not even as one that the cards as they lay made dear."""
+    session, told = _tempted(name, seed)
+    deal = session.states[-1]
+    for finding in review(deal, session.seat).findings:
+        if session.states[finding.place].phase == "play":
+            _, best, card, _ = next(each for each in told if each[0] is session.states[finding.place])
+            assert session.looking_back.spared(finding) is (best.card == card)
+
+
+def test_sinking_is_offered_once_it_has_been_explained_and_the_track_has_no_signs_yet(session):
+    exchange(session, SUGGESTED)
+    while not any(each["id"].startswith("sink-") for each in table(session)["actions"]):
+        assert session.place < len(session.met) - 1
+        press(session, "lesson-next")
+    assert session.met[session.place].page.id == "call-point"
+    follow_the_record(session)
+    while session.place < session._last_place:
+        press(session, "lesson-next")
+    assert table(session)["race"]["sides"]
+    assert not table(session)["race"]["signs"]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -639,14 +720,15 @@ def test_the_page_dims_only_where_a_note_shows_a_place_for_the_first_time(sessio
     assert any(seen[0] for place, seen in dims.items() if place)
 
 
-def test_what_is_lit_is_said_to_be_the_books_and_what_it_costs(session):
-    """The exchange stop has the same hand, and marks the same discard: both go by the same figures."""
+def test_what_is_lit_is_said_to_be_the_books_and_not_to_be_the_best(session):
+    """The exchange stop has the same hand, and marks the same discard as costly: nothing here praises it."""
     discards = exchange_of("cavendish-example", "elder")
     printed = session.score.exchange["elder"]
     (page,) = [met for met in session.met if met.page.id == "exchange"]
     assert set(guiding.lights(page.page)) == set(printed)
     assert not discards.weigh(printed).good
-    assert discards.weigh(printed).cost() in page.text[1]
+    assert "an old book" in page.text[1]
+    assert "The next stop finds better." in page.text[1]
     assert discards.weigh(printed).cost() in discards.weigh(printed).told()
 
 

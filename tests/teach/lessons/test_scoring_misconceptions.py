@@ -15,7 +15,6 @@ from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.registry import POLICIES
 from piquet_tutor.narration import languages, place_of
 from piquet_tutor.narration.authorities import named_once
-from piquet_tutor.teach.lessons.asking import first_sentence
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import (
     amended,
@@ -25,7 +24,7 @@ from piquet_tutor.teach.scoring.misconceptions import (
     read_misconception,
 )
 from piquet_tutor.teach.scoring.practice import question
-from piquet_tutor.teach.scoring.words import belief_words
+from piquet_tutor.teach.scoring.words import belief_words, first_sentence
 
 PLAYED_BY = {"lost_class_bars_pique": "parlett", "point_by_pips": "cent-36", "capture_counts_one": "club"}
 """Wrong rules that are none, or change nothing, in the club game; and a book in which they do."""
@@ -59,7 +58,7 @@ def test_each_has_its_words_and_its_law_in_every_book(name, language):
 
 
 NAMED = {
-    "en": r"point|sequence|tierce|trio|quatorze|sets|best|pique|carte blanche|trick|lead|capot|for the cards|court",
+    "en": r"point|sequence|tierce|trio|quatorze|sets|best|pique|carte blanche|trick|lead|capot|for the cards|picture",
     "fr": r"point|séquence|tierce|brelan|quatorze|combinaison|pique|carte blanche|levée|entame|capot|des cartes|figure",
 }
 """What a misreading can be about."""

@@ -9,42 +9,40 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene
 from piquet_tutor.teach.lessons import PlaceError, Step, laid
-from piquet_tutor.teach.lessons.asking import first_sentence, look_again
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.counted import counted_instead, first_tricks
 from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.scenes import tells_of
 from piquet_tutor.teach.scoring.sittings import Mark, Sitting
-from piquet_tutor.teach.scoring.words import answer_text, belief_words, lacking, longer
+from piquet_tutor.teach.scoring.words import lacking
+from piquet_tutor.teach.scoring.wrong_answers import next_remark
 
 
-def misread(case: ScoredDeal, box: str, mark: Mark, language: str, open_boxes: Collection[str] = ()) -> str:
-    """One sentence about what may be behind a wrong answer, then that it can be tried again.
+def remark_on(
+    case: ScoredDeal,
+    box: str,
+    mark: Mark,
+    language: str,
+    before: Collection[str] = (),
+    open_boxes: Collection[str] = (),
+) -> str:
+    """One sentence about what is wrong with an answer.
 
     Args:
         case: the deal.
         box: which box.
         mark: of the answer.
         language: of the sentence.
+        before: what has been said of earlier answers to the box.
         open_boxes: boxes that are still to be filled, of which nothing is told.
     """
     found = mark.diagnosis
     named = found.named if found is not None and not tells_of(open_boxes, box, found) else ()
-    if named:
-        told = first_sentence(belief_words(case.deal.rules, named[0], language, box).correction)
-    else:
-        counted = counted_instead(case, box, mark.given or {})
-        told = narration.message(f"course-counted-{counted}", language) if counted else look_again(box, language)
+    return next_remark(case, box, mark.given or {}, named, language, before=before, open_boxes=open_boxes)
+
+
+def once_more(told: str, language: str) -> str:
+    """A remark, then that it can be tried again."""
     return f"{told} {narration.message('course-once-more', language)}"
-
-
-def added_up(case: ScoredDeal, language: str) -> str:
-    """How the points of the first tricks come about, for a learner who has them wrong again."""
-    tricks = [
-        longer(language, "course-one-trick", number=str(number), points=answer_text(points, language))
-        for number, points in enumerate(first_tricks(case.deal), 1)
-    ]
-    return longer(language, "course-first-tricks", tricks=" ".join(tricks))
 
 
 class Boss:
@@ -82,7 +80,8 @@ class Boss:
                 raise PlaceError(f"the deal of {step.id} has no box “{box}”.")
         self.marks: dict[str, Mark] = {}
         self._notes: dict[str, str] = {}
-        self._tried: set[str] = set()
+        self._said: dict[str, list[str]] = {}
+        """What has been said of wrong answers, by box."""
         self._last = ""
         """The box that was answered wrongly last; its cards are lit."""
         done = self.boxes if step.id in visit.answers else visit.tries.get(step.id, [])
@@ -124,19 +123,18 @@ class Boss:
         except AnswerError as fault:
             self._notes[box] = fault.text(self.language)
             return
-        again = box in self._tried
-        if again:
+        said = self._said.setdefault(box, [])
+        if said:
             self._sitting.mastery = known  # the first try is what counts
-        self._tried.add(box)
         self._last = "" if mark.right else box
         if mark.right:
             self._notes.pop(box, None)
             self._done(box)
         else:
             self._visit.verdicts[self._step] = "wrong"
-            self._notes[box] = misread(self._case, box, mark, self.language, set(self.boxes) - set(self.marks))
-            if again and box == "play":
-                self._notes[box] += f" {added_up(self._case, self.language)}"
+            still = set(self.boxes) - set(self.marks)
+            said.append(remark_on(self._case, box, mark, self.language, said, still))
+            self._notes[box] = once_more(said[-1], self.language)
 
     def _done(self, box: str) -> None:
         done = self._visit.tries.setdefault(self._step, [])

@@ -60,8 +60,10 @@ def costliest_card(deal: Deal, seat: Seat, language: str) -> PlayedOut:
         language: of the sentence.
     """
     from piquet_tutor.players.review import OPEN, MissedChance, Review
+    from piquet_tutor.players.review.lines import lines_of
     from piquet_tutor.players.review.model import steps_of
     from piquet_tutor.players.review.played import played_away
+    from piquet_tutor.players.review.principles import principle_of
     from piquet_tutor.players.review.wording import Commentary
 
     steps = [each for each in steps_of(deal) if isinstance(each.action, Play)]
@@ -69,5 +71,7 @@ def costliest_card(deal: Deal, seat: Seat, language: str) -> PlayedOut:
     if not found:
         return PlayedOut(narration.message("course-played-well", language), False)
     worst, teller = max(found, key=lambda each: each.points), Commentary(Review(deal, seat, language))
-    told = narration.whole("course-played-away", language, told=teller.sentence(worst), points=teller.points(worst))
+    taught = principle_of(deal, seat, worst, lines_of(deal, seat, worst))
+    sentences = f"{teller.sentence(worst)} {teller.principle(taught.name, taught.facts)}"
+    told = narration.whole("course-played-away", language, told=sentences, points=teller.points(worst))
     return PlayedOut(told, worst.points > GOOD)

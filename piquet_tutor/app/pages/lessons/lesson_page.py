@@ -17,7 +17,7 @@ from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.lessons.lesson_boss import Boss, misread
+from piquet_tutor.app.pages.lessons.lesson_boss import Boss, once_more, remark_on
 from piquet_tutor.app.pages.lessons.lesson_list import LessonList
 from piquet_tutor.app.pages.lessons.lesson_outcome import PlayedOut, costliest_card, what_lacks
 from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
@@ -147,6 +147,8 @@ class LessonController:
         self.round: list[str] | None = None
         """The steps still to come once more; None unless what was missed is being gone through."""
         self._note = ""
+        self._said: list[str] = []
+        """What has been said of wrong answers to the practice question."""
         self._outcome: list[str] = []
         self._costly = False
         """What is said of what was done at the table, beyond the step's own words."""
@@ -312,7 +314,7 @@ class LessonController:
         if step.id not in visit.seen:
             visit.seen.append(step.id)
         self.question = self.mark = self.boss = None
-        self.again = False
+        self.again, self._said = False, []
         if step.ask is not None and step.ask.kind == "boxes":
             after = self.lesson.steps[self.lesson.steps.index(step) + 1 :]
             following = title_of(self.lesson, after[0], self.language) if after else ""
@@ -557,6 +559,8 @@ class LessonController:
         elif toy.toy.kind == "swap":
             self._note = narration.message("course-not-yet", self.language) if toy.places else ""
             self.draw()
+        elif tried_at(self.step, self.visit):
+            self.draw()  # what was said of a discard goes with it
 
     def _done(self) -> None:
         """What was to be done is done; a discard is weighed, and a costly one is to be made anew."""
@@ -661,7 +665,8 @@ class LessonController:
         self._marked(normal(self.mark.given or {}), "right" if self.mark.right else "wrong", known)
         self.again = not self.mark.right
         if self.again:
-            self._note = misread(asked.case, asked.box, self.mark, self.language)
+            self._said.append(remark_on(asked.case, asked.box, self.mark, self.language, self._said))
+            self._note = once_more(self._said[-1], self.language)
 
     def _filled(self, boss: Boss, intent: Mapping[str, Any]) -> None:
         """A box of a whole deal was filled or left; when all are, the deal is scored."""
@@ -703,6 +708,7 @@ class LessonController:
             outcome=self._outcome,
             costly=self._costly,
             to_repeat=None if self.round is None else len(self.round),
+            anew=isinstance(self.session, StepToy) and self.session.anew,
         )
         self.card.show(scene)
         if self.question is not None:

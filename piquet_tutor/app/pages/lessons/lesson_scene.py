@@ -38,6 +38,8 @@ def step_scene(
     outcome: Sequence[str] = (),
     costly: bool = False,
     to_repeat: int | None = None,
+    *,
+    anew: bool = False,
 ) -> Scene:
     """The card of a step as it stands.
 
@@ -53,6 +55,7 @@ def step_scene(
         outcome: what is said of what was done at the table, beyond the step's own words.
         costly: whether a card of it gave much away: what was done is then not praised.
         to_repeat: how many more of what was missed are asked again after this; None where the stop is gone through.
+        anew: whether the cards lie as they lay before what was tried, of which nothing is said any more.
     """
     given = visit.answers.get(step.id)
     place = lesson.steps.index(step)
@@ -68,7 +71,9 @@ def step_scene(
         "laws": _laws(lesson, step, given is not None or step.ask is None, language),
         "own": _own(step, visit, given, language),
         "ask": _ask(lesson, step, given, tried_at(step, visit) or outcome, note, language),
-        "reply": _unpraised(_reply(lesson, step, visit, given, language, outcome), costly, language),
+        "reply": None
+        if anew and given is None
+        else _unpraised(_reply(lesson, step, visit, given, language, outcome), costly, language),
         "sources": _sources(lesson, step, language),
         "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
         "steps": [_listed(lesson, each, step, visit, language) for each in lesson.steps],
@@ -289,7 +294,7 @@ def _reply(
 ) -> Scene | None:
     tried = tried_at(step, visit)
     if tried:
-        told = hinted(lesson, step, tried[-1], language)
+        told = hinted(lesson, step, tried[-1], language, tried[:-1])
         return {"verdict": "wrong", "word": _say("wrong", language), "paragraphs": [told]}
     if given is None:
         return {"verdict": "wrong", "word": _say("wrong", language), "paragraphs": list(outcome)} if outcome else None

@@ -189,7 +189,10 @@ function draw(view, next) {
   else if (!view.scene.reply) view.told.textContent = "";
   const unasked = before.key === view.scene.key && !before.reply && view.scene.reply && !view.wanted;
   if (unasked) showReply(view); // done at the table
-  if (before.key !== view.scene.key && !view.wanted) showOpening(view);
+  if (before.key !== view.scene.key && !view.wanted) {
+    if (before.key) showTop(view); // gone to from elsewhere on the page, as from below a sheet
+    else showOpening(view);
+  }
   if (had && view.wanted) goOn(view, view.wanted);
   else if (had && inChoice && at) {
     const same = [...view.asking.querySelectorAll(".pq-cs-choice")].find((one) => one.dataset.id === at);

@@ -21,8 +21,10 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Card, CardError, parse_card
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.state import Deal
+from piquet_tutor.game.subjects import BONUSES
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
+from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.cases import SUMS
 
 Scenes = dict[str, dict[str, Any]]
@@ -58,6 +60,13 @@ def unneeded(step: Step, answered: bool) -> frozenset[str]:
     races = not asking and not views.isdisjoint(RACES)
     sheet = not asking and "sheet" in views
     return frozenset(name for name, shown in (("race", races), ("sheet", sheet)) if not shown)
+
+
+def is_before_the_race(lesson: Lesson) -> bool:
+    """Whether a lesson is a stop of the road that comes before the one on repique and pique."""
+    stops = [each.lesson for each in ROAD]
+    race = next(place for place, each in enumerate(ROAD) if BONUSES & set(each.worth))
+    return lesson.id in stops[:race]
 
 
 def show_race(step: Step, table: dict[str, Any], nearest: Side, language: str) -> None:
@@ -164,7 +173,24 @@ class StepReview(ReviewSession):
 
     def _told(self) -> str:
         """The newest thing said; of a deal just dealt, only that: it is the lesson that goes on, not the deal."""
-        return super()._told() if self.place else self.say("course-dealt")
+        if not self.place:
+            return self.say("course-dealt")
+        return "" if self._untaught else super()._told()
+
+    @property
+    def _untaught(self) -> frozenset[int]:
+        """The rulings on a repique or a pique, by number, as long as the road has not come to these."""
+        if not is_before_the_race(self.lesson):
+            return frozenset()
+        return frozenset(each.number for each in self.deal.rulings if each.subject in BONUSES)
+
+    def _leave_out_bonuses(self, found: Scenes) -> None:
+        """Leave out what is said of a bonus before its stop, and the scores in which it is counted already."""
+        left, table = self._untaught, found["table"]
+        if left:
+            table["dialogue"] = [each for each in table["dialogue"] if each["ruling"] not in left]
+            found["feed"]["passages"] = [each for each in found["feed"]["passages"] if each["number"] not in left]
+            scoreless(found)
 
     @property
     def question(self) -> str:
@@ -194,6 +220,7 @@ class StepReview(ReviewSession):
         found["feed"] = {**found["feed"], "folded": True}  # the table says what the step is about
         scenes.lighten(found["table"], self.lit)
         self._cut_short(found["table"])
+        self._leave_out_bonuses(found)
         show_race(self.step, found["table"], self.deal.table.side_of(self.viewpoint.bottom), self.viewpoint.language)
         if not self.answered:
             withhold(found, self.deal, asked_about(self.step))

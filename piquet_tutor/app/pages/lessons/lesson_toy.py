@@ -39,6 +39,7 @@ class StepToy(StepReview):
     Attributes:
         places: the pairs of cards that have changed places, by their number.
         drawn: whether the cards chosen have been discarded and others drawn.
+        anew: whether it was begun anew, and nothing has been drawn since.
     """
 
     def __init__(self, lesson: Lesson, step: Step, language: str = "en") -> None:
@@ -55,9 +56,11 @@ class StepToy(StepReview):
         self.viewpoint.bottom = self.toy.seat
         self.answered = True
         self.places: frozenset[int] = frozenset()
-        self.drawn = False
+        self.drawn = self.anew = False
         self._since = 0
         self._refusal: Ruling | None = None
+        self._stays = False
+        """Whether a card was touched last that cannot be moved."""
         if self.toy.kind == "swap":
             self._move()
 
@@ -76,7 +79,8 @@ class StepToy(StepReview):
 
     def touch(self, card: Card) -> None:
         """Choose a card or take it back; or let it change places with its partner."""
-        if self._closed(card):
+        self._stays = self._closed(card)
+        if self._stays:
             return
         if self.toy.kind == "swap":
             self.places ^= {number for number, pair in enumerate(self.toy.swaps) if card in pair}
@@ -92,13 +96,15 @@ class StepToy(StepReview):
 
     def press(self, name: str) -> None:
         """Draw, begin anew, or take another deal."""
+        self._stays = False
         if name == "draw" and self.toy.kind == "keep" and self.chosen and self._refusal is None and not self.drawn:
-            self.drawn = True
+            self.drawn, self.anew = True, False
             deal = apply(self.deal, Exchange(self.toy.seat, sort_hand(tuple(self.chosen))))
             self.states = [*self.states[: self.place + 1], deal]
             self.chosen = frozenset()
             self.go(len(self.states) - 1)
         elif name == "anew":
+            self.anew = True
             self._begin()
         elif name.removeprefix(RECORD) in self.toy.records:
             table = chosen(self.step, name.removeprefix(RECORD))
@@ -162,11 +168,15 @@ class StepToy(StepReview):
         asked.actions = list(self._actions())
         lines = self._lines()
         asked.text, asked.detail = lines[0], " ".join(lines[1:])
-        asked.tone = "refused" if self._refusal is not None else "ask"
+        asked.tone = "refused" if self._stays or self._refusal is not None else "ask"
         asked.announce = " ".join(lines)
         return asked
 
     def _lines(self) -> list[str]:
+        found = self._ruled()
+        return [self.say("course-toy-other"), *found] if self._stays else found
+
+    def _ruled(self) -> list[str]:
         if self._refusal is not None:
             return [narration.sentence(self._refusal, self.viewpoint.language)]
         if self.toy.kind == "keep":

@@ -25,6 +25,7 @@ from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene, standing_of
 from piquet_tutor.teach.scoring.sittings import Mark
 from piquet_tutor.teach.scoring.words import belief_words, longer, said
+from piquet_tutor.teach.scoring.wrong_answers import next_remark
 
 Scene = dict[str, Any]
 
@@ -75,12 +76,10 @@ def practice_scene(
 
 
 def try_again(asked: Question, mark: Mark, language: str = "en") -> str:
-    """One sentence on the misreading behind a first wrong answer, and where to look; it does not tell the answer."""
+    """One sentence on what is wrong with a first answer; it does not tell the right one."""
     named = mark.diagnosis.named if mark.diagnosis is not None else ()
-    words = belief_words(asked.rules, named[0] if named else asked.target, language, asked.box)
-    if not named or not mark.given:
-        return longer(language, "scorer-page-try-again", nudge=words.nudge)
-    return longer(language, "scorer-page-try-again-named", name=words.name, nudge=words.nudge)
+    told = next_remark(asked.case, asked.box, mark.given or {}, named, language)
+    return longer(language, "scorer-page-try-again", told=told)
 
 
 def _small_map(rules: RuleSet, mastery: Mastery, language: str) -> Scene:

@@ -6,6 +6,7 @@ import { node, attribute, text, list, icon, uid, arrange, still } from "../../sh
 import { answerForm, forgetDraft, untilChanged } from "../../shared/questions/answer_form.js";
 import { lightCards, scorerTable } from "../../shared/questions/cards_laid.js";
 import { whatIs } from "../../shared/controls/what_is.js";
+import { holdBelow } from "../../shared/drawing/held_place.js";
 
 const SLOW = 500; // milliseconds without an answer, after which it is said what is being done
 const LOST = 10_000; // after which a message may be sent again, if it never arrived
@@ -184,7 +185,10 @@ function draw(view, next) {
   if (view.scene.table && (before.key !== view.scene.key || JSON.stringify(before.table) !== JSON.stringify(view.scene.table))) view.cloth.replaceChildren(scorerTable(view.scene.table, view.scene.words));
   view.given.replaceChildren(...(list(view.scene.given).length ? [node("p", { class: "pq-sc-small" }, text(view.scene.words.given)), node("ul", {}, ...view.scene.given.map((one) => node("li", { title: list(one.lines).map(text).join(" ") || null }, text(one.text))))] : []));
   view.given.hidden = !view.given.children.length;
+  const below = boxNamed(view, view.wanted.replace("mark ", ""))?.nextElementSibling;
+  const stood = below ? below.getBoundingClientRect().top : 0;
   drawBoxes(view, list(view.scene.boxes).length > 1);
+  holdBelow(below, stood);
   view.status.textContent = text(view.scene.status);
   view.status.hidden = !text(view.scene.status) && !list(view.scene.boxes).length;
   drawTools(view);

@@ -21,7 +21,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.actions import Action, Call, Count, Reply
-from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal import dialogue
 from piquet_tutor.game.deal.engine import judge
 from piquet_tutor.game.deal.partie import Partie
@@ -109,6 +109,8 @@ class GuidedSession(PlaySession):
     """Whether what advises upon cards is there, or on its way."""
     _advice: tuple[Deal, Advice | None] | None = None
     """The position whose advice was worked out last, and that advice."""
+    _weighed: tuple[Deal, Card, bool] | None = None
+    """The card played last in place of the one advised, where that was, and whether it cost points."""
     _reviewed: Deal | None = None
     """The deal that the learner has begun to look back on: no note throws its light across that."""
     _position = ("", -1)
@@ -135,7 +137,7 @@ class GuidedSession(PlaySession):
         self.place = 0
         self.folded = False
         self.looking_back = Reviewing(self)
-        self.looking_back.spared = lambda found: guiding.advised_exchange(self, found.place)
+        self.looking_back.spared = lambda found: guiding.was_advised(self, found.place)
         self._heard = 0
         self._batch = 0
         self._seen_pages: set[str] = set()
@@ -210,6 +212,12 @@ class GuidedSession(PlaySession):
         if self._advice is None or self._advice[0] is not deal:
             self._advice = (deal, _guided_advice(deal, self.seat))
         return self._advice[1]
+
+    def costs(self, deal: Deal, card: Card) -> bool:
+        """Whether a card that was played there cost points, by the measure of the review."""
+        if self._weighed is None or self._weighed[:2] != (deal, card):
+            self._weighed = (deal, card, _gives_away(deal, self.seat, card))
+        return self._weighed[2]
 
     def on_record(self, deal: Deal) -> bool:
         """Whether all has been done so far as in the record, but for what was said."""
@@ -406,14 +414,11 @@ class GuidedSession(PlaySession):
         return Met(page, text, terms, self._batch, len(self.states[-1].actions), tuple(evidence))
 
     def _of_the_exchange(self) -> dict[str, str]:
-        """What the record's discard costs, and what is to be said of the learner's own, by the measure of the stops."""
-        table, language, found = exchange_of(self.lesson.record, self.seat), self.viewpoint.language, {}
-        printed, own = self.score.exchange.get(self.seat), self.states[-1].discards.get(self.seat)
-        if table is not None and printed:
-            found["{cost}"] = table.weigh(printed).cost(language)
-        if table is not None and own:
-            found["{discard}"] = table.weigh(own).told(language)
-        return found
+        """What is to be said of the learner's own discard, by the measure of the stops."""
+        table, own = exchange_of(self.lesson.record, self.seat), self.states[-1].discards.get(self.seat)
+        if table is None or not own:
+            return {}
+        return {"{discard}": table.weigh(own).told(self.viewpoint.language)}
 
     def _result(self, deal: Deal) -> str:
         """What a deal came to, the learner's side first, read off its rulings."""
@@ -451,12 +456,22 @@ class GuidedSession(PlaySession):
         tools = [one for one in table["tools"] if "tools" not in hides or one["id"] == "undo"]
         if table.get("bids") and self.place < self._last_place and not self.folded:
             table = {**table, "bids": None}  # forty bids are offered once the notes on bidding have been read
+        if self.lesson.advises:
+            table = self._first_told(table)
         feed = {**found["feed"], "folded": True, "passages": self._untold(found["feed"]["passages"])}
         sheet = found["sheet"]
         if self.lesson.advises and self.states[-1].done:
             sheet = {**sheet, "counted": guiding.counted_up(sheet)}
             found["review"] = guiding.own_findings(self, found.get("review", {}), spares=self.looking_back.spares)
         return {**found, "table": {**table, "seats": seats, "tools": tools}, "feed": feed, "sheet": sheet}
+
+    def _first_told(self, table: dict[str, Any]) -> dict[str, Any]:
+        """The table of a first deal: no button before the note that explains it, and no sign of what is yet to come."""
+        unread = [] if self.folded else self.met[self.place + 1 :]
+        sinking = any("sink" in each.terms for each in unread)
+        actions = [each for each in table["actions"] if not (sinking and each["id"].startswith("sink-"))]
+        race = {**table["race"], "signs": []} if table.get("race") else table.get("race")
+        return {**table, "actions": actions, "race": race}
 
     def _untold(self, passages: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """The passages, without the meanings of words that a page's own text has told."""
@@ -526,6 +541,12 @@ def _guided_advice(deal: Deal, seat: Seat) -> Advice | None:
     from piquet_tutor.players.coach.guidance import guided_advice
 
     return guided_advice(deal, seat)
+
+
+def _gives_away(deal: Deal, seat: Seat, card: Card) -> bool:
+    from piquet_tutor.players.coach.guidance import gives_away
+
+    return gives_away(deal, seat, card)
 
 
 def _load_advice() -> Iterator[None]:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.game.actions import Call
+from piquet_tutor.game.actions import Call, Play
 from piquet_tutor.game.cards import Card, Cards, parse_card
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.state import Deal
@@ -71,6 +71,9 @@ class Guided(Protocol):
     def advised(self, deal: Deal) -> Advice | None:
         """The card to play and why."""
 
+    def costs(self, deal: Deal, card: Card) -> bool:
+        """Whether a card played there cost points."""
+
     def on_record(self, deal: Deal) -> bool:
         """Whether all has been done so far as in the record."""
 
@@ -104,14 +107,16 @@ def position_note(session: Guided) -> Guidance | None:
         return None
     number = len(deal.tricks)
     if session.waiting:
-        if not deal.tricks or deal.trick or _trick_told(session, deal):
+        if not deal.tricks or deal.trick:
             return None
-        return Guidance(session.say("guide-title-trick", number=number), (_told(session, deal),), "button", ())
+        told = () if _trick_told(session, deal) else (_told(session, deal),)
+        text = (*told, *_instead(session, deal))
+        return Guidance(session.say("guide-title-trick", number=number), text, "button", ()) if text else None
     found = session.advised(deal)
     if found is None:
         return None
     lost_lead = number > len(session.states[session.since].tricks) and deal.tricks[-1].winner != deal.tricks[-1].leader
-    before = (_told(session, deal),) if lost_lead else ()
+    before = (*((_told(session, deal),) if lost_lead else ()), *_instead(session, deal))
     why = _why(session, found) if len(deal.hands[session.seat]) > 1 else session.say("guide-play-last")
     title = session.say("guide-title-trick", number=number + 1)
     return Guidance(title, (*before, why), "cards", (found.card,))
@@ -133,6 +138,20 @@ def _told(session: Guided, deal: Deal) -> str:
     mine, led = trick.winner == session.seat, trick.winner == trick.leader
     key = ("held" if led else "taken") if mine else ("theirs-held" if led else "theirs-taken")
     return session.say(f"guide-trick-{key}", other=session.other)
+
+
+def _instead(session: Guided, deal: Deal) -> tuple[str, ...]:
+    """In a line, what another card than the one advised gave up, where it cost points; said once, right after it."""
+    mine = [place for place, each in enumerate(deal.actions) if isinstance(each, Play) and each.seat == session.seat]
+    before = next((each for each in session.states if mine and len(each.actions) == mine[-1]), None)
+    if before is None or mine[-1] < len(session.states[session.since].actions):
+        return ()
+    played, found = deal.actions[mine[-1]], session.advised(before)
+    assert isinstance(played, Play)
+    if found is None or played.card == found.card or not session.costs(before, played.card):
+        return ()
+    facts = {"card": found.card, "played": played.card, "kept": "yes" if played.card in found.kept else "no"}
+    return (session.say(f"guide-instead-{found.principle}", **facts),)
 
 
 def _why(session: Guided, found: Advice) -> str:
@@ -220,11 +239,20 @@ def hidden_parts(session: Guided) -> frozenset[str]:
     return frozenset(waiting - {part for met in read for part in met.page.shows})
 
 
-def advised_exchange(session: Guided, place: int) -> bool:
-    """Whether what was done after so many actions is the discard that the guide itself advised."""
-    deal, seat = session.states[-1], session.seat
-    advised = set(deal.discards.get(seat, ())) == set(session.score.exchange.get(seat, ()))
-    return advised and session.states[place].phase == "exchange"
+def was_advised(session: Guided, place: int) -> bool:
+    """Whether what was done after so many actions is the discard, or the card, that the guide itself advised.
+
+    A card can have cost points as the cards lay, and be the best that could be known: the guide does not advise it and
+    then list it as costly.
+    """
+    deal, before, seat = session.states[-1], session.states[place], session.seat
+    if before.phase == "exchange":
+        return set(deal.discards.get(seat, ())) == set(session.score.exchange.get(seat, ()))
+    done = deal.actions[len(before.actions)]
+    if not session.lesson.advises or not isinstance(done, Play) or done.seat != seat:
+        return False
+    found = session.advised(before)
+    return found is not None and found.card == done.card
 
 
 def own_findings(session: Guided, review: dict[str, Any], *, spares: bool) -> dict[str, Any]:

@@ -117,7 +117,9 @@ def ask_again(table: Session, asked: Prompt, deal: Deal, doubt: Doubt, finding: 
         else:
             asked.detail = table.say("table-doubt-none", answer=offered["label"])
         asked.actions = [button(offered["id"], offered["label"], True, offered["key"])]
-    asked.actions.append(button(SINK, table.say("table-do-sink-on-purpose"), False, "s"))
+    less = isinstance(doubt.action, Call) and len(doubt.action.cards)
+    on_purpose = table.say("table-do-call-only", count=less) if less else table.say("table-do-sink-on-purpose")
+    asked.actions.append(button(SINK, on_purpose, False, "s"))
 
 
 def _true_answer(deal: Deal, contest: Contest, doubt: Doubt) -> str | None:

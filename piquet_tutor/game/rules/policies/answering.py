@@ -8,7 +8,7 @@ from piquet_tutor.engine.clauses import Finding, Rule, refuse
 from piquet_tutor.game.actions import Answer, Reply
 from piquet_tutor.game.combinations import Combination
 from piquet_tutor.game.parts import Contest
-from piquet_tutor.game.rules.policies.calling import clause, read
+from piquet_tutor.game.rules.policies.calling import best_of, clause, read
 from piquet_tutor.game.rules.policies.declaring import longer_or_higher, rank_of
 from piquet_tutor.game.rules.registry import policy
 from piquet_tutor.game.state import DealState
@@ -65,7 +65,8 @@ def true_answer(deal: DealState, rule: Rule, event: Reply) -> Iterable[Finding]:
             return refuse("reply.asked_with", kind=event.kind, cards=asked_with.cards)
         return ()
     if not event.cards:
-        return refuse("reply.cards", kind=event.kind, answer=event.answer.value)
+        holds = best_of(deal, event.seat, event.kind) is not None
+        return refuse("reply.cards", kind=event.kind, answer=event.answer.value, holds=holds)
     claim = read(deal, event.kind, event.cards)
     if asked_with is not None and claim.cards != asked_with.cards:
         return refuse("reply.asked_with", kind=event.kind, cards=asked_with.cards)

@@ -138,7 +138,7 @@ advice-nudge-reply =
     }
 advice-nudge-count = What you called is good. What else of the same do you hold?
 advice-nudge-show = Now you show what is good in your hand. Is any of it better kept back?
-advice-nudge-blank = You were dealt no court card. Is that worth more than what it gives away?
+advice-nudge-blank = You were dealt no king, queen or jack. Is that worth more than what it gives away?
 advice-nudge-exchange = What does your hand score already, and what is just one card short of scoring? Keep those cards.
 
 ## What matters

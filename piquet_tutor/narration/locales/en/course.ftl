@@ -119,7 +119,6 @@ course-look-again =
        *[other] Look at the cards once more.
     }
 course-counted-tricks = You counted the tricks each side won. Score one for each lead, one for each lead taken, and one more for the last trick.
-course-counted-part = That is only part of it: more counts here.
 course-first-tricks = This is how the first tricks add up. { $tricks }
 course-one-trick = Trick { $number }: { $points }.
 course-result =

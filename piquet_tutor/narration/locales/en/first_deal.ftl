@@ -53,6 +53,20 @@ guide-play-throw_weighed =
        *[other] { " " }Keeping the { CARDS($kept) } is worth more on average.
     }
 
+## What another card than the one advised gave up. $kept: yes where it is one that was worth keeping
+
+guide-instead-lead_sure = Nothing could beat the { CARD($card) }: it would have won.
+guide-instead-lead_likely = The { CARD($card) } was likelier to win.
+guide-instead-win_cheaply = The { CARD($card) } would have taken it as cheaply as can be.
+guide-instead-follow_low = The { CARD($played) } could not win here: the { CARD($card) } would have done.
+guide-instead-throw =
+    { $kept ->
+        [yes] The { CARD($played) } could still win
+       *[no] The { CARD($played) } was worth keeping
+    }: the { CARD($card) } would have done.
+guide-instead-throw_weighed = The { CARD($played) } was worth keeping: the { CARD($card) } would have done.
+guide-instead-weighed = On average the { CARD($card) } does better than the { CARD($played) }.
+
 ## The guide's own words
 
 guide-show-all = Show the whole table

@@ -18,17 +18,11 @@ question-how-choice = .mark(…) with { $listed }; .show_me() gives the answer.
 question-given = You answered: { $given }
 # Below a wrong answer that was given in code, while the right one is not told yet.
 question-again = Answer once more, or see the right answer with .show_me().
-# A wrong answer that is right of one side. Which it is, is not told before a second try: the other would be all but told.
-question-partly = { $sides ->
-    [2] Your answer is right for one of the two sides; look at both once more.
-   *[other] Your answer is right for some of the sides; look at each once more.
-}
 # Once the right answer is told; $other is the side that is wrong, absent where there is not one alone.
 question-side-right = { SIDE($side) }'s { $points } is right{ $other ->
     [absent] {""}
    *[other] ; { ROLE($other) }'s is not
 }.
-question-look-again = No common misreading gives that number here. Look at the cards once more.
 question-cards-right = Right: { $right }.
 question-cards-wrong = You chose { $given }; it is { $right }.
 question-cards-skipped = It is { $right }.

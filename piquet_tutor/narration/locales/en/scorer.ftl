@@ -138,7 +138,7 @@ scorer-fault-many = { $where } has more than { $high } entries.
 
 misconception-blank_ten_is_court = The ten as a court card
     .belief = A ten spoils a carte blanche, like a king, queen or jack.
-    .correction = You counted a ten as a court card. Only kings, queens and jacks spoil a carte blanche, and a hand with tens but none of these scores { $blank_points } ({ $law }).
+    .correction = You counted a ten as a picture. Only kings, queens and jacks spoil a carte blanche, and a hand with tens but none of these scores { $blank_points } ({ $law }).
     .nudge = Which cards are court cards, exactly? Go through the hands as they were dealt, before the exchange.
 misconception-blank_outside_repique = Carte blanche apart from the repique
     .belief = A carte blanche does not count towards a repique.
@@ -360,8 +360,7 @@ scorer-page-hints = Hints
 scorer-page-right = Right
 scorer-page-wrong = Not quite
 scorer-page-skipped = Skipped
-scorer-page-try-again = Not quite. { $nudge } Try again.
-scorer-page-try-again-named = Not quite. Was it this: “{ $name }”? { $nudge } Try again.
+scorer-page-try-again = Not quite. { $told } Try again.
 scorer-page-because = How the number adds up
 scorer-page-law = The law
 scorer-page-perhaps = Perhaps this misreading: { $name }
@@ -428,3 +427,86 @@ scorer-page-link-before = The deal to score here is the one before; it does not 
 scorer-page-link-none = The deals to score here are the tutor’s own; they do not come from the link.
 scorer-page-no-rules = There is no rule set “{ $given }”, so { $title } is chosen; choose another from the list.
 scorer-page-no-topic = There is no topic “{ $given }” here, so you practise all of them in turn.
+
+## What is wrong with an answer to a box
+# In the order in which it is told: $side scores, or was named; $other is the other side. $held and $less are
+# combinations, $parts what is said of each side, in words.
+
+scorer-amiss-show = Press “{ scorer-skip }” to see how it adds up.
+scorer-amiss-off = You are { $parts }.
+scorer-amiss-high = { WORDS($by) } too high for { ROLE($side) }
+scorer-amiss-low = { WORDS($by) } too low for { ROLE($side) }
+scorer-amiss-one-right = { SIDE($side) }'s number is right; look at { ROLE($other) }'s again.
+scorer-amiss-left-out = Right side; { $held } { $count ->
+        [one] counts
+       *[other] count
+    } too.
+scorer-amiss-number = Right side, but not the number.
+scorer-amiss-prices-point = Right side. Count the cards again.
+scorer-amiss-prices-sequence = Right side; a tierce is { $tierce }, a quart { $quart }, a quint { $quint }.
+scorer-amiss-prices-set = Right side; { $trio } for a trio, { $quatorze } for a quatorze.
+scorer-amiss-holds = { SIDE($side) } counts { $held }.
+scorer-amiss-held = { $box ->
+        [sequence] a { SEQUENCE($size, $rank) }
+        [set] a { SET($size, $rank) }
+       *[point] { WORDS($size) } cards
+    }
+scorer-amiss-the = the { $box ->
+        [sequence] { SEQUENCE($size, $rank) }
+        [set] { SET($size, $rank) }
+       *[point] { WORDS($size) } cards
+    }
+scorer-amiss-none = { $box ->
+        [sequence] no sequence
+       *[set] none
+    }
+scorer-amiss-cards-prices = Right side; { $most } for more tricks, { $capot } for all of them.
+scorer-amiss-tricks-of = { SIDE($side) } took { WORDS($tricks) } tricks.
+scorer-amiss-swapped = { $box ->
+        [repique] A repique adds { $repique }; { $pique } is the pique.
+       *[pique] A pique adds { $pique }; { $repique } is the repique.
+    }
+scorer-amiss-bonus-alone = Right side; write only what the bonus adds.
+scorer-amiss-where = Look at { ROLE($side) }'s { $box ->
+        [set] { RANK($rank, form: "plural") }
+       *[point] { SUIT($cards) }
+    }.
+scorer-amiss-where-dealt = Look at { ROLE($side) }'s hand as it was dealt.
+scorer-amiss-neither = Neither hand holds { $box ->
+        [sequence] a sequence
+        [set] a trio or a quatorze
+       *[point] a point
+    }.
+scorer-amiss-longer-point = { SIDE($side) } holds { WORDS($size) } cards, { ROLE($other) } { WORDS($other_size) }.
+scorer-amiss-higher-point = Equally long, but { $pips } for { ROLE($side) } against { $less }.
+scorer-amiss-point-counts = So { ROLE($side) }'s point is good: count its cards.
+scorer-amiss-compared = { SIDE($side) } holds { $held }, { ROLE($other) } { $less }.
+scorer-amiss-all-count = So { ROLE($side) } counts every { $box ->
+        [sequence] sequence
+       *[set] trio and quatorze
+    } in that hand.
+scorer-amiss-equal-point = { WORDS($size, case: "title") } cards each, and { $pips } against { $pips }.
+scorer-amiss-equal = Each holds { $held }.
+scorer-amiss-equal-none = Neither is better, so nobody scores.
+scorer-amiss-even-tricks = { WORDS($tricks, case: "title") } tricks each.
+scorer-amiss-more-tricks = { SIDE($side) } took { WORDS($tricks) } tricks, { ROLE($other) } { $less ->
+        [0] none
+       *[other] { WORDS($less) }
+    }.
+scorer-amiss-cards-count = So { ROLE($side) } scores for the cards.
+scorer-amiss-spoilt = { SIDE($side) } was dealt the { CARD($card) }.
+scorer-amiss-hand-first = First fill in what counts in hand: a bonus is reckoned from it.
+scorer-amiss-add-repique = Add up what { ROLE($side) } counts in hand.
+scorer-amiss-add-pique = { SIDE($side) } has { $in_hand } in hand; count on from there, lead by lead.
+scorer-amiss-reached-repique = { $in_hand } in hand, and nothing of the other side's comes before it.
+scorer-amiss-reached-pique = { $in_hand } in hand and { $in_play } in play make { $line }; the other side had nothing by then.
+scorer-amiss-all-tricks = All { WORDS($tricks) } tricks: a capot.
+scorer-amiss-bonus-price = { $box ->
+        [repique] A repique
+       *[pique] A pique
+    } adds { $points }.
+scorer-amiss-quiet = Not all that was held was called, and only what is called can score.
+scorer-amiss-no-bonus = So nobody makes a { $box ->
+        [repique] repique
+       *[pique] pique
+    }.

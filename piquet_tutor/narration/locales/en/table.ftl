@@ -349,6 +349,7 @@ table-doubt-none = “{ table-do-none-good }” means that you hold none. Say �
 table-doubt-look = What you do not call does not count.
 table-do-look-again = Look again
 table-do-sink-on-purpose = Sink it on purpose
+table-do-call-only = Call only { WORDS($count) }
 
 ## The learner finds what is called
 

@@ -119,7 +119,6 @@ course-look-again =
        *[other] Regardez encore les cartes.
     }
 course-counted-tricks = Vous avez compté les levées de chacun. On marque un point par entame, un par entame prise, et un de plus pour la dernière levée.
-course-counted-part = Ce n’est qu’une partie : il y a ici autre chose à compter.
 course-first-tricks = Voici ce que rapportent les premières levées. { $tricks }
 course-one-trick = Levée { $number } : { $points }.
 course-result =
@@ -147,7 +146,7 @@ course-worth-exchange-elder =
     .worth = de { $minimum } à { $maximum } cartes
 course-worth-exchange-younger =
     .name = Le dernier écarte
-    .worth = { $minimum } carte ou plus, de ce qui reste
+    .worth = { $minimum } ou plus, du reste
 course-worth-settlement-difference =
     .name = Le perdant a passé le rubicon
     .worth = la différence + { $bonus }

@@ -53,6 +53,19 @@ guide-play-throw_weighed =
        *[other] { " " }Garder { CARDS($kept) } vaut mieux en moyenne.
     }
 
+## Ce qu’une autre carte que celle conseillée a perdu
+guide-instead-lead_sure = Rien ne pouvait battre { CARD($card, case: "le") } : la levée était sûre.
+guide-instead-lead_likely = Avec { CARD($card, case: "le") }, la levée était plus probable.
+guide-instead-win_cheaply = { CAPITAL(CARD($card, case: "le")) } aurait pris au meilleur compte.
+guide-instead-follow_low = Rien ne pouvait prendre ici : { CARD($card, case: "le") } suffisait, non { CARD($played, case: "le") }.
+guide-instead-throw =
+    { $kept ->
+        [yes] { CAPITAL(CARD($played, case: "le")) } pouvait encore prendre
+       *[no] { CAPITAL(CARD($played, case: "le")) } était à garder
+    } : { CARD($card, case: "le") } suffisait.
+guide-instead-throw_weighed = { CAPITAL(CARD($played, case: "le")) } était à garder : { CARD($card, case: "le") } suffisait.
+guide-instead-weighed = En moyenne, { CARD($card, case: "le") } fait mieux que { CARD($played, case: "le") }.
+
 ## Les mots du guide
 
 guide-show-all = Montrer toute la table

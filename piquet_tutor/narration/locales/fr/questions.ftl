@@ -18,17 +18,11 @@ question-how-choice = .mark(…) avec { $listed } ; .show_me() donne la répon
 question-given = Votre réponse : { $given }
 # Sous une réponse fausse donnée en code, tant que la bonne n’est pas dite.
 question-again = Répondez encore une fois, ou voyez la bonne réponse par .show_me().
-# Une réponse fausse qui est juste pour un côté. Lequel, on ne le dit qu’au second essai : sinon l’autre serait presque dit.
-question-partly = { $sides ->
-    [2] Pour l’un des deux joueurs, votre réponse est juste ; regardez encore une fois les deux.
-   *[other] Pour certains des joueurs, votre réponse est juste ; regardez encore une fois chacun.
-}
 # Quand la bonne réponse est dite ; $other est le côté qui est faux, absent s’il n’est pas seul.
 question-side-right = Le { $points } { ROLE($side, case: "de") } est juste{ $other ->
     [absent] {""}
    *[other] ; celui { ROLE($other, case: "de") } ne l’est pas
 }.
-question-look-again = Aucune erreur courante ne donne ce nombre ici. Regardez encore une fois les cartes.
 question-cards-right = Juste : { $right }.
 question-cards-wrong = Vous avez choisi { $given } ; c’est { $right }.
 question-cards-skipped = C’est { $right }.

@@ -357,8 +357,7 @@ scorer-page-hints = Aides
 scorer-page-right = Juste
 scorer-page-wrong = Pas tout à fait
 scorer-page-skipped = Passé
-scorer-page-try-again = Pas tout à fait. { $nudge } Essayez encore une fois.
-scorer-page-try-again-named = Pas tout à fait. Serait-ce ceci : « { $name } » ? { $nudge } Essayez encore une fois.
+scorer-page-try-again = Pas tout à fait. { $told } Essayez encore une fois.
 scorer-page-because = D’où vient ce nombre
 scorer-page-law = La loi
 scorer-page-perhaps = Peut-être cette erreur : { $name }
@@ -425,3 +424,89 @@ scorer-page-link-before = La donne à marquer ici est celle d’avant ; elle n
 scorer-page-link-none = Les donnes à marquer ici sont celles du tuteur ; elles ne viennent pas du lien.
 scorer-page-no-rules = Il n’y a pas de règle du jeu « { $given } » : { $title } est choisie ; les autres sont dans la liste.
 scorer-page-no-topic = Il n’y a pas d’exercice sur « { $given } » ici : tout vient à tour de rôle.
+
+## Ce qui ne va pas dans une réponse
+scorer-amiss-show = Appuyez sur « { scorer-skip } » pour voir le compte.
+scorer-amiss-off = Il y a { $parts }.
+scorer-amiss-high = { $by ->
+        [one] un point
+       *[other] { WORDS($by) } points
+    } de trop pour { ROLE($side) }
+scorer-amiss-low = { $by ->
+        [one] un point
+       *[other] { WORDS($by) } points
+    } de moins qu’il ne faut pour { ROLE($side) }
+scorer-amiss-one-right = Le nombre { ROLE($side, case: "de") } est juste ; revoyez celui { ROLE($other, case: "de") }.
+scorer-amiss-left-out = C’est bien lui ; { $held } { $count ->
+        [one] compte
+       *[other] comptent
+    } aussi.
+scorer-amiss-number = C’est bien lui, mais ce n’est pas le nombre.
+scorer-amiss-prices-point = C’est bien lui ; recomptez les cartes.
+scorer-amiss-prices-sequence = C’est bien lui ; une tierce vaut { $tierce }, une quarte { $quart }, une quinte { $quint }.
+scorer-amiss-prices-set = C’est bien lui ; { $trio } pour un brelan, { $quatorze } pour un quatorze.
+scorer-amiss-holds = { SIDE($side) } compte { $held }.
+scorer-amiss-held = { $box ->
+        [sequence] une { SEQUENCE($size, $rank) }
+        [set] un { SET($size, $rank) }
+       *[point] { WORDS($size, gender: "feminine") } cartes
+    }
+scorer-amiss-the = { $box ->
+        [sequence] la { SEQUENCE($size, $rank) }
+        [set] le { SET($size, $rank) }
+       *[point] les { WORDS($size, gender: "feminine") } cartes
+    }
+scorer-amiss-none = { $box ->
+        [sequence] aucune
+       *[set] aucun
+    }
+scorer-amiss-cards-prices = C’est bien lui ; { $most } pour le plus de levées, { $capot } pour toutes.
+scorer-amiss-tricks-of = { SIDE($side) } a fait { WORDS($tricks) } levées.
+scorer-amiss-swapped = { $box ->
+        [repique] Un repique ajoute { $repique } ; { $pique }, c’est le pique.
+       *[pique] Un pic ajoute { $pique } ; { $repique }, c’est le repic.
+    }
+scorer-amiss-bonus-alone = C’est bien lui ; écrivez seulement ce que la prime ajoute.
+scorer-amiss-where = Regardez les { $box ->
+        [set] { RANK($rank, form: "plural") }
+       *[point] cartes de { SUIT($cards) }
+    } { ROLE($side, case: "de") }.
+scorer-amiss-where-dealt = Regardez la main { ROLE($side, case: "de") } telle qu’elle a été donnée.
+scorer-amiss-neither = Aucune des deux mains n’a { $box ->
+        [sequence] de séquence
+        [set] de brelan ni de quatorze
+       *[point] de point
+    }.
+scorer-amiss-longer-point = { SIDE($side) } a { WORDS($size) } cartes, { ROLE($other) } { WORDS($other_size) }.
+scorer-amiss-higher-point = Même longueur, mais { $pips } pour { ROLE($side) } contre { $less }.
+scorer-amiss-point-counts = Le point { ROLE($side, case: "de") } est donc bon : comptez-en les cartes.
+scorer-amiss-compared = { SIDE($side) } a { $held }, { ROLE($other) } { $less }.
+scorer-amiss-all-count = { SIDE($side) } compte donc { $box ->
+        [sequence] toutes les séquences
+       *[set] tous les brelans et quatorze
+    } de sa main.
+scorer-amiss-equal-point = { WORDS($size, case: "title") } cartes chacun, et { $pips } contre { $pips }.
+scorer-amiss-equal = Chacun a { $held }.
+scorer-amiss-equal-none = Aucun n’a mieux : personne ne marque.
+scorer-amiss-even-tricks = { WORDS($tricks, case: "title") } levées chacun.
+scorer-amiss-more-tricks = { SIDE($side) } a fait { WORDS($tricks) } levées, { ROLE($other) } { $less ->
+        [0] aucune
+       *[other] { WORDS($less) }
+    }.
+scorer-amiss-cards-count = C’est donc { ROLE($side) } qui marque les cartes.
+scorer-amiss-spoilt = { SIDE($side) } a reçu { CARD($card, case: "le") }.
+scorer-amiss-hand-first = Remplissez d’abord ce qui compte en main : la prime en dépend.
+scorer-amiss-add-repique = Additionnez ce que { ROLE($side) } compte en main.
+scorer-amiss-add-pique = { SIDE($side) } a { $in_hand } en main ; continuez à compter, entame par entame.
+scorer-amiss-reached-repique = { $in_hand } en main, et rien de l’adversaire ne vient avant.
+scorer-amiss-reached-pique = { $in_hand } en main et { $in_play } au jeu font { $line } ; l’adversaire n’avait rien alors.
+scorer-amiss-all-tricks = Toutes les { WORDS($tricks) } levées : un capot.
+scorer-amiss-bonus-price = { $box ->
+        [repique] Un repique
+       *[pique] Un pique
+    } ajoute { $points }.
+scorer-amiss-quiet = Tout n’a pas été annoncé, et seul ce qui est annoncé peut marquer.
+scorer-amiss-no-bonus = Personne ne fait donc de { $box ->
+        [repique] repique
+       *[pique] pique
+    }.

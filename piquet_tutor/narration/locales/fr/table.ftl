@@ -338,6 +338,7 @@ table-doubt-none = « { table-do-none-good } » veut dire que vous n’avez 
 table-doubt-look = Ce qui n’est pas annoncé ne compte pas.
 table-do-look-again = Regarder encore
 table-do-sink-on-purpose = Le taire exprès
+table-do-call-only = N’en annoncer que { WORDS($count, gender: "feminine") }
 
 ## Le joueur cherche lui-même ce qu’il annonce
 

@@ -151,10 +151,13 @@ clause-reply-true =
 
 refused-reply-cards =
     .short =
-        { $answer ->
-            [ask] You may ask only if you have a { KIND($kind) } to set against elder's; choose the cards you mean.
-            [equal] “Equal” needs a { KIND($kind) } exactly as good; choose the cards you mean.
-           *[not_good] “Not good” needs a better { KIND($kind) }; choose the cards you mean, or say “good”.
+        { $holds ->
+            [no] You hold none: say “good”.
+           *[yes] { $answer ->
+                    [ask] You may ask only if you have a { KIND($kind) } to set against elder's; choose the cards you mean.
+                    [equal] “Equal” needs a { KIND($kind) } exactly as good; choose the cards you mean.
+                   *[not_good] “Not good” needs a better { KIND($kind) }; choose the cards you mean, or say “good”.
+                }
         }
 
 refused-reply-asked_with =

@@ -4,7 +4,7 @@ lesson-03-exchange = The exchange
 
 lesson-03-exchange-keep = Keep what scores
     .text-1 = You are elder, with the cards of your first deal. The book threw the king of spades: find better.
-    .text-2 = Draw all { $rules-exchange-elder-maximum } you may: any new card may fit, and what you leave is younger’s. Keep three of a kind, aces and kings, and what may run.
+    .text-2 = Draw all { $rules-exchange-elder-maximum } you may: any new card may fit, and what you leave is younger’s. Keep three of a kind, aces and kings, and neighbours of one suit.
     .after-1 = You may look at your discards again, but never take them back.
     .ask = Discard and draw.
 
@@ -18,7 +18,7 @@ lesson-03-exchange-suit = Three jacks, or the suit?
 
 lesson-03-exchange-more = Elder took fewer
     .text-1 = Elder exchanged one card fewer than allowed. Younger wants to discard the lit cards.
-    .after-1 = Younger may take whatever elder leaves.
+    .after-1 = So { $elder-left } are left, and younger may take them.
     .reply-no = You counted as if elder had taken everything allowed.
     .ask = May younger discard that many?
 
@@ -27,5 +27,5 @@ lesson-03-exchange-younger = Now you are younger
     .ask = Discard and draw.
 
 lesson-03-exchange-summary =
-    .text-1 = Discard before you look, and draw all you may. Keep what runs, three of a kind, and aces and kings: as younger, these first.
+    .text-1 = Discard before you look, and draw all you may. Keep neighbours of one suit, three of a kind, and aces and kings: as younger, these first.
     .link-1 = The exchange in the rulebook

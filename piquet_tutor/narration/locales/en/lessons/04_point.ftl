@@ -3,7 +3,7 @@
 lesson-04-point = The point
 
 lesson-04-point-call = Make your point
-    .text-1 = Your point is your longest suit. Touch cards of one suit: each touch calls them, and younger answers.
+    .text-1 = You are elder. Your point is your longest suit. Touch cards of one suit: each touch calls them, and younger answers.
     .text-2 = The longer suit wins. If they are equally long, add up their values: king, queen, jack and ten count ten each, the ace one more, the rest what they show.
     .after-1 = The better point scores one for each card, the other nothing. If even the values are equal, nobody scores.
     .ask = Find the cards that beat younger's point.

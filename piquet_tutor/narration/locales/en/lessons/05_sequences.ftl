@@ -6,7 +6,7 @@ lesson-05-sequences-term-sequence = sequence
     .meaning = Cards in a row in one suit: a tierce is three of them, then come quart, quint, sixième, septième and huitième.
 
 lesson-05-sequences-grow = One card more
-    .text-1 = You hold a quart to the king; younger's goes to the ace and beats it. A sequence is called by its length, then by its top card.
+    .text-1 = You are elder. You hold a quart to the king; younger's goes to the ace and beats it. A sequence is called by its length, then by its top card.
     .text-2 = Touch a lit card to change it for another, and watch what it scores.
     .after-1 = A tierce and a quart score one for each card. With the next card comes the leap: ten more.
     .ask = Make a sequence that younger cannot beat.

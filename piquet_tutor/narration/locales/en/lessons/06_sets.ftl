@@ -6,7 +6,7 @@ lesson-06-sets-term-set = set
     .meaning = Cards of one rank, from the ten up: three are a trio, all of them a quatorze.
 
 lesson-06-sets-fourth = The fourth ace
-    .text-1 = You hold three aces; younger holds every ten. Size comes first, then rank.
+    .text-1 = You are elder. You hold three aces; younger holds every ten. Size comes first, then rank.
     .text-2 = Touch a lit card to change it for another.
     .after-1 = A trio scores { $rules-set-good-trio }, a quatorze { $rules-set-good-quatorze }: that is what its French name means.
     .ask = Make your set good.
@@ -27,7 +27,7 @@ lesson-06-sets-question-4 = Every nine
 lesson-06-sets-blank = A hand without a picture
     .text-1 = A hand dealt without a king, a queen or a jack is a carte blanche: announced before the exchange, then shown, it scores { $rules-carte_blanche-award-points }, and is counted first of all. Aces and tens don't spoil it.
     .text-2 = These cards have just been dealt.
-    .after-1 = { $blank }
+    .after-1 = Younger was dealt no king, queen or jack: { $blank-points } points.
 
 lesson-06-sets-boxes = Score this deal
     .text-1 = Who counts what in hand?

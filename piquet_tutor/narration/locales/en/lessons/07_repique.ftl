@@ -13,12 +13,12 @@ lesson-07-repique-pique = A pique
     .ask = Lead any card.
 
 lesson-07-repique-bar = What stops it
-    .text-1 = Your point and two quatorzes make a repique. Touch the lit card: it goes to your opponent, who then has a tierce.
+    .text-1 = You are elder. Your point and two quatorzes make a repique. Touch the lit card: it goes to your opponent, who then has a tierce.
     .after-1 = Their tierce comes before your quatorzes, so it bars your track. What you scored stays yours; only the bonus is lost.
     .ask = See what a tierce can do.
 
 lesson-07-repique-order = The list
-    .text-1 = The list is always the same: carte blanche, point, sequences, sets, then leads and tricks. Saying it late changes nothing: younger's point, told after your lead, still comes first.
+    .text-1 = You are elder. The list is always the same: carte blanche, point, sequences, sets, then leads and tricks. Saying it late changes nothing: younger's point, told after your lead, still comes first.
     .ask = Which lit card stops your repique in your opponent's hand?
     .after-1 = A point, for a few points, comes before your sequences. A quatorze, for many more, comes after them: too late.
 

@@ -32,8 +32,8 @@ lesson-08-play-capot = Every trick
     .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. All of them: a capot, { $rules-cards-capot-points }. A deal pays only one of these.
     .text-2 = Elder is about to take the last one too.
     .after-1 = { $capot }
-    .reply-1 = You scored the cards. All of the tricks is more than that.
-    .reply-2 = Neither the cards nor a capot pays that.
+    .reply-1 = That is for the cards. Every trick: a capot, { $rules-cards-capot-points }.
+    .reply-2 = Every trick: a capot, { $rules-cards-capot-points }.
 
 lesson-08-play-play = Play a hand
     .text-1 = You are elder; everything has been called. Lead all of your longest suit, from the top: once the higher cards are gone, the rest of it wins. Keep your other aces and kings: they win the lead back.

@@ -29,7 +29,7 @@ lesson-first-deal-collect = Three things to collect
 
 lesson-first-deal-exchange = Exchange five cards
     .text-1 = Discard up to five cards, and draw as many: that is the exchange. Touch the five lit ones, then press the button.
-    .text-2 = In Cavendish's book elder throws these. { $cost } The next stop asks for it.
+    .text-2 = This deal stands in an old book, and its elder threw these. The next stop finds better.
 
 lesson-first-deal-drawn-record = Look what you drew
     .text-1 = Your new cards are marked. With the king of hearts you have four in a row.

@@ -151,10 +151,13 @@ clause-reply-true =
 
 refused-reply-cards =
     .short =
-        { $answer ->
-            [ask] Vous ne pouvez demander qu’avec { KIND($kind, form: "un") } à opposer à ce qui est annoncé ; choisissez vos cartes.
-            [equal] Pour dire « égal », il faut { KIND($kind, form: "un") } de même force ; choisissez vos cartes.
-           *[not_good] Pour dire « pas bon », il faut avoir mieux que ce qui est annoncé ; choisissez vos cartes, ou dites « bon ».
+        { $holds ->
+            [no] Vous n’en avez pas : dites « bon ».
+           *[yes] { $answer ->
+                    [ask] Vous ne pouvez demander qu’avec { KIND($kind, form: "un") } à opposer à ce qui est annoncé ; choisissez vos cartes.
+                    [equal] Pour dire « égal », il faut { KIND($kind, form: "un") } de même force ; choisissez vos cartes.
+                   *[not_good] Pour dire « pas bon », il faut avoir mieux que ce qui est annoncé ; choisissez vos cartes, ou dites « bon ».
+                }
         }
 
 refused-reply-asked_with =

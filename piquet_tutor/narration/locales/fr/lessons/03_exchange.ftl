@@ -2,7 +2,7 @@ lesson-03-exchange = L’écart
 
 lesson-03-exchange-keep = Gardez ce qui rapporte
     .text-1 = Vous êtes premier, avec les cartes de votre première donne. Dans le livre, le premier a jeté le roi de pique : en moyenne, un autre écart vaut mieux.
-    .text-2 = Prenez les { $rules-exchange-elder-maximum } cartes permises : chacune peut servir, et ce que vous laissez est pour le dernier. Gardez trois cartes de même rang, les as et les rois, et ce qui peut faire une suite.
+    .text-2 = Prenez les { $rules-exchange-elder-maximum } cartes permises : chacune peut servir, et ce que vous laissez est pour le dernier. Gardez trois cartes de même rang, les as et les rois, et les cartes qui se suivent.
     .after-1 = Ce qui est écarté ne revient pas : vous pouvez revoir votre écart, jamais le reprendre.
     .ask = Écartez et tirez.
 
@@ -16,7 +16,7 @@ lesson-03-exchange-suit = Trois valets, ou la couleur ?
 
 lesson-03-exchange-more = Le premier en a pris moins
     .text-1 = Le premier a échangé une carte de moins que permis. Le dernier veut écarter les cartes éclairées.
-    .after-1 = Le dernier peut prendre tout ce qui est laissé.
+    .after-1 = Il en reste donc { $elder-left }, que le dernier peut prendre.
     .reply-no = Vous avez compté comme si le premier avait pris tout ce qu’il pouvait.
     .ask = Peut-il en écarter autant ?
 

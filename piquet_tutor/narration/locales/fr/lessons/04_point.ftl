@@ -1,7 +1,7 @@
 lesson-04-point = Le point
 
 lesson-04-point-call = Faites votre point
-    .text-1 = Votre point est votre plus longue couleur. Touchez des cartes d’une même couleur : chaque fois, vous les annoncez, et le dernier répond.
+    .text-1 = Vous êtes premier. Votre point est votre plus longue couleur. Touchez des cartes d’une même couleur : chaque fois, vous les annoncez, et le dernier répond.
     .text-2 = La plus longue l’emporte. À longueur égale, on additionne les valeurs : dix pour le roi, la dame, le valet et le dix, un de plus pour l’as, leur chiffre pour les autres.
     .after-1 = Le meilleur point rapporte un par carte, l’autre rien. Si les valeurs aussi sont égales, personne ne marque.
     .ask = Trouvez les cartes qui battent le point du dernier.

@@ -4,7 +4,7 @@ lesson-05-sequences-term-sequence = séquence
     .meaning = Des cartes qui se suivent dans une couleur : trois font une tierce, puis viennent quarte, quinte, sixième, septième et huitième.
 
 lesson-05-sequences-grow = Une carte de plus
-    .text-1 = Vous tenez une quarte au roi ; celle du dernier va jusqu’à l’as et la bat. Une séquence s’annonce par sa longueur, puis par sa plus haute carte.
+    .text-1 = Vous êtes premier. Vous tenez une quarte au roi ; celle du dernier va jusqu’à l’as et la bat. Une séquence s’annonce par sa longueur, puis par sa plus haute carte.
     .text-2 = Touchez une carte éclairée pour l’échanger, et voyez ce que vaut la séquence.
     .after-1 = Une tierce et une quarte valent un par carte. À la carte suivante, le saut : dix de plus.
     .ask = Faites une séquence que le dernier ne puisse pas battre.

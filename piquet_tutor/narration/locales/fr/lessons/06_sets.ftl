@@ -4,7 +4,7 @@ lesson-06-sets-term-set = brelan ou quatorze
     .meaning = Des cartes d’un même rang, à partir du dix : trois font un brelan, quatre un quatorze.
 
 lesson-06-sets-fourth = Le quatrième as
-    .text-1 = Vous tenez trois as ; le dernier a tous les dix. Le nombre compte d’abord, ensuite le rang.
+    .text-1 = Vous êtes premier. Vous tenez trois as ; le dernier a tous les dix. Le nombre compte d’abord, ensuite le rang.
     .text-2 = Touchez une carte éclairée pour l’échanger.
     .after-1 = Un brelan vaut { $rules-set-good-trio }, un quatorze { $rules-set-good-quatorze } : son nom le dit.
     .ask = Faites que vos as soient bons.
@@ -25,7 +25,7 @@ lesson-06-sets-question-4 = Tous les neuf
 lesson-06-sets-blank = Une main sans figure
     .text-1 = Une main reçue sans roi, dame ni valet est une carte blanche : annoncée avant l’écart, puis montrée, elle vaut { $rules-carte_blanche-award-points }, et se compte avant tout le reste. Les as et les dix n’y changent rien.
     .text-2 = Ces cartes viennent d’être données.
-    .after-1 = { $blank }
+    .after-1 = Le dernier n’a reçu ni roi, ni dame, ni valet : { $blank-points } points.
 
 lesson-06-sets-boxes = Marquez cette donne
     .text-1 = Qui compte quoi en main ?

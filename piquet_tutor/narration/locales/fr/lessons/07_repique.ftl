@@ -13,12 +13,12 @@ lesson-07-repique-pique = Un pique
     .ask = Entamez comme il vous plaît.
 
 lesson-07-repique-bar = Ce qui l’arrête
-    .text-1 = Votre point et deux quatorze font un repique. Touchez la carte éclairée : elle passe à l’adversaire, qui a alors une tierce.
+    .text-1 = Vous êtes premier. Votre point et deux quatorze font un repique. Touchez la carte éclairée : elle passe à l’adversaire, qui a alors une tierce.
     .after-1 = Sa tierce vient avant vos quatorze : elle barre votre piste. Ce que vous avez marqué vous reste ; seule la prime est perdue.
     .ask = Voyez ce que peut une tierce.
 
 lesson-07-repique-order = La liste
-    .text-1 = La liste est toujours la même : carte blanche, point, séquences, brelans et quatorze, puis entames et levées. Peu importe quand on le dit : le point du dernier, annoncé après votre entame, passe d’abord.
+    .text-1 = Vous êtes premier. La liste est toujours la même : carte blanche, point, séquences, brelans et quatorze, puis entames et levées. Peu importe quand on le dit : le point du dernier, annoncé après votre entame, passe d’abord.
     .ask = Quelle carte éclairée, chez l’adversaire, arrête votre repique ?
     .after-1 = Un point, pour peu de points, passe avant vos séquences. Un quatorze, qui en vaut bien plus, vient après elles : trop tard.
 

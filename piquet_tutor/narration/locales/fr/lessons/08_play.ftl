@@ -30,8 +30,8 @@ lesson-08-play-capot = Toutes les levées
     .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Autant chacun : rien. Toutes : un capot, { $rules-cards-capot-points }. Une donne ne paie que l’un des trois.
     .text-2 = Le premier va faire aussi la dernière.
     .after-1 = { $capot }
-    .reply-1 = Vous avez marqué les cartes. Faire toutes les levées vaut davantage.
-    .reply-2 = Ni les cartes ni le capot ne rapportent cela.
+    .reply-1 = Ce sont les cartes. Toutes les levées : un capot, { $rules-cards-capot-points }.
+    .reply-2 = Toutes les levées : un capot, { $rules-cards-capot-points }.
 
 lesson-08-play-play = Jouez la main
     .text-1 = Vous êtes premier, et tout est annoncé. Jouez toute votre plus longue couleur, de haut en bas : une fois parties les cartes plus hautes, le reste gagne. Gardez vos autres as et rois : ils reprennent la main.

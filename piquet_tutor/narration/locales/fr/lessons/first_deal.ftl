@@ -29,7 +29,7 @@ lesson-first-deal-collect = Trois choses à réunir
 
 lesson-first-deal-exchange = Écartez cinq cartes
     .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis appuyez sur le bouton.
-    .text-2 = Dans le livre de Cavendish, le premier jette celles-ci. { $cost } L’étape suivante le demande.
+    .text-2 = Cette donne vient d’un vieux livre, où le premier jette celles-ci. L’étape suivante trouve mieux.
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
     .text-1 = Vos cartes nouvelles sont signalées. Avec le roi de cœur, vous en avez quatre qui se suivent.
