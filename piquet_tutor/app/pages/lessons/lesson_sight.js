@@ -6,6 +6,7 @@ const ABOVE = 8, BELOW = 12; // pixels left free around it
 const LEAST = 176; // pixels that a docked card has at least
 const GAP = 14; // pixels between the table and a docked card
 const SETTLES = 30; // frames in which a table that has just come may still change its height
+const STANDS = 4; // frames in which a table is as high as before once it has been fitted to its words
 const LOW = 0.7; // of the window's height: what begins below this is hardly in sight
 const HAND = ".pq-seat[data-at=bottom] .pq-hand";
 
@@ -78,13 +79,14 @@ function seeTogether(view, part) {
  * it higher. Gives back what ends this.
  */
 export function keepClear(view) {
-  let frame = 0, found = "";
+  let frame = 0, found = "", same = 0;
   const look = () => {
     const app = view.card.closest(".piquet-app");
     if (!app || !view.part || !docked(view) || !boxes(app, `.pq-prompt, ${HAND}`).length) return;
     const before = found, { fresh } = view;
     found = fitOf(view, app);
-    if (found !== before) { view.look(); return; } // the table is drawn first, and fitted to its words a frame later
+    same = found === before ? same + 1 : 0;
+    if (same < STANDS && (fresh || found !== view.fitted)) { view.look(); return; } // drawn first, and fitted to its words some frames later
     if (found === view.fitted && !fresh) return;
     view.fresh = false;
     const behavior = fresh ? manner() : "instant";
