@@ -100,7 +100,7 @@ def test_law_55_what_is_shown_lies_open_and_no_other_card_of_that_hand(seat):
     ("language", "point", "sequence"),
     [
         ("en", "My point is in spades.", "My sequence: Q♠ J♠ 10♠ 9♠."),
-        ("fr", "Mon point est à pique.", "Ma séquence\u202f: D♠ V♠ 10♠ 9♠."),
+        ("fr", "Mon point est en pique.", "Ma séquence\u202f: D♠ V♠ 10♠ 9♠."),
     ],
 )
 def test_cavendish_what_is_equal_is_heard_without_asking(language, point, sequence):

@@ -36,7 +36,7 @@ def comes_to(read: Callable[[], object], wanted: object, seconds: float = 30) ->
     end = monotonic() + seconds
     while (found := read()) != wanted and monotonic() < end:
         sleep(0.05)
-    assert found == wanted
+    assert found == wanted, found
 
 
 def kept_in(page, name: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.teach.lessons import lesson
-from tests.browser.helpers import Look
+from tests.browser.helpers import Look, comes_to
 from tests.browser.learner import AtTable
 from tests.browser.roads import gone_through
 from tests.browser.test_pace import to_the_point
@@ -14,28 +14,34 @@ from tests.browser.test_pace import to_the_point
 SEEN = """
 () => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-  const note = box(".pq-lesson"), cloth = box(".pq-cloth"), words = document.querySelector(".pq-lesson-text");
+  const note = box(".pq-lesson.is-mark"), cloth = box(".pq-cloth"),
+    words = document.querySelector(".is-mark > .pq-lesson-said");
   return {
     window: innerHeight,
     cloth: cloth.top,
     asked: box(".pq-prompt").bottom,
     note: [note.top, note.bottom],
-    words: words.getBoundingClientRect().bottom - box(".pq-lesson-bar").top,
-    next: box(".pq-lesson-button[data-id=lesson-next]").top,
+    words: words.getBoundingClientRect().bottom - box(".is-mark > .pq-lesson-bar").top,
+    next: box(".is-mark .pq-lesson-button[data-id=lesson-next]").top,
     arrows: [...document.querySelectorAll(".pq-spot-line")].filter((one) => one.getAttribute("d")).length,
   };
 }
 """
-CLEAR = f"() => {{ const seen = ({SEEN})(); return seen.asked <= seen.note[0] + 1 && seen.cloth >= -1; }}"
+AMISS = f"""
+() => {{
+  const seen = ({SEEN})();
+  const amiss = {{covered: seen.asked > seen.note[0] + 1, gone: seen.cloth < -1, cut: seen.words > 1}};
+  return Object.keys(amiss).filter((one) => amiss[one]).map((one) => `${{one}} ${{JSON.stringify(seen)}}`);
+}}
+"""
 
 
 def assert_seen_together(page) -> float:
     """Fail unless table, prompt and note stand in the window; gives back where the button to read on is."""
-    page.wait_for_function(CLEAR)
+    comes_to(lambda: page.evaluate(AMISS), [])
     seen = page.evaluate(SEEN)
     title = page.locator(".pq-lesson .pq-title").inner_text()
     assert seen["note"][1] <= seen["window"] + 1, title
-    assert seen["words"] <= 1, f"{title}: the note is cut"
     assert not seen["arrows"], f"{title}: an arrow crosses what is said"
     return seen["next"]
 
@@ -99,3 +105,169 @@ def test_a_task_docked_below_its_table_is_read_whole_and_covers_none_of_it(open_
     seen = page.evaluate(COVERED)
     assert seen["over"] == []
     assert seen["apart"] <= 1
+
+
+IN_THE_WAY = """
+() => {
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  const seen = (one, x, y) => { const hit = document.elementFromPoint(x, y); return one === hit || one.contains(hit); };
+  const buttons = shown(".pq-action, .pq-cs-nav > *, .pq-lesson.is-mark .pq-lesson-button").filter((one) => {
+    const box = one.getBoundingClientRect();
+    return ![0.2, 0.5, 0.8].every((part) => seen(one, box.x + box.width / 2, box.y + box.height * part));
+  }).map((one) => `${one.dataset.id} is covered`);
+  const words = [[".pq-cs-reply", ".pq-cs-nav"], [".is-mark > .pq-lesson-said", ".is-mark > .pq-lesson-bar"]];
+  const cut = words.filter(([one, bar]) => shown(one).length && shown(bar).length
+    && shown(one)[0].getBoundingClientRect().bottom > shown(bar)[0].getBoundingClientRect().top + 1);
+  const raised = shown(".pq-hand .pq-card.is-selected > .pq-card-in").map((one) => one.getBoundingClientRect().top);
+  const race = shown(".pq-tracks").map((one) => one.getBoundingClientRect().bottom);
+  const back = (one) => getComputedStyle(one).backgroundColor;
+  const filled = shown(".pq-cs-bar i").flatMap((bar) =>
+    shown(".pq-action, .pq-cs-nav > *").filter((one) => back(one) === back(bar)));
+  return [
+    ...buttons, ...cut.map(([one]) => `${one} is cut`),
+    ...(Math.min(...raised) < Math.max(...race) ? ["a raised card lies over the race"] : []),
+    ...(filled.length > 1 ? ["two buttons are filled"] : []),
+  ];
+}
+"""
+"""Buttons that something lies over, words that a bar cuts off, a race that cards lie over, two ways on at once."""
+
+
+def assert_nothing_in_the_way(page) -> None:
+    comes_to(lambda: page.evaluate(IN_THE_WAY), [])
+
+
+def at_step(open_page, name: str, step: str, language: str):
+    page = open_page(f"{lesson(name).page}?lang={language}", kept=gone_through(name, step))
+    page.locator(".pq-cs").wait_for()
+    assert_nothing_in_the_way(page)
+    return page, AtTable(page)
+
+
+in_both_languages = pytest.mark.parametrize("language", ["en", "fr"])
+on_a_telephone = pytest.mark.parametrize("look", [Look(390, "dark")], ids=str, indirect=True)
+
+
+@in_both_languages
+@on_a_telephone
+def test_a_task_gives_way_to_buttons_that_come_after_it_and_the_table_stands_still(open_page, language, look):
+    page, table = at_step(open_page, "07_repique", "repique", language)
+    places = set()
+    for kind, cards in (("point", "AC KC QC JC TC"), ("sequence", "AC KC QC JC TC"), ("set", "AS AH AD AC")):
+        for code in cards.split():
+            table.touch(code)
+            assert_nothing_in_the_way(page)
+        places.add(page.evaluate("scrollY"))
+        table.press(f"chosen-{kind}")
+        assert_nothing_in_the_way(page)
+    assert max(places) - min(places) <= 9  # one line of words
+    expect(page.locator(".pq-cs-reply[data-verdict=right]")).to_be_visible()
+    expect(page.locator('.pq-action[data-id="continue"]')).to_be_visible()  # beside the way on, which alone is filled
+
+
+@in_both_languages
+@on_a_telephone
+def test_what_is_said_of_a_second_discard_is_read_whole(open_page, language, look):
+    page, table = at_step(open_page, "03_exchange", "keep", language)
+    for discard, verdict in (("8C 7C 9D", "wrong"), ("8C 7C 9D 8D 8H", "right")):
+        for code in discard.split():
+            table.touch(code)
+        table.press("draw")
+        reply = page.locator(".pq-cs-reply")
+        expect(reply).to_be_visible()
+        assert_nothing_in_the_way(page)
+        if verdict == "wrong":
+            told = reply.inner_text()
+            table.press("anew")
+            assert_nothing_in_the_way(page)
+    assert reply.inner_text() != told
+
+
+@in_both_languages
+@on_a_telephone
+def test_a_deal_played_out_covers_no_button_and_its_review_is_read_whole(open_page, language, look):
+    page, table = at_step(open_page, "08_play", "play", language)
+    table.play(step=lambda table: assert_nothing_in_the_way(table.page))
+    expect(page.locator(".pq-cs-reply")).to_be_visible()
+    assert_nothing_in_the_way(page)
+
+
+@in_both_languages
+@on_a_telephone
+def test_a_refusal_in_the_first_deal_leaves_its_buttons_clear_of_the_note(open_page, language, look):
+    page = open_page(f"first_deal.ipynb?lang={language}")
+    table = AtTable(page)
+    read_on(page)
+    for code in ("KS", "8C", "7C", "9D", "8D"):
+        table.touch(code)
+    table.press("exchange")
+    expect(page.locator(".pq-action[data-id=call-point]")).to_be_visible()
+    for code in ("8H", "JC"):
+        table.touch(code)
+        assert_nothing_in_the_way(page)
+    read_on(page)
+    assert_nothing_in_the_way(page)
+
+
+ON_THE_TRACKS = """
+() => {
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  const boxes = (selector) => shown(selector).map((one) => one.getBoundingClientRect());
+  const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && one.top < other.bottom && other.top < one.bottom;
+  const gates = boxes(".pq-lane .pq-gate");
+  return {
+    gates: gates.length,
+    hidden: boxes(".pq-lane-item b").filter((one) => gates.some((gate) => over(one, gate))).length,
+    cut: shown(".pq-lane-what").filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+  };
+}
+"""
+"""The posts on the tracks, the numbers that they stand on, and the names that are cut off."""
+
+
+@in_both_languages
+@pytest.mark.parametrize("look", [Look(390, "dark"), Look(1280, "dark")], ids=str, indirect=True)
+@pytest.mark.parametrize(("step", "card"), [("bar", "JH"), ("order", "9C"), ("order", "AD")], ids=lambda value: value)
+def test_a_post_on_a_track_hides_no_number_and_no_name_is_cut(open_page, step, card, language, look):
+    page, table = at_step(open_page, "07_repique", step, language)
+    table.touch(card)
+    assert_nothing_in_the_way(page)
+    comes_to(lambda: page.evaluate(ON_THE_TRACKS)["gates"] > 0, True)
+    seen = page.evaluate(ON_THE_TRACKS)
+    assert [seen["hidden"], seen["cut"]] == [0, []]
+
+
+MARKED = """
+() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const marks = boxes(".pq-hand .pq-mark"), letters = boxes(".pq-hand .pq-face .pq-rank");
+  const hands = boxes(".pq-hand");
+  return {
+    marks: marks.length, letters: letters.length,
+    over: marks.filter((mark) => letters.some((one) => over(mark, one))).length,
+    gone: hands.filter((one) => one.top < 0).length,
+  };
+}
+"""
+"""The marks on the cards of both hands, the letters in their corners, how many marks lie over one, and hands that are
+scrolled away."""
+
+
+@pytest.mark.parametrize("look", [Look(390, "light"), Look(1280, "light")], ids=str, indirect=True)
+def test_both_hands_of_a_question_are_seen_and_no_mark_lies_over_a_letter(open_page, look):
+    page, _ = at_step(open_page, "04_point", "hook", "fr")
+    comes_to(lambda: page.evaluate(MARKED)["gone"], 0)
+    seen = page.evaluate(MARKED)
+    assert seen["marks"] > 10
+    assert seen["letters"] >= 24
+    assert seen["over"] == 0
+
+
+@pytest.mark.parametrize("step", ["hook", "question-1", "tie"])
+def test_a_question_of_totals_shows_no_cards(open_page, step):
+    page = open_page(lesson("09_partie").page, kept=gone_through("09_partie", step))
+    expect(page.locator(".pq-cs-choice").first).to_be_visible()
+    expect(page.locator(".pq-table")).to_be_hidden()

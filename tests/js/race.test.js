@@ -3,7 +3,7 @@
 import { drawRace, makeTracks, raceParts } from "../../piquet_tutor/app/shared/race/race_track.js";
 import { equal, ok, same, test } from "./checks.js";
 
-const item = (more) => ({ place: 0, side: "elder", who: "Elder", kind: "point", label: "Point", points: 5, total: 5, late: false, cards: [], told: "Elder, Point: 5.", ...more });
+const item = (more) => ({ place: 0, side: "elder", who: "Elder", kind: "point", label: "Point", short: "Point", points: 5, total: 5, late: false, cards: [], told: "Elder, Point: 5.", ...more });
 const side = (more) => ({ side: "elder", label: "Elder", total: 5, state: "open", items: [item({})], gate: null, ring: null, told: "Elder: 5, way open.", ...more });
 const sceneOf = (sides, more = {}) => ({ group: "g", race: { title: "Race to thirty", target: 30, clock: "By the order", lanes: 2, sides, order: [], ...more } });
 
@@ -25,7 +25,7 @@ test("each side has its track, the nearest below, and what is heard stands in or
 });
 
 test("a gate stands where the scene says, and is heard between what came before it and what came too late", () => {
-  const items = [item({}), item({ place: 2, kind: "set", label: "Sets", points: 14, total: 19, late: true, told: "too late" })];
+  const items = [item({}), item({ place: 2, kind: "set", label: "Sets", short: "Quatorze", points: 14, total: 19, late: true, told: "too late" })];
   const gate = { at: 5, by: "sequence", by_side: "younger", label: "Sequences", told: "barred" };
   const table = tableOf(sceneOf([side({ items, total: 19, state: "blocked", gate })]));
   drawRace(table, false);

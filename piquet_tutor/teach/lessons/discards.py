@@ -45,8 +45,9 @@ class Weighed:
 
     Attributes:
         behind: how many points fewer than the best it scores on average.
-        why: ``best`` or ``close``; else what is wrong with it: ``fewer`` (too few are drawn), ``point``, ``sequence``
-            or ``set`` (one is broken up), ``high`` (aces or kings go), or ``spare`` (better cards go than need to).
+        why: ``best`` (with what it keeps) or ``close``; else what is wrong with it: ``fewer`` (too few are drawn),
+            ``point``, ``sequence`` or ``set`` (one is broken up), ``high`` (aces or kings go), or ``spare`` (better
+            cards go than need to).
         facts: the figures and cards of the reason.
     """
 
@@ -102,14 +103,31 @@ class Discards:
         """
         out = sort_hand(cards)
         behind = self.behind[out]
+        if behind <= LEVEL:
+            return Weighed(behind, "best", self._kept(out))
         if behind <= GOOD:
-            return Weighed(behind, "best" if behind <= LEVEL else "close")
+            return Weighed(behind, "close")
         for_number = self._least(len(out))
         if len(out) < self.most and 2 * for_number >= behind:
             return Weighed(behind, "fewer", {"count": len(out), "most": self.most})
         lost = [(why, facts) for why, facts in self._lost(out) if self._gain(out, facts["cards"]) >= 1]
         why, facts = max(lost, key=lambda each: self._weight(out, each[1]["cards"]), default=("spare", {}))
         return Weighed(behind, why, facts)
+
+    def _kept(self, out: Cards) -> dict[str, Any]:
+        """What a discard keeps that is most dearly broken, and how many points that saves; none where nothing is."""
+        hand = self.deal.hands[self.seat]
+        high = tuple(one for one in hand if one.rank >= Rank.KING)
+        groups = [high, *(one.cards for kind in ("set", "sequence") for one in held(kind, hand))]
+        saved = {kept: self._breaking(len(out), kept) - self.behind[out] for kept in groups if not set(kept) & set(out)}
+        cards = max(saved, key=saved.__getitem__, default=())
+        return {"cards": cards, "saved": max(0, round(saved.get(cards, 0)))}
+
+    def _breaking(self, size: int, cards: Cards) -> float:
+        """How far behind the best discard of so many cards is that throws one or more of these."""
+        return min(
+            (behind for out, behind in self.behind.items() if len(out) == size and set(out) & set(cards)), default=0.0
+        )
 
     def _lost(self, out: Cards) -> Iterator[tuple[str, dict[str, Any]]]:
         """What of the hand a discard breaks up; among what weighs the same the first is told."""

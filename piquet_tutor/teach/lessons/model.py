@@ -31,9 +31,11 @@ MOMENT: Final = "moment"
 ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception", "boxes", "discard")
 """What can be asked for: a number, whether something may be done, cards, one of several sentences, to play the deal on,
 the answer to a practice question, several boxes of a deal at once, or the best of several discards."""
-VIEWS: Final = ("track", "race", "order", "sheet")
+WORDS: Final = "words"
+"""What is shown of a deal whose cards have nothing to do with what is asked: words alone."""
+VIEWS: Final = ("track", "race", "order", "sheet", WORDS)
 """What can be shown with the table and the rulings: on it the nearest seat's own track of the race to thirty, or the
-race of both sides, and with it all that was reckoned, in its order; and the score sheet beside it."""
+race of both sides, and with it all that was reckoned, in its order; the score sheet beside it; or words alone."""
 
 
 MARKS: Final = ("cards", "button", "talon", "talk", "score", "trick", "feed", "race", "sheet")

@@ -63,6 +63,7 @@ from piquet_tutor.teach.lessons import (
     telling_cards,
 )
 from piquet_tutor.teach.lessons.discards import Weighed, discards_of, weighed
+from piquet_tutor.teach.lessons.model import WORDS
 from piquet_tutor.teach.lessons.standing import standing
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
 from piquet_tutor.teach.scoring.faults import AnswerError, MasteryFault
@@ -387,7 +388,7 @@ class LessonController:
         step, practising = self.step, self.question is not None or self.boss is not None
         place = step.place if self.boss is None else None
         self.sheet.hidden = not practising
-        if place is None:
+        if place is None or WORDS in place.views:
             self.app.add_class("is-alone")
         else:
             self.app.remove_class("is-alone")

@@ -402,7 +402,7 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
         nav["enough"] = {"label": _say("enough", language)}
     left = missed(lesson, visit)
     if step.kind == "summary" and left:
-        nav["missed"] = {"label": narration.message("course-missed", language, count=len(left))}
+        nav["missed"] = {"label": narration.message("course-missed", language)}
     if place + 1 < len(lesson.steps):
         nav["next"] = {"label": _say("next", language), "enabled": True, "primary": not asks}
     elif after is not None:

@@ -5,7 +5,7 @@
 import { node, focused, text, icon, attribute, list } from "../../shared/drawing/kit.js";
 import { drawButtons, leadsOn } from "./lesson_buttons.js";
 import { drawEnd, endParts } from "./lesson_end.js";
-import { showOpening, showReply, showTop } from "./lesson_sight.js";
+import { keepClear, showOpening, showReply, showTop } from "./lesson_sight.js";
 import { drawSources } from "./lesson_sources.js";
 import { steadyPresses } from "../../shared/drawing/steady_press.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
@@ -187,7 +187,7 @@ function draw(view, next) {
   drawNav(view);
   if (before.key === view.scene.key && view.scene.reply && JSON.stringify(before.reply) !== JSON.stringify(view.scene.reply)) view.told.textContent = [view.scene.reply.word, ...list(view.scene.reply.paragraphs)].map(text).join(" ");
   else if (!view.scene.reply) view.told.textContent = "";
-  const unasked = before.key === view.scene.key && !before.reply && view.scene.reply && !view.wanted;
+  const unasked = before.key === view.scene.key && view.scene.reply && JSON.stringify(before.reply) !== JSON.stringify(view.scene.reply) && !view.wanted;
   if (unasked) showReply(view); // done at the table
   if (before.key !== view.scene.key && !view.wanted) {
     if (before.key) showTop(view); // gone to from elsewhere on the page, as from below a sheet
@@ -231,6 +231,11 @@ export function buildStep(root, send) {
     asked: "", // the question as it is drawn
     listed: "", // the steps as they are drawn
     writing: 0,
+    /** @type {HTMLElement | null} */ part: null, // what of the card is to be read together with the table
+    fitted: "", // what its height was last fitted to
+    opening: false, // whether the step has come with its page, and still finds its place
+    fresh: false, // whether that part has only just come
+    look: () => {}, // look whether table and card stand clear of each other
     ...stepParts(),
   };
   root.append(view.card);
@@ -241,6 +246,6 @@ export function buildStep(root, send) {
   view.field.addEventListener("blur", () => sendOwn(view));
   view.card.addEventListener("keydown", (event) => onward(view, event));
 
-  const stop = steadyPresses(view.card, ".pq-cs-nav .pq-cs-button, .pq-cs-choice");
-  return { draw: (next) => draw(view, next), close: () => { stop(); sendOwn(view); } };
+  const stops = [steadyPresses(view.card, ".pq-cs-nav .pq-cs-button, .pq-cs-choice"), keepClear(view)];
+  return { draw: (next) => draw(view, next), close: () => { for (const stop of stops) stop(); sendOwn(view); } };
 }

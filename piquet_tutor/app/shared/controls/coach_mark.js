@@ -8,6 +8,9 @@ const ROW_APART = 30; // pixels: cards so far below each other lie in two rows
 const CORNER = 10; // pixels
 const AROUND = 6; // pixels left bright around what a note stands on
 const REACH = 56; // pixels of the arrow that are drawn: a longer one would run across what is being said
+const FOOT = 12; // pixels below a note's buttons
+const GAP = 4; // pixels between what is asked and a note at the foot of the window
+const NARROW = 600; // pixels: so wide, a note has a height of its own
 const TABLE = ".pq-root-table";
 const CARD = ".pq-hand > .pq-card";
 const PARTS = ".pq-talon .pq-card, .pq-talon .pq-place-label, .pq-talk .pq-bubble"; // their boxes have room for more: cards spread out, words to come
@@ -111,19 +114,39 @@ function drawSpot(mark) {
 /** Whether the note lies at the foot of the window, as on a narrow page: there is no room for an arrow beside what is said. */
 const isSheet = (mark) => getComputedStyle(mark.card).getPropertyValue("--pq-sheet").trim() === "1";
 
+/** The height of a note that says what it says without being cut, down to its bar of buttons. */
+function heightOf(card) {
+  const [bar, ...parts] = [".pq-lesson-bar", ".pq-lesson-said", ".pq-lesson-links"].map((one) => card.querySelector(one));
+  const last = Math.max(...parts.filter((one) => one.offsetHeight).map((one) => one.getBoundingClientRect().bottom));
+  return Math.ceil(last + card.scrollTop - card.getBoundingClientRect().top + bar.offsetHeight + FOOT);
+}
+
+/** A note is as high on every page, and gives way to what is asked above it as far as its words do. */
+function fitNote(card, room) {
+  card.classList.remove("is-tight");
+  card.style.removeProperty("--pq-note-height");
+  const usual = card.offsetHeight;
+  if (heightOf(card) > Math.min(usual, room)) card.classList.add("is-tight");
+  card.style.setProperty("--pq-note-height", `${Math.max(heightOf(card), Math.min(usual, Math.floor(room)))}px`);
+}
+
 /**
  * On a narrow page hand and buttons are moved clear of the note, and the table's head back into sight where there is room:
  * once for a note, and again when the table has been fitted to another height.
  */
 function clearTheHand(mark) {
-  const asked = document.querySelector(`${TABLE} .pq-prompt`), table = document.querySelector(`${TABLE} .pq-table`);
-  if (!mark.stands || !asked || !table || !isSheet(mark)) return;
-  const foot = asked.getBoundingClientRect().bottom, head = table.getBoundingClientRect().top, high = mark.card.offsetHeight;
+  const asked = document.querySelector(`${TABLE} .pq-prompt`), cloth = document.querySelector(`${TABLE} .pq-cloth`), table = document.querySelector(`${TABLE} .pq-table`);
+  if (!mark.stands || !asked || !table || !cloth || !isSheet(mark)) return;
+  const foot = asked.getBoundingClientRect().bottom, head = table.getBoundingClientRect().top;
   const sentBack = performance.now() < mark.freshUntil && scrollY === 0; // a page that was gone to begins at its top
-  const stand = [foot + scrollY, head + scrollY, high, innerHeight, Number(sentBack)].map(Math.round).join();
-  if (stand === mark.cleared) return;
+  const stand = [foot + scrollY, head + scrollY, heightOf(mark.card), innerHeight, Number(sentBack)].map(Math.round).join();
+  const settled = stand === mark.standing; // the table is drawn first, and fitted to its words a frame later
+  mark.standing = stand;
+  if (!settled || stand === mark.cleared) return;
   mark.cleared = stand;
-  const by = Math.max(foot - (innerHeight - high - 4), Math.min(0, head));
+  if (window.innerWidth <= NARROW) fitNote(mark.card, innerHeight - (foot - cloth.getBoundingClientRect().top) - GAP);
+  mark.cleared = mark.standing = [foot + scrollY, head + scrollY, heightOf(mark.card), innerHeight, Number(sentBack)].map(Math.round).join();
+  const by = Math.max(foot - (innerHeight - mark.card.offsetHeight - GAP), Math.min(0, head));
   if (Math.abs(by) > 1) window.scrollBy({ top: by, behavior: still() ? "auto" : "smooth" });
 }
 
@@ -145,8 +168,8 @@ export function coachMark(card) {
   const lines = [svg("path", { class: "pq-spot-edge" }), svg("path", { class: "pq-spot-line", "marker-end": "url(#pq-spot-tip)" })];
   const ring = svg("path", { class: "pq-spot-ring" });
   const spot = svg("svg", { class: "pq-spot", "aria-hidden": "true", hidden: "" }, svg("defs", {}, tip), dim, ring, ...lines);
-  const mark = { card, spot, dim, ring, lines, dims: false, /** @type {string[]} */ targets: [], drawing: "", cleared: "", freshUntil: 0, stands: false, frame: 0 };
-  const moved = () => { if (mark.targets.length) follow(mark); };
+  const mark = { card, spot, dim, ring, lines, dims: false, /** @type {string[]} */ targets: [], drawing: "", cleared: "", standing: "", freshUntil: 0, stands: false, frame: 0 };
+  const moved = () => { if (mark.stands || mark.targets.length) follow(mark); };
   window.addEventListener("scroll", moved, { passive: true, capture: true });
   window.addEventListener("resize", moved);
   const grown = new ResizeObserver(moved); // a note that unfolds something stays bright all over

@@ -11,7 +11,7 @@ const keyOf = (item) => `${item.side} ${item.kind} ${list(item.cards).join("")}`
 /** Something reckoned, as a chip: whose it is, what, and how much. */
 function chipOf(item, kinds) {
   const made = node("span", { class: "pq-chip-item", "data-kind": String(kinds[item.kind] || 5) },
-    node("i", { "aria-hidden": "true" }, text(item.who).slice(0, 1)), node("span", { class: "pq-hidden" }, text(item.who)), node("span", {}, text(item.label)), node("b", {}, text(item.points)));
+    node("i", { "aria-hidden": "true" }, text(item.who).slice(0, 1)), node("span", { class: "pq-hidden" }, text(item.who)), node("span", {}, text(item.short)), node("b", {}, text(item.points)));
   made.dataset.key = keyOf(item);
   attribute(made, "title", text(item.told));
   return made;

@@ -19,6 +19,8 @@ from piquet_tutor.game.subjects import Subject
 Scene = dict[str, Any]
 CARDS: Final = ("cards", "capot")
 """The kinds of score that most tricks, or all of them, make."""
+SIZES: Final = (3, 4)
+"""How many cards of a rank have a name of their own."""
 SIGNS: Final = ("gate", "lock", "late")
 """The signs on the tracks that explain themselves to nobody: a line beside the tracks says what they mean."""
 
@@ -124,6 +126,7 @@ class _Commentator:
             "who": name,
             "kind": item.kind,
             "label": label,
+            "short": (self._named_set(len(item.cards)) if item.kind == Subject.SET else "") or label,
             "points": item.points,
             "total": item.total,
             "late": item.late,
@@ -174,7 +177,7 @@ class _Commentator:
             "at": gate.at,
             "by": gate.by_kind,
             "by_side": gate.by_side,
-            "label": kind,
+            "label": self._set_of(gate) or kind,
             "clause": clause.id if clause is not None else "",
             "clock": gate.by_clock,
             "ruling": self.numbers.get(gate.ruling, 0),
@@ -194,6 +197,15 @@ class _Commentator:
             clock="yes" if gate.by_clock else "no",
         )
         return self.viewpoint.named(words)
+
+    def _set_of(self, gate: Barrier) -> str:
+        """Which set bars, a quatorze or a trio; empty where none does, or none that may be known."""
+        held = [item for item in self.race.of(gate.by_side) if item.kind == gate.by_kind == Subject.SET]
+        return self._named_set(max((len(item.cards) for item in held), default=0))
+
+    def _named_set(self, size: int) -> str:
+        """What a set of so many cards is called: shorter than what all sets are; empty where it has no name."""
+        return self._say("table-race-set", size=size) if size in SIZES else ""
 
     def _first_in_play(self, gate: Barrier) -> Ruling | None:
         """The card with which the side that bars scored first in play: “play” alone would not say what bars."""

@@ -37,7 +37,7 @@ const ringKey = (side) => `ring ${side.side} ${side.ring.bonus}`;
 
 function segment(item, span) {
   const made = node("span", { class: "pq-lane-item", "data-kind": String(KINDS[item.kind] || 5), title: text(item.told) },
-    node("span", { class: "pq-lane-label" }, text(item.label)), node("b", {}, text(item.points)));
+    node("span", { class: "pq-lane-label" }, text(item.short)), node("b", {}, text(item.points)));
   made.classList.toggle("is-late", Boolean(item.late));
   made.style.left = `${span.from}%`;
   made.style.width = `${Math.max(span.to - span.from, 0.5)}%`;
@@ -61,13 +61,16 @@ function spoken(side) {
   return node("ol", { class: "pq-hidden" }, ...told.map((one) => node("li", {}, text(one.told))));
 }
 
-/** A gate stands on the wider of the two stretches that it parts, so that it covers no number. */
-function placeGate(gate, at, spans) {
-  const wide = (span) => (span ? span.to - span.from : 0);
-  const near = (one) => Math.abs(one - at) < 0.01;
-  const before = wide(spans.find((span) => near(span.to))), after = wide(spans.find((span) => near(span.from)));
+/** A gate stands on the wider of the two stretches that it parts, and the number there makes room for it. */
+function placeGate(gate, at, spans, segments) {
+  const near = (end) => spans.findIndex((span) => Math.abs(span[end] - at) < 0.01);
+  const wide = (i) => (i < 0 ? 0 : spans[i].to - spans[i].from);
+  const before = near("to"), after = near("from"), later = wide(before) < wide(after);
   gate.style.left = `${at}%`;
-  if (before) gate.classList.add(before < after ? "is-after" : "is-before");
+  const beside = segments[later ? after : before];
+  if (!beside) return;
+  gate.classList.add(later ? "is-after" : "is-before");
+  beside.classList.add(later ? "is-past-gate" : "is-up-to-gate");
 }
 
 function lane(side, scale, spans, target) {
@@ -77,7 +80,7 @@ function lane(side, scale, spans, target) {
   const line = node("span", { class: "pq-lane-line" }, past ? null : node("i", {}, text(target)));
   line.style.left = `${scale.line}%`;
   const gate = side.gate ? node("span", { class: "pq-gate", title: text(side.gate.told) }) : null;
-  if (gate) placeGate(gate, scale.share(side.gate.at), spans);
+  if (gate) placeGate(gate, scale.share(side.gate.at), spans, segments);
   const total = node("b", { class: "pq-lane-total" }, text(side.total));
   const end = endOf(side);
   const seen = node("div", { class: "pq-lane-seen", "aria-hidden": "true" }, node("span", { class: "pq-lane-name" }, text(side.label)), total,

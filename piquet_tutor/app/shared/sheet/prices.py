@@ -76,7 +76,9 @@ def _plain(rules: RuleSet, subject: Subject, language: str) -> Iterator[Row]:
     if points:
         bonus = {Subject.REPIQUE: law.repique, Subject.PIQUE: law.pique}.get(subject)
         target = bonus.target if bonus is not None else 0
-        yield subject, _say(f"table-price-{subject}", language, target=target), str(points)
+        elder_only = "yes" if subject == Subject.PIQUE and bonus is not None and not bonus.younger else "no"
+        name = _say(f"table-price-{subject}", language, target=target, elder_only=elder_only)
+        yield subject, name, str(points)
 
 
 def _say(key: str, language: str, **variables: Any) -> str:

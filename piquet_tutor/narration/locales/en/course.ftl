@@ -71,9 +71,13 @@ course-toy-draw = { $count ->
    *[other] Discard and draw { $count } cards
 }
 ## What is said of a discard. $points is how many points behind the best it is on average; of what was broken up, $worth
-## is what it scores, $more what a fourth card of that rank would make of three.
+## is what it scores, $more what a fourth card of that rank would make of three. Of the best, $saved is what
+## is saved by keeping $cards, which it keeps.
 
-course-discard-best = No discard is better.
+course-discard-best = None is better{ $saved ->
+        [0] .
+       *[other] : it keeps { CARDS($cards) }.
+    }
 course-discard-close = A good discard: the best is only { $points ->
         [one] a point
        *[other] { $points } points
@@ -154,7 +158,7 @@ course-worth-settlement-rubicon =
 course-can = What you can do now
 course-today = Today’s deal
 course-again-today = Missed the other day: try again
-course-missed = Try the missed ones again ({ $count })
+course-missed = Try the missed ones again
 course-once-more = Try again.
 course-facts-again = { $idle ->
     [0] Everything you chose matters, but

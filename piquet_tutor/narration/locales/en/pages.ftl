@@ -106,7 +106,7 @@ stop-race =
     .did = You brought a repique about
 stop-match =
     .title = The match
-    .text = Six deals, and the rubicon that can double your loss.
+    .text = Six deals, and a rubicon: fall short, and you pay both totals.
     .can = Settle a match of six deals
     .did = You found the match that the rubicon decides
 

@@ -48,6 +48,12 @@ table-race-item =
 # The card that scored first in play, where that bars a side.
 table-race-trick = { CARDS($cards) }
 # What bars a side, before anything has been denied; $clock is yes where the order in time decides.
+# What a set is called on a track, and at its end.
+table-race-set =
+    { $size ->
+        [4] Quatorze
+       *[other] Trio
+    }
 table-race-gate =
     Barred by { ROLE($side) }'s { $by ->
         [card] { CARDS($cards) }
@@ -113,11 +119,15 @@ table-what-is-that = What is that?
 # What a box of the score sheet is that no word of the game names.
 table-what-total = All that each side has scored in this deal: in hand, in the play, and for the cards.
 # $target is what a bonus has to reach; nought for the others.
-table-price-carte_blanche = Carte blanche: no court card dealt
+table-price-carte_blanche = Carte blanche: no king, queen or jack
 table-price-carte_rouge = Carte rouge: every card has scored
 table-price-cards = The cards: most of the tricks
 table-price-capot = Capot: every trick, instead of the cards
-table-price-pique = Pique: { $target } with the play, nothing of theirs before
+table-price-pique =
+    Pique: { $target } with the play{ $elder_only ->
+        [yes] , elder alone
+       *[no] { "" }
+    }, nothing of theirs before
 table-price-repique = Repique: { $target } in hand, nothing of theirs earlier on the list
 table-price-point =
     { $score ->

@@ -145,8 +145,8 @@ advice-nudge-exchange = Qu’est-ce que votre main marque déjà, et à quoi ne 
 
 advice-rule-lead =
     { $points ->
-        [0] Qui fait une levée entame la suivante. Jouez une carte maîtresse, et vous gardez la main ; jouez une carte qu’on peut prendre, et vous risquez de la perdre.
-       *[other] Qui fait une levée entame la suivante, et entamer compte. Jouez une carte maîtresse, et vous gardez la main ; jouez une carte qu’on peut prendre, et vous risquez de la perdre.
+        [0] Qui fait une levée entame la suivante. Jouez une carte maîtresse, et vous gardez l’entame ; jouez une carte qu’on peut prendre, et vous risquez de la perdre.
+       *[other] Qui fait une levée entame la suivante, et entamer compte. Jouez une carte maîtresse, et vous gardez l’entame ; jouez une carte qu’on peut prendre, et vous risquez de la perdre.
     }
 advice-rule-follow = Il faut fournir à la couleur : vous pouvez jouer { CARDS($cards) }.
 advice-rule-throw = Vous n’avez rien à { SUIT($suit) } : jouez la carte que vous voulez, elle ne peut pas prendre.

@@ -8,7 +8,7 @@ course-side = { SIDE($side) }
 
 ## La page
 
-course-stop = { $title } (étape { $number } sur { $count })
+course-stop = { $title } (halte { $number } sur { $count })
 course-trip = Détour : { $title }
 course-back = Toutes les leçons
 course-lead = Environ { $minutes } minutes. Votre place est gardée.
@@ -19,7 +19,7 @@ course-to-the-end = Revenir à la fin
 course-steps = Tout ce qu’il y a dans cette leçon
 course-next = Suite
 course-previous = Retour
-course-next-stop = Étape suivante : { $title }
+course-next-stop = Halte suivante : { $title }
 course-next-lesson = Détour suivant : { $title }
 course-back-to-road = Reprendre le chemin : { $title }
 course-road-done = Jouer votre première partie
@@ -70,7 +70,10 @@ course-toy-draw = { $count ->
     [one] Écarter et tirer { $count } carte
    *[other] Écarter et tirer { $count } cartes
 }
-course-discard-best = Aucun écart n’est meilleur.
+course-discard-best = Aucun n’est meilleur{ $saved ->
+        [0] .
+       *[other] { " " }: il garde { CARDS($cards) }.
+    }
 course-discard-close = Un bon écart : le meilleur ne vaut en moyenne { $points ->
         [1] qu’un point
        *[other] que { $points } points
@@ -100,7 +103,7 @@ course-not-yet = Pas celle-là. La table dit pourquoi.
 # $told : la phrase du retour sur la carte qui a coûté le plus ; $points : ce qu’elle a coûté, comme l’écrit review-points.
 course-played-away = { $told } Cela a coûté { $points }.
 # The heading where a card gave much away.
-course-played-out = Main jouée
+course-played-out = Donne jouée
 course-played-well = Aucune carte jouée ne vous a coûté de points.
 # $box : la case remplie ; vide si aucune n’était demandée.
 course-look-again =
@@ -156,7 +159,7 @@ course-worth-settlement-rubicon =
 course-can = Ce que vous savez faire maintenant
 course-today = La donne du jour
 course-again-today = Manqué l’autre jour : encore une fois
-course-missed = { $count } à revoir
+course-missed = À revoir
 course-once-more = Essayez encore.
 course-facts-again = { $idle ->
     [0] Tout ce que vous avez choisi décide, mais
@@ -205,13 +208,13 @@ course-fact-not-chosen = Laissé de côté, avec raison.
 
 course-list-title = Leçons
 course-list-back = Tuteur de Piquet
-course-list-lead = Le chemin vous apprend à jouer, en huit courtes étapes. Les détours sont pour qui veut en savoir plus.
+course-list-lead = Le chemin vous apprend à jouer, en huit courtes haltes. Les détours sont pour qui veut en savoir plus.
 course-list-road = Le chemin
 course-list-trips = Les détours
 course-list-minutes = { $minutes } min
-course-list-steps = Étapes faites : { $done } sur { $count }
+course-list-steps = Haltes faites : { $done } sur { $count }
 course-list-new = pas commencée
-course-list-next = votre prochaine étape
+course-list-next = votre prochaine halte
 course-list-whole = faite
 course-known = { $count ->
     [one] { $known } règle acquise sur { $count }.

@@ -23,8 +23,8 @@ guide-play-lead_sure =
         [yes] { "" }
        *[no] { $kept_count ->
             [0] { "" }
-           [one] { " " }Une carte qu’on peut battre ({ CARDS($kept) }) pourrait vous coûter la main, et un point avec elle.
-           *[other] { " " }Des cartes qu’on peut battre ({ CARDS($kept) }) pourraient vous coûter la main, et un point avec elle.
+           [one] { " " }Une carte qu’on peut battre ({ CARDS($kept) }) pourrait vous coûter l’entame, et un point avec elle.
+           *[other] { " " }Des cartes qu’on peut battre ({ CARDS($kept) }) pourraient vous coûter l’entame, et un point avec elle.
         }
     }
 guide-play-lead_likely =
@@ -33,22 +33,22 @@ guide-play-lead_likely =
        *[other] Entamez { CARD($card, case: "le") }. Rien ne la bat, sauf { CARDS($beaten_by) }.
     }{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Gardez { CARDS($kept) } : de quoi reprendre la main.
+       *[other] { " " }Gardez { CARDS($kept) } : de quoi reprendre l’entame.
     }
 guide-play-win_cheaply =
-    Prenez avec { CARD($card, case: "le") } : 1 point, et la main. { $kept_count ->
+    Prenez avec { CARD($card, case: "le") } : 1 point, et l’entame suivante. { $kept_count ->
         [0] Une carte plus basse perdrait les deux.
        *[other] C’est la plus basse qui suffise : une plus haute ne rapporterait ici rien de plus.
     }
 guide-play-follow_low = Aucune de vos cartes ne la bat. Jouez votre plus basse, { CARD($card, case: "le") }.
 guide-play-weighed = Jouez { CARD($card, case: "le") } : contre les mains que { $other } peut encore tenir, aucune autre carte ne fait mieux en moyenne.
 guide-play-throw =
-    Vous ne pouvez pas prendre : défaussez { CARD($card, case: "le") }.{ $kept_count ->
+    Vous ne pouvez pas prendre : jetez { CARD($card, case: "le") }.{ $kept_count ->
         [0] { "" }
        *[other] { " " }Gardez { CARDS($kept) } pour une autre levée.
     }
 guide-play-throw_weighed =
-    Vous ne pouvez pas prendre : défaussez { CARD($card, case: "le") }.{ $kept_count ->
+    Vous ne pouvez pas prendre : jetez { CARD($card, case: "le") }.{ $kept_count ->
         [0] { "" }
        *[other] { " " }Garder { CARDS($kept) } vaut mieux en moyenne.
     }

@@ -105,7 +105,7 @@ stop-race =
     .did = Vous avez fait un repique
 stop-match =
     .title = La partie
-    .text = Six donnes, et le rubicon qui peut doubler votre perte.
+    .text = Six donnes, et le rubicon : au-dessous, on paie les deux totaux.
     .can = Régler une partie de six donnes
     .did = Vous avez trouvé la partie que le rubicon décide
 

@@ -9,10 +9,10 @@ principle-stop_the_pique = Empêchez le pique.
 principle-bid = Jouez pour l’enchère.
 principle-last_trick = Gardez une carte maîtresse pour la dernière levée.
 principle-keep_a_guard = Conservez une garde.
-principle-cash_winners = Faites vos levées sûres avant de rendre la main.
+principle-cash_winners = Faites vos levées sûres avant de rendre l’entame.
 principle-drive_out = Faites tomber la seule carte qui domine votre couleur.
 principle-lead_from_strength = Entamez dans votre longue.
-principle-throw_in = Rendez la main exprès.
+principle-throw_in = Rendez l’entame exprès.
 principle-win_cheaply = Prenez au plus juste.
 principle-take_the_trick = Prenez la levée tant que vous le pouvez.
 principle-duck = Laissez passer cette levée.
@@ -43,16 +43,16 @@ principle-stop_the_pique-why = Jusqu’au bout, { CARD($card, case: "le") } lais
 principle-bid-why = Jusqu’au bout, { CARD($better, case: "le") } réussit l’enchère ; { CARD($card, case: "le") }, non.
 principle-last_trick-why = Jusqu’au bout, { CARD($better, case: "le") } fait aussi gagner la dernière levée.
 principle-keep_a_guard-why = Si l’on joue { CARD($better, case: "le") }, { CARD($guarded, case: "le") } fait encore une levée plus tard ; après { CARD($card, case: "le") }, aucune.
-principle-cash_winners-why = { CAPITAL(CARD($better, case: "le")) } gagne sa levée ; { CARD($card, case: "le") } rend la main.
+principle-cash_winners-why = { CAPITAL(CARD($better, case: "le")) } gagne sa levée ; { CARD($card, case: "le") } rend l’entame.
 principle-lead_from_strength-why =
     { $fewer ->
         [0] Si on entame { CARD($better, case: "le") }, sa couleur fait { $count ->
             [one] une levée
            *[other] { $count } levées
-        } ; si on entame { CARD($card, case: "le") }, aucune.
-       *[other] Si on entame { CARD($better, case: "le") }, sa couleur fait { $count } levées ; si on entame { CARD($card, case: "le") }, { $fewer } seulement.
+        } ; si on entame { CARD($card, case: "le") }, cette couleur n’en fait aucune.
+       *[other] Si on entame { CARD($better, case: "le") }, sa couleur fait { $count } levées ; si on entame { CARD($card, case: "le") }, cette couleur n’en fait que { $fewer }.
     }
-principle-throw_in-why = { CAPITAL(CARD($better, case: "le")) } perd sa levée, et ce que l’adversaire joue ensuite donne quelque chose ; { CARD($card, case: "le") } garde la main et finit avec moins.
+principle-throw_in-why = { CAPITAL(CARD($better, case: "le")) } perd sa levée, et ce que l’adversaire joue ensuite donne quelque chose ; { CARD($card, case: "le") } garde l’entame et finit avec moins.
 principle-win_cheaply-why = Les deux cartes gagnent cette levée, mais { CARD($card, case: "le") } en gagne une autre plus tard si on la garde.
 principle-take_the_trick-why = { CAPITAL(CARD($better, case: "le")) } gagne cette levée ; { CARD($card, case: "le") } la laisse passer.
 principle-duck-why = { CAPITAL(CARD($card, case: "le")) } gagne cette levée ; { CARD($better, case: "le") } la laisse passer et finit avec plus.

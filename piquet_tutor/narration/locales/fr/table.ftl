@@ -47,6 +47,12 @@ table-race-item =
     }.
 # La carte qui a marqué la première en jouant, quand c’est ce qui ferme la voie.
 table-race-trick = { CARDS($cards) }
+# Comment s’appelle un brelan ou un quatorze sur une piste, et au bout.
+table-race-set =
+    { $size ->
+        [4] Quatorze
+       *[other] Brelan
+    }
 table-race-gate =
     Route barrée par { $by ->
         [card] { CARDS($cards) }
@@ -110,11 +116,15 @@ table-prices = Ce qui se marque
 table-what-is-that = Qu’est-ce que c’est ?
 # What a box of the score sheet is that no word of the game names.
 table-what-total = Tout ce que chaque côté a marqué dans cette donne : en main, au jeu et pour les cartes.
-table-price-carte_blanche = Carte blanche : aucune figure à la donne
+table-price-carte_blanche = Carte blanche : sans roi, dame ni valet
 table-price-carte_rouge = Carte rouge : chaque carte a compté
 table-price-cards = Les cartes : le plus de levées
 table-price-capot = Capot : toutes les levées, au lieu des cartes
-table-price-pique = Pique : { $target } avec le jeu, rien d’adverse avant
+table-price-pique =
+    Pique : { $target } avec le jeu{ $elder_only ->
+        [yes] , le premier seul
+       *[no] { "" }
+    }, rien d’adverse avant
 table-price-repique = Repique : { $target } en main, rien d’adverse plus haut dans la liste
 table-price-point =
     { $score ->
@@ -150,11 +160,11 @@ table-price-lead-worth =
 table-price-trick = Une levée faite
 table-price-trick-worth =
     { $scoring ->
-        [lead_capture] 1, sur l’entame adverse
-        [double_capture] 1, ou 2 sur l’entame adverse
+        [lead_capture] 1, si l’adversaire a entamé
+        [double_capture] 1, ou 2 si l’adversaire a entamé
         [flat_won] 1
         [high_cards_won] 1 pour chaque carte du dix à l’as qui s’y trouve
-       *[other] 1, avec un dix ou plus, sur l’entame adverse
+       *[other] 1, avec un dix ou plus, si l’adversaire a entamé
     }
 table-price-last = La dernière levée
 table-price-last-worth =

@@ -23,9 +23,9 @@ lesson-03-exchange-more = Elder took fewer
     .ask = May younger discard that many?
 
 lesson-03-exchange-younger = Now you are younger
-    .text-1 = Elder took as many as allowed, so few cards are left for you: that is the price of dealing. Keep aces and kings first: they stop elder’s long suits.
+    .text-1 = Elder took all allowed, so few cards are left for you: that is the price of dealing. Keep aces and kings first: they stop elder’s long suits.
     .ask = Discard and draw.
 
 lesson-03-exchange-summary =
-    .text-1 = Discard before you look, and draw all you may. Keep neighbours of one suit, three of a kind, and aces and kings: as younger, these first.
+    .text-1 = Discard before you draw, and take all you may. Keep neighbours of one suit, three of a kind, and aces and kings: as younger, these first.
     .link-1 = The exchange in the rulebook

@@ -5,9 +5,9 @@ lesson-06-sets = Sets
 lesson-06-sets-term-set = set
     .meaning = Cards of one rank, from the ten up: three are a trio, all of them a quatorze.
 
-lesson-06-sets-fourth = The fourth ace
+lesson-06-sets-fourth = Three aces
     .text-1 = You are elder. You hold three aces; younger holds every ten. Size comes first, then rank.
-    .text-2 = Touch a lit card to change it for another.
+    .text-2 = Touch a lit card to change it.
     .after-1 = A trio scores { $rules-set-good-trio }, a quatorze { $rules-set-good-quatorze }: that is what its French name means.
     .ask = Make your set good.
 

@@ -29,14 +29,14 @@ lesson-08-play-last = The last trick
     .after-1 = { $last } Elder: { $count-play-lead-elder } leads, { $count-play-trick-elder } leads taken, and { $rules-play-last-extra }. Younger: { $count-play-lead-younger } and { $count-play-trick-younger }.
 
 lesson-08-play-capot = Every trick
-    .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. All of them: a capot, { $rules-cards-capot-points }. A deal pays only one of these.
+    .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. All of them: a capot, { $rules-cards-capot-points }, instead of the cards.
     .text-2 = Elder is about to take the last one too.
     .after-1 = { $capot }
     .reply-1 = That is for the cards. Every trick: a capot, { $rules-cards-capot-points }.
     .reply-2 = Every trick: a capot, { $rules-cards-capot-points }.
 
 lesson-08-play-play = Play a hand
-    .text-1 = You are elder; everything has been called. Lead all of your longest suit, from the top: once the higher cards are gone, the rest of it wins. Keep your other aces and kings: they win the lead back.
+    .text-1 = You are elder; everything has been called. Lead all of your longest suit, from the top: once the higher cards are gone, the rest wins. Keep your other aces and kings: they win the lead back.
     .ask = Play every trick.
 
 lesson-08-play-summary =

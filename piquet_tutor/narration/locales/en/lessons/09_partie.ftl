@@ -7,13 +7,13 @@ lesson-09-partie-term-rubicon = rubicon
 
 lesson-09-partie-paid = What the winner is paid
     .text-1 = You deal in turn and add up the deals. The higher total wins.
-    .text-2 = Look at both matches: why does the second cost so much more?
-    .after-1 = The loser had not crossed the rubicon of { $rules-settlement-rubicon-line }. So the totals are added, not subtracted. Either way the winner gets { $rules-settlement-rubicon-bonus } more for the game.
+    .text-2 = Look at both: why does the second cost more?
+    .after-1 = The loser had not crossed the rubicon of { $rules-settlement-rubicon-line }. So the totals are added. Either way the winner gets { $rules-settlement-rubicon-bonus } more for the game.
     .ask = Find the match in which the loser is rubiconed.
 
 lesson-09-partie-hook = So close
     .text-1 = A has { $total-A } points, B has { $total-B }.
-    .after-1 = { $paid } It makes no difference that the winner is short too: only the loser has to reach the line.
+    .after-1 = { $paid } The winner may be short: only the loser must reach the line.
     .ask = What is A paid?
     .choice-1 = The difference.
     .reply-1 = B is short of { $option-rubicon }: the totals are added, { $total-A } and { $total-B }, and { $option-game_bonus } more.
@@ -47,7 +47,7 @@ lesson-09-partie-tie = A tie at the end
 
 lesson-09-partie-play = A deal of your own
     .text-1 = From the exchange to the last trick, without help. You are elder.
-    .after-1 = You can play. Your next opponent is waiting.
+    .after-1 = You can play a deal. Your next opponent is waiting.
     .ask = Play the whole deal.
 
 lesson-09-partie-summary =

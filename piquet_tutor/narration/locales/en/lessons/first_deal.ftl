@@ -25,7 +25,7 @@ lesson-first-deal-seats = You are elder
 
 lesson-first-deal-collect = Three things to collect
     .text-1 = Before the play you compare hands three times: the longest suit (the point), the best run of three or more in a suit (a sequence), the best three or four of a kind, tens or higher (a set).
-    .text-2 = Each time only the better hand scores.
+    .text-2 = Each time only the better hand scores; a tie scores nothing.
 
 lesson-first-deal-exchange = Exchange five cards
     .text-1 = Discard up to five cards, and draw as many: that is the exchange. Touch the five lit ones, then press the button.

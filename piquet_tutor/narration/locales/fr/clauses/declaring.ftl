@@ -396,7 +396,7 @@ equal-named-allowed =
                 [absent] { $kind ->
                     [sequence] Ma séquence
                    *[point] Mon point
-                } est à { SUIT($suit) }.
+                } est en { SUIT($suit) }.
                *[other] { $kind ->
                     [sequence] Ma séquence
                    *[point] Mon point
@@ -407,8 +407,8 @@ equal-named-allowed =
         { $void ->
             [yes] { fr-equal-holding } est de néant : une chicane à { SUIT($suit) }.
            *[absent] { $cards ->
-                [absent] { fr-equal-holding } est à { SUIT($suit) }.
-               *[other] { fr-equal-holding } est à { SUIT($suit) } : { CARDS($cards) }.
+                [absent] { fr-equal-holding } est en { SUIT($suit) }.
+               *[other] { fr-equal-holding } est en { SUIT($suit) } : { CARDS($cards) }.
             }
         }
     .full =

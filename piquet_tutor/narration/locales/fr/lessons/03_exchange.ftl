@@ -25,5 +25,5 @@ lesson-03-exchange-younger = À vous d’être dernier
     .ask = Écartez et tirez.
 
 lesson-03-exchange-summary =
-    .text-1 = On écarte avant de regarder ; prenez toutes les cartes permises. Gardez ce qui se suit, trois cartes de même rang, les as et les rois : dernier, ceux-ci d’abord.
+    .text-1 = On écarte avant de tirer ; prenez toutes les cartes permises. Gardez ce qui se suit et trois cartes de même rang ; le dernier garde d’abord as et rois.
     .link-1 = L’écart dans le livre des règles

@@ -3,7 +3,7 @@ lesson-06-sets = Brelans et quatorze
 lesson-06-sets-term-set = brelan ou quatorze
     .meaning = Des cartes d’un même rang, à partir du dix : trois font un brelan, quatre un quatorze.
 
-lesson-06-sets-fourth = Le quatrième as
+lesson-06-sets-fourth = Trois as
     .text-1 = Vous êtes premier. Vous tenez trois as ; le dernier a tous les dix. Le nombre compte d’abord, ensuite le rang.
     .text-2 = Touchez une carte éclairée pour l’échanger.
     .after-1 = Un brelan vaut { $rules-set-good-trio }, un quatorze { $rules-set-good-quatorze } : son nom le dit.

@@ -3,7 +3,7 @@
 lesson-07-repique = La course à trente
 
 lesson-07-repique-repique = Un repique
-    .text-1 = Vous avez ce qu’il y a de mieux partout. Annoncez votre point, votre quinte et vos as, et regardez votre piste.
+    .text-1 = Vous avez ce qu’il y a de mieux partout. Annoncez votre point, votre quinte et vos as, et regardez votre piste, au-dessus des cartes.
     .after-1 = { $rules-repique-award-target } de la main seule, avant tout ce que l’adversaire a plus haut dans la liste, c’est un repique : { $rules-repique-award-points } de plus.
     .ask = Arrivez à { $rules-repique-award-target }.
 
@@ -23,7 +23,7 @@ lesson-07-repique-order = La liste
     .after-1 = Un point, pour peu de points, passe avant vos séquences. Un quatorze, qui en vaut bien plus, vient après elles : trop tard.
 
 lesson-07-repique-later-scores = Le premier a parlé d’abord
-    .text-1 = Le premier a compté les as et entamé. C’est seulement maintenant que le dernier compte un point et de longues séquences.
+    .text-1 = Le premier a compté les as et entamé. Seulement maintenant, le dernier compte un point et de longues séquences.
     .after-1 = { $yes } Les as sont plus bas dans la liste.
 
 lesson-07-repique-earlier-trick = Le dernier fait une levée

@@ -27,14 +27,14 @@ lesson-08-play-last = La dernière levée
     .after-1 = { $last } Le premier : { $count-play-lead-elder } entames, { $count-play-trick-elder } levées prises, et { $rules-play-last-extra }. Le dernier : { $count-play-lead-younger } et { $count-play-trick-younger }.
 
 lesson-08-play-capot = Toutes les levées
-    .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Autant chacun : rien. Toutes : un capot, { $rules-cards-capot-points }. Une donne ne paie que l’un des trois.
+    .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Autant chacun : rien. Toutes : un capot, { $rules-cards-capot-points }, au lieu des cartes.
     .text-2 = Le premier va faire aussi la dernière.
     .after-1 = { $capot }
     .reply-1 = Ce sont les cartes. Toutes les levées : un capot, { $rules-cards-capot-points }.
     .reply-2 = Toutes les levées : un capot, { $rules-cards-capot-points }.
 
 lesson-08-play-play = Jouez la main
-    .text-1 = Vous êtes premier, et tout est annoncé. Jouez toute votre plus longue couleur, de haut en bas : une fois parties les cartes plus hautes, le reste gagne. Gardez vos autres as et rois : ils reprennent la main.
+    .text-1 = Vous êtes premier, et tout est annoncé. Jouez toute votre plus longue couleur, de haut en bas : une fois parties les cartes plus hautes, le reste gagne. Gardez vos autres as et rois : ils reprennent l’entame.
     .ask = Jouez toutes les levées.
 
 lesson-08-play-summary =

@@ -5,13 +5,13 @@ lesson-09-partie-term-rubicon = rubicon
 
 lesson-09-partie-paid = Ce que reçoit le gagnant
     .text-1 = On donne à tour de rôle, et l’on additionne les donnes. Le plus haut total gagne.
-    .text-2 = Regardez les deux parties : pourquoi la seconde coûte-t-elle tant ?
-    .after-1 = Le perdant n’avait pas passé le rubicon de { $rules-settlement-rubicon-line } : les deux totaux s’ajoutent au lieu de se retrancher. Dans les deux cas, le gagnant reçoit { $rules-settlement-rubicon-bonus } de plus pour la partie.
+    .text-2 = Regardez les deux : pourquoi la seconde coûte-t-elle tant ?
+    .after-1 = Le perdant n’avait pas passé le rubicon de { $rules-settlement-rubicon-line } : les deux totaux s’ajoutent. Dans les deux cas, le gagnant reçoit { $rules-settlement-rubicon-bonus } de plus pour la partie.
     .ask = Trouvez la partie dont le perdant est sous le rubicon.
 
 lesson-09-partie-hook = Si près du but
     .text-1 = A a { $total-A } points, B en a { $total-B }.
-    .after-1 = { $paid } Peu importe que le gagnant soit lui aussi au-dessous : seul le perdant doit atteindre la ligne.
+    .after-1 = { $paid } Le gagnant peut être au-dessous : seul le perdant doit atteindre la ligne.
     .ask = Que reçoit A ?
     .choice-1 = La différence.
     .reply-1 = B n’a pas { $option-rubicon } : on ajoute { $total-A } et { $total-B }, et { $option-game_bonus } de plus.
@@ -45,7 +45,7 @@ lesson-09-partie-tie = Égalité à la fin
 
 lesson-09-partie-play = Une donne à vous
     .text-1 = De l’écart à la dernière levée, sans aide. Vous êtes premier.
-    .after-1 = Vous savez jouer. Votre prochain adversaire vous attend.
+    .after-1 = Vous savez jouer une donne. Votre prochain adversaire vous attend.
     .ask = Jouez toute la donne.
 
 lesson-09-partie-summary =

@@ -25,11 +25,11 @@ lesson-first-deal-seats = Vous êtes premier
 
 lesson-first-deal-collect = Trois choses à réunir
     .text-1 = Avant le jeu, on compare les mains trois fois : la plus longue couleur (le point), la meilleure suite de trois cartes ou plus dans une couleur (une séquence), les trois ou quatre meilleures cartes d’un même rang, à partir du dix (un brelan ou quatorze).
-    .text-2 = Chaque fois, seule la meilleure main marque.
+    .text-2 = Chaque fois, seule la meilleure main marque ; à égalité, aucune.
 
 lesson-first-deal-exchange = Écartez cinq cartes
     .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis appuyez sur le bouton.
-    .text-2 = Cette donne vient d’un vieux livre, où le premier jette celles-ci. L’étape suivante trouve mieux.
+    .text-2 = Cette donne vient d’un vieux livre, où le premier jette celles-ci. La halte suivante trouve mieux.
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
     .text-1 = Vos cartes nouvelles sont signalées. Avec le roi de cœur, vous en avez quatre qui se suivent.
@@ -112,7 +112,7 @@ lesson-first-deal-lead = Le jeu de la carte
 
 lesson-first-deal-younger-counts = { $other } compte
     .text-1 = { $ruling }
-    .text-2 = C’est seulement maintenant, après l’entame, que le dernier compte point, séquences, brelans et quatorze ; il montre ce qui marque.
+    .text-2 = Le dernier compte point, séquences, brelans et quatorze seulement maintenant, après l’entame, et montre ce qui marque.
 
 lesson-first-deal-others-count = Le meilleur ouvre la voie
     .text-1 = { $ruling } Il en va de même des séquences.
@@ -145,7 +145,7 @@ lesson-first-deal-cards = Les cartes
 
 lesson-first-deal-divided = Les cartes sont partagées
     .text-1 = { $ruling }
-    .text-2 = La prime pour qui fait le plus de levées s’appelle « les cartes » ; à six levées chacun, personne ne la marque.
+    .text-2 = Ce que marque qui fait le plus de levées s’appelle « les cartes » ; à six levées chacun, personne ne les marque.
 
 lesson-first-deal-done = La donne est finie
     .text-1 = Dans le livre, les joueurs ont fait { $printed }. { $yours }

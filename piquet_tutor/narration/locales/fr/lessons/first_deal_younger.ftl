@@ -67,4 +67,4 @@ lesson-first-deal-younger-done = Vous avez joué les deux côtés
 lesson-first-deal-younger-can = Ce que vous savez faire
     .text-1 = ✓ Dire ce qui est bon et ce qui ne l’est pas, et demander combien fait un point.
     .text-2 = ✓ Compter après l’entame, et garder ce qui peut encore gagner.
-    .link-1 = Étape suivante : L’écart
+    .link-1 = Halte suivante : L’écart
