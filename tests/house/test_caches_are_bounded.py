@@ -21,6 +21,7 @@ FINITE = {
     "part": "parts of the schema",
     "must_head": "yes or no",
     "bids": "yes or no",
+    "stated": "yes or no",
     "size": "packs",
     "spread": "holdings",
     "subjects": "subjects of clauses",
