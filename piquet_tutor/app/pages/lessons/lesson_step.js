@@ -6,6 +6,7 @@ import { node, focused, text, icon, attribute, list } from "../../shared/drawing
 import { drawButtons, leadsOn } from "./lesson_buttons.js";
 import { drawEnd, endParts } from "./lesson_end.js";
 import { keepClear, showOpening, showReply, showTop } from "./lesson_sight.js";
+import { goOn, onward } from "./lesson_keyboard.js";
 import { drawSources } from "./lesson_sources.js";
 import { steadyPresses } from "../../shared/drawing/steady_press.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
@@ -200,23 +201,6 @@ function draw(view, next) {
   } else if (inReply && !view.reply.hidden) view.reply.querySelector(".pq-cs-verdict").focus({ preventScroll: true });
   // What was on its way when the answer was given may be drawn before its reply.
   if (view.wanted !== "reply" || view.scene.reply || before.key !== view.scene.key) view.wanted = "";
-}
-
-/** Let the keyboard go on where something has just come. */
-function goOn(view, where) {
-  const target = where === "reply" && !view.reply.hidden ? view.reply.querySelector(".pq-cs-verdict") : where === "top" ? view.title : view.asking.querySelector(".pq-cs-note") ? view.asking.querySelector("button") : null;
-  if (!target) return;
-  target.focus({ preventScroll: true });
-  if (where === "reply") showReply(view);
-  else if (where === "top") showTop(view);
-}
-
-/** Enter goes on from a step that has been read or answered: the keyboard stands on its title or on its verdict. */
-function onward(view, event) {
-  const here = event.target === view.title || event.target.classList.contains("pq-cs-verdict");
-  if (event.key !== "Enter" || !here || event.repeat) return;
-  const next = view.nav.querySelector(".is-primary");
-  if (next) { event.preventDefault(); next.click(); }
 }
 
 /** @type {Build} */
