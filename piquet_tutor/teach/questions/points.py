@@ -239,7 +239,7 @@ class Points:
             text,
             named=tuple(belief_words(rules, name, language, self.subject).name for name in marked.named),
             why=self._why(marked, language, whole=whole),
-            sums=(two_sums if whole else own_sum)(self.case, self.subject, given, marked.behind, language),
+            sums=(two_sums if whole else own_sum)(self.case, self.subject, given, marked.behind, language, self.sides),
             reasons=self._why_nobody(language) if whole else (),
             law=statement if whole else "",
             cite=cite if whole else "",
@@ -254,11 +254,13 @@ class Points:
         given: Answer = dict(marked.given)  # type: ignore[call-overload]
         if whole:
             rules, found = self.deal.rules, marked.diagnosis
-            how = {"nobody": not normal(given), "whole": whole, "scored": bool(self.truth or self.item.reasons)}
+            sums = two_sums(self.case, self.subject, marked.given, marked.behind, language, self.sides)  # type: ignore[arg-type]
+            scored = sum(bool(line.law) for line in sums) > 1  # more than its end: the law adds something up
+            how = {"nobody": not normal(given), "whole": whole, "scored": scored}
             told = diagnosis_text(rules, self.subject, found, language, **how)
             return (*self._right_in_part(normal(given), language), *told)
         others = {side: points for side, points in self.item.answer.items() if side not in self.sides}
-        return (next_remark(self.case, self.subject, {**others, **given}, marked.named, language),)
+        return (next_remark(self.case, self.subject, {**others, **given}, marked.named, language, asked=self.sides),)
 
     def _right_in_part(self, given: Answer, language: str) -> tuple[str, ...]:
         """Of which sides a wrong answer was right, once the right answer is told."""

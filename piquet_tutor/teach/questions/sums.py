@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Side
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
@@ -15,10 +16,12 @@ from piquet_tutor.narration.passages import text_of
 from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.teach.questions.asked import SumLine
 from piquet_tutor.teach.scoring.cases import Belief, Key, ScoredDeal
-from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of
+from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of, key_of
 from piquet_tutor.teach.scoring.words import answer_text, longer, said
 
 _PLAY: Final = "play"
+_NOTHING: Final = "0"
+"""What stands where a line of a sum adds nothing."""
 
 
 class Addend(NamedTuple):
@@ -28,7 +31,9 @@ class Addend(NamedTuple):
     points: str
 
 
-def two_sums(case: ScoredDeal, box: str, given: Key | None, belief: Belief, language: str) -> tuple[SumLine, ...]:
+def two_sums(
+    case: ScoredDeal, box: str, given: Key | None, belief: Belief, language: str, sides: Collection[Side] = ()
+) -> tuple[SumLine, ...]:
     """Return how the law comes to the points of a box, beside how an answer comes to its own; or nothing at all.
 
     Args:
@@ -37,25 +42,33 @@ def two_sums(case: ScoredDeal, box: str, given: Key | None, belief: Belief, lang
         given: the answer; None if there is none.
         belief: the wrong rules behind the answer; where none is known, of that sum only the end is.
         language: a language that the catalogue has.
+        sides: whose points are asked; empty for everybody's.
     """
-    law = _parts(case.deal, box, language)
+    law = _parts(case.deal, box, language, sides)
     ruled = case.ruled(belief) if belief else None
-    right = given == case.truth[box]
-    theirs = law if right else _parts(ruled, box, language) if ruled is not None else ()
+    truth = key_of(_of(dict(case.truth[box]), sides))
+    theirs = law if given == truth else _parts(ruled, box, language, sides) if ruled is not None else ()
     lines = tuple(_beside(law, theirs))
     if not lines:
         return ()
     yours = "" if given is None else answer_text(given, language)
-    end = SumLine(said(language, f"scorer-box-{box}"), answer_text(case.truth[box], language), yours)
+    end = SumLine(said(language, f"scorer-box-{box}"), answer_text(truth, language), yours)
     return (*lines, end)
 
 
-def own_sum(case: ScoredDeal, box: str, given: Key, belief: Belief, language: str) -> tuple[SumLine, ...]:
-    """Return how a wrong rule comes to the points of an answer, without the law's sum; nothing where none is known."""
+def own_sum(
+    case: ScoredDeal, box: str, given: Key, belief: Belief, language: str, sides: Collection[Side] = ()
+) -> tuple[SumLine, ...]:
+    """Return how a wrong rule comes to the points of an answer, without the law's sum; nothing where none is known.
+
+    What scores nothing by it stays out where anything scores: it would tell what is good by the law.
+    """
     ruled = case.ruled(belief) if belief else None
     if ruled is None:
         return ()
-    lines = (SumLine(one.text, "", one.points) for one in _parts(ruled, box, language))
+    parts = _parts(ruled, box, language, sides)
+    scoring = [one for one in parts if one.points != _NOTHING] or parts
+    lines = (SumLine(one.text, "", one.points) for one in scoring)
     return (*lines, SumLine(said(language, f"scorer-box-{box}"), "", answer_text(given, language)))
 
 
@@ -71,26 +84,26 @@ def _beside(law: Sequence[Addend], theirs: Sequence[Addend]) -> Iterator[SumLine
         yield from (SumLine(one.text, "", one.points) for one in theirs[from_:to])
 
 
-def _parts(deal: Deal, box: str, language: str) -> tuple[Addend, ...]:
+def _parts(deal: Deal, box: str, language: str, sides: Collection[Side]) -> tuple[Addend, ...]:
     if box == TOTAL:
-        return tuple(_kinds(deal, language))
+        return tuple(_kinds(deal, language, sides))
     if box == _PLAY:
-        return tuple(_tricks(deal, language))
+        return tuple(_tricks(deal, language, sides))
     own = [deal.rulings[number - 1] for number in item_of(deal, box).reasons]
-    return (*_resting_on(deal, own, language), *(_line(each, deal, language) for each in own))
+    return (*_resting_on(deal, own, language, sides), *(_line(each, deal, language, sides) for each in own))
 
 
-def _line(ruling: Ruling, deal: Deal, language: str) -> Addend:
-    points = {award.side: award.points for award in ruling.awards}
+def _line(ruling: Ruling, deal: Deal, language: str, sides: Collection[Side]) -> Addend:
+    points = _of({award.side: award.points for award in ruling.awards}, sides)
     try:
         text = text_of(ruling, "short", language, deal.rulings)
     except MissingText:  # only a wrong rule rules like this, and no law has words for it
         box = said(language, f"scorer-box-{box_of(deal.rules, ruling)}")
         text = longer(language, f"question-sum-{'counted' if points else 'barred'}", box=box)
-    return Addend(text, answer_text(points, language) if points else "0")
+    return Addend(text, answer_text(points, language) if points else _NOTHING)
 
 
-def _resting_on(deal: Deal, own: Sequence[Ruling], language: str) -> Iterator[Addend]:
+def _resting_on(deal: Deal, own: Sequence[Ruling], language: str, sides: Collection[Side]) -> Iterator[Addend]:
     """The awards that these rulings rest on, such as those that made the thirty; trick points are one line."""
     numbers = {number for each in own for number in each.because} - {each.number for each in own}
     played: Counter[str] = Counter()
@@ -100,21 +113,21 @@ def _resting_on(deal: Deal, own: Sequence[Ruling], language: str) -> Iterator[Ad
         if box_of(deal.rules, each) == _PLAY:
             played.update({award.side: award.points for award in each.awards})
         else:
-            yield _line(each, deal, language)
-    if played:
-        yield _part(said(language, "scorer-box-play"), played, language)
+            yield _line(each, deal, language, sides)
+    if _of(played, sides):
+        yield _part(said(language, "scorer-box-play"), _of(played, sides), language)
 
 
-def _kinds(deal: Deal, language: str) -> Iterator[Addend]:
+def _kinds(deal: Deal, language: str, sides: Collection[Side]) -> Iterator[Addend]:
     """Every kind of score of a whole deal, in the order of the rule set, whoever has it: in two sums, in the same."""
     tallies = deal.tally()
     for kind in deal.rules.kinds:
-        by_side = {side: tally[kind] for side, tally in tallies.items() if kind in tally}
+        by_side = _of({side: tally[kind] for side, tally in tallies.items() if kind in tally}, sides)
         if any(by_side.values()):
             yield _part(catalogue(language).word(f"kind-label-{kind}"), by_side, language)
 
 
-def _tricks(deal: Deal, language: str) -> Iterator[Addend]:
+def _tricks(deal: Deal, language: str, sides: Collection[Side]) -> Iterator[Addend]:
     """Every trick with what it brings."""
     found: dict[int, Counter[str]] = {}
     for number in item_of(deal, _PLAY).reasons:
@@ -123,9 +136,14 @@ def _tricks(deal: Deal, language: str) -> Iterator[Addend]:
         into = found.setdefault(trick if isinstance(trick, int) else 0, Counter())
         into.update({award.side: award.points for award in ruling.awards})
     for trick, points in sorted(found.items()):
-        if any(points.values()):
-            yield _part(message("question-sum-trick", language, number=trick), points, language)
+        if any(_of(points, sides).values()):
+            yield _part(message("question-sum-trick", language, number=trick), _of(points, sides), language)
 
 
 def _part(text: str, points: Answer, language: str) -> Addend:
     return Addend(text, answer_text(points, language))
+
+
+def _of(points: Answer, sides: Collection[Side]) -> Answer:
+    """The points of the sides that are asked about."""
+    return {side: each for side, each in points.items() if not sides or side in sides}

@@ -78,6 +78,7 @@ def next_remark(
     before: Collection[str] = (),
     open_boxes: Collection[str] = (),
     offered: bool = False,
+    asked: Collection[Side] = (),
 ) -> str:
     """Return what to say of a wrong answer: the first remark that has not been made, then that it can be shown.
 
@@ -90,8 +91,10 @@ def next_remark(
         before: what has been said of earlier answers to this box.
         open_boxes: other boxes that are still to be filled, of which nothing is told.
         offered: whether it is one of a few answers offered, each made by the wrong rule named: it is no slip.
+        asked: the sides that are asked about; empty for all.
     """
-    every = (each.told(language) for each in remarks(case, box, given, named, language, open_boxes, offered=offered))
+    found = remarks(case, box, given, named, language, open_boxes, offered=offered, asked=asked)
+    every = (each.told(language) for each in found)
     return next((each for each in every if each not in before), said(language, "scorer-amiss-show"))
 
 
@@ -104,9 +107,12 @@ def remarks(
     open_boxes: Collection[str] = (),
     *,
     offered: bool = False,
+    asked: Collection[Side] = (),
 ) -> Iterator[Correction]:
     """Yield what can be said of a wrong answer, from the least telling to the most; see :func:`next_remark`."""
-    judged = _WrongAnswer(case, box, normal(given), tuple(named), language, frozenset(open_boxes), offered)
+    judged = _WrongAnswer(
+        case, box, normal(given), tuple(named), language, frozenset(open_boxes), offered, tuple(asked)
+    )
     found = judged.remarks()
     yield next(found, None) or Correction("look", text=look_again(box, language))
     yield from found
@@ -123,6 +129,7 @@ class _WrongAnswer:
     language: str
     open_boxes: frozenset[str]
     offered: bool
+    asked: tuple[Side, ...] = ()
 
     @property
     def truth(self) -> Mapping[Side, int]:
@@ -167,7 +174,8 @@ class _WrongAnswer:
             yield Correction("tricks", text=said(self.language, "course-counted-tricks"))
         if self.offered:
             yield from self._misreading()
-        off = {side: self.given.get(side, 0) - self.truth.get(side, 0) for side in self.case.item(self.box).sides}
+        sides = self.asked or self.case.item(self.box).sides
+        off = {side: self.given.get(side, 0) - self.truth.get(side, 0) for side in sides}
         wrong = {side: by for side, by in off.items() if by}
         if self.given and all(abs(by) <= SMALL for by in wrong.values()):
             told = [self._by(side, by) for side, by in wrong.items()]

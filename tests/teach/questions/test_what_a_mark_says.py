@@ -152,3 +152,21 @@ def test_one_side_alone_is_not_asked_how_many_each():
     scenes = [quiz_scene(Quiz([each]), "en") for each in (asked, both)]
     assert [len(each["form"]["sides"]) for each in scenes] == [1, 2]
     assert {each["words"]["how_many"] for each in scenes} == {"How many?"}
+
+
+CLASS = "hands after the exchange; elder: ♠AKQJ9 ♥AK7 ♦QJ ♣A8; younger: ♠T87 ♥QJT98 ♦AK ♣KQ"
+"""Elder's quart to the ace falls to younger's quint."""
+
+
+def test_of_one_side_only_its_own_points_stand_in_both_sums():
+    """What a wrong rule counts is told without what the law says of it, and nobody else's points are added up."""
+    asked = question(deal_of(CLASS), "sequence", "elder")
+    mark = asked.mark({"elder": 4})
+    first, second = (asked.told(mark, whole=whole).sums for whole in (False, True))
+    assert [line.yours for line in first][-1] == "elder 4"
+    assert not any("not good" in line.text for line in first)
+    assert not any("younger" in f"{line.law} {line.yours}" for line in (*first, *second))
+    total = question(deal_of(CLASS), "total", "younger")
+    told = total.told(total.mark({"younger": 6}), whole=False)
+    assert not any("Elder" in line for line in told.why)
+    assert not any("elder" in line.yours for line in told.sums)

@@ -50,6 +50,7 @@ function formParts() {
 function written(view) {
   if (view.draft.nobody) return {};
   const chosen = view.box.sides.filter((side) => view.draft.chosen.includes(side.id));
+  if (view.box.of_each && !chosen.some((side) => (view.draft.typed[side.id] || "").trim())) return null; // nothing at all is no nought
   return chosen.length ? Object.fromEntries(chosen.map((side) => [side.id, view.draft.typed[side.id] || ""])) : null;
 }
 
