@@ -29,7 +29,7 @@ guide-play-lead_sure =
     }
 guide-play-lead_likely =
     { $beaten_count ->
-        [one] Entamez { CARD($card, case: "le") } : une seule carte peut la battre, { CARDS($beaten_by) }.
+        [one] Entamez { CARD($card, case: "le") } : une seule carte est plus forte, { CARDS($beaten_by) }.
        *[other] Entamez { CARD($card, case: "le") }. Rien ne la bat, sauf { CARDS($beaten_by) }.
     }{ $kept_count ->
         [0] { "" }

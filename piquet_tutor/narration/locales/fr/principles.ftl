@@ -53,10 +53,10 @@ principle-lead_from_strength-why =
        *[other] Si on entame { CARD($better, case: "le") }, sa couleur fait { $count } levées ; si on entame { CARD($card, case: "le") }, cette couleur n’en fait que { $fewer }.
     }
 principle-throw_in-why = { CAPITAL(CARD($better, case: "le")) } perd sa levée, et ce que l’adversaire joue ensuite donne quelque chose ; { CARD($card, case: "le") } garde l’entame et finit avec moins.
-principle-win_cheaply-why = Les deux cartes gagnent cette levée, mais { CARD($card, case: "le") } en gagne une autre plus tard si on la garde.
+principle-win_cheaply-why = Les deux cartes gagnent cette levée, mais { CARD($card, case: "le") } en gagne une autre plus tard à qui garde cette carte.
 principle-take_the_trick-why = { CAPITAL(CARD($better, case: "le")) } gagne cette levée ; { CARD($card, case: "le") } la laisse passer.
 principle-duck-why = { CAPITAL(CARD($card, case: "le")) } gagne cette levée ; { CARD($better, case: "le") } la laisse passer et finit avec plus.
-principle-keep_winners-why = { CAPITAL(CARD($card, case: "le")) } gagne une levée plus tard si on la garde.
+principle-keep_winners-why = { CAPITAL(CARD($card, case: "le")) } gagne une levée plus tard à qui garde cette carte.
 principle-count_the_hand-why =
     { $hands ->
         [1] Après ce qui avait été dit et joué, la main de l’adversaire était connue.

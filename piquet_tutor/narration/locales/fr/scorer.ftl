@@ -51,7 +51,7 @@ scorer-waiting = Les raisons qui répondraient à d’autres cases viendront qua
 scorer-named-one = C’est le nombre qu’on trouve quand on croit ceci : { $belief }
 scorer-named-two = C’est le nombre qu’on trouve quand on croit deux choses à la fois : { $belief } Et : { $other }
 # La suite d’une réponse fausse : le compte de la règle n’est là que si la bonne réponse peut être dite
-# ($whole vaut yes ; ou nothing, quand personne ne marque et qu’aucun compte n’y mène).
+# ($whole vaut yes ; ou nothing, quand personne ne marque et qu’aucun compte n’y mène).
 scorer-how-it-adds = { $whole ->
         [yes] Voici d’où vient le bon nombre.
         [nothing] Voici pourquoi il n’y a rien à marquer.

@@ -269,7 +269,7 @@ table-do-exchange = { $count ->
 table-do-blank = Annoncer la carte blanche
 table-do-blank-number = L’annoncer, en écartant { $count }
 table-do-keep = La taire
-table-do-call-point = Point de { WORDS($length) } ({ $cards })
+table-do-call-point = { point-of-so-many } ({ $cards })
 table-do-call-sequence = { SEQUENCE($length) } ({ $cards })
 table-do-call-set = { SET($size, $rank) } ({ $cards })
 table-do-none-point = Pas de point
@@ -348,7 +348,11 @@ table-doubt-none = « { table-do-none-good } » veut dire que vous n’avez 
 table-doubt-look = Ce qui n’est pas annoncé ne compte pas.
 table-do-look-again = Regarder encore
 table-do-sink-on-purpose = Le taire exprès
-table-do-call-only = N’en annoncer que { WORDS($count, gender: "feminine") }
+table-do-call-only =
+    { $count ->
+        [1] N’en annoncer qu’une
+       *[other] N’en annoncer que { WORDS($count, gender: "feminine") }
+    }
 
 ## Le joueur cherche lui-même ce qu’il annonce
 
@@ -358,7 +362,7 @@ table-find-set = Touchez vos trois ou quatre meilleures cartes d’un même rang
 table-find-answer = Touchez les cartes de votre réponse.
 table-find-others = Touchez tout ce qui compte encore.
 table-find-call = Annoncer ces cartes
-table-find-call-point = Point de { WORDS($length, gender: "feminine") }
+table-find-call-point = { point-of-so-many }
 table-find-call-sequence = { SEQUENCE($length) }
 table-find-call-set = { SET($size, $rank) }
 table-find-count = Compter ces cartes
