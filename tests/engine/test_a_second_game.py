@@ -135,7 +135,7 @@ def test_it_is_played_with_every_module_of_piquet_blocked_from_import():
     """Not only ``game/``: of the whole package the engine alone is let in."""
     done = subprocess.run([sys.executable, "-c", BLOCKED], cwd=CHECKOUT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert "No nuts for the guess: 7 was said, and 4 is even. (Satires, Satires II 3, 248)" in done.stdout
+    assert "No nuts for the guess: 7 was said, and 4 is even. (Satires, II 3, 248)" in done.stdout
     assert "Ce n’est pas le nombre : on a dit 7, la main tient 4, écart 3." in done.stdout
 
 
