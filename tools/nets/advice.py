@@ -55,7 +55,7 @@ def answer(given: list[Any]) -> Any:
 
 def in_a_match(rules: Any, rng: Random) -> Any:
     """Where the match stands before a deal: a deal on its own as often as not."""
-    standing_of = module("deal.state", *ENGINE).Standing
+    standing_of = module("parts", "engine.rules", "game").Standing
     if rng.random() < 0.5:
         return None
     deals = 6 if rules.values.get("match_format") in ("six_deals", "four_deals_ends_double") else 0
