@@ -65,12 +65,10 @@ def in_a_match(rules: Any, rng: Random) -> Any:
 
 def moments(rules: Any, seed: int, rng: Random, standing: Any = None) -> Iterator[Any]:
     """Yield a deal as a sensible player of every seat plays it, before each action."""
-    from piquet_tutor.game.deal.engine import apply
-    from piquet_tutor.game.deal.random_play import shuffled
-    from piquet_tutor.game.deal.views import seen_by
     from piquet_tutor.players.opponents.sensible import Sensible
 
-    deal, player = shuffled(rules, seed, standing), Sensible()
+    apply, seen_by = module("deal.engine", *ENGINE).apply, module("deal.views", *ENGINE).seen_by
+    deal, player = module("deal.random_play", *ENGINE).shuffled(rules, seed, standing), Sensible()
     while not deal.done:
         view = seen_by(deal, deal.to_act or "")
         yield deal, view
@@ -140,8 +138,10 @@ def call(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
 
 def review(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
     """The findings of a deal played at random."""
-    from piquet_tutor.game.deal.random_play import play_out, shuffled
     from piquet_tutor.players.review import review as reviewed
+
+    chance = module("deal.random_play", *ENGINE)
+    play_out, shuffled = chance.play_out, chance.shuffled
 
     deal = play_out(shuffled(rules, seed), rng)
     found = reviewed(deal, deal.table.seats[seed % len(deal.table.seats)])
@@ -151,9 +151,10 @@ def review(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
 
 def opponents(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
     """Every action of a deal between players of two neighbouring levels."""
-    from piquet_tutor.game.deal.random_play import shuffled
     from piquet_tutor.players.opponents.interface import step
     from piquet_tutor.players.opponents.levels import levels, player
+
+    shuffled = module("deal.random_play", *ENGINE).shuffled
 
     ladder = levels()
     level = seed // 18 % len(ladder)
