@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from typing import Any, ClassVar, Final
 
 from piquet_tutor.cells.progress import interruptible
@@ -31,7 +30,7 @@ from piquet_tutor.cells.subjects import (
 )
 from piquet_tutor.cells.titles import own_title, titled_again
 from piquet_tutor.engine.clauses import plainly
-from piquet_tutor.engine.faults import Phrase
+from piquet_tutor.engine.faults import Phrase, nearest
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why import differing, turning
 from piquet_tutor.explain.why.changing import WORDS_OF_A_CHANGE, Change, ChangeError, change_from
@@ -196,8 +195,8 @@ def _nearest_to(deal: Deal, text: str) -> str:
 
 
 def _nearest_word(word: str) -> str:
-    close = get_close_matches(word.lower(), WORDS_OF_A_CHANGE, 1) if len(word) > len("10♠") else ()
-    return close[0] if close else word
+    near = nearest(word.lower(), WORDS_OF_A_CHANGE) if len(word) > len("10♠") else ""
+    return near or word
 
 
 def _words(value: Any) -> str:

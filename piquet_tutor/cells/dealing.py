@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -21,7 +20,7 @@ from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.seats import seat_at
 from piquet_tutor.cells.shown import language_meant, saying
 from piquet_tutor.cells.titles import by_other_rules, is_of_an_example
-from piquet_tutor.engine.faults import Phrase
+from piquet_tutor.engine.faults import Phrase, nearest
 from piquet_tutor.explore import examples, given, links
 from piquet_tutor.game.deal.random_play import LARGEST_SEED, shuffled
 from piquet_tutor.game.records.io import partie_from, play_through, rules_from, score_from, write_record
@@ -157,8 +156,8 @@ def source_of(what: Any, language: str) -> str | bytes | Mapping[str, Any]:
 def _hint(name: str) -> Phrase:
     """Which example is meant, or a few of them."""
     known = [one.id for one in examples.gallery()]
-    close = get_close_matches(name.removesuffix(_SUFFIX).lower(), known, 1)
-    return Phrase("perhaps", close[0]) if close else Phrase("use-such-as", tuple(known[:_NAMED]))
+    near = nearest(name.removesuffix(_SUFFIX).lower(), known)
+    return Phrase("perhaps", near) if near else Phrase("use-such-as", tuple(known[:_NAMED]))
 
 
 def _is_path(text: str) -> bool:

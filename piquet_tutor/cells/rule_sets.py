@@ -7,10 +7,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from difflib import get_close_matches
 from inspect import Parameter, signature
 from typing import Any, Final, Protocol
 
+from piquet_tutor.engine.faults import nearest
 from piquet_tutor.explore.given import FIRST_RULES
 from piquet_tutor.explore.lab.notation.rules_named import rules_called
 from piquet_tutor.game.records.io import rules_from
@@ -78,9 +78,9 @@ def refuse_unknown_options(given: Mapping[str, object], rules: str, beside: Coll
     """
     for name, value in given.items():
         if name not in known_options():
-            close = get_close_matches(name.lower(), (*beside, *known_options()), 1)
-            near = f"{close[0]}={value!r}" if close and close[0] in beside else next(iter(close), None)
-            raise RulesError("option", name=cut(name, _SHOWN), near=near and cut(near, _SHOWN), rules=rules)
+            near = nearest(name.lower(), (*beside, *known_options()))
+            meant = f"{near}={value!r}" if near in beside else near
+            raise RulesError("option", name=cut(name, _SHOWN), near=cut(meant, _SHOWN) or None, rules=rules)
 
 
 def named_beside(function: Callable[..., object]) -> tuple[str, ...]:

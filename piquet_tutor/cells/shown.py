@@ -22,13 +22,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from difflib import get_close_matches
 from functools import wraps
 from inspect import signature
 from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, TypeVar
 
 from piquet_tutor import narration
-from piquet_tutor.engine.faults import Phrase
+from piquet_tutor.engine.faults import Phrase, nearest
 from piquet_tutor.engine.said import Said
 from piquet_tutor.narration.catalogue import languages, meant
 from piquet_tutor.narration.documents import Details, Document
@@ -59,10 +58,10 @@ class NearestNamed:
 
         def __getattr__(self, name: str) -> Any:
             public = () if name.startswith("_") else [each for each in dir(self) if not each.startswith("_")]
-            close = get_close_matches(name, public, 1)
-            if close:
+            near = nearest(name, public)
+            if near:
                 with saying(language_meant()):
-                    raise NoSuchName("no-name", name=name, hint=Phrase("perhaps", close[0]))
+                    raise NoSuchName("no-name", name=name, hint=Phrase("perhaps", near))
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
 

@@ -10,13 +10,12 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.seats import folded, seat_at, side_named
-from piquet_tutor.engine.faults import Phrase
+from piquet_tutor.engine.faults import Phrase, nearest
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.questions import (
@@ -228,9 +227,9 @@ def nearest_to(deal: Deal, what: str) -> str:
     ranks = [f"set {rank}" for rank in RANKS_IN_WORDS]
     known = [*RANKS_IN_WORDS, *ranks, *deal.rules.clauses]
     for kinds in (_kinds_in(narration.presenter.language), _kinds()):
-        close = get_close_matches(folded(what), [*kinds, *known], 1)
-        if close:
-            return close[0]
+        near = nearest(folded(what), [*kinds, *known])
+        if near:
+            return near
     return ""
 
 

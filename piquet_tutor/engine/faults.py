@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine import hooks
@@ -80,12 +80,21 @@ def unknown_side(word: object, sides: tuple[str, ...], words: Collection[str] = 
     >>> unknown_side("eldr", ("elder", "younger")).facts["near"]
     'elder'
     """
-    from difflib import get_close_matches  # late: only when something is misspelt
-
     if word is None or word == "":
         return NotThere("side.whose", sides=sides)
-    close = get_close_matches(str(word).lower(), (*sides, *words), 1)
-    return NotThere("side.unknown", side=quoted(str(word)), sides=sides, near=close[0] if close else ())
+    near = nearest(str(word).lower(), (*sides, *words)) or ()
+    return NotThere("side.unknown", side=quoted(str(word)), sides=sides, near=near)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that is spelt most like this one; empty where none is like it.
+
+    >>> nearest("plya", ("deal", "play")), nearest("xyzzy", ("deal", "play"))
+    ('play', '')
+    """
+    from difflib import get_close_matches  # late: only when something is misspelt
+
+    return next(iter(get_close_matches(word, tuple(known), 1)), "")
 
 
 def plain(text: str) -> str:

@@ -33,7 +33,7 @@ from piquet_tutor.engine.clauses import (
     Value,
     plainly,
 )
-from piquet_tutor.engine.faults import Phrase, quoted
+from piquet_tutor.engine.faults import Phrase, nearest, quoted
 from piquet_tutor.engine.policies import Policies
 from piquet_tutor.engine.rule_files import RuleFile, parted, read_citation, wrong_keys
 from piquet_tutor.engine.rulings import Subject
@@ -537,10 +537,8 @@ def _read_by(entry: Mapping[str, Any]) -> Iterator[str]:
 
 def _instead(word: str, known: Collection[str], otherwise: Phrase | None = None) -> Phrase:
     """What to write in place of an unknown word: the one spelt most like it, else another hint, else any of them."""
-    from difflib import get_close_matches  # late: only when something is misspelt
-
-    close = get_close_matches(word, known, 1)
-    return Phrase("perhaps", close[0]) if close else otherwise or Phrase("use-one-of", tuple(known))
+    near = nearest(word, known)
+    return Phrase("perhaps", near) if near else otherwise or Phrase("use-one-of", tuple(known))
 
 
 def _check_names(source: RuleFile, entries: Iterable[tuple[RuleFile, Any]], named: Set[str]) -> None:

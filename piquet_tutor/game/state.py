@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import FrozenInstanceError, dataclass
 from typing import Any, NoReturn, TypeVar, overload
 
-from piquet_tutor.engine.faults import NotThere, quoted, unknown_side
+from piquet_tutor.engine.faults import NotThere, nearest, quoted, unknown_side
 from piquet_tutor.engine.rulings import Ledger, Presented, Ruling, total
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.game.actions import Action, AskToSee
@@ -20,10 +20,8 @@ class SideTally(dict[str, int]):
     """The points of one side by kind of score, with its total."""
 
     def __missing__(self, kind: object) -> int:
-        from difflib import get_close_matches  # late: only when something is misspelt
-
-        close = get_close_matches(str(kind).lower(), self, 1)
-        raise NotThere("tally.kind", kind=quoted(str(kind)), kinds=tuple(self), near=close[0] if close else ())
+        near = nearest(str(kind).lower(), self) or ()
+        raise NotThere("tally.kind", kind=quoted(str(kind)), kinds=tuple(self), near=near)
 
 
 class Tally(Presented, dict[Side, SideTally]):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any, ClassVar, Final
 
 from piquet_tutor.engine.clauses import plainly
-from piquet_tutor.engine.faults import Phrase
+from piquet_tutor.engine.faults import Phrase, nearest
 from piquet_tutor.engine.said import Said
 from piquet_tutor.game.cards import CardError, parse_card
 from piquet_tutor.game.records.faults import RecordError
@@ -112,8 +111,8 @@ def hint_of(name: str, known: Sequence[str]) -> Phrase:
     >>> hint_of("plya", ("deal", "play"))
     Phrase(code='perhaps', what='play')
     """
-    close = get_close_matches(name.lower(), known, 1)
-    return Phrase("perhaps", close[0]) if close else Phrase("use-one-of", tuple(known))
+    near = nearest(name.lower(), known)
+    return Phrase("perhaps", near) if near else Phrase("use-one-of", tuple(known))
 
 
 def spoken_fault(code: str, spoken: Spoken, where: str = "", place: str | None = None) -> RecordError:

@@ -11,10 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from typing import Any, Final
 
 from piquet_tutor.engine.clauses import OptionError, Value, plainly
+from piquet_tutor.engine.faults import nearest
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.replaying import DealHistory, Pin
 from piquet_tutor.game.cards import Card, CardError, Cards, Void, format_cards, parse_cards
@@ -126,7 +126,7 @@ def change_from(text: str) -> Change:
 def _option(name: str, value: str) -> Change:
     known = options().get(name)
     if known is None:
-        raise ChangeError("option", name=name, near=next(iter(get_close_matches(name, options(), 1)), None))
+        raise ChangeError("option", name=name, near=nearest(name, options()) or None)
     for allowed in known.values:
         if plainly(allowed) == value:
             return Change("option", name=name, value=allowed)

@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from piquet_tutor.engine.faults import nearest
 from piquet_tutor.game.records.faults import WHOLE, Phrase, RecordError, quoted
 from piquet_tutor.game.records.fitting import fits
 
@@ -171,8 +172,8 @@ def suggestion(word: str, known: Collection[str], verb: str) -> Phrase:
         known: every word there is.
         verb: ``write`` or ``use``, as one does with such words.
     """
-    close = get_close_matches(word.lower(), known, 1)
-    return Phrase("perhaps", close[0]) if close else Phrase(f"{verb}-one-of", tuple(known))
+    near = nearest(word.lower(), known)
+    return Phrase("perhaps", near) if near else Phrase(f"{verb}-one-of", tuple(known))
 
 
 def _missing_key(misfit: _Misfit, where: str) -> RecordError:

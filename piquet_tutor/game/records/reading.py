@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from piquet_tutor.engine.clauses import OptionError
+from piquet_tutor.engine.faults import nearest
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Bidding
 from piquet_tutor.game.cards import Cards, Pack
@@ -83,8 +83,8 @@ def rules_from(spoken: str | Mapping[str, Any]) -> RuleSet:
     for name, value in changes.items():
         path = f"rules.options.{quoted(name)}"
         if name not in known:
-            close = get_close_matches(name, known, 1)
-            hint = Phrase("perhaps", close[0]) if close else Phrase("options-listed", base)
+            near = nearest(name, known)
+            hint = Phrase("perhaps", near) if near else Phrase("options-listed", base)
             raise RecordError("rules.option", path, "rules.options", name=quoted(name), hint=hint)
         try:
             known[name].check(value)
