@@ -17,10 +17,12 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why import Premise, why_not
 from piquet_tutor.explain.why.scenes import words_for
-from piquet_tutor.game.cards import Rank, Void
-from piquet_tutor.game.combinations import KINDS, Combination, Point, Sequence, Set, combination_of, size_of
+from piquet_tutor.game.cards import Void
+from piquet_tutor.game.combinations import KINDS, Combination, Kind, Point, Sequence, Set, combination_of, size_of
 from piquet_tutor.game.rules.law import PointScore, law_of
 from piquet_tutor.game.rules.policies import calling
+from piquet_tutor.game.rules.policies.bonuses import adding_up
+from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS, rank_of
 from piquet_tutor.game.subjects import EQUAL, Subject
 from piquet_tutor.narration import listed
@@ -135,6 +137,11 @@ class _WrongAnswer:
     def truth(self) -> Mapping[Side, int]:
         """The right answer."""
         return normal(self.case.item(self.box).answer)
+
+    @property
+    def kind(self) -> Kind:
+        """The class of combinations that the box is about."""
+        return next(each for each in KINDS if each == self.box)
 
     @property
     def two_handed(self) -> bool:
@@ -261,7 +268,7 @@ class _WrongAnswer:
     def _named(self, ruling: Ruling, form: str) -> str:
         """The combination of a ruling, in words."""
         cards = ruling.facts.get("cards", ())
-        kind = next(each for each in KINDS if each == self.box)
+        kind = self.kind
         found = combination_of(kind, cards) if cards else None
         return self._in_words(found, form) if found is not None else ""
 
@@ -311,7 +318,7 @@ class _WrongAnswer:
 
     def _compared(self) -> Iterator[Correction]:
         """The best of both hands in a class."""
-        deal, kind = self.case.deal, next(each for each in KINDS if each == self.box)
+        deal, kind = self.case.deal, self.kind
         best = {side: calling.best_of(deal, side, kind) for side in self.case.item(self.box).sides}
         first, second = self._winner_first(list(best))[:2]
         one, other = best[first], best[second]
@@ -335,7 +342,7 @@ class _WrongAnswer:
 
     def _is_better(self, one: Combination | None, other: Combination | None) -> bool:
         """Whether the side that scores holds the better, as it need not where something was kept quiet."""
-        kind = next(each for each in KINDS if each == self.box)
+        kind = self.kind
         rule = calling.clause(self.case.deal, kind)
         return one is not None and (other is None or rank_of(rule, one) > rank_of(rule, other))
 
@@ -362,12 +369,11 @@ class _WrongAnswer:
             yield Correction("cards-count", {"side": first})
 
     def _spoilt(self) -> Iterator[Correction]:
-        """The pictures that a hand was dealt to which a carte blanche was given."""
+        """The court cards that a hand was dealt to which a carte blanche was given."""
+        deal = self.case.deal
         for side in self.given:
             if side not in self.truth:
-                courts = [
-                    one for one in self.case.deal.dealt.get(side, ()) if one.rank in (Rank.KING, Rank.QUEEN, Rank.JACK)
-                ]
+                courts = courts_in(deal.dealt.get(side, ()), law_of(deal.rules).ten_is_court)
                 if courts:
                     yield Correction("spoilt", {"side": side, "card": courts[0]})
 
@@ -388,13 +394,9 @@ class _WrongAnswer:
             yield Correction("no-bonus", {"box": self.box})
         for side in self.truth:
             paid = next(each for each in self._own() if each.awards)
-            in_hand = sum(
-                award.points
-                for each in deal.rulings[: paid.number]
-                for award in each.awards
-                if award.side == side and box_of(deal.rules, each) in IN_HAND
-            )
-            line = paid.facts.get("total", in_hand)
+            made = adding_up(paid, {each.number: each for each in deal.rulings})
+            in_hand = sum(each.points for each in made if box_of(deal.rules, each) in IN_HAND)
+            line = paid.facts["total"]
             yield Correction(f"add-{self.box}", {"side": side, "in_hand": in_hand})
             facts = {"side": side, "in_hand": in_hand, "in_play": line - in_hand, "line": line}
             yield Correction(f"reached-{self.box}", facts)
