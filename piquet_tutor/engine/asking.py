@@ -67,8 +67,6 @@ def ask(deal: SomeDraft, moment: Moment, event: Any, follow: Follow[SomeDraft]) 
     Returns:
         The numbers of the rulings this moment made (not of those that followed from their awards).
     """
-    if moment not in deal.rules.by_moment:
-        return ()
     found = answers(deal.rules, moment, deal, event)
     if not found:
         return ()
