@@ -24,6 +24,7 @@ from piquet_tutor.teach.questions.asked import (
     Form,
     Marked,
     QuestionFault,
+    SumLine,
     UnreadableAnswer,
     WordedQuestion,
 )
@@ -233,13 +234,14 @@ class Points:
         key = f"scorer-mark-{verdict}" if whole else "question-given"
         text = longer(language, key, **texts) if whole else longer(language, key, given=texts["given"])
         statement, cite = statement_of(rules, self.subject, self._paid(), language)
+        sums = (two_sums if whole else own_sum)(self.case, self.subject, given, marked.behind, language, self.sides)
         return Feedback(
             verdict,
             said(language, f"scorer-page-{verdict}"),
             text,
             named=tuple(belief_words(rules, name, language, self.subject).name for name in marked.named),
-            why=self._why(marked, language, whole=whole),
-            sums=(two_sums if whole else own_sum)(self.case, self.subject, given, marked.behind, language, self.sides),
+            why=self._why(marked, language, sums, whole=whole),
+            sums=sums,
             reasons=self._why_nobody(language) if whole else (),
             law=statement if whole else "",
             cite=cite if whole else "",
@@ -247,17 +249,15 @@ class Points:
             whole=whole,
         )
 
-    def _why(self, marked: Marked, language: str, *, whole: bool) -> tuple[str, ...]:
+    def _why(self, marked: Marked, language: str, sums: Sequence[SumLine], *, whole: bool) -> tuple[str, ...]:
         """What is said of the wrong rule behind a wrong answer, or of what was counted instead."""
         if marked.verdict != "wrong" or not isinstance(marked.diagnosis, Diagnosis):
             return ()
         given: Answer = dict(marked.given)  # type: ignore[call-overload]
         if whole:
             rules, found = self.deal.rules, marked.diagnosis
-            sums = two_sums(self.case, self.subject, marked.given, marked.behind, language, self.sides)  # type: ignore[arg-type]
             scored = sum(bool(line.law) for line in sums) > 1  # more than its end: the law adds something up
-            how = {"nobody": not normal(given), "whole": whole, "scored": scored}
-            told = diagnosis_text(rules, self.subject, found, language, **how)
+            told = diagnosis_text(rules, self.subject, found, language, nobody=not normal(given), scored=scored)
             return (*self._right_in_part(normal(given), language), *told)
         others = {side: points for side, points in self.item.answer.items() if side not in self.sides}
         return (next_remark(self.case, self.subject, {**others, **given}, marked.named, language, asked=self.sides),)

@@ -16,7 +16,7 @@ from piquet_tutor.narration.passages import text_of
 from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.teach.questions.asked import SumLine
 from piquet_tutor.teach.scoring.cases import Belief, Key, ScoredDeal
-from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of, key_of
+from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of
 from piquet_tutor.teach.scoring.words import answer_text, longer, said
 
 _PLAY: Final = "play"
@@ -25,10 +25,14 @@ _NOTHING: Final = "0"
 
 
 class Addend(NamedTuple):
-    """A line of one sum: what it is, and who has how many points by it."""
+    """A line of one sum: what it is, and how many points each side has by it; none where it adds nothing."""
 
     text: str
-    points: str
+    points: Answer
+
+    def told(self, language: str) -> str:
+        """Its points in words."""
+        return answer_text(self.points, language) if self.points else _NOTHING
 
 
 def two_sums(
@@ -46,9 +50,9 @@ def two_sums(
     """
     law = _parts(case.deal, box, language, sides)
     ruled = case.ruled(belief) if belief else None
-    truth = key_of(_of(dict(case.truth[box]), sides))
+    truth = tuple(one for one in case.truth[box] if not sides or one[0] in sides)
     theirs = law if given == truth else _parts(ruled, box, language, sides) if ruled is not None else ()
-    lines = tuple(_beside(law, theirs))
+    lines = tuple(_beside(law, theirs, language))
     if not lines:
         return ()
     yours = "" if given is None else answer_text(given, language)
@@ -67,43 +71,54 @@ def own_sum(
     if ruled is None:
         return ()
     parts = _parts(ruled, box, language, sides)
-    scoring = [one for one in parts if one.points != _NOTHING] or parts
-    lines = (SumLine(one.text, "", one.points) for one in scoring)
+    scoring = [one for one in parts if one.points] or parts
+    lines = (SumLine(one.text, "", one.told(language)) for one in scoring)
     return (*lines, SumLine(said(language, f"scorer-box-{box}"), "", answer_text(given, language)))
 
 
-def _beside(law: Sequence[Addend], theirs: Sequence[Addend]) -> Iterator[SumLine]:
+def _beside(law: Sequence[Addend], theirs: Sequence[Addend], language: str) -> Iterator[SumLine]:
     """Lines of one name stand beside each other, the others where they belong in their own sum."""
     names, others = ([one.text for one in parts] for parts in (law, theirs))
     for sort, start, end, from_, to in SequenceMatcher(None, names, others, autojunk=False).get_opcodes():
         if sort == "equal":
             pairs = zip(law[start:end], theirs[from_:to], strict=True)
-            yield from (SumLine(one.text, one.points, other.points) for one, other in pairs)
+            yield from (SumLine(one.text, one.told(language), other.told(language)) for one, other in pairs)
             continue
-        yield from (SumLine(one.text, one.points, "") for one in law[start:end])
-        yield from (SumLine(one.text, "", one.points) for one in theirs[from_:to])
+        yield from (SumLine(one.text, one.told(language), "") for one in law[start:end])
+        yield from (SumLine(one.text, "", one.told(language)) for one in theirs[from_:to])
 
 
 def _parts(deal: Deal, box: str, language: str, sides: Collection[Side]) -> tuple[Addend, ...]:
+    """The lines of a sum, with the points of the sides that are asked about; a line of others' points is left out."""
+    every = tuple(_lines(deal, box, language))
+    if not sides:
+        return every
+    asked = [one._replace(points={side: one.points[side] for side in one.points if side in sides}) for one in every]
+    return tuple(new for new, one in zip(asked, every, strict=True) if any(new.points.values()) or not one.points)
+
+
+def _lines(deal: Deal, box: str, language: str) -> Iterator[Addend]:
     if box == TOTAL:
-        return tuple(_kinds(deal, language, sides))
-    if box == _PLAY:
-        return tuple(_tricks(deal, language, sides))
-    own = [deal.rulings[number - 1] for number in item_of(deal, box).reasons]
-    return (*_resting_on(deal, own, language, sides), *(_line(each, deal, language, sides) for each in own))
+        yield from _kinds(deal, language)
+    elif box == _PLAY:
+        yield from _tricks(deal, language)
+    else:
+        own = [deal.rulings[number - 1] for number in item_of(deal, box).reasons]
+        yield from _resting_on(deal, own, language)
+        yield from (_line(each, deal, language) for each in own)
 
 
-def _line(ruling: Ruling, deal: Deal, language: str, sides: Collection[Side]) -> Addend:
-    points = _of({award.side: award.points for award in ruling.awards}, sides)
+def _line(ruling: Ruling, deal: Deal, language: str) -> Addend:
+    points = {award.side: award.points for award in ruling.awards}
     try:
         text = text_of(ruling, "short", language, deal.rulings)
     except MissingText:  # only a wrong rule rules like this, and no law has words for it
         box = said(language, f"scorer-box-{box_of(deal.rules, ruling)}")
         text = longer(language, f"question-sum-{'counted' if points else 'barred'}", box=box)
-    return Addend(text, answer_text(points, language) if points else _NOTHING)
+    return Addend(text, points)
 
 
-def _resting_on(deal: Deal, own: Sequence[Ruling], language: str, sides: Collection[Side]) -> Iterator[Addend]:
+def _resting_on(deal: Deal, own: Sequence[Ruling], language: str) -> Iterator[Addend]:
     """The awards that these rulings rest on, such as those that made the thirty; trick points are one line."""
     numbers = {number for each in own for number in each.because} - {each.number for each in own}
     played: Counter[str] = Counter()
@@ -113,21 +128,21 @@ def _resting_on(deal: Deal, own: Sequence[Ruling], language: str, sides: Collect
         if box_of(deal.rules, each) == _PLAY:
             played.update({award.side: award.points for award in each.awards})
         else:
-            yield _line(each, deal, language, sides)
-    if _of(played, sides):
-        yield _part(said(language, "scorer-box-play"), _of(played, sides), language)
+            yield _line(each, deal, language)
+    if played:
+        yield Addend(said(language, "scorer-box-play"), played)
 
 
-def _kinds(deal: Deal, language: str, sides: Collection[Side]) -> Iterator[Addend]:
+def _kinds(deal: Deal, language: str) -> Iterator[Addend]:
     """Every kind of score of a whole deal, in the order of the rule set, whoever has it: in two sums, in the same."""
     tallies = deal.tally()
     for kind in deal.rules.kinds:
-        by_side = _of({side: tally[kind] for side, tally in tallies.items() if kind in tally}, sides)
+        by_side = {side: tally[kind] for side, tally in tallies.items() if kind in tally}
         if any(by_side.values()):
-            yield _part(catalogue(language).word(f"kind-label-{kind}"), by_side, language)
+            yield Addend(catalogue(language).word(f"kind-label-{kind}"), by_side)
 
 
-def _tricks(deal: Deal, language: str, sides: Collection[Side]) -> Iterator[Addend]:
+def _tricks(deal: Deal, language: str) -> Iterator[Addend]:
     """Every trick with what it brings."""
     found: dict[int, Counter[str]] = {}
     for number in item_of(deal, _PLAY).reasons:
@@ -136,14 +151,5 @@ def _tricks(deal: Deal, language: str, sides: Collection[Side]) -> Iterator[Adde
         into = found.setdefault(trick if isinstance(trick, int) else 0, Counter())
         into.update({award.side: award.points for award in ruling.awards})
     for trick, points in sorted(found.items()):
-        if any(_of(points, sides).values()):
-            yield _part(message("question-sum-trick", language, number=trick), _of(points, sides), language)
-
-
-def _part(text: str, points: Answer, language: str) -> Addend:
-    return Addend(text, answer_text(points, language))
-
-
-def _of(points: Answer, sides: Collection[Side]) -> Answer:
-    """The points of the sides that are asked about."""
-    return {side: each for side, each in points.items() if not sides or side in sides}
+        if any(points.values()):
+            yield Addend(message("question-sum-trick", language, number=trick), points)

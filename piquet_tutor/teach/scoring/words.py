@@ -121,10 +121,11 @@ def diagnosis_text(
     language: str = "en",
     *,
     nobody: bool = False,
-    whole: bool = True,
     scored: bool = True,
 ) -> tuple[str, ...]:
     """Return what to say about a wrong answer: the wrong rules named and their corrections, or that none is named.
+
+    It tells the right answer: before that may be told, see :mod:`~piquet_tutor.teach.scoring.wrong_answers`.
 
     Args:
         rules: the rule set.
@@ -133,12 +134,11 @@ def diagnosis_text(
         language: a language that the catalogue has.
         nobody: whether the answer was that nobody scores. A learner who overlooked something answers the same, so a
             wrong rule is mentioned only as a possibility.
-        whole: whether the right answer may be told; if not, it is said where to look.
         scored: whether there is a sum that comes to the right answer; if not, it is why nobody scores.
     """
     if diagnosis.right:
         return ()
-    adds = "no" if not whole else "yes" if scored else "nothing"
+    adds = "yes" if scored else "nothing"
     if not diagnosis.named:
         return (_not_named(rules, box, diagnosis, language, nobody, adds),)
     words = [belief_words(rules, name, language, box) for name in diagnosis.named]
@@ -147,8 +147,8 @@ def diagnosis_text(
         told = longer(language, f"scorer-{said_of}-one", belief=words[0].belief, whole=adds)
     else:
         told = longer(language, f"scorer-{said_of}-two", belief=words[0].belief, other=words[1].belief, whole=adds)
-    corrections = [each.told(whole=whole) for each in words]
-    if nobody and whole:
+    corrections = [each.correction for each in words]
+    if nobody:
         corrections = [longer(language, "scorer-nobody-correction", correction=each) for each in corrections]
     return (told, *corrections)
 

@@ -56,12 +56,11 @@ scorer-named-two = Perhaps you thought two things at once: { $belief } And: { $o
 # ($whole is yes; or nothing, where nobody scores and no sum comes to that).
 scorer-how-it-adds = { $whole ->
         [yes] This is how the right number adds up.
-        [nothing] This is why there is nothing to score.
-       *[no] Look at the cards once more.
+       *[nothing] This is why there is nothing to score.
     }
 scorer-missed = Perhaps you missed something: { $whole ->
         [yes] see below how the number adds up
-       *[no] look at the cards once more
+       *[nothing] look at the cards once more
     }.
 scorer-not-named = No common misreading gives that number here. { scorer-how-it-adds }
 scorer-hardly-named = One common misreading gives that number here, but your other answers suggest a slip. The misreading: { $belief } { scorer-how-it-adds }

@@ -54,12 +54,11 @@ scorer-named-two = C’est le nombre qu’on trouve quand on croit deux choses �
 # ($whole vaut yes ; ou nothing, quand personne ne marque et qu’aucun compte n’y mène).
 scorer-how-it-adds = { $whole ->
         [yes] Voici d’où vient le bon nombre.
-        [nothing] Voici pourquoi il n’y a rien à marquer.
-       *[no] Regardez encore une fois les cartes.
+       *[nothing] Voici pourquoi il n’y a rien à marquer.
     }
 scorer-missed = Quelque chose vous a peut-être échappé : { $whole ->
         [yes] vous verrez ci-dessous d’où vient le bon nombre
-       *[no] regardez encore une fois les cartes
+       *[nothing] regardez encore une fois les cartes
     }.
 scorer-not-named = Aucune erreur courante ne donne ce nombre dans cette donne. { scorer-how-it-adds }
 scorer-hardly-named = Une erreur courante donne ce nombre dans cette donne, mais vos autres réponses ne la confirment pas : c’est peut-être une étourderie. Ce serait celle-ci : { $belief } { scorer-how-it-adds }
