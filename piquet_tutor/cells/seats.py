@@ -17,7 +17,8 @@ from unicodedata import combining, normalize
 
 from piquet_tutor.engine.faults import unknown_side
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.game.seats import ELDER, SEATS, SIDES, YOUNGER, seat_called
+from piquet_tutor.game.rules.loader import every_seat, every_side
+from piquet_tutor.game.seats import ELDER, YOUNGER, seat_called
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.players import names_in
@@ -40,7 +41,7 @@ def words_for_seats() -> Mapping[str, Seat | Side]:
     found: dict[str, Seat | Side] = {}
     for language in languages():
         words = catalogue(language)
-        for seat in sorted(SEATS | SIDES):
+        for seat in sorted(every_seat() | every_side()):
             found |= {folded(words.word(f"{sort}-{seat}")): seat for sort in ("side", "role")}
         for seat in _WORDED:
             found |= {folded(each): seat for each in words.word(f"cell-words-{seat}").split(",")}

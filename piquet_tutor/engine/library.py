@@ -206,6 +206,12 @@ class Library(Generic[Form]):
         read = {option for entry in entries for option in _read_by(entry)}
         return tuple(name for name in self.options if name not in read)
 
+    @cached_property
+    def tables(self) -> tuple[Table, ...]:
+        """The table of every rule set, in the order they are offered."""
+        frames = (self._frame(file, self._base_of(file))[0] for file in map(self.rule_file, self.rule_set_names))
+        return tuple(Table(tuple(frame["seats"]), tuple(frame["sides"])) for frame in frames)
+
     def _files(self) -> list[RuleFile]:
         """Every rule set's file, and those they stand on."""
         files = [self.rule_file(name) for name in self.rule_set_names]

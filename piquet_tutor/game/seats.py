@@ -10,16 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.engine.table import Seat, Side, Table
+from piquet_tutor.engine.table import Seat, Table
 
 ELDER: Final[Seat] = "elder"
 YOUNGER: Final[Seat] = "younger"
 TWO_HANDED: Final = Table((ELDER, YOUNGER), (ELDER, YOUNGER))
 """Elder, who leads first, and younger, who dealt."""
-SEATS: Final[frozenset[Seat]] = frozenset({ELDER, YOUNGER, "nondealer", "dealer", "1", "2", "3", "4"})
-"""Every seat of any form."""
-SIDES: Final[frozenset[Side]] = SEATS - {"4"} | {"1-3", "2-4"}
-"""Every side of any form."""
 
 
 def seat_called(table: Table, word: str) -> Seat:

@@ -15,7 +15,7 @@ from typing import Final
 
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.seats import SEATS
+from piquet_tutor.game.rules.loader import every_seat
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.functions import listed
 from piquet_tutor.narration.speech import whole
@@ -62,7 +62,7 @@ def player_told(deal: object, seat: Seat, language: str) -> str:
 @cache
 def _places() -> Mapping[Seat, tuple[re.Pattern[str], ...]]:
     """Where a title tells who sits in a seat, in every language: at its beginning, or after what precedes a name."""
-    return {seat: tuple(_place(seat, language) for language in languages()) for seat in sorted(SEATS)}
+    return {seat: tuple(_place(seat, language) for language in languages()) for seat in sorted(every_seat())}
 
 
 def _place(seat: Seat, language: str) -> re.Pattern[str]:

@@ -10,6 +10,7 @@ from piquet_tutor.engine.clauses import Option
 from piquet_tutor.engine.library import GameDescription, Library
 from piquet_tutor.engine.rule_files import read_citation
 from piquet_tutor.engine.sources import Citation, Reading, Source
+from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.moments import CONDUCT, MOMENTS
 from piquet_tutor.game.rules.registry import POLICIES
@@ -86,6 +87,16 @@ def customs() -> tuple[str, ...]:
 def usual_clauses() -> Mapping[Subject, str]:
     """The name that the base game gives its clause on each subject, in force or not."""
     return LIBRARY.usual_clauses
+
+
+def every_seat() -> frozenset[Seat]:
+    """Every seat of any form."""
+    return frozenset(seat for table in LIBRARY.tables for seat in table.seats)
+
+
+def every_side() -> frozenset[Side]:
+    """Every side of any form."""
+    return frozenset(side for table in LIBRARY.tables for side in table.sides)
 
 
 def bibliography() -> Mapping[str, Source]:
