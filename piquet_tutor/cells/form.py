@@ -7,6 +7,7 @@ what stands above has the same line stand there instead. Whoever does not trust 
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from IPython.display import display
@@ -72,7 +73,11 @@ class _Above:
 
     def _repr_html_(self) -> str:
         gone = _GONE.format(name=self._name)
-        said = f'{gone}::before{{visibility:visible;font-size:14px;content:"{self._line}"}}' if self._line else ""
+        said = (
+            f"{gone}::before{{visibility:visible;font-size:14px;content:{json.dumps(self._line, ensure_ascii=False)}}}"
+            if self._line
+            else ""
+        )
         rule = f"{gone}{{visibility:hidden;font-size:0}}{said}"
         return f'{self._shown._repr_html_()}<style class="{self._name}">{rule}</style>'
 

@@ -461,7 +461,7 @@ declared-bars-both =
 
 question-round-beaten = What does a combination count if it is not the best at the table?
 
-clause-round-beaten = A combination that another side's beats counts nothing, and once a better one has been called it may not be called.
+clause-round-beaten = A combination beaten by another side's counts nothing; once the better one has been called, it may not be called at all.
 
 round-beaten-denied =
     .short =
