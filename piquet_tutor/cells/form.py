@@ -73,12 +73,10 @@ class _Above:
 
     def _repr_html_(self) -> str:
         gone = _GONE.format(name=self._name)
-        said = (
-            f"{gone}::before{{visibility:visible;font-size:14px;content:{json.dumps(self._line, ensure_ascii=False)}}}"
-            if self._line
-            else ""
-        )
-        rule = f"{gone}{{visibility:hidden;font-size:0}}{said}"
+        rule = f"{gone}{{visibility:hidden;font-size:0}}"
+        if self._line:
+            quoted = json.dumps(self._line, ensure_ascii=False)
+            rule += f"{gone}::before{{visibility:visible;font-size:14px;content:{quoted}}}"
         return f'{self._shown._repr_html_()}<style class="{self._name}">{rule}</style>'
 
     def __repr__(self) -> str:
