@@ -121,16 +121,18 @@ def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en", before
     made = weighed(lesson.id, step, chosen)
     if made is not None:
         return made.told(language)
-    found = next((each for each in choices(lesson, step, language) if each.id == chosen), None)
-    if found is None:
-        raise KeyError(chosen)
-    ask = step.ask
+    offered = {each.id: each for each in choices(lesson, step, language)}
+    found, ask = offered[chosen], step.ask
     if found.reply:
         return found.reply
     if ask is not None and ask.kind == "box" and step.place is not None:
-        said = [hinted(lesson, step, each, language, before[:place]) for place, each in enumerate(before)]
-        case = ScoredDeal(laid(step.place).deal)
-        return next_remark(case, ask.box, dict(found.given), found.named, language, before=said, offered=True)
+        case, said = ScoredDeal(laid(step.place).deal), list[str]()
+        for each in map(offered.__getitem__, (*before, chosen)):
+            answer = dict(each.given)
+            said.append(
+                each.reply or next_remark(case, ask.box, answer, each.named, language, before=said, offered=True)
+            )
+        return said[-1]
     if ask is not None and ask.kind == "may" and step.place is not None:
         refused = _refused(laid(step.place), step.place.at, ask, language)
         return refused if chosen == "yes" else ask.reply_no or look_again("", language)
