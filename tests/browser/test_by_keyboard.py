@@ -288,6 +288,29 @@ def press(page, selector: str, key: str = "Enter") -> None:
     page.keyboard.press(key)
 
 
+GONE_ON = """
+(card) => new Promise((done) => {
+  const button = document.querySelector('.pq-action[data-id^="none-"]');
+  const drawn = new MutationObserver(() => {
+    if (!card.classList.contains("is-selected")) return;
+    drawn.disconnect();
+    button.focus();
+    setTimeout(() => done(document.activeElement === button), 600);
+  });
+  drawn.observe(card, { attributes: true });
+  card.focus();
+  card.click();
+})
+"""
+
+
+def test_a_button_gone_on_to_while_a_touched_card_still_settles_keeps_the_focus(open_page):
+    page = open_page("lesson_07_repique.ipynb")
+    card = page.locator('.pq-hand [data-card="AC"]').last
+    card.wait_for()
+    assert page.evaluate(GONE_ON, card.element_handle())
+
+
 def a_lesson(page) -> None:
     title = page.locator(".pq-cs > .pq-title")
     expect(title).not_to_be_empty()

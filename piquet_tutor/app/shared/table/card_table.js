@@ -82,6 +82,7 @@ function write(/** @type {Table} */ table, sent) {
   if (!talking(table) || !table.race.drawing) drawRace(table, table.drawnOnce);
   focusAgain(table, was);
   table.unsettled = () => {
+    const held = focusNow(table); // by now somebody may have gone on to another button
     if (!table.drawnOnce && roomChanged(table)) drawTrick(table, new Set(), size, lying); // measured before anything lay around it
     fitSpeeches(table, present);
     fitPrompt(table, size);
@@ -90,7 +91,7 @@ function write(/** @type {Table} */ table, sent) {
     soundScene(table, delays);
     goOnTalking(table, delays, () => sayMore(table, present, size));
     table.drawnOnce = true;
-    focusAgain(table, was);
+    focusAgain(table, held);
   };
 }
 
