@@ -51,7 +51,7 @@ class DealMagic(Magics):
         asked.lang = meant(asked.lang) or asked.lang
         for word, chosen, known in (("--lang", asked.lang, languages()), ("--rules", asked.rules, rule_set_names())):
             if chosen not in known:
-                self._say(narration.message("magic-unknown", option=word, value=chosen, known=", ".join(known)))
+                self._warn(narration.message("magic-unknown", option=word, value=chosen, known=", ".join(known)))
                 return None
         try:
             found = given.read(cell, asked.rules)
@@ -59,7 +59,7 @@ class DealMagic(Magics):
             if ruled.deal is None:  # a link may hold a deal as the editor leaves it
                 raise given.Unsound(ruled.faults[0])
         except (Worded, RecordError) as fault:
-            self._say(given.fault_told(fault, asked.lang))
+            self._warn(given.fault_told(fault, asked.lang))
             return None
         if found.form == "words":
             lines = given.told(found, asked.lang), *given.understood(found, asked.lang)
@@ -70,7 +70,7 @@ class DealMagic(Magics):
         return stage
 
     @staticmethod
-    def _say(sentence: str) -> None:
+    def _warn(sentence: str) -> None:
         sys.stderr.write(f"{sentence}\n")
 
 

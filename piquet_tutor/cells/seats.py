@@ -88,10 +88,10 @@ def _meant(deal: Deal, name: object) -> Seat | Side:
 
 
 def _unknown(deal: Deal, name: object, there: Sequence[str]) -> Exception:
-    return unknown_side(name, tuple(dict.fromkeys(_told(deal, each) for each in there)), tuple(_known(deal)))
+    return unknown_side(name, tuple(dict.fromkeys(_with_name(deal, each) for each in there)), tuple(_known(deal)))
 
 
-def _told(deal: Deal, seat: Seat | Side) -> str:
+def _with_name(deal: Deal, seat: Seat | Side) -> str:
     """A side as it can be written, with the name of who plays there."""
     name = names_in(deal.title).get(seat, "")
     return f"{seat} ({name})" if name else seat

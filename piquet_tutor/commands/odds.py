@@ -75,7 +75,7 @@ def odds(
     from piquet_tutor.commands import printing
 
     for one in seen:
-        printing.show(_told(one, language))
+        printing.show(_subject_rendered(one, language))
 
 
 def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
@@ -134,7 +134,7 @@ def _bar(bar: PlotBar) -> dict[str, Any]:
     return {"label": bar.label, "value": bar.value, "error": bar.error, "figure": bar.figure}
 
 
-def _told(one: SubjectReport, language: str) -> RenderableType:
+def _subject_rendered(one: SubjectReport, language: str) -> RenderableType:
     """Return one subject for the terminal."""
     from rich.console import Group
     from rich.padding import Padding

@@ -36,33 +36,33 @@ def table(context: click.Context, build: bool, check: bool, output: Path | None,
         raise click.UsageError(sentence("build-or-check", language))
     if output is not None and not build:
         raise click.UsageError(sentence("output-alone", language))
-    sound = _built(output, language) if build else _shown(check, language)
+    sound = _built(output, language) if build else _print_table_state(check, language)
     if not sound:
         context.exit(1)
 
 
-def _say(key: str, language: str, **facts: Any) -> None:
+def _print_text(key: str, language: str, **facts: Any) -> None:
     from piquet_tutor import narration
 
     click.echo(narration.message(key, language, **facts))
 
 
-def _shown(check: bool, language: str) -> bool:
+def _print_table_state(check: bool, language: str) -> bool:
     from piquet_tutor.players.analysis.solver import table_cache
     from piquet_tutor.players.analysis.solver.table import TableFault, unpacked
 
     there = table_cache.found()
     if there is None:
-        _say("coach-table-missing", language)
+        _print_text("coach-table-missing", language)
         return False
     where, data = there
     try:
         read = unpacked(data)
     except TableFault:
-        _say("coach-table-damaged", language)
+        _print_text("coach-table-damaged", language)
         return False
     key = "coach-table-shipped" if where == table_cache.SHIPPED else "coach-table-cached"
-    _say(key, language, **_sizes(read, data, language), tricks=read.tricks)
+    _print_text(key, language, **_sizes(read, data, language), tricks=read.tricks)
     return _checked(read, language) if check else True
 
 
@@ -70,9 +70,9 @@ def _checked(read: PlayTable, language: str) -> bool:
     from piquet_tutor.players.analysis.solver.table_cache import CHECKSUM
 
     sound = read.checksum == CHECKSUM
-    _say("coach-table-checksum", language)
+    _print_text("coach-table-checksum", language)
     click.echo(read.checksum)
-    _say("coach-table-same" if sound else "coach-table-other", language)
+    _print_text("coach-table-same" if sound else "coach-table-other", language)
     return sound
 
 
@@ -88,7 +88,7 @@ def _built(output: Path | None, language: str) -> bool:
         new = built(progress=tell)
     seconds = f"{process_time() - begun:.1f}"
     data = new.packed()
-    _say("coach-table-built", language, **_sizes(new, data, language), seconds=seconds)
+    _print_text("coach-table-built", language, **_sizes(new, data, language), seconds=seconds)
     sound = _checked(new, language)
     path = output or (table_cache.cache_file() if table_cache.shipped_bytes() is None else None)
     if path is not None:
@@ -96,7 +96,7 @@ def _built(output: Path | None, language: str) -> bool:
             table_cache.keep(data, path)
         except OSError as error:
             fail(narration.message("coach-table-unkept", language, fault=os_problem(error, language)))
-        _say("coach-table-kept", language)
+        _print_text("coach-table-kept", language)
         click.echo(path)
     return sound
 

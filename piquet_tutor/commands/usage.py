@@ -17,12 +17,12 @@ def show(error: click.UsageError, language: str) -> None:
     context = error.ctx
     if context is not None:
         pieces = " ".join(context.command.collect_usage_pieces(context))
-        click.echo(_say("usage", language, command=context.command_path, pieces=pieces), err=True)
-        click.echo(_say("usage-help", language, command=context.command_path) + "\n", err=True)
-    click.echo(_say("usage-wrong", language, said=_said(error, language)), err=True)
+        click.echo(_text("usage", language, command=context.command_path, pieces=pieces), err=True)
+        click.echo(_text("usage-help", language, command=context.command_path) + "\n", err=True)
+    click.echo(_text("usage-wrong", language, said=_said(error, language)), err=True)
 
 
-def _say(key: str, language: str, **facts: Any) -> str:
+def _text(key: str, language: str, **facts: Any) -> str:
     from piquet_tutor.narration import whole
 
     return whole(f"terminal-{key}", language, **facts)
@@ -30,23 +30,23 @@ def _say(key: str, language: str, **facts: Any) -> str:
 
 def _said(error: click.UsageError, language: str) -> str:
     if isinstance(error, click.NoSuchOption):
-        return _say("usage-no-option", language, name=error.option_name)
+        return _text("usage-no-option", language, name=error.option_name)
     command = getattr(error, "command_name", "")  # older versions of the library do not have it
     if command:
-        return _say("usage-no-command", language, name=command)
+        return _text("usage-no-command", language, name=command)
     if not isinstance(error, click.BadParameter):
         return error.format_message()
     what = error.param.get_error_hint(error.ctx).replace("'", "") if error.param and error.ctx else None
     if isinstance(error, click.MissingParameter):
-        return _say("usage-missing", language, what=what)
-    return _say("usage-refused", language, what=what, said=_refusal(error, language))
+        return _text("usage-missing", language, what=what)
+    return _text("usage-refused", language, what=what, said=_refusal(error, language))
 
 
 def _refusal(error: click.BadParameter, language: str) -> str:
     """Return why a value is wrong: in the catalogue's words where there is a message, otherwise in the library's."""
     wanted = error.param.type if error.param is not None else None
     if isinstance(wanted, click.Choice):
-        return _say("usage-choice", language, words=", ".join(map(str, wanted.choices)))
+        return _text("usage-choice", language, words=", ".join(map(str, wanted.choices)))
     if isinstance(wanted, click.IntRange):
-        return _say("usage-number", language, least=wanted.min)
+        return _text("usage-number", language, least=wanted.min)
     return error.message

@@ -176,8 +176,11 @@ class Library(Generic[Form]):
                 entry.get("topic", ""),
                 tuple(entry["values"]),
                 entry["default"],
-                _plain(self._told(source, entry.get("cites", []), name)),
-                {value: _plain(self._told(source, cites, name)) for value, cites in entry.get("held_by", {}).items()},
+                _plain(self._scoped_citations(source, entry.get("cites", []), name)),
+                {
+                    value: _plain(self._scoped_citations(source, cites, name))
+                    for value, cites in entry.get("held_by", {}).items()
+                },
                 entry.get("former", {}),
             )
             option.check(option.default)
@@ -372,7 +375,7 @@ class Library(Generic[Form]):
                     value = option.check(entry["value"])
                 except OptionError as error:
                     raise source.fail(str(error), name) from error
-                settings[name] = OptionValue(name, value, self._told(source, entry["cites"], name))
+                settings[name] = OptionValue(name, value, self._scoped_citations(source, entry["cites"], name))
             else:
                 settings[name] = OptionValue(name, option.default, tuple(map(ScopedCitation, option.cites)))
         return settings
@@ -486,12 +489,12 @@ class Library(Generic[Form]):
             parts: what it is about.
         """
         used, unlent, when = options_read
-        own = self._told(source, cites.get(name, []), name)
+        own = self._scoped_citations(source, cites.get(name, []), name)
         lending = [settings[option] for option in used if option not in (*unlent, *when) and settings[option].told]
         lent = [each for setting in lending for each in setting.told]
         into_force = [each for option in when for each in settings[option].told]
         if name not in cites and all(self._game.house in setting.cites for setting in lending):
-            own = self._told(source, source.data.get("otherwise", []), name)
+            own = self._scoped_citations(source, source.data.get("otherwise", []), name)
         fitting = [each for each in ((*own, *lent) or into_force) if each.fits(parts)]
         return _once(each._replace(about="", kin=frozenset()) if each.about in parts else each for each in fitting)
 
@@ -509,7 +512,7 @@ class Library(Generic[Form]):
         words = str(subject).split("_") if subject is not None else ()
         return frozenset(word for word in words if any(word in each for each in self._game.parts))
 
-    def _told(self, source: RuleFile, entries: object, near: str) -> tuple[ScopedCitation, ...]:
+    def _scoped_citations(self, source: RuleFile, entries: object, near: str) -> tuple[ScopedCitation, ...]:
         if not isinstance(entries, list):
             raise source.fail(f"the cites of {near} must be a list.", near)
         found = []

@@ -41,11 +41,11 @@ def _stated(rules: RuleSet, name: str, language: str) -> str:
     found = catalogue(language)
     rule = rules.clauses[name]
     key = key_of(rules, name, language)
-    return _told(key, language, tuple(variables(rules, rule, found, found.entry(key).names).items()))
+    return _statement(key, language, tuple(variables(rules, rule, found, found.entry(key).names).items()))
 
 
 @lru_cache(maxsize=4096)
-def _told(key: str, language: str, given: tuple[tuple[str, Any], ...]) -> str:
+def _statement(key: str, language: str, given: tuple[tuple[str, Any], ...]) -> str:
     """The words of a statement; rule sets that differ elsewhere have them in common."""
     return flowed(catalogue(language).format(key, dict(given)))
 

@@ -153,25 +153,25 @@ def _deal(deal: Deal, language: str) -> Iterator[RenderableType]:
         if deal.dealt:
             grid.add_row(
                 NonBreakingText(_text("cases-dealt", language, name=name)),
-                NonBreakingText(_shown(deal.dealt[seat], language)),
+                NonBreakingText(_cards_or_dash(deal.dealt[seat], language)),
             )
             grid.add_row(
                 NonBreakingText(_text("cases-discarded", language, name=name)),
-                NonBreakingText(_shown(deal.discards.get(seat, ()), language)),
+                NonBreakingText(_cards_or_dash(deal.discards.get(seat, ()), language)),
             )
         if seat in deal.kept:
             count = len(deal.kept[seat])
             key = "cases-played" if count == deal.rules.hand_size else "cases-played-count"
             head = _text(key, language, name=name, count=count)
-            grid.add_row(NonBreakingText(head), NonBreakingText(_shown(deal.kept[seat], language)))
+            grid.add_row(NonBreakingText(head), NonBreakingText(_cards_or_dash(deal.kept[seat], language)))
     for number, trick in enumerate(deal.tricks, 1):
         head = _text("cases-trick", language, number=number, side=trick.leader)
-        grid.add_row(NonBreakingText(head), NonBreakingText(_shown(trick.cards, language)))
+        grid.add_row(NonBreakingText(head), NonBreakingText(_cards_or_dash(trick.cards, language)))
     yield grid
     yield NonBreakingText(_text("cases-before", language, points=tallied(deal.tally(), language)))
 
 
-def _shown(cards: Cards, language: str) -> str:
+def _cards_or_dash(cards: Cards, language: str) -> str:
     return narration.cards_shown(cards, language) or "–"
 
 

@@ -48,7 +48,7 @@ class Worded(Said, ValueError):
         """Keep the values of the sentence; quoted text is cut short and made safe to show."""
         super().__init__(key)
         self.key = key
-        self.values = {name: _shown(name, value) for name, value in values.items()}
+        self.values = {name: _quoted_or_plain(name, value) for name, value in values.items()}
 
     def text(self, language: str = "en") -> str:
         """Return the sentence: what is wrong, where, why, and what to do next."""
@@ -68,7 +68,7 @@ def _worded(value: Any, language: str) -> Any:
     return value if isinstance(value, str) else argument(value)
 
 
-def _shown(name: str, value: Any) -> Any:
+def _quoted_or_plain(name: str, value: Any) -> Any:
     if not isinstance(value, str):
         return value
     return quoted(value) if name in _STRANGERS else plain(value)

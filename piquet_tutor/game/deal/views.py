@@ -188,7 +188,7 @@ def open_cards(deal: Deal) -> frozenset[Card]:
     if deal.faced:
         seen.update(deal.stock)
     for seat in deal.table.seats:
-        seen.update(_shown(deal, seat))
+        seen.update(_cards_shown(deal, seat))
     return frozenset(seen)
 
 
@@ -199,7 +199,7 @@ def _peeked(deal: Deal, seat: Seat) -> Cards:
     return deal.stock if private else ()
 
 
-def _shown(deal: Deal, seat: Seat) -> Cards:
+def _cards_shown(deal: Deal, seat: Seat) -> Cards:
     """Cards of a seat that it has shown or scored for: a proved carte blanche and every good combination."""
     shown: dict[Card, None] = {}
     if seat in deal.proved:
@@ -244,7 +244,7 @@ def _that_bar(deal: Deal, seat: Seat) -> frozenset[Card]:
 
 def _other(deal: Deal, seat: Seat, viewer: Seat) -> Other:
     """A seat from outside, as another seat knows it."""
-    shown, held = _shown(deal, seat), known_in_hand(deal, seat)
+    shown, held = _cards_shown(deal, seat), known_in_hand(deal, seat)
     bars = _that_bar(deal, viewer)
     barring = [one for one in deal.kept.get(seat, ()) if one in bars]
     # Cards that elder has put apart for a carte blanche are still in hand: they count once elder has drawn.

@@ -283,14 +283,14 @@ def _show(score: ParsedRecord, deal: Deal) -> Show:
         if given is None:
             parts[kind] = full.of(kind)
         elif others:
-            parts[kind] = tuple(cards for cards in _shown(given) if not _kept(deal, kind, cards))
+            parts[kind] = tuple(cards for cards in _combinations_to_show(given) if not _kept(deal, kind, cards))
         else:
-            parts[kind] = _shown(given)[:1] if must is not None else ()
+            parts[kind] = _combinations_to_show(given)[:1] if must is not None else ()
     point = parts["point"][0] if parts["point"] else ()
     return Show(seat, point, parts["sequence"], parts["set"])
 
 
-def _shown(given: Given) -> Given:
+def _combinations_to_show(given: Given) -> Given:
     """The listed combinations that are shown: if a part answered the call and the whole follows, only the whole."""
     wholes = [cards for cards in given[1:] if set(given[0]) < set(cards)]
     return (wholes[0], *(cards for cards in given[1:] if cards != wholes[0])) if wholes else given

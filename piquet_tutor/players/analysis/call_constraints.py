@@ -301,7 +301,7 @@ def _caller(book: ObservedSeat, kind: Kind) -> Iterator[HandCondition]:
     if call is None:
         return
     stated = _find(view, CLASSES[kind].stated)
-    shown = _shown(view, book.seat, kind)
+    shown = _combinations_shown(view, book.seat, kind)
     span = _stated_span(book, kind, (stated or call).facts)
     announced = next((each for each in shown if not each.number), None)
     if announced is not None:
@@ -317,7 +317,7 @@ def _caller(book: ObservedSeat, kind: Kind) -> Iterator[HandCondition]:
 
 def _answerer(book: ObservedSeat, kind: Kind) -> Iterator[HandCondition]:
     view = book.view
-    shown = _shown(view, book.seat, kind)
+    shown = _combinations_shown(view, book.seat, kind)
     first = next((each for each in shown if not each.number), None)
     seen = _of_cards(book, kind, first.cards) if first is not None else None
     if seen is not None and not book.parts:
@@ -436,7 +436,7 @@ def _moved_on(view: View, kind: Kind) -> bool:
     )
 
 
-def _shown(view: View, seat: Seat, kind: Kind) -> list[OpenCombination]:
+def _combinations_shown(view: View, seat: Seat, kind: Kind) -> list[OpenCombination]:
     """The combinations of a kind that a seat has shown: the one compared (number 0), then the others in order."""
     found: list[OpenCombination] = [
         OpenCombination(0, each.facts["cards"] if "cards" in each.facts else (void(each.facts["suit"]),))
@@ -528,7 +528,7 @@ def _round(book: ObservedSeat, kind: Kind) -> Iterator[HandCondition]:
             yield from [_chosen(book, kind, span)] if span is not None else _passed(book, kind, best, holder)
         if span is not None and (best is None or span.low > best):
             best, holder = span.low, who
-    shown = _shown(view, book.seat, kind)
+    shown = _combinations_shown(view, book.seat, kind)
     counts = _counts(book, kind, holder) and _all_counted(view, kind)
     yield from _laid_open(book, kind, shown, counts)
 

@@ -27,13 +27,13 @@ class AdviceSentence:
 
     def said(self, language: str = "en") -> str:
         """The sentence."""
-        shown = {name: _shown(name, value, language) for name, value in self.facts.items()}
+        shown = {name: _as_figure(name, value, language) for name, value in self.facts.items()}
         if self.facts.keys() >= {"before", "after"}:
             shown["left"] = said_of(self.facts["after"], self.facts["before"], language)
         return narration.message(f"advice-{self.name}", language, **shown)
 
 
-def _shown(name: str, value: Any, language: str) -> Any:
+def _as_figure(name: str, value: Any, language: str) -> Any:
     if isinstance(value, float):
         return percent(value, language)
     return narration.figures(value, language) if name in _MANY else value

@@ -101,7 +101,7 @@ def _heaviest(found: Iterator[DiscardReason], many: int) -> list[DiscardReason]:
 
 def _kept(information: BeforeExchange, against: Against, kept: Cards) -> Iterator[DiscardReason]:
     for kind, one in _bests(kept):
-        yield _told(KEEPS, information, against, kind, one)
+        yield _what_it_may_score(KEEPS, information, against, kind, one)
 
 
 def _given_up(information: BeforeExchange, against: Against, kept: Cards) -> Iterator[DiscardReason]:
@@ -110,7 +110,7 @@ def _given_up(information: BeforeExchange, against: Against, kept: Cards) -> Ite
     for kind, one in _bests(information.hand):
         number = _number(information, one)
         if not set(one.cards) <= set(kept) and (kind not in left or _number(information, left[kind]) < number):
-            yield _told(GIVES, information, against, kind, one)
+            yield _what_it_may_score(GIVES, information, against, kind, one)
 
 
 def _bests(cards: Cards) -> Iterator[tuple[Kind, Combination]]:
@@ -121,7 +121,9 @@ def _bests(cards: Cards) -> Iterator[tuple[Kind, Combination]]:
                 yield kind, one
 
 
-def _told(about: str, information: BeforeExchange, against: Against, kind: Kind, one: Combination) -> DiscardReason:
+def _what_it_may_score(
+    about: str, information: BeforeExchange, against: Against, kind: Kind, one: Combination
+) -> DiscardReason:
     number = _number(information, one)
     good, points = against.good(kind, number), float(information.tables.of(kind).worth[number])
     top = one.top if isinstance(one, Sequence) else one.rank if isinstance(one, Set) else None

@@ -79,9 +79,11 @@ def _with_word(view: View, public: View, action: Action) -> View:
             return _added(public, CLASSES[action.kind].asked, {})
         return _added(public, CLASSES[action.kind].answered, {"answer": action.answer.value})
     if isinstance(action, Counting):
-        return _shown(public, view.seat, tuple(one for cards in action.combinations for one in cards))
+        return _with_cards_shown(public, view.seat, tuple(one for cards in action.combinations for one in cards))
     if isinstance(action, Show):
-        return _shown(public, view.seat, tuple(one for kind in KINDS for cards in action.of(kind) for one in cards))
+        return _with_cards_shown(
+            public, view.seat, tuple(one for kind in KINDS for cards in action.of(kind) for one in cards)
+        )
     return public
 
 
@@ -105,7 +107,7 @@ def _added(public: View, subject: Subject | None, facts: dict[str, Any]) -> View
     return replace(public, rulings=(*public.rulings, said))
 
 
-def _shown(public: View, seat: str, cards: Cards) -> View:
+def _with_cards_shown(public: View, seat: str, cards: Cards) -> View:
     known = public.others[seat]
     held = tuple(dict.fromkeys((*known.held, *(one for one in cards if not isinstance(one, Void)))))
     return replace(public, others={seat: replace(known, held=held)})

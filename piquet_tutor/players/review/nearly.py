@@ -49,7 +49,7 @@ def nearly(
         found = yield from looking_for_change(deal, kind, side, seconds=SECONDS, stop=_after(MOST, stop), sizes=SIZES)
         if found.size == "swap":
             found = yield from _as_shown(deal, kind, side, found, stop)
-        told = _told(deal, seat, steps, kind, found)
+        told = _missed_chance(deal, seat, steps, kind, found)
         if told is not None:
             yield told
             return  # a repique this near makes a near pique not worth reporting
@@ -68,7 +68,9 @@ def _after(tries: int, stop: Callable[[], bool] | None) -> Callable[[], bool]:
     return lambda: next(left, None) is None or (stop is not None and stop())
 
 
-def _told(deal: Deal, seat: Seat, steps: Sequence[TakenAction], kind: str, found: Nearest) -> MissedChance | None:
+def _missed_chance(
+    deal: Deal, seat: Seat, steps: Sequence[TakenAction], kind: str, found: Nearest
+) -> MissedChance | None:
     """The finding for a change, if it belongs here; a call not made belongs to :mod:`declared`."""
     if found.difference is None or found.difference.deal is None:
         return None

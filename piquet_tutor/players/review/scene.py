@@ -72,7 +72,7 @@ def scene(
         _question(each, teller)
         if each in open_
         else {
-            **_told(each, teller, numbers, place < first),
+            **_chance_scene(each, teller, numbers, place < first),
             "choices": choices_of(each, review.language, own=reader is not None),
             **_lesson(each, teller, (told or {}).get(id_of(each))),
         }
@@ -164,7 +164,7 @@ def _lesson(each: MissedChance, teller: Commentary, told: ToldChoice | None) -> 
     }
 
 
-def _told(each: MissedChance, teller: Commentary, numbers: dict[int, int], first: bool) -> Scene:
+def _chance_scene(each: MissedChance, teller: Commentary, numbers: dict[int, int], first: bool) -> Scene:
     return {
         "id": id_of(each),
         "text": teller.sentence(each),

@@ -106,7 +106,7 @@ def listed(room: Room) -> dict[str, Any]:
             by_machine[seat.machine].append(seat)
     most_first = sorted(by_machine.items(), key=lambda each: -len(each[1]))
     places = [
-        {"address": machine, "count": len(seats), "seats": [_told(room, seat) for seat in seats[:MOST_NAMED]]}
+        {"address": machine, "count": len(seats), "seats": [_seat_data(room, seat) for seat in seats[:MOST_NAMED]]}
         for machine, seats in most_first[:MOST_LISTED]
     ]
     return {"seats": {"places": places, "barred": sorted(room.barred)[:MOST_LISTED]}}
@@ -119,7 +119,7 @@ def crowd(room: Room) -> int:
     return most if len(count) > 1 and most > 1 else 0
 
 
-def _told(room: Room, seat: Seat) -> dict[str, Any]:
+def _seat_data(room: Room, seat: Seat) -> dict[str, Any]:
     return {
         "mark": seat.token[:MARK],
         "name": room.called(seat),

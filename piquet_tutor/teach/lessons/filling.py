@@ -40,17 +40,17 @@ def filled(lesson: Lesson, step: Step, text: str, language: str = "en") -> str:
 def _value(lesson: Lesson, step: Step, hole: str, language: str) -> str:
     head, _, rest = hole.partition(":")
     if rest and head == "rules":
-        return _shown(figure_of(rules_of(lesson, step), rest), language)
+        return _in_words(figure_of(rules_of(lesson, step), rest), language)
     if rest and head == "option":
         values = rules_of(lesson, step).values
         if rest not in values:
             raise PlaceError(f"nothing can fill {{{hole}}}: there is no such option.")
-        return _shown(values[rest], language)
+        return _in_words(values[rest], language)
     if step.place is None:
         raise PlaceError(f"nothing can fill {{{hole}}}: there is no deal on the table.")
     table = laid(step.place)
     if rest and head == "total":
-        return _shown(_total(table, rest), language)
+        return _in_words(_total(table, rest), language)
     if rest and head == "count":
         return str(_count(table, rest))
     name, _, part = hole.partition(".")
@@ -67,11 +67,11 @@ def _of_ruling(table: Laid, ruling: Ruling, part: str, language: str) -> str:
     if part in ("", "full"):
         return narration.text(cut, part or "short", language).replace("\n", " ")
     if part == "points":
-        return _shown(cut.points, language)
+        return _in_words(cut.points, language)
     if part not in cut.facts:
         listed = ", ".join(["full", "points", *cut.facts])
         raise PlaceError(f"a ruling of {ruling.rule} has no “{part}”; it has {listed}.")
-    return _shown(cut.facts[part], language)
+    return _in_words(cut.facts[part], language)
 
 
 def figure_of(rules: RuleSet, name: str) -> Any:
@@ -112,7 +112,7 @@ def _count(table: Laid, asked: str) -> int:
     return len(found)
 
 
-def _shown(value: Any, language: str) -> str:
+def _in_words(value: Any, language: str) -> str:
     if isinstance(value, OnlyFor):
         value = value.value
     if isinstance(value, Rank):

@@ -57,7 +57,7 @@ class Texts:
         """
         key = "-".join(each for each in (head_of(self.lesson), name) if each) + (f".{part}" if part else "")
         if key not in self._read:
-            self._read[key] = self._told(key)
+            self._read[key] = self._filled(key)
         return self._read[key]
 
     def several(self, name: str, part: str) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ class Texts:
         """Return the texts of one step."""
         return StepTexts(self, step)
 
-    def _told(self, key: str) -> str:
+    def _filled(self, key: str) -> str:
         try:
             names = self.messages.entry(key).names
         except MissingText:

@@ -381,7 +381,7 @@ def _manners(deal: Deal, rng: Random, lean: str) -> dict[Seat, str]:
 def _action(deal: Deal, layout: PracticeLayout, manners: dict[Seat, str], rng: Random, exchange: Exchanging) -> Action:
     seat = deal.to_act or ""
     if deal.phase == "carte_blanche":
-        return _shown(deal, layout, seat)
+        return _claim_of_carte_blanche(deal, layout, seat)
     if deal.phase == "exchange":
         thrown = layout.thrown.get(seat)
         if thrown is not None and (exchange is _by_habit or len(thrown) in numbers(deal, seat)):
@@ -397,7 +397,7 @@ def _action(deal: Deal, layout: PracticeLayout, manners: dict[Seat, str], rng: R
     return next(each for each in legal_actions(deal) if not isinstance(each, Concede))
 
 
-def _shown(deal: Deal, layout: PracticeLayout, seat: Seat) -> Action:
+def _claim_of_carte_blanche(deal: Deal, layout: PracticeLayout, seat: Seat) -> Action:
     """Return the claim of a carte blanche, with the number of cards to exchange where that must be announced."""
     claims = [each for each in legal_actions(deal) if isinstance(each, ClaimCarteBlanche)]
     thrown = layout.thrown.get(seat)

@@ -30,7 +30,7 @@ class ScoringFault(Said, ValueError):
         """Keep the values of the sentence."""
         super().__init__(key)
         self.key = key
-        self.values = {name: _shown(value) for name, value in values.items()}
+        self.values = {name: _cleaned(value) for name, value in values.items()}
 
     def text(self, language: str = DEFAULT) -> str:
         """Return the sentence in a language."""
@@ -59,7 +59,7 @@ class MasteryFault(ScoringFault):
     """A mastery file is broken."""
 
 
-def _shown(value: Any) -> str | CatalogueText:
+def _cleaned(value: Any) -> str | CatalogueText:
     return value if isinstance(value, CatalogueText) else clean(str(value))
 
 

@@ -56,7 +56,7 @@ def sheet_scene(
     marks = marks or {}
     every = steps(case.deal, pace)
     step = every[place]
-    told = _told(case, language)
+    told = _lazy_passages(case, language)
     before = [item for earlier in every[:place] for item in earlier.items]
     still = {item.id for each in every for item in each.items if item.id in asked} - set(marks)
     return {
@@ -84,7 +84,7 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
         of the button).
     """
     case = asked.case
-    told = _told(case, language)
+    told = _lazy_passages(case, language)
     return {
         "rules": rules_title(case.deal.rules, language),
         "difficulty": asked.difficulty,
@@ -173,7 +173,7 @@ def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Sce
 
 def mark_scene(case: ScoredDeal, mark: Mark, language: str = "en") -> Scene:
     """Return the mark of a box: ``verdict`` (``right``, ``wrong`` or ``skipped``), the texts, and the reasons."""
-    told = _told(case, language)
+    told = _lazy_passages(case, language)
     return _mark(case, mark, told, language)
 
 
@@ -266,12 +266,12 @@ class _LazyPassages(dict[int, Passage]):
         return found
 
 
-def _told(case: ScoredDeal, language: str) -> _LazyPassages:
+def _lazy_passages(case: ScoredDeal, language: str) -> _LazyPassages:
     return _LazyPassages(case.deal, language)
 
 
 def _reasons(case: ScoredDeal, numbers: Iterable[int], language: str) -> list[Scene]:
-    told = _told(case, language)
+    told = _lazy_passages(case, language)
     return [_ruling(told[number], language) for number in numbers]
 
 

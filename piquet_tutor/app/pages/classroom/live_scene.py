@@ -88,7 +88,7 @@ def reveal_scene(course: Presentation, beat: int, number: int, held: Held) -> Sc
     rules = course.states[0].rules
     why = {
         language: {
-            "told": _told(course, beat, language),
+            "told": _line_asked_about(course, beat, language),
             "misread": {choice: misread_told(rules, question, names, language) for choice, names in held.items()},
         }
         for language in languages()
@@ -96,7 +96,7 @@ def reveal_scene(course: Presentation, beat: int, number: int, held: Held) -> Sc
     return {"number": number, "right": question.right.split(), "why": why}
 
 
-def _told(course: Presentation, beat: int, language: str) -> str:
+def _line_asked_about(course: Presentation, beat: int, language: str) -> str:
     """The line of the ruling that was asked about: the first that gives or denies something, else the first of all."""
     tells = [one for one in beat_scene(course, beat, Looks(language=language))["tells"] if one["short"]]
     judged = [one for one in tells if one["verdict"] in JUDGED]

@@ -108,7 +108,7 @@ def beat_scene(course: Presentation, number: int, looks: Looks) -> Scene:
         "answered": _asked(beat.answered, deal, looks, answered=True),
         "before": _before(beat.question, known, looks),
         "tells": [
-            _told(*each, looks, quoting=not course.asks_for_law(number))
+            _ruling_scene(*each, looks, quoting=not course.asks_for_law(number))
             for each in list(zip(fresh, passages, strict=True))[-TOLD:]
         ]
         or _told_besides(course, beat, looks)
@@ -387,7 +387,7 @@ def _choice(question: ClassQuestion, choice: str, deal: Deal, looks: Looks) -> s
     return _text(f"choice-{choice}", looks, kind=question.kind)
 
 
-def _told(ruling: Ruling, passage: narration.Passage, looks: Looks, *, quoting: bool) -> Scene:
+def _ruling_scene(ruling: Ruling, passage: narration.Passage, looks: Looks, *, quoting: bool) -> Scene:
     """A ruling; with the law it rests on, unless the class is to be asked for that next."""
     law = passage.law if quoting and ruling.facts.get("called") is not False else ()  # answers are of no call not made
     short = "" if looks.depth == "call" and passage.call else passage.short

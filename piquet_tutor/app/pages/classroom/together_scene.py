@@ -87,7 +87,7 @@ def stage_scene(course: ClassCourse, at: int, asking: StepQuestion | None, lines
     }
     if stage.sort == "told":
         return scene
-    shown = _shown(asking, language) if asking is not None else None
+    shown = _votes_scene(asking, language) if asking is not None else None
     told = asking is not None and asking.is_told
     said = [plain(each, verdict="allowed") for each in (*_answered(asking, language), *lines)]
     if said and asking is not None and asking.again is not None:
@@ -169,7 +169,7 @@ def labels(asking: StepQuestion, language: str) -> dict[str, str]:
     return {each: offered[each] for each in moment.ballot.choices}
 
 
-def _shown(asking: StepQuestion, language: str) -> Scene:
+def _votes_scene(asking: StepQuestion, language: str) -> Scene:
     """A question with its choices and the votes for each, as the screen lists them."""
     ballot, named = asking.moment.ballot, labels(asking, language)
     voters = sum(asking.votes.get(each, 0) for each in ballot.sizes or ballot.choices)

@@ -184,7 +184,7 @@ def _ledger(deal: Deal, other: Deal, title: str, where: Parting, words: PageWord
             "marked": ruling is mark,
             "other": ruling.number in mine,
         }
-        for ruling in _told(deal, mark)
+        for ruling in _rulings_read(deal, mark)
     ]
     if mark is None and where.second is not None:
         silent: Scene = {"short": words["silent"], "points": "", "verdict": "allowed", "marked": True, "other": True}
@@ -203,7 +203,7 @@ def _totals(deal: Deal, language: str) -> str:
     return ", ".join(narration.message("figure-of", language, side=side, figure=deal.total(side)) for side in sides)
 
 
-def _told(deal: Deal, mark: Ruling | None) -> list[Ruling]:
+def _rulings_read(deal: Deal, mark: Ruling | None) -> list[Ruling]:
     """The rulings that two ledgers are read for, and the one on which they part."""
     return [each for each in deal.rulings if each.verdict in TOLD or (mark is not None and each.number == mark.number)]
 
@@ -211,5 +211,5 @@ def _told(deal: Deal, mark: Ruling | None) -> list[Ruling]:
 def _place(deal: Deal, mark: Ruling, other: Deal) -> int:
     """Where in the other ledger, among what is told of it, a ruling would have stood: after as many awards."""
     awards = sum(1 for each in deal.rulings if each.awards and each.number < mark.number)
-    told = _told(other, None)
+    told = _rulings_read(other, None)
     return next((at for at in range(len(told)) if sum(1 for each in told[:at] if each.awards) >= awards), len(told))

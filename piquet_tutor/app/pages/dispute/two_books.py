@@ -276,13 +276,13 @@ class TwoBooks:
         try:
             found = parted(own(one), own(other))
         except RecordError as fault:
-            self._say(
+            self._hint_at(
                 self.words("refused_by", title=self.titles[1], why=narration.fault_told(fault, self.desk.language))
             )
             return
         if found is None:
             self._scored_alike = True
-            self._say(self.words["same_score"])
+            self._hint_at(self.words["same_score"])
         else:
             self._show(found)
 
@@ -301,7 +301,7 @@ class TwoBooks:
         self.part.disabled = apart
         if apart:  # the search knows it before it begins, and says it best
             told = finder.outcome_lines(search_for_divergence(*self.books).run(), self.desk.language)
-            self._say(self.words("forms", why=" ".join(told)))
+            self._hint_at(self.words("forms", why=" ".join(told)))
 
     # --- deals on which they part ---------------------------------------------------------------------
 
@@ -328,9 +328,9 @@ class TwoBooks:
         why = list(finder.outcome_lines(outcome, self.desk.language))
         if not any(each.scores for each in differences(self.books, self.desk.language)):
             why = [self.words["never_part"], self.words["never_part_why"]]
-        self._say(" ".join(why))
+        self._hint_at(" ".join(why))
 
-    def _say(self, words: str) -> None:
+    def _hint_at(self, words: str) -> None:
         self.hint.value = f'<p class="pq-hint" role="status">{escape(words)}</p>'
 
     def _show(self, found: Divergence) -> None:

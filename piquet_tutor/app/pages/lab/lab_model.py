@@ -143,7 +143,7 @@ class LabModel(Observable):
         edit = edit_from(intent)
         if isinstance(edit, edits.TakeText) and pasted.is_meant(edit.text):
             edit = edits.TakeRecord(self._linked(edit.text))
-        self._do(edit, self._told(edit))
+        self._do(edit, self._edit_in_words(edit))
 
     def _linked(self, text: str) -> Mapping[str, Any]:
         """The first deal of what was pasted, where a link is in it.
@@ -166,7 +166,7 @@ class LabModel(Observable):
         self.history = before.undo() if way == "undo" else before.redo()
         self.said = self.say(f"lab-did-{way}" if self.history is not before else "lab-nothing")
 
-    def _told(self, edit: lab.Edit) -> str:
+    def _edit_in_words(self, edit: lab.Edit) -> str:
         """What an edit does, for those who listen."""
         if isinstance(edit, edits.Move):
             sort = sort_of(edit.to)

@@ -155,7 +155,7 @@ class StepReview(ReviewSession):
     def asked(self) -> scenes.Prompt:
         """What the step asks to be done on the table; what it asks otherwise stands on its card, and is only heard."""
         asked = scenes.Prompt(tools=self.tools(), title=rules_title(self.laid.rules, self.viewpoint.language))
-        asked.text = self._told() if self.answered else self.question
+        asked.text = self._newest_words() if self.answered else self.question
         asked.tone = "done" if self.answered else "ask"
         if self.picking and not self.answered:
             asked.choose, asked.selected = "many", self.chosen
@@ -171,11 +171,11 @@ class StepReview(ReviewSession):
             asked.text = ""
         return asked
 
-    def _told(self) -> str:
+    def _newest_words(self) -> str:
         """The newest thing said; of a deal just dealt, only that: it is the lesson that goes on, not the deal."""
         if not self.place:
             return self.say("course-dealt")
-        return "" if self._untaught else super()._told()
+        return "" if self._untaught else super()._newest_words()
 
     @property
     def _untaught(self) -> frozenset[int]:

@@ -111,7 +111,7 @@ class ReadingPart:
         self.text.add_class("is-broad")
         self.about = Markup("")
         self.view = RulebookView()
-        self.view.on_intent(self._shown)
+        self.view.on_intent(self._show_clause)
         self.panel = column(controls([self.rules, self.text, self.about]), self.view)
 
     def begin(self, query: Mapping[str, str]) -> list[str]:
@@ -153,7 +153,7 @@ class ReadingPart:
         shows = heard(book.rules)
         self.view.show(book_scene(left, len(book.articles), searched, target, shows, self.words, self.desk.language))
 
-    def _shown(self, intent: Mapping[str, Any]) -> None:
+    def _show_clause(self, intent: Mapping[str, Any]) -> None:
         clause, rules = intent.get("clause"), self.book.rules
         if intent.get("kind") == "show" and clause in rules.clauses:
             self.show(str(clause))

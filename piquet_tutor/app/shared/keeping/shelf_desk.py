@@ -57,7 +57,7 @@ class ShelfDesk:
             self._read = read(content)
         except ShelfFault as fault:
             self._ask(False)
-            self.told.value = _told(fault.text(self.words.language), wrong=True)
+            self.told.value = _notice(fault.text(self.words.language), wrong=True)
         else:
             self.told.value = ""
             self._ask(True)
@@ -72,7 +72,7 @@ class ShelfDesk:
             texts, self._read = self._read, {}
             self.shelf.replace(texts)
             self._taken(texts)
-            self.told.value = _told(self.words["done"])
+            self.told.value = _notice(self.words["done"])
             self._ask(False)
 
 
@@ -80,5 +80,5 @@ def _hint(text: str) -> str:
     return f'<p class="pq-hint">{escape(text)}</p>'
 
 
-def _told(text: str, *, wrong: bool = False) -> str:
+def _notice(text: str, *, wrong: bool = False) -> str:
     return f'<p class="pq-hint{" is-wrong" if wrong else ""}" role="status">{escape(text)}</p>'

@@ -141,5 +141,5 @@ class Watched(ReviewSession):
         asked.title = self._title
         return asked
 
-    def _told(self) -> str:
-        return super()._told() or self.say("review-watch-start")
+    def _newest_words(self) -> str:
+        return super()._newest_words() or self.say("review-watch-start")

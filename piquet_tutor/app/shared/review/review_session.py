@@ -65,7 +65,7 @@ class ReviewSession(Session):
         asked = Prompt(tools=self.tools(), subtitle=rules_called(self.score.rules, self.viewpoint.language))
         asked.title = self.score.title or self.say("table-title-single")
         last = len(self.states) - 1
-        asked.text = self._told()
+        asked.text = self._newest_words()
         asked.detail = self.say("table-review-step", step=self.place, count=last)
         if self.place < last:
             asked.actions = [button("step", self.say("table-do-step"), True, "n")]
@@ -77,5 +77,5 @@ class ReviewSession(Session):
         asked.announce = announcement(self, asked)
         return asked
 
-    def _told(self) -> str:
+    def _newest_words(self) -> str:
         return told_since(self, self.deal) if self.place else self.say("table-review-start")

@@ -219,7 +219,7 @@ class Reviewing:
     def _lesson_of(self, each: MissedChance) -> AnsweredChoice:
         name = _id_of(each)
         if name not in self._taught:
-            self._taught[name] = _told(self.review, each)
+            self._taught[name] = _as_answered(self.review, each)
         return self._taught[name]
 
     def _tell_of(self, each: MissedChance, *, right: bool) -> None:
@@ -408,7 +408,7 @@ def _least() -> float:
     return LEAST
 
 
-def _told(found: Review, each: MissedChance) -> AnsweredChoice:
+def _as_answered(found: Review, each: MissedChance) -> AnsweredChoice:
     from piquet_tutor.players.review.lines import lines_of
     from piquet_tutor.players.review.principles import principle_of
 

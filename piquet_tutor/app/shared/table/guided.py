@@ -434,13 +434,13 @@ class GuidedSession(PlaySession):
 
     # --- the scene -----------------------------------------------------------------------------------
 
-    def _shown(self) -> tuple[Met | None, guiding.Guidance | None]:
+    def _page_or_note(self) -> tuple[Met | None, guiding.Guidance | None]:
         """The page that lies open, or what is said of the position."""
         return (self.met[self.place], None) if 0 <= self.place < len(self.met) else (None, self.note)
 
     def _spoken_of(self) -> tuple[Step | None, Cards, guiding.Guidance | None]:
         """The open page, the cards its ruling is about, and what is said of the position instead."""
-        met, note = self._shown()
+        met, note = self._page_or_note()
         return (met.page, met.evidence, None) if met is not None else (None, (), note)
 
     def scenes(self) -> dict[str, dict[str, Any]]:
@@ -481,7 +481,7 @@ class GuidedSession(PlaySession):
 
     def lesson_scene(self) -> dict[str, Any]:
         """The page shown, for the lesson card."""
-        met, note = self._shown()
+        met, note = self._page_or_note()
         words, language = self.words, self.viewpoint.language
         present = [one for one in self.met if one.actions == len(self.states[-1].actions)] if self.note else []
         batch: list[Met | None] = [*present, None]

@@ -109,14 +109,14 @@ def position_note(session: Guided) -> Guidance | None:
     if session.waiting:
         if not deal.tricks or deal.trick:
             return None
-        told = () if _trick_told(session, deal) else (_told(session, deal),)
+        told = () if _trick_told(session, deal) else (_trick_in_a_line(session, deal),)
         text = (*told, *_instead(session, deal))
         return Guidance(session.say("guide-title-trick", number=number), text, "button", ()) if text else None
     found = session.advised(deal)
     if found is None:
         return None
     lost_lead = number > len(session.states[session.since].tricks) and deal.tricks[-1].winner != deal.tricks[-1].leader
-    before = (*((_told(session, deal),) if lost_lead else ()), *_instead(session, deal))
+    before = (*((_trick_in_a_line(session, deal),) if lost_lead else ()), *_instead(session, deal))
     why = _why(session, found) if len(deal.hands[session.seat]) > 1 else session.say("guide-play-last")
     title = session.say("guide-title-trick", number=number + 1)
     return Guidance(title, (*before, why), "cards", (found.card,))
@@ -132,7 +132,7 @@ def tells_of_a_trick(page: Step) -> bool:
     return any(each.startswith(_OF_A_TRICK) for each in page.on)
 
 
-def _told(session: Guided, deal: Deal) -> str:
+def _trick_in_a_line(session: Guided, deal: Deal) -> str:
     """What the last trick came to, in a line."""
     trick = deal.tricks[-1]
     mine, led = trick.winner == session.seat, trick.winner == trick.leader

@@ -381,7 +381,7 @@ def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], viewpoint: Viewpoint
     """One ruling for the feed."""
     known = tuple(ledger)
     passage = narration.passage(ruling, viewpoint.language, known, viewpoint.rules)
-    short, reasons = _told(ruling, known, viewpoint, passage.short, passage.reasons)
+    short, reasons = _by_name(ruling, known, viewpoint, passage.short, passage.reasons)
     side = passage.side and (speaker(ruling) or passage.side)
     role = roles_at(ruling, known).get(side, side)
     return {
@@ -411,7 +411,7 @@ def _cited(cites: Iterable[narration.CiteLine]) -> list[Scene]:
     return shown
 
 
-def _told(
+def _by_name(
     ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint, short: str, reasons: tuple[str, ...]
 ) -> tuple[str, tuple[str, ...]]:
     """The short line and the reasons as the players are told them: by name, and kindly where something was let go."""

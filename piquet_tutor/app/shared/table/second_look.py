@@ -103,7 +103,7 @@ def ask_again(table: Session, asked: Prompt, deal: Deal, doubt: Doubt, finding: 
     """
     contest = calling.current(deal) if isinstance(doubt.action, Reply) else None
     asked.tone = "ask"
-    asked.text = _told(table, deal, doubt, contest)
+    asked.text = _two_holdings(table, deal, doubt, contest)
     true = _true_answer(deal, contest, doubt) if contest is not None else None
     if true is None or finding:
         asked.detail = table.say("table-doubt-look")
@@ -129,7 +129,7 @@ def _true_answer(deal: Deal, contest: Contest, doubt: Doubt) -> str | None:
     return declarations.full_reply(deal, doubt.held).answer.value
 
 
-def _told(table: Session, deal: Deal, doubt: Doubt, contest: Contest | None) -> str:
+def _two_holdings(table: Session, deal: Deal, doubt: Doubt, contest: Contest | None) -> str:
     """The two holdings, as far as both are known to the learner."""
     held = doubt.held
     if held is None:

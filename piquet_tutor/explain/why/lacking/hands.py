@@ -426,12 +426,12 @@ def _standing(known: ReadersDeal, side: Side, kind: Kind) -> Combination | None:
     best = contest.called
     if len(table.seats) == 2 and contest.winner == table.sides[1]:
         best = contest.claim
-    if known.seat is not None and not _shown(known, kind, best):
+    if known.seat is not None and not _is_known(known, kind, best):
         return None
     return best
 
 
-def _shown(known: ReadersDeal, kind: Kind, best: Combination | None) -> bool:
+def _is_known(known: ReadersDeal, kind: Kind, best: Combination | None) -> bool:
     """Whether the reader knows these cards: they are their own, or were counted in public."""
     if best is None:
         return False

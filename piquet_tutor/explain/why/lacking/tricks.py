@@ -42,7 +42,7 @@ def cards(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -
     if _has_most(mine, others, shared):
         return Unmet((), [])
     short = _short_of_most(mine, others, shared)
-    facts = _told(known, mine, others, short)
+    facts = _tricks_lacking(known, mine, others, short)
     divided = known.find(Subject.CARDS, None, "denied")
     numbers = (divided.number,) if divided is not None else ()
     return Unmet((), [make.premise("fewer_tricks", side, Subject.CARDS, short, numbers, shared=shared, **facts)])
@@ -57,7 +57,7 @@ def _others(known: ReadersDeal, side: Side) -> tuple[Side, ...]:
     return tuple(each for each in dict.fromkeys(known.deal.table.sides) if each != side)
 
 
-def _told(known: ReadersDeal, mine: int, others: tuple[int, ...], short: int) -> dict[str, Any]:
+def _tricks_lacking(known: ReadersDeal, mine: int, others: tuple[int, ...], short: int) -> dict[str, Any]:
     return {"tricks": mine, "other_tricks": max(others), "short": short, "losing": to_lose(known.deal)}
 
 
@@ -85,7 +85,7 @@ def _of_tricks_to_come(known: ReadersDeal, make: Maker, side: Side) -> list[Prem
         return to_come  # it was stopped before the play
     # All the rest can go to the one of the others who has most. More than are left cannot be had.
     short = next(more for more in range(whole + 1) if _has_most(mine + more, (max(others) + left - more,), shared))
-    facts = _told(known, mine, others, short)
+    facts = _tricks_lacking(known, mine, others, short)
     if short == 0:
         return [make.premise("tricks_enough", side, Subject.CARDS, 0, whole=whole, over=deal.done, **facts), *to_come]
     more: dict[str, Any] = {

@@ -89,7 +89,7 @@ class Called:
             yield self._one(group)
 
     def _one(self, words: list[Word]) -> Cards:
-        told = self._told(words)
+        told = self._combination_told(words)
         if told.other is not None:
             if words and told.other.terminal in ("MAJOR", "RANKS", "MAKING"):
                 raise self._fault("described", told.other, kind=self.kind)
@@ -106,7 +106,7 @@ class Called:
             return int(self.head.value)
         return _SIZES.get(self.head.terminal, 0)
 
-    def _told(self, words: list[Word]) -> _CalledCombination:
+    def _combination_told(self, words: list[Word]) -> _CalledCombination:
         """Return what words say of the combination, the numbers of cards and pips apart from its cards."""
         told, makes = _CalledCombination(self._length()), False
         for word in words:

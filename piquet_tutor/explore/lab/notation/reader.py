@@ -370,7 +370,7 @@ class _SheetBuilder:
         for part in parts:
             if part.sort in ("blank", "quiet"):
                 seat = self.seat(part)
-                self._say(seat, SeatCalls(self.sheet.said(seat).kinds, part.sort == "blank"))
+                self._set_calls(seat, SeatCalls(self.sheet.said(seat).kinds, part.sort == "blank"))
             elif part.sort == "silent" or (part.sort == "call" and _is_nothing(part.words)):
                 self._sink(self.seat(part), KINDS)
             elif part.sort == "sunk":
@@ -378,12 +378,12 @@ class _SheetBuilder:
             else:
                 self._call(part, held)
 
-    def _say(self, seat: Seat, said: SeatCalls) -> None:
+    def _set_calls(self, seat: Seat, said: SeatCalls) -> None:
         self.sheet = replace(self.sheet, calls=Frozen({**self.sheet.calls, seat: said}))
 
     def _sink(self, seat: Seat, kinds: tuple[Kind, ...]) -> None:
         for kind in kinds:
-            self._say(seat, self.sheet.said(seat).with_kind(kind, ()))
+            self._set_calls(seat, self.sheet.said(seat).with_kind(kind, ()))
 
     def _sunk(self, part: TextStatement, held: Mapping[Seat, Cards]) -> None:
         """Sink the kinds named; of a combination such as “the trio of kings” sink it alone, and declare the rest."""
@@ -398,7 +398,7 @@ class _SheetBuilder:
         if seat not in held:
             raise self._fault("hand_unknown", words[0])
         left = tuple(one.cards for one in held_of(kind, held[seat]) if set(one.cards) not in map(set, sunk))
-        return self._say(seat, self.sheet.said(seat).with_kind(kind, left))
+        return self._set_calls(seat, self.sheet.said(seat).with_kind(kind, left))
 
     def _call(self, part: TextStatement, held: Mapping[Seat, Cards]) -> None:
         words = [word for word in part.words if word.terminal not in ("CALLS", "HOLDS")]
@@ -411,7 +411,7 @@ class _SheetBuilder:
         before = None if self._first("call", seat, kind) else self.sheet.said(seat).given(kind)
         if before and given and kind == "point":
             raise self._fault("one_point", part.head)
-        self._say(seat, self.sheet.said(seat).with_kind(kind, (*(before or ()), *given) if given else ()))
+        self._set_calls(seat, self.sheet.said(seat).with_kind(kind, (*(before or ()), *given) if given else ()))
 
     def _whose(self, words: list[Word], kind: Kind, held: Mapping[Seat, Cards]) -> tuple[Seat, tuple[Cards, ...]]:
         """Return whose call it is, where only one seat can have made it."""

@@ -60,7 +60,7 @@ def sorted_out(text: str) -> tuple[list[Word], list[Span]]:
         *((word.start, word.end) for word in words if word.terminal == "WORD" and word.aside),
     ]
     words, remarks = without_remarks(text, [word for word in words if word.terminal != "WORD" or not word.aside])
-    return list(_placed(list(_told(text, list(_with_pronouns(words)))))), sorted([*left, *remarks])
+    return list(_placed(list(_meaningful(text, list(_with_pronouns(words)))))), sorted([*left, *remarks])
 
 
 def names_in(text: str) -> dict[str, str]:
@@ -221,7 +221,7 @@ def _says_again(word: Word, before: Word | None) -> bool:
     return bool(_ROLES[before.value] == _ROLES[word.value])
 
 
-def _told(text: str, words: list[Word]) -> Iterator[Word]:
+def _meaningful(text: str, words: list[Word]) -> Iterator[Word]:
     """Yield the words, each as what the words beside it make of it; those that mean nothing there are left out."""
     before: Word | None = None
     for at, word in enumerate(words):
