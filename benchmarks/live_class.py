@@ -147,7 +147,7 @@ class Teacher:
 
 
 def memory(server: psutil.Process) -> float:
-    """Return what a server holds of memory itself, in megabytes."""
+    """What a server holds of memory itself, in megabytes."""
     return float(server.memory_info().rss / 2**20)
 
 
@@ -283,7 +283,7 @@ def main() -> None:
 
 
 def _server_at(port: int) -> psutil.Process:
-    """Return the process that listens on a port, among those started here."""
+    """The process that listens on a port, among those started here."""
     for child in psutil.Process().children(recursive=True):
         if any(each.laddr.port == port and each.status == "LISTEN" for each in child.net_connections("tcp")):
             return child

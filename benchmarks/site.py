@@ -85,7 +85,7 @@ class Compressed(http.server.SimpleHTTPRequestHandler):
 
 @functools.cache
 def packed(path: Path) -> bytes:
-    """Return a file as it goes over the wire."""
+    """A file as it goes over the wire."""
     return gzip.compress(path.read_bytes(), 6)
 
 

@@ -39,7 +39,7 @@ class Once(logging.Filter):
         self._kept_back: dict[object, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether a record is written; if others like it were not, it says how many."""
+        """Whether a record is written; if others like it were not, it says how many."""
         fault, now = _fault(record), self._clock()
         if now - self._last.get(fault, -AGAIN) < AGAIN:
             self._kept_back[fault] = self._kept_back.get(fault, 0) + 1
@@ -54,7 +54,7 @@ class Once(logging.Filter):
 
 
 def _fault(record: logging.LogRecord) -> object:
-    """Return what two records of one fault have in common: where the exception came from, else what they say."""
+    """What two records of one fault have in common: where the exception came from, else what they say."""
     if record.exc_info and record.exc_info[0] is not None:
         kind, _, trace = record.exc_info
         while trace is not None and trace.tb_next is not None:

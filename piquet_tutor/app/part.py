@@ -53,7 +53,7 @@ class Part:
         return self._scene
 
     def show(self, scene: Scene) -> None:
-        """Show a scene."""
+        """Let this be seen from now on."""
         self._scene = scene
         self._stands_otherwise()
 

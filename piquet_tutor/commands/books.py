@@ -85,7 +85,7 @@ def rules_where(clause: str) -> None:
 
 
 def _of_the_tests(name: str) -> ModuleType:
-    """Return a module of ``tests``, from the checkout that this package is in."""
+    """A module of ``tests``, from the checkout that this package is in."""
     checkout = Path(piquet_tutor.__file__).parents[1]
     if not Path(checkout, "tests", *name.split(".")).with_suffix(".py").is_file():
         fail(

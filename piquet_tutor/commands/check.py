@@ -60,7 +60,7 @@ def _deal(deal: Deal, language: str) -> str:
 
 
 def _small(words: str) -> str:
-    """Return a message with a small first letter, for use inside a line."""
+    """A message with a small first letter, for use inside a line."""
     return words[:1].lower() + words[1:]
 
 

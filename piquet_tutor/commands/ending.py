@@ -76,12 +76,12 @@ def _forget_output() -> None:
 
 
 def shows_tracebacks() -> bool:
-    """Return whether an internal error is to be shown with its traceback."""
+    """Whether an internal error is to be shown with its traceback."""
     return os.environ.get(TRACEBACKS, "") not in ("", "0")
 
 
 def own_fault(error: Exception, language: str = "en") -> str:
-    """Return the sentence for an internal error; it can follow the name of the input that caused it."""
+    """The sentence for an internal error; it can follow the name of the input that caused it."""
     kind = type(error).__name__
     if language != "en":
         from piquet_tutor.narration import whole
@@ -92,7 +92,7 @@ def own_fault(error: Exception, language: str = "en") -> str:
 
 
 def _own_fault_anyhow(error: Exception, language: str) -> str:
-    """Return the sentence for an internal error; in English if the catalogue fails too."""
+    """The sentence for an internal error; in English if the catalogue fails too."""
     try:
         return own_fault(error, language)
     except Exception:
@@ -100,7 +100,7 @@ def _own_fault_anyhow(error: Exception, language: str) -> str:
 
 
 def _lacking(error: Exception, language: str) -> str | None:
-    """Return the sentence for a library that is not installed, with what brings it; None for any other error."""
+    """The sentence for a library that is not installed, with what brings it; None for any other error."""
     if not isinstance(error, ModuleNotFoundError) or error.name is None:
         return None
     from piquet_tutor.narration.extras import lacking
@@ -109,7 +109,7 @@ def _lacking(error: Exception, language: str) -> str | None:
 
 
 def os_problem(error: OSError, language: str) -> str:
-    """Return why the system could not read or write a file, as part of a sentence."""
+    """Why the system could not read or write a file, as part of a sentence."""
     from piquet_tutor.narration.spoken import Spoken
 
     name = errno.errorcode.get(error.errno or 0, "EIO")
@@ -117,7 +117,7 @@ def os_problem(error: OSError, language: str) -> str:
 
 
 def _no_room(error: Exception, language: str) -> str | None:
-    """Return the sentence for a disk that takes no more; None for any other error."""
+    """The sentence for a disk that takes no more; None for any other error."""
     if not isinstance(error, OSError) or error.errno not in NO_ROOM:
         return None
     from piquet_tutor.narration import whole
@@ -136,7 +136,7 @@ def _show(error: click.ClickException, language: str) -> None:
 
 
 def _language_in(arguments: Sequence[str] | None) -> str:
-    """Return the language asked for in the arguments, which the library may not have parsed to the end."""
+    """The language asked for in the arguments, which the library may not have parsed to the end."""
     given = " ".join(sys.argv[1:] if arguments is None else arguments).replace("--lang=", "--lang ").split()
     if "--lang" not in given[:-1]:
         return "en"
@@ -158,7 +158,7 @@ def complain(label: str, message: str, language: str = "en") -> None:
 
 
 def shown(text: str) -> str:
-    """Return a text without control characters; no-break spaces are kept."""
+    """A text without control characters; no-break spaces are kept."""
     from piquet_tutor.game.records.faults import plain
 
     return NARROW.join(plain(part) for part in text.split(NARROW))

@@ -39,7 +39,7 @@ class InputRecord:
     one_line: bool = False
 
     def label(self, language: str) -> str:
-        """Return in words where the record came from."""
+        """In words, where the record came from."""
         if not self.line and not self.record and self.file:
             return self.file
         from piquet_tutor.narration import whole
@@ -101,7 +101,7 @@ def _piped(stream: BinaryIO, language: str) -> Iterator[InputRecord]:
 
 
 def _over_many_lines(lines: Sequence[InputRecord]) -> Sequence[InputRecord]:
-    """Return all lines as one text; or line by line, if they are not JSON together but one of them is by itself."""
+    """All lines as one text; or line by line, if they are not JSON together but one of them is by itself."""
     whole = b"\n".join(each.text for each in lines if isinstance(each.text, bytes))
     if not isinstance(_value(whole), dict | list) and any(isinstance(_value(each.text), dict) for each in lines):
         return lines
@@ -109,7 +109,7 @@ def _over_many_lines(lines: Sequence[InputRecord]) -> Sequence[InputRecord]:
 
 
 def _value(text: bytes | RecordError) -> Any:
-    """Return the JSON value of a text; None if it is not JSON."""
+    """The JSON value of a text; None if it is not JSON."""
     from piquet_tutor.game.records.faults import RecordError
     from piquet_tutor.game.records.text import parse
 
@@ -135,7 +135,7 @@ def _unpacked(given: InputRecord) -> Iterator[InputRecord]:
 
 
 def parsed(given: InputRecord) -> Any:
-    """Return the JSON value of a record.
+    """The JSON value of a record.
 
     Raises:
         RecordError: it could not be read.
@@ -148,7 +148,7 @@ def parsed(given: InputRecord) -> Any:
 
 
 def ruled_on(given: InputRecord, rules: RuleSet | None) -> Deal | Partie:
-    """Return the deal or partie of a record, played through.
+    """The deal or partie of a record, played through.
 
     Raises:
         RecordError: it is broken, or does what the rules do not allow.
@@ -202,7 +202,7 @@ def for_each_record(
 
 
 def _failed(error: Exception) -> RecordError:
-    """Return an internal error as a record's error; its English does not use the catalogue, which may have failed."""
+    """An internal error as a record's error; its English does not use the catalogue, which may have failed."""
     from piquet_tutor.game.records.faults import RecordError
     from piquet_tutor.narration.spoken import Spoken
 
@@ -211,14 +211,14 @@ def _failed(error: Exception) -> RecordError:
 
 
 def placed(fault: RecordError, language: str = "en") -> str:
-    """Return the sentence of an error, in a form that can follow the name of a file."""
+    """The sentence of an error, in a form that can follow the name of a file."""
     from piquet_tutor.narration.faults import fault_told, said_of
 
     return fault_told(fault, language) if fault.place else said_of(fault, language)
 
 
 def one_deal(given: InputRecord, rules: RuleSet | None) -> Deal:
-    """Return the deal of a record, played through.
+    """The deal of a record, played through.
 
     Raises:
         RecordError: it is broken, does what the rules do not allow, or holds a whole partie.
@@ -233,7 +233,7 @@ def one_deal(given: InputRecord, rules: RuleSet | None) -> Deal:
 
 
 def seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
-    """Return the deal or partie if it has this seat.
+    """The deal or partie if it has this seat.
 
     Raises:
         RecordError: it has no such seat.

@@ -114,7 +114,7 @@ def _records(file: str, rules: str | None, language: str) -> tuple[Mapping[str, 
 
 
 def _dealt(rules: str | None, seed: int | None, language: str) -> Mapping[str, Any]:
-    """Return the record of the deal of a seed, as it is dealt."""
+    """The record of the deal of a seed, as it is dealt."""
     from piquet_tutor import narration
     from piquet_tutor.explore.given import FIRST_RULES
     from piquet_tutor.explore.links import dealt_from
@@ -125,7 +125,7 @@ def _dealt(rules: str | None, seed: int | None, language: str) -> Mapping[str, A
 
 
 def _deals(given: InputRecord) -> list[Mapping[str, Any]]:
-    """Return the records in what was given: the record itself, or each deal of a partie as a complete record."""
+    """The records in what was given: the record itself, or each deal of a partie as a complete record."""
     from piquet_tutor.game.records import form, io
 
     value = parsed(given)

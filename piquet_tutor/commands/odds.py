@@ -105,7 +105,7 @@ def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
 
 
 def _as_json(seen: list[SubjectReport], result: Result | None) -> dict[str, Any]:
-    """Return everything as JSON data: the figures as numbers and, if simulated subjects are shown, the whole run."""
+    """Everything as JSON data: the figures as numbers and, if simulated subjects are shown, the whole run."""
     from piquet_tutor.explore.odds.runs import shipped
 
     value: dict[str, Any] = {
@@ -135,7 +135,7 @@ def _bar(bar: PlotBar) -> dict[str, Any]:
 
 
 def _subject_rendered(one: SubjectReport, language: str) -> RenderableType:
-    """Return one subject for the terminal."""
+    """One subject for the terminal."""
     from rich.console import Group
     from rich.padding import Padding
     from rich.table import Table

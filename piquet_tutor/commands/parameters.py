@@ -16,14 +16,14 @@ SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
 
 
 def language_of(context: click.Context | None) -> str:
-    """Return the language asked for, by the command or one before it; it is read before all other parameters."""
+    """The language asked for, by the command or one before it; it is read before all other parameters."""
     while context is not None and "language" not in context.params:
         context = context.parent
     return str(context.params["language"]) if context is not None else "en"
 
 
 def sentence(key: str, language: str, **facts: Any) -> str:
-    """Return the error for a bad value: a message of the catalogue that begins with ``terminal-wrong-``."""
+    """The error for a bad value: a message of the catalogue that begins with ``terminal-wrong-``."""
     from piquet_tutor.narration.spoken import Spoken
 
     return Spoken(f"terminal-wrong-{key}", **facts).text(language)
@@ -44,7 +44,7 @@ def rule_sets(context: click.Context, _parameter: click.Parameter, names: tuple[
 
 
 def load_rules(name: str, language: str = "en") -> RuleSet:
-    """Return the rule set of a name.
+    """The rule set of a name.
 
     Raises:
         click.BadParameter: there is none; the sentence lists the names.
@@ -69,7 +69,7 @@ class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # generic only in
         self.least, self.most = least, most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Return the number, or fail with the limits."""
+        """The number, or fail with the limits."""
         try:
             number = int(value)
         except ValueError:
@@ -86,7 +86,7 @@ SEED: Final = WholeNumber(0, 2**63 - 1)
 
 
 def _language(context: click.Context, parameter: click.Parameter, name: str) -> str:
-    """Return the language; one that is named before the command counts where the command names none."""
+    """The language; one that is named before the command counts where the command names none."""
     from piquet_tutor import narration
     from piquet_tutor.narration.catalogue import meant
 

@@ -86,7 +86,7 @@ def _numbered(partie: Partie) -> Iterator[tuple[int, Deal]]:
 
 
 def _chosen(deals: tuple[Deal, ...], number: int | None) -> Deal:
-    """Return the deal of a number.
+    """Which of the deals of a record is meant; the first where none is named.
 
     Raises:
         RecordError: there is none.

@@ -43,7 +43,7 @@ def _said(error: click.UsageError, language: str) -> str:
 
 
 def _refusal(error: click.BadParameter, language: str) -> str:
-    """Return why a value is wrong: in the catalogue's words where there is a message, otherwise in the library's."""
+    """Why a value is wrong: in the catalogue's words where there is a message, otherwise in the library's."""
     wanted = error.param.type if error.param is not None else None
     if isinstance(wanted, click.Choice):
         return _text("usage-choice", language, words=", ".join(map(str, wanted.choices)))

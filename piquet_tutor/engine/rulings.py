@@ -250,7 +250,7 @@ class DisplayHook(Protocol):
         """HTML with every name and text escaped."""
 
     def markdown(self, thing: object) -> str:
-        """Markdown."""
+        """As a notebook or a forge shows it."""
 
 
 class _Bare:

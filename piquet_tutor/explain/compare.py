@@ -99,7 +99,7 @@ class _WordedRulings:
         self._wordings: dict[int, Wording] = {}
 
     def words_of(self, ruling: Ruling) -> Wording:
-        """The ruling in words."""
+        """What is told of a ruling: its short line, the call and the reasons."""
         if ruling.number not in self._wordings:
             whole = narration.passage(ruling, self.language, self.deal.rulings)
             call = narration.text(ruling, "call", self.language)  # without the running total

@@ -156,7 +156,7 @@ def target_of(rules: RuleSet) -> int:
 
 
 def race_of(deal: Deal, seat: Seat | None = None) -> BonusRace:
-    """Return the race of a deal as it stands.
+    """The race of a deal as it stands.
 
     Args:
         deal: at any moment.

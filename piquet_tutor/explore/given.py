@@ -49,7 +49,7 @@ class Unsound(Worded):
         self.fault = fault
 
     def text(self, language: str = "en") -> str:
-        """Return the sentence."""
+        """The sentence."""
         return self.fault.text(language)
 
 
@@ -112,19 +112,19 @@ def _record(text: io.Source) -> Submission:
 
 
 def fault_told(fault: Worded | RecordError, language: str = "en") -> str:
-    """Return why a text cannot be read: one sentence."""
+    """Why a text cannot be read: one sentence."""
     return fault.text(language) if isinstance(fault, Worded) else narration.fault_told(fault, language)
 
 
 def told(given: Submission, language: str = "en") -> str:
-    """Return what a text was taken to be: one sentence, with a second where something in it was left out or found."""
+    """What a text was taken to be: one sentence, with a second where something in it was left out or found."""
     if given.form == "words":
         return taken_told(given.taken, language)
     return narration.message(f"given-{given.form}", language, basis=given.sheet.basis, count=len(given.records))
 
 
 def taken_told(taken: InferredDeal, language: str = "en") -> str:
-    """Return what a deal in words was taken to be, and what was found out of its discards."""
+    """What a deal in words was taken to be, and what was found out of its discards."""
     first = narration.message(f"given-basis-{taken.basis}", language, basis=taken.sheet.basis)
     if taken.discards not in ("owner", "unplayed", "unneeded"):
         return first
@@ -132,7 +132,7 @@ def taken_told(taken: InferredDeal, language: str = "en") -> str:
 
 
 def understood(given: Submission, language: str = "en") -> list[str]:
-    """Return everything in a deal in words as it was understood, and what was left out of it, in lines."""
+    """Everything in a deal in words as it was understood, and what was left out of it, in lines."""
     if given.form != "words":
         return []
     places = given.sheet.places
@@ -172,6 +172,6 @@ def _done(sheet: Sheet, language: str) -> Iterator[str]:
 
 
 def left_out(taken: InferredDeal, language: str = "en") -> list[str]:
-    """Return what stands beside a deal in words and was not read, in one line; nothing where everything was."""
+    """What stands beside a deal in words and was not read, in one line; nothing where everything was."""
     quoted = [narration.message("given-quoted", language, said=said) for said in taken.left_out]
     return [narration.message("given-left-out", language, said=", ".join(quoted))] if quoted else []

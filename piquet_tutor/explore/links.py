@@ -112,7 +112,7 @@ class Link:
 
 
 def write(link: Link) -> str:
-    """Return the link as text, to stand after the # of an address: the key, the version and the rest.
+    """The link as text, to stand after the # of an address: the key, the version and the rest.
 
     Raises:
         LinkFault: it holds something that is not allowed in a link, or too much.
@@ -122,7 +122,7 @@ def write(link: Link) -> str:
 
 
 def _written(version: str, told: bytes, packed: bytes) -> str:
-    """Return the text of a link, where it is not so large that it could not be read again."""
+    """The text of a link, where it is not so large that it could not be read again."""
     if len(told) > LARGEST:
         raise LinkFault("large", limit=LARGEST // 1024)
     body = _letters(packed)
@@ -132,7 +132,7 @@ def _written(version: str, told: bytes, packed: bytes) -> str:
 
 
 def shortest(link: Link) -> str:
-    """Return the link with its deals said by their seeds, where dealing them anew gives the very same; else as ever.
+    """The link with its deals said by their seeds, where dealing them anew gives the very same; else as ever.
 
     Raises:
         LinkFault: it holds something that is not allowed in a link, or too much.
@@ -151,7 +151,7 @@ def shortest(link: Link) -> str:
 
 
 def dealt_from(rules: Any, seed: int, title: str = "") -> dict[str, Any]:
-    """Return the record of the deal of a seed, with nothing in it but the cards as dealt.
+    """The record of the deal of a seed, with nothing in it but the cards as dealt.
 
     Args:
         rules: the rule set as records name it.
@@ -166,7 +166,7 @@ def dealt_from(rules: Any, seed: int, title: str = "") -> dict[str, Any]:
 
 
 def seed_of(record: Mapping[str, Any]) -> int | None:
-    """Return the seed that a deal's title names, where it deals the very same record; None for any other deal."""
+    """The seed that a deal's title names, where it deals the very same record; None for any other deal."""
     title = record.get("title", "")
     for figures in re.findall(r"[0-9]{1,9}", title) if isinstance(title, str) else ():
         with suppress(RecordError):
@@ -176,7 +176,7 @@ def seed_of(record: Mapping[str, Any]) -> int | None:
 
 
 def canonical(link: Link) -> bytes:
-    """Return the JSON of a link: keys sorted, no spaces, defaults left out."""
+    """The JSON of a link: keys sorted, no spaces, defaults left out."""
     return _json(_value(link))
 
 
@@ -185,7 +185,7 @@ def _json(value: Mapping[str, Any]) -> bytes:
 
 
 def _value(link: Link) -> dict[str, Any]:
-    """Return a link as JSON data; the rules are written once, and again only for deals with other rules."""
+    """A link as JSON data; the rules are written once, and again only for deals with other rules."""
     rules = link.records[0].get("rules") if link.records else None
     deals = []
     for record in link.records:
@@ -218,7 +218,7 @@ def read(given: str) -> Link:
 
 
 def _one_in(found: list[pasted.Written]) -> tuple[str, bytes]:
-    """Return the version of the one link in a text, and what it holds; the beginning of it beside it is no other link.
+    """The version of the one link in a text, and what it holds; the beginning of it beside it is no other link.
 
     Raises:
         LinkFault: there is none, none that can be read, or more than one.
@@ -241,7 +241,7 @@ def _one_in(found: list[pasted.Written]) -> tuple[str, bytes]:
 
 
 def _inflated(one: pasted.Written) -> tuple[str, bytes]:
-    """Return the letters of a link and what they hold; its checksum tells a link that was altered on the way."""
+    """The letters of a link and what they hold; its checksum tells a link that was altered on the way."""
     if one.version not in (VERSION, SEEDED):
         raise LinkFault("version", found=one.version, known=SEEDED)
     if one.pieces and len(one.pieces[0]) > LONGEST:
@@ -274,13 +274,13 @@ def _letters(data: bytes) -> str:
 
 
 def _bytes(letters: str) -> bytes:
-    """Return the bytes that letters stand for; a last letter that makes no byte is left out."""
+    """The bytes that letters stand for; a last letter that makes no byte is left out."""
     sound = letters[:-1] if len(letters) % 4 == 1 else letters
     return base64.urlsafe_b64decode(sound + "=" * (-len(sound) % 4))
 
 
 def _ends(one: pasted.Written, length: int) -> bool:
-    """Return whether a link of this length ends where a piece ends: what follows are the words after it."""
+    """Whether a link of this length ends where a piece ends: what follows are the words after it."""
     end = 0
     for piece in one.pieces:
         end += len(piece)
@@ -337,7 +337,7 @@ def _records(value: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
 
 
 def _dealt(deal: Mapping[str, Any], rules: Any) -> Mapping[str, Any]:
-    """Return a deal said by its seed with its cards; one that cannot be dealt as it is, for it will be refused."""
+    """A deal said by its seed with its cards; one that cannot be dealt as it is, for it will be refused."""
     seed, title, rules = deal.get("seed"), deal.get("title", ""), deal.get("rules", rules)
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED or not isinstance(title, str):
         return deal
@@ -350,7 +350,7 @@ def _dealt(deal: Mapping[str, Any], rules: Any) -> Mapping[str, Any]:
 
 
 def _record(deal: Mapping[str, Any], rules: Any, number: int) -> Mapping[str, Any]:
-    """Return a deal as a whole record, with the format and the common rules filled in.
+    """A deal as a whole record, with the format and the common rules filled in.
 
     Raises:
         LinkFault: it cannot be put on a sheet of the deal editor.
@@ -383,7 +383,7 @@ def _check_parts(link: Link) -> None:
 
 
 def dealt(link: Link, number: int = 0) -> Deal:
-    """Return a deal of the link, played up to the phase to start at, or as far as its record goes.
+    """A deal of the link, played up to the phase to start at, or as far as its record goes.
 
     Args:
         link: the link.
@@ -403,7 +403,7 @@ def dealt(link: Link, number: int = 0) -> Deal:
 
 
 def address(page: str, link: Link) -> str:
-    """Return a whole address: that of a page, followed by # and the link.
+    """A whole address: that of a page, followed by # and the link.
 
     Args:
         page: the address of the page; anything from a # on is dropped.

@@ -34,7 +34,7 @@ class CodeFault(Worded):
 
 
 def svg(text: str, scale: int = 4, label: str = "") -> str:
-    """Return the code of a text as SVG, dark on light whatever the page's colours, with the margin that readers need.
+    """The code of a text as SVG, dark on light whatever the page's colours, with the margin that readers need.
 
     Args:
         text: a link or a whole address.
@@ -62,7 +62,7 @@ def svg(text: str, scale: int = 4, label: str = "") -> str:
 
 @lru_cache(maxsize=8)  # a live class shows the same two at every answer that is counted
 def image(text: str, label: str = "") -> str:
-    """Return the code of a text as the address of an image, which holds the drawing itself.
+    """The code of a text as the address of an image, which holds the drawing itself.
 
     Args:
         text: a link or a whole address.
@@ -75,7 +75,7 @@ def image(text: str, label: str = "") -> str:
 
 
 def text(address: str, *, coloured: bool = True) -> str:
-    """Return the code of an address in lines of half blocks, two rows of modules to a line.
+    """The code of an address in lines of half blocks, two rows of modules to a line.
 
     Args:
         address: a link or a whole address.

@@ -131,7 +131,7 @@ Cards = tuple[Card, ...]
 
 
 def card(rank: Rank, suit: Suit) -> Card:
-    """The card of this rank and suit."""
+    """The one object that stands for this rank in this suit."""
     return _CARDS[rank, suit]
 
 

@@ -48,7 +48,7 @@ _INK: Final = {"S": "#1b2130", "H": "#b5152b", "D": "#b5152b", "C": "#1b2130"}
 
 
 def shapes() -> str:
-    """Return the definitions of all shapes, to be put once in a page before the first card."""
+    """The definitions of all shapes, to be put once in a page before the first card."""
     paper = '<rect id="paper" x="3" y="3" width="194" height="274" rx="16"/>'
     suits = "".join(f'<path id="suit-{name}" d="{path}"/>' for name, path in SUITS.items())
     ranks = "".join(f'<path id="rank-{name}" d="{path}"/>' for name, path in (RANKS | LETTERS).items())
@@ -56,7 +56,7 @@ def shapes() -> str:
 
 
 def card(code: str, language: str) -> str:
-    """Return a card, with its name for those who cannot see it.
+    """A card, with its name for those who cannot see it.
 
     Args:
         code: its code, such as ``TH``.
@@ -79,7 +79,7 @@ def _sign(code: str, language: str) -> str:
 
 
 def laid(code: str, language: str, x: float, y: float, width: float) -> str:
-    """Return a card as part of a picture, with its shapes and colours in it: no style sheet reaches there.
+    """A card as part of a picture, with its shapes and colours in it: no style sheet reaches there.
 
     Args:
         code: its code, such as ``TH``.
@@ -102,7 +102,7 @@ def laid(code: str, language: str, x: float, y: float, width: float) -> str:
 
 
 def hand(codes: Iterable[str], language: str) -> str:
-    """Return cards side by side, with a gap where the suit changes."""
+    """Cards side by side, with a gap where the suit changes."""
     drawn, before = [], ""
     for code in codes:
         drawn.append('<span class="gap"></span>' if before and code[1] != before else "")
@@ -132,7 +132,7 @@ class Drawing:
 
 
 def row(codes: Sequence[str], language: str, lit: Collection[str] = ()) -> Drawing:
-    """Return cards in a row, each over the one before, as a picture that needs nothing else.
+    """Cards in a row, each over the one before, as a picture that needs nothing else.
 
     Args:
         codes: of the cards, from left to right.
@@ -188,5 +188,5 @@ def _in_row(code: str, language: str, x: int, y: int, *, lit: bool, whole: bool)
 
 
 def address(drawing: Drawing) -> str:
-    """Return a picture as an address of its own, which an image takes as its source."""
+    """A picture as an address of its own, which an image takes as its source."""
     return "data:image/svg+xml," + quote(drawing.svg, safe=" =:/'(),;.-+~!*@$")

@@ -278,7 +278,7 @@ class Catalogue:
             return self.entries.get(key)
 
     def entry(self, key: str) -> Pattern:
-        """The entry of this key.
+        """The message that stands under a key, here or in the catalogue behind.
 
         Raises:
             MissingText: there is none.

@@ -56,13 +56,13 @@ class VerdictMark:
 
     @property
     def line(self) -> str:
-        """All of it in a line."""
+        """Text, side and points with dots between them."""
         return " · ".join(each for each in (self.text, self.who, self.points) if each)
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A paragraph.
+    """One or more sentences that belong together.
 
     Attributes:
         text: what it says.

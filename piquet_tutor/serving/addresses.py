@@ -19,7 +19,7 @@ _PRINTABLE = re.compile(r"/(?:[!-~](?<![\\%])|%[0-9A-Fa-f]{2})*")
 
 
 def is_plain(path: str) -> bool:
-    """Return whether a path, escaped as a browser sends it, could name something here.
+    """Whether a path, escaped as a browser sends it, could name something here.
 
     Not plain are: dots that go up or stay, empty steps, a slash or a backslash that is escaped, control characters,
     what is no UTF-8, and more than :data:`LONGEST_PATH` characters. Nothing the tutor serves has such an address, and
@@ -42,7 +42,7 @@ class OddAddress(Matcher):
     """Matches requests whose path is not plain."""
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        """Return no arguments for an odd path, and None for a plain one."""
+        """No arguments for an odd path, and None for a plain one."""
         return None if is_plain(request.path) else {}
 
 
@@ -60,7 +60,7 @@ class ForeignName(Matcher):
         self.own = frozenset(name.lower() for name in own)
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        """Return no arguments for a foreign name, and None for one of our own."""
+        """No arguments for a foreign name, and None for one of our own."""
         name = re.sub(r":\d+$", "", request.host).strip("[]").lower()
         return None if name in self.own else {}
 
@@ -79,7 +79,7 @@ class BeyondTheRooms(Matcher):
         self.own, self.rooms, self.teaching = own, f"/{rooms}", teaching
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        """Return no arguments for what is refused, and None for everything else."""
+        """No arguments for what is refused, and None for everything else."""
         pupils = request.path == self.rooms or request.path.startswith(f"{self.rooms}/")
         if pupils and request.path != self.teaching:
             return None

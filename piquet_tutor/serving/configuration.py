@@ -45,7 +45,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
 
 
 def configuration(folder: Path, place: Origin) -> Any:
-    """Return the whole configuration of Voilà for a folder of notebooks, as a traitlets Config."""
+    """The whole configuration of Voilà for a folder of notebooks, as a traitlets Config."""
     from traitlets.config import Config
 
     config = Config()
@@ -87,5 +87,5 @@ def _log_failures(handler: Any) -> None:
 
 
 def shows_tracebacks() -> bool:
-    """Return whether failures show their tracebacks, which the environment variable ``TRACEBACKS`` decides."""
+    """Whether failures show their tracebacks, which the environment variable ``TRACEBACKS`` decides."""
     return os.environ.get(TRACEBACKS, "") not in ("", "0")

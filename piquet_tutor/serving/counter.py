@@ -47,7 +47,7 @@ class Counter:
             self._pool.close()
 
     def take(self, path: str, request: Mapping[str, str], theme: str | None) -> Writing:
-        """Return the page at an address, written or being written.
+        """The page at an address, written or being written.
 
         Args:
             path: of a page of the app, or of a notebook, in the folder.

@@ -49,7 +49,7 @@ def raise_limit() -> int:
 
 
 def limit() -> int:
-    """Return how many files this process may have open."""
+    """How many files this process may have open."""
     if sys.platform == "win32":
         return UNKNOWN
     import resource
@@ -59,7 +59,7 @@ def limit() -> int:
 
 
 def left() -> int:
-    """Return how many it may still open."""
+    """How many it may still open."""
     for folder in ("/proc/self/fd", "/dev/fd"):
         with suppress(OSError):
             return limit() - sum(1 for _ in Path(folder).iterdir())
@@ -67,20 +67,20 @@ def left() -> int:
 
 
 def are_scarce() -> bool:
-    """Return whether there are too few left for one more kernel with its page."""
+    """Whether there are too few left for one more kernel with its page."""
     return left() < KEPT // 2 + 2 * OF_A_KERNEL
 
 
 def most_kernels(files: int) -> int:
-    """Return how many kernels may run at once with so many files; two at least."""
+    """How many kernels may run at once with so many files; two at least."""
     return max(2, int((files - KEPT) * SHARE_OF_KERNELS / OF_A_KERNEL))
 
 
 def most_connections(files: int) -> int:
-    """Return how many browsers' connections may be open at once with so many files."""
+    """How many browsers' connections may be open at once with so many files."""
     return max(16, int((files - KEPT) * (1 - SHARE_OF_KERNELS)))
 
 
 def most_of_one_address(connections: int) -> int:
-    """Return how many of all connections may come from one address."""
+    """How many of all connections may come from one address."""
     return min(MOST_OF_ONE_ADDRESS, int(connections * OF_ONE_ADDRESS))

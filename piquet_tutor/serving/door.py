@@ -186,7 +186,7 @@ class Door(HTTPServer):
 
 
 def _has_come(stream: IOStream) -> bool:
-    """Return whether a question has come that nobody has had the time to read yet."""
+    """Whether a question has come that nobody has had the time to read yet."""
     try:
         return not stream.closed() and bool(stream.socket.recv(1, socket.MSG_PEEK))
     except OSError:  # nothing has
@@ -216,5 +216,5 @@ class _RequestRelay(HTTPMessageDelegate):
 
 
 def place_of(address: tuple[Any, ...]) -> str:
-    """Return whose a connection is: its address, or of an address of six the net, for each home has a whole one."""
+    """Whose a connection is: its address, or of an address of six the net, for each home has a whole one."""
     return machine_of(str(address[0])) if address else ""

@@ -41,12 +41,12 @@ def _compressed(file: Path, _changed: int) -> bytes:
 
 
 def digest(file: Path) -> str:
-    """Return hexadecimal digits that say what is in a file, as Voilà's templates put them into its address."""
+    """Hexadecimal digits that say what is in a file, as Voilà's templates put them into its address."""
     return _digest(file, file.stat().st_mtime_ns)
 
 
 def find(roots: Sequence[Path], path: str) -> Path | None:
-    """Return the first file of that relative path in any of the folders; None if there is none."""
+    """The first file of that relative path in any of the folders; None if there is none."""
     for root in roots:
         file = Path(os.path.normpath(root / path))
         with contextlib.suppress(OSError):  # a name that is too long for the file system
@@ -56,7 +56,7 @@ def find(roots: Sequence[Path], path: str) -> Path | None:
 
 
 def state_of(roots: Sequence[Path]) -> str:
-    """Return digits that change with any file in some folders."""
+    """Digits that change with any file in some folders."""
     seen = hashlib.sha256()
     for root in roots:
         for file in sorted(root.rglob("*")) if root.is_dir() else ():

@@ -59,7 +59,7 @@ class Forked:
         self._has_ended = False
 
     def poll(self) -> int | None:
-        """Return None while it lives, then 0: how it ended, its parent alone could know."""
+        """None while it lives, then 0: how it ended, its parent alone could know."""
         return 0 if self._ends_within(0) else None
 
     def wait(self) -> int:
@@ -105,7 +105,7 @@ class Template:
         return self._process.pid if self._process is not None else None
 
     def fork(self, command: list[str], options: Mapping[str, Any]) -> Forked:
-        """Return a new kernel.
+        """A new kernel.
 
         Args:
             command: by which it would be started.
@@ -165,7 +165,7 @@ class ForkingProvisioner(LocalProvisioner):
     """Launches kernels by forking them where that can be done; its manager's parent has the template."""
 
     async def launch_kernel(self, cmd: list[str], **options: Any) -> KernelConnectionInfo:
-        """Launch a kernel.
+        """Fork it from the template, or start it in the ordinary way where that cannot be done.
 
         Args:
             cmd: the command by which it would be started.
@@ -193,7 +193,7 @@ def register() -> str:
 
 
 def can_be_forked(command: list[str], options: Mapping[str, Any]) -> bool:
-    """Return whether a kernel is of this Python, and for any page, on a system where forking serves."""
+    """Whether a kernel is of this Python, and for any page, on a system where forking serves."""
     ours = command[:3] == [sys.executable, "-m", "ipykernel_launcher"]
     return ours and (options.get("env") or {}).get(OF_A_PAGE) == OF_ANY_PAGE and _system_serves()
 

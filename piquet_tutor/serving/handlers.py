@@ -70,7 +70,7 @@ class VoilaPage(TornadoVoilaHandler):
             self.redirect(elsewhere)  # no kernel is started for the address that was asked for
 
     def _is_there(self) -> bool:
-        """Return whether the address is that of a file that is not hidden; Voilà itself says 500 to much else."""
+        """Whether the address is that of a file that is not hidden; Voilà itself says 500 to much else."""
         name = self.path_args[0] if self.path_args else ""
         shelf = self._counter.shelf
         with contextlib.suppress(OSError):  # a name that is too long for the file system
@@ -79,7 +79,7 @@ class VoilaPage(TornadoVoilaHandler):
         return False
 
     def _in_readers_language(self) -> str:
-        """Return the same address in the reader's language; empty if it names one, or if the reader's is the first.
+        """The same address in the reader's language; empty if it names one, or if the reader's is the first.
 
         That is the language the reader chose, or where none was chosen, the one the browser asks for. Of a notebook
         that has a twin in that language, in the folder named after it, the twin's address.
@@ -129,7 +129,7 @@ class VoilaPage(TornadoVoilaHandler):
         return meant(self.get_query_argument("lang", "")) or languages()[0]
 
     def _about_request(self) -> dict[str, str]:
-        """Return what a program behind a web server is told of a request, as Voilà names it (RFC 3875)."""
+        """What a program behind a web server is told of a request, as Voilà names it (RFC 3875)."""
         name, port = split_host_and_port(self.request.host.lower())
         return {
             "SCRIPT_NAME": self.request.path,

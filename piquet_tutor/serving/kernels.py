@@ -179,7 +179,7 @@ class Kernels(AsyncMappingKernelManager):
             IOLoop.current().add_callback(kernel.cleanup_resources)
 
     def is_crowded(self, kernel_id: str) -> bool:
-        """Return whether a kernel has as many connections as one may have."""
+        """Whether a kernel has as many connections as one may have."""
         return int(self._kernel_connections.get(kernel_id, 0)) >= MOST_CONNECTIONS
 
     # --- whose page is there -----------------------------------------------------------------------------
@@ -210,7 +210,7 @@ class Kernels(AsyncMappingKernelManager):
             tie.since = time.monotonic()
 
     def is_left(self, kernel_id: str, now: float) -> bool:
-        """Return whether a kernel's page has been gone, or has failed to come, for too long."""
+        """Whether a kernel's page has been gone, or has failed to come, for too long."""
         tie = self.ties[kernel_id]
         if tie.waiting or self._kernel_connections.get(kernel_id, 0) > 0:
             return False

@@ -41,7 +41,7 @@ class LeadsOn(Matcher):
         self._root = root
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        """Return where the request leads, as the handler's argument; None for one that is answered as ever."""
+        """Where the request leads, as the handler's argument; None for one that is answered as ever."""
         found = self._path.fullmatch(request.path)
         if found is None:
             return None

@@ -10,7 +10,7 @@ NETWORK: Final = 64
 
 
 def machine_of(number: str) -> str:
-    """Return the machine; with IPv6 the network, for in it one machine has more numbers than anybody could count.
+    """The machine; with IPv6 the network, for in it one machine has more numbers than anybody could count.
 
     >>> machine_of("192.0.2.7"), machine_of("2001:db8::1:2:3:4"), machine_of("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::/64', '192.0.2.7')

@@ -21,7 +21,7 @@ UNKNOWN = 2 * 2**30
 
 
 def available(root: Path = Path("/")) -> int:
-    """Return how many bytes programs may still use, of the machine or of the container this runs in.
+    """How many bytes programs may still use, of the machine or of the container this runs in.
 
     Args:
         root: where the system's own folders are.
@@ -30,12 +30,12 @@ def available(root: Path = Path("/")) -> int:
 
 
 def most_kernels(free: int) -> int:
-    """Return how many kernels may run at once with so many bytes free; two at least."""
+    """How many kernels may run at once with so many bytes free; two at least."""
     return max(2, int(free * SHARE_OF_ALL / KERNEL))
 
 
 def most_warm(free: int) -> int:
-    """Return how many kernels may wait for a visitor with so many bytes free."""
+    """How many kernels may wait for a visitor with so many bytes free."""
     return min(MOST_WARM, max(1, int(free * SHARE_OF_WARM / KERNEL)))
 
 
@@ -56,7 +56,7 @@ def _of_machine(meminfo: Path) -> int:
 
 
 def _of_container(cgroup: Path) -> int:
-    """Return what a container may still use; 0 if it says nothing of that, or this is none."""
+    """What a container may still use; 0 if it says nothing of that, or this is none."""
     try:
         allowed = int((cgroup / "memory.max").read_text())
         return max(1, allowed - int((cgroup / "memory.current").read_text()))

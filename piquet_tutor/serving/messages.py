@@ -44,7 +44,7 @@ class Gate:
         self._opened: set[str] = set()
 
     def passes_text(self, message: object) -> bool:
-        """Return whether a message of the older protocol passes: one JSON object."""
+        """Whether a message of the older protocol passes: one JSON object."""
         if not isinstance(message, str) or len(message) > LARGEST:
             return False
         try:
@@ -57,7 +57,7 @@ class Gate:
         return self._passes(found.get("channel"), parts, len(message))
 
     def passes_v1(self, message: object) -> bool:
-        """Return whether a message of the newer protocol passes: parts of JSON, after a table of where each begins."""
+        """Whether a message of the newer protocol passes: parts of JSON, after a table of where each begins."""
         if not isinstance(message, bytes) or len(message) > LARGEST:
             return False
         if int.from_bytes(message[:8], "little") != PARTS_OF_V1:
@@ -96,7 +96,7 @@ def _is_name(word: object) -> bool:
 
 
 def _is_header(header: Mapping[str, Any]) -> bool:
-    """Return whether this is a header: names and words, the kind and the number of the message among them."""
+    """Whether this is a header: names and words, the kind and the number of the message among them."""
     needed = all(_is_name(header.get(name)) for name in ("msg_id", "msg_type", "session"))
     return needed and all(word is None or _is_name(word) for word in header.values())
 

@@ -37,7 +37,7 @@ def check_port(port: int, number: str = HOST) -> None:
 
 
 def free_port() -> int:
-    """Return a port on which nothing listens."""
+    """A port on which nothing listens."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])

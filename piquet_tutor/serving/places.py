@@ -30,7 +30,7 @@ class ServingError(RuntimeError):
         self.name, self.facts = name, facts
 
     def told(self, language: str) -> str:
-        """Return the sentence."""
+        """The sentence."""
         from piquet_tutor import narration
 
         return narration.whole(f"terminal-serving-{self.name}", language, **self.facts)
@@ -47,7 +47,7 @@ class NotInstalled(ServingError):
     """
 
     def told(self, language: str) -> str:
-        """Return the sentence."""
+        """The sentence."""
         from piquet_tutor.narration.extras import lacking
 
         return lacking(self.name, language) or self.name
@@ -76,12 +76,12 @@ def check_whereabouts() -> None:
 
 
 def in_checkout() -> bool:
-    """Return whether the package runs from a checkout of the project instead of an installed wheel."""
+    """Whether the package runs from a checkout of the project instead of an installed wheel."""
     return not (_PACKAGE / "notebooks").is_dir()
 
 
 def notebooks_folder() -> Path:
-    """Return the folder of notebooks: inside an installed package, or at the root of a checkout.
+    """The folder of notebooks: inside an installed package, or at the root of a checkout.
 
     Raises:
         ServingError: There is no such folder.
@@ -93,12 +93,12 @@ def notebooks_folder() -> Path:
 
 
 def template_path() -> Path:
-    """Return the Jupyter data folder that holds the page template."""
+    """The Jupyter data folder that holds the page template."""
     return _PACKAGE.parent / "share" / "jupyter" if in_checkout() else _PACKAGE / "share" / "jupyter"
 
 
 def writable_notebooks() -> Path:
-    """Return a folder of notebooks that can be written to: a checkout's own, or a copy in the reader's home folder."""
+    """A folder of notebooks that can be written to: a checkout's own, or a copy in the reader's home folder."""
     source = notebooks_folder()
     if in_checkout() and os.access(source, os.W_OK):
         return source
@@ -135,7 +135,7 @@ def check_notebook(notebook: str, folder: Path) -> None:
 
 
 def first_notebook(folder: Path) -> str:
-    """Return the notebook with which JupyterLab opens a folder: its contents, or else the one behind the app."""
+    """The notebook with which JupyterLab opens a folder: its contents, or else the one behind the app."""
     contents = f"{in_the_book.CONTENTS}.ipynb"
     return contents if _is_notebook(folder, contents) else in_the_book.APP
 
@@ -146,7 +146,7 @@ def _is_notebook(folder: Path, name: str) -> bool:
 
 
 def pages_of(folder: Path) -> tuple[str, ...]:
-    """Return the addresses of the app's pages, where a folder has the notebook behind them."""
+    """The addresses of the app's pages, where a folder has the notebook behind them."""
     return (*in_the_book.PAGES, in_the_book.APP) if _is_notebook(folder, in_the_book.APP) else ()
 
 
@@ -167,7 +167,7 @@ class NotebookFolder:
         )
 
     def behind(self, name: str) -> str | None:
-        """Return the notebook behind an address; None where there is none.
+        """The notebook behind an address; None where there is none.
 
         A page of the app has :data:`~piquet_tutor.app.in_the_book.APP` behind it, unless somebody has put a notebook of
         that name there; what the front page's address names is the page, and the contents where Jupyter opens them.
@@ -181,7 +181,7 @@ class NotebookFolder:
         return name if _is_notebook(self.folder, name) else None
 
     def is_own(self, name: str) -> bool:
-        """Return whether an address is that of a page which any waiting kernel can show.
+        """Whether an address is that of a page which any waiting kernel can show.
 
         All of them can that run the app's notebook as it is, for the browser tells them where the reader is.
         """

@@ -38,7 +38,7 @@ def keep_machine_out(model: Mapping[str, Any], path: str, contents_manager: Any,
 
 
 def _metadata(file: Path) -> Mapping[str, Any]:
-    """Return what a notebook's file says of itself; nothing where there is none, or what is there is none."""
+    """What a notebook's file says of itself; nothing where there is none, or what is there is none."""
     try:
         found = loaded(file.read_bytes())
     except (OSError, ValueError):  # a new notebook, or one that something else has written

@@ -59,7 +59,7 @@ class Server(Voila):
     language = "en"
 
     def init_handlers(self) -> list[Any]:
-        """Return Voilà's request handlers, some of them replaced with ours."""
+        """Voilà's request handlers, some of them replaced with ours."""
         common = {"voila_configuration": self.voila_configuration}
         beyond = [(BeyondTheRooms(self.place.number, FOLDER, TEACHING), StatusHandler, {**common, "status": 403})]
         handlers: list[Any] = [
@@ -101,7 +101,7 @@ class Server(Voila):
         return state_of([Path(root) for root in self.static_paths])
 
     def init_settings(self) -> dict[str, Any]:
-        """Return the settings of the web application; from here on pages know where the front end's files are."""
+        """The settings of the web application; from here on pages know where the front end's files are."""
         self.voila_configuration.page_config_hook = self._with_lasting_addresses
         settings = {**super().init_settings(), "compress_response": True}
         self.counter = Counter(self, Path(self.root_dir), self.warm)
@@ -145,7 +145,7 @@ def make_server(
     warm: int | None = None,
     place: Origin | None = None,
 ) -> Server:
-    """Return the server of a folder of notebooks, ready to be started.
+    """The server of a folder of notebooks, ready to be started.
 
     Args:
         folder: The notebooks.

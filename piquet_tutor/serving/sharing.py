@@ -36,13 +36,13 @@ class Origin:
     rooms_only: bool = False
 
     def address(self, port: int, path: str = "") -> str:
-        """Return the whole address of a path."""
+        """The whole address of a path."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{port}/{path}"
 
 
 def place_for(share: bool, host: str | None, rooms_only: bool = False) -> Origin:
-    """Return where the app is to be reached.
+    """Where the app is to be reached.
 
     Args:
         share: whether from the local network.
@@ -64,7 +64,7 @@ def place_for(share: bool, host: str | None, rooms_only: bool = False) -> Origin
 
 
 def _own_number() -> str:
-    """Return this machine's number on the network it would leave by; nothing is sent."""
+    """This machine's number on the network it would leave by; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((ELSEWHERE, 9))
@@ -77,7 +77,7 @@ def _own_number() -> str:
 
 
 def _number_of(host: str) -> str:
-    """Return the number of one of this machine's names."""
+    """The number of one of this machine's names."""
     try:
         found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
         family, _, _, _, where = min(found, key=lambda each: each[0] != socket.AF_INET)

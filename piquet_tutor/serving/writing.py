@@ -160,7 +160,7 @@ class Desk:
 
     @property
     def kernels(self) -> Kernels:
-        """The kernels there are."""
+        """The server's manager of kernels."""
         kernels: Kernels = self.server.kernel_manager
         return kernels
 
@@ -175,7 +175,7 @@ class Desk:
         asyncio.get_running_loop().call_later(LONGEST_TURN, _end, over)
 
     def environment(self) -> dict[str, str]:
-        """Return what every kernel is told of its server."""
+        """What every kernel is told of its server."""
         return {
             assets.SERVED: "1",
             ROOMS_ALONE: "1" if self.server.place.rooms_only else "",
@@ -188,7 +188,7 @@ class Desk:
         }
 
     def renderer(self, path: str, start: Start) -> _Renderer:
-        """Return Voilà's renderer for a notebook, as Voilà itself would make it."""
+        """Voilà's renderer for a notebook, as Voilà itself would make it."""
         server = self.server
         settings = server.app.settings
         about = {
@@ -240,7 +240,7 @@ class Pool:
         return len(self._ready)
 
     def take(self) -> Writing:
-        """Return the page that was begun first, or begin one; and begin the next.
+        """The page that was begun first, or begin one; and begin the next.
 
         Raises:
             Full: there is none, and no kernel for it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,17 +17,65 @@ WORDS = re.findall(
 )
 
 
+SAY_NOTHING = {"_say", "_told", "_shown"}
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def definitions() -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """Every class and function of the package, with its file."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.ClassDef, *FUNCTIONS)):
+                yield path.relative_to(PACKAGE).as_posix(), node
+
+
+DEFINED = list(definitions())
+
+
 def places() -> dict[str, list[str]]:
     """Every class of the package by its name, leading underscores left out, and the files it is defined in."""
     found = defaultdict(list)
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                found[node.name.lstrip("_")].append(path.relative_to(PACKAGE).as_posix())
+    for file, node in DEFINED:
+        if isinstance(node, ast.ClassDef):
+            found[node.name.lstrip("_")].append(file)
     return found
 
 
 PLACES = places()
+
+
+def stems(text: str) -> set[str]:
+    return {re.sub(r"(ies|es|s|ed|ing)$", "", word) for word in re.findall("[a-z]+", text.lower())}
+
+
+SMALL_WORDS = stems(
+    "the a an of and or to in is are for it its this that by with one each every all as at on what which whether return"
+)
+
+
+def test_a_docstring_tells_more_than_the_name():
+    """It says what a name and its arguments leave open, or it is not there."""
+    repeats = []
+    for file, node in DEFINED:
+        told = ast.get_docstring(node)
+        if told:
+            known = stems(re.sub("([A-Z])", r" \1", node.name))
+            if isinstance(node, FUNCTIONS):
+                known |= stems(" ".join(each.arg for each in node.args.args))
+            if stems(told.partition("\n")[0]) - SMALL_WORDS <= known:
+                repeats.append(f"{file}: {node.name}")
+    assert repeats == []
+
+
+def test_docstrings_are_of_one_manner():
+    """What a function does is an order, what it gives is named."""
+    assert [
+        f"{file}: {node.name}" for file, node in DEFINED if (ast.get_docstring(node) or "").startswith("Return")
+    ] == []
+
+
+def test_a_function_is_called_by_what_it_does():
+    assert [f"{file}: {node.name}" for file, node in DEFINED if node.name in SAY_NOTHING] == []
 
 
 def test_a_class_name_stands_once():

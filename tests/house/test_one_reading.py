@@ -31,14 +31,14 @@ TAKES_APART = {"partition", "rpartition", "split", "rsplit", "startswith", "ends
 
 @cache
 def clauses() -> frozenset[str]:
-    """Return the name of every clause of every rule file, whatever the options that put it into force."""
+    """The name of every clause of every rule file, whatever the options that put it into force."""
     files = [path for path in (PACKAGE / "game" / "rules" / "data").glob("*.toml") if path.stem != "options"]
     return frozenset(entry["id"] for path in files for entry in rule_file(path.stem).data.get("rule", ()))
 
 
 @cache
 def telling() -> frozenset[str]:
-    """Return the names of options, their values and policies that can be nothing else.
+    """The names of options, their values and policies that can be nothing else.
 
     Words of the game that happen to be such a name (a kind of score, a subject) mean nothing by themselves.
     """
@@ -50,7 +50,7 @@ def telling() -> frozenset[str]:
 
 @cache
 def parameters() -> frozenset[str]:
-    """Return every parameter of a policy."""
+    """Every parameter of a policy."""
     return frozenset(name for policy in POLICIES.by_name for name in POLICIES.by_name[policy].params)
 
 
@@ -63,19 +63,19 @@ def written(tree):
 
 
 def called(node):
-    """Return the object and the name of a method that is called, or two Nones."""
+    """The object and the name of a method that is called, or two Nones."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
         return node.func.value, node.func.attr
     return None, None
 
 
 def named(node):
-    """Return the last name of an attribute or a variable."""
+    """The last name of an attribute or a variable."""
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
 def key_of(node):
-    """Return the table and the literal key of ``table[key]`` or ``table.get(key)``, and whether it is an attribute."""
+    """The table and the literal key of ``table[key]`` or ``table.get(key)``, and whether it is an attribute."""
     owner, method = called(node)
     if method == "get" and node.args:
         place, key = owner, node.args[0]
@@ -122,7 +122,7 @@ def faults(source):
 
 @cache
 def names_of_law():
-    """Return what a constant of the engine must not be, if it is to be imported from above: hashable texts alone."""
+    """What a constant of the engine must not be, if it is to be imported from above: hashable texts alone."""
     return _Texts(clauses() | telling())
 
 

@@ -74,12 +74,12 @@ FORMS = re.compile(r"contract|saunt|auction|normand|voleur|tournant|imperial|ecr
 
 
 def room_of(path: Path) -> str:
-    """Return the room a file lies in; of a wing's own `__init__`, the wing."""
+    """The room a file lies in; of a wing's own `__init__`, the wing."""
     return named(path.relative_to(PACKAGE).with_suffix("").parts)
 
 
 def named(parts) -> str:
-    """Return the room that these folders lead to."""
+    """The room that these folders lead to."""
     place = "/".join(parts)
     return next((room for room in ROOMS if f"{place}/".startswith(f"{room}/")), parts[0])
 

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def without_checkout():
-    """Return an environment in which nothing points back to the checkout."""
+    """An environment in which nothing points back to the checkout."""
     keep = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "JUPYTER"))}
     # Voilà's own front end is borrowed like the libraries; the tutor's page must come from the wheel.
     return keep | {"PYTHONSAFEPATH": "1", "JUPYTER_PATH": str(Path(sys.prefix, "share", "jupyter"))}

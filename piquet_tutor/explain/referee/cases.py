@@ -101,7 +101,7 @@ class PrintedQuestion:
 
 @dataclass(frozen=True)
 class Case:
-    """One case.
+    """A dispute that a book puts and decides.
 
     Attributes:
         number: in Roman figures.
@@ -183,7 +183,7 @@ def cases() -> tuple[Case, ...]:
 
 
 def read_cases(text: str) -> tuple[Case, ...]:
-    """The cases in a text.
+    """Every case that a file lists, in its order.
 
     Raises:
         LawError: an unknown key, or one that is missing.

@@ -199,7 +199,7 @@ def incidents() -> tuple[str, ...]:
 
 
 def read_laws(text: str, name: str = "laws") -> Laws:
-    """The laws in a text.
+    """Every irregularity and its remedies, as a file lists them.
 
     Args:
         text: TOML.

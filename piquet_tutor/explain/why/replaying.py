@@ -65,7 +65,7 @@ class ReplayResult:
 
 
 def course_of(deal: Deal) -> DealHistory:
-    """The course of a deal."""
+    """What has happened so far, so that it can be played again with other cards."""
     plays = [each for each in deal.actions if isinstance(each, Play)]
     order = {seat: tuple(each.card for each in plays if each.seat == seat) for seat in deal.table.seats}
     return DealHistory(score_of(deal), order, len(plays), deal.standing)

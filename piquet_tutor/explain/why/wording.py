@@ -219,7 +219,7 @@ def _condition(premise: Premise, words: DealWords, by_number: Mapping[int, Rulin
 
 
 def line_of_ruling(ruling: Ruling, words: DealWords) -> AnswerLine:
-    """A ruling as one line."""
+    """What was decided, with the law cited and the cards to be lit."""
     return AnswerLine(
         words.ruling(ruling), "ruling", ruling.number, labels(ruling.cites, words.language), (), cards_in(ruling.facts)
     )

@@ -53,7 +53,7 @@ __all__ = [
 
 
 def claim(number: int) -> Claim:
-    """Return the claim of this number.
+    """Look a claim up by its number.
 
     Raises:
         UnknownClaim: there is none.
@@ -108,13 +108,13 @@ def _settle(part: SubClaim, whole: bool) -> SettledPart:
 
 
 def _figures(found: ProofResult | None, heard: tuple[Testimony, ...]) -> set[int]:
-    """Return the figures found by the proof and by the deals with a role other than ``beside``; all should agree."""
+    """The figures found by the proof and by the deals with a role other than ``beside``; all should agree."""
     told = {each.figure for each in heard if each.figure is not None and each.witness.role != "beside"}
     return told | ({found.figure} if found is not None and found.figure is not None else set())
 
 
 def _verdict(part: SubClaim, found: ProofResult | None, heard: tuple[Testimony, ...], figure: int | None) -> Truth:
-    """Return the verdict that follows from what was found, whatever verdict the file states."""
+    """The verdict that follows from what was found, whatever verdict the file states."""
     if found is not None and not found.possible:
         return Truth.IMPOSSIBLE
     as_printed = part.printed_figure is None or part.printed_figure == figure

@@ -57,7 +57,7 @@ class Holding:
     spread: int
 
     def cards(self, suit: Suit) -> Cards:
-        """Return the cards of the holding in a suit."""
+        """The cards of the holding in a suit."""
         return tuple(card(rank, suit) for rank in self.ranks)
 
     @property
@@ -93,19 +93,19 @@ HOLDINGS: Final = tuple(
 
 
 def holding(letters: str) -> Holding:
-    """Return the holding of these ranks, such as ``AKJT87``."""
+    """The holding of these ranks, such as ``AKJT87``."""
     return next(one for one in HOLDINGS if one.letters == letters)
 
 
 @cache
 def set_points(spread: int) -> int:
-    """Return what the sets of four holdings score, from the sum of their spreads."""
+    """What the sets of four holdings score, from the sum of their spreads."""
     counts = [spread >> (_BITS * place) & 7 for place in range(len(IN_SETS))]
     return sum({4: 14, 3: 3}.get(count, 0) for count in counts)
 
 
 def orders(places: tuple[int, int, int, int]) -> int:
-    """Return in how many ways four holdings can be assigned to the four suits.
+    """In how many ways four holdings can be assigned to the four suits.
 
     Args:
         places: the indices of the holdings in :data:`HOLDINGS`, in rising order.
@@ -119,7 +119,7 @@ def orders(places: tuple[int, int, int, int]) -> int:
 
 @cache
 def best_in_hand() -> Mapping[int, tuple[int, int]]:
-    """Return the most that point, sequences and sets can score, over every hand of twelve cards.
+    """The most that point, sequences and sets can score, over every hand of twelve cards.
 
     Everything counts as good, and so does a point of any length: this is an upper bound, whatever the opponent holds
     and whatever a rule set demands of a point.
@@ -145,7 +145,7 @@ def best_in_hand() -> Mapping[int, tuple[int, int]]:
 
 
 def all_hands() -> int:
-    """Return the number of hands of twelve cards from the pack of thirty-two."""
+    """The number of hands of twelve cards from the pack of thirty-two."""
     return comb(SUITS * len(RANKS), HAND)
 
 

@@ -162,13 +162,13 @@ class Sentence:
 
     @classmethod
     def of(cls, key: str, /, **facts: Fact) -> Self:
-        """Return the sentence with this message and these facts."""
+        """The sentence with this message and these facts."""
         return cls(key, facts)
 
 
 @dataclass(frozen=True)
 class ProofResult:
-    """The result of a proof.
+    """Whether what a book prints was found to be so.
 
     Attributes:
         holds: whether the claim is right as printed.
@@ -227,7 +227,7 @@ class SettledPart:
 
 @dataclass(frozen=True)
 class SettledClaim:
-    """A settled claim.
+    """What a book says, and what came of looking into it.
 
     Attributes:
         claim: the claim.

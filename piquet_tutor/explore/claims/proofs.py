@@ -50,7 +50,7 @@ class _Proofs(dict[str, tuple[Proof, int]]):
     """Every proof by name, with about how many seconds it takes when it examines everything."""
 
     def add(self, whole_seconds: int = 0) -> Callable[[Proof], Proof]:
-        """Return a decorator that registers a proof under its own name.
+        """A decorator that registers a proof under its own name.
 
         Args:
             whole_seconds: about how long it takes when it examines everything; 0 if it always does.
@@ -67,7 +67,7 @@ PROOFS: Final = _Proofs()
 
 
 def _step(name: str, /, **facts: Fact) -> Sentence:
-    """Return a step of a proof, whose text is the message ``proof-…`` of that name."""
+    """A step of a proof, whose text is the message ``proof-…`` of that name."""
     return Sentence.of(f"proof-{name}", **facts)
 
 
@@ -153,7 +153,7 @@ def _two_quatorzes_and_a_trio(fours: tuple[Rank, ...], trio: Rank) -> Iterator[t
 
 
 def _tierces(hand: tuple[Card, ...]) -> set[Rank]:
-    """Return the top ranks of every tierce, including those inside longer sequences."""
+    """The top ranks of every tierce, including those inside longer sequences."""
     return {Rank(run.top - step) for run in sequences(hand) for step in range(run.length - 2)}
 
 
@@ -228,7 +228,7 @@ def highest_score_of_a_deal(whole: bool) -> ProofResult:
 
 
 def _split() -> int:
-    """Return in how many ways a sequence can be split into two shorter ones.
+    """In how many ways a sequence can be split into two shorter ones.
 
     Raises:
         ArithmeticError: the two score more than the whole.
@@ -240,7 +240,7 @@ def _split() -> int:
 
 
 def _bound(rules: RuleSet) -> int:
-    """Return an upper bound on what a side can score in a deal under these rules.
+    """An upper bound on what a side can score in a deal under these rules.
 
     Raises:
         ValueError: the rules award points that this bound does not take into account.
@@ -263,7 +263,7 @@ def _bound(rules: RuleSet) -> int:
 
 
 def _best_after_a_blank(rules: RuleSet, side: Side, by_courts: Mapping[int, tuple[int, int]]) -> int:
-    """Return the most that a hand dealt without court cards can score after the exchange.
+    """The most that a hand dealt without court cards can score after the exchange.
 
     The only court cards it can have are those it drew.
     """
@@ -449,7 +449,7 @@ def a_void_against_every_holding(whole: bool) -> ProofResult:
 
 
 def _against_a_void(kind: Kind, one: Holding, half: bool) -> int:
-    """Return 1 if the best combination of a holding beats a void, 0 if they are equal, -1 if the void is better.
+    """1 if the best combination of a holding beats a void, 0 if they are equal, -1 if the void is better.
 
     Args:
         kind: ``point`` or ``sequence``.
@@ -471,7 +471,7 @@ Course = list[tuple[int, int]]
 
 
 def traditional(winners: tuple[int, ...]) -> Course:
-    """Return the scores with one for each lead, one for a trick won on the opponent's lead, and one for the last trick.
+    """The scores with one for each lead, one for a trick won on the opponent's lead, and one for the last trick.
 
     Args:
         winners: who takes each trick, 0 for elder and 1 for younger.
@@ -492,7 +492,7 @@ def traditional(winners: tuple[int, ...]) -> Course:
 
 
 def shorthand(winners: tuple[int, ...]) -> Course:
-    """Return the scores with one for elder's first lead, one for a trick won on one's own lead, two for any other.
+    """The scores with one for elder's first lead, one for a trick won on one's own lead, two for any other.
 
     Args:
         winners: as in :func:`traditional`.
@@ -571,7 +571,7 @@ def elder_has_one_before_younger_plays(whole: bool) -> ProofResult:
 
 
 def _cards_whose_lead_scores(rules: RuleSet) -> int:
-    """Return how many of the cards score when elder leads them to the first trick; the engine plays each of them."""
+    """How many of the cards score when elder leads them to the first trick; the engine plays each of them."""
     pack = _short_pack()
     scored = 0
     for place, one in enumerate(pack):

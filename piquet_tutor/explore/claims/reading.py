@@ -23,7 +23,7 @@ _WITNESS: Final = {one.name for one in fields(Witness)}
 
 @cache
 def claims() -> tuple[Claim, ...]:
-    """Return every claim, by number.
+    """Every claim, by number.
 
     Raises:
         ClaimError: the file is broken.
@@ -36,7 +36,7 @@ def _file(name: str) -> str:
 
 
 def read(text: str) -> tuple[Claim, ...]:
-    """Return the claims in the text of a file.
+    """The claims in the text of a file.
 
     Raises:
         ClaimError: it is broken; the message says where.
@@ -112,7 +112,7 @@ def _keys(where: str, entry: Mapping[str, Any], known: set[str], needed: set[str
 
 @cache
 def variant(book: str, name: str) -> RuleSet:
-    """Return a rule set with options changed as a proof needs them.
+    """A rule set with options changed as a proof needs them.
 
     Args:
         book: the name of a rule set.

@@ -38,7 +38,7 @@ _INDENT: Final = 3
 
 
 def sentence_text(said: Sentence, language: str = "en") -> str:
-    """Return a sentence in words.
+    """A sentence in words.
 
     Args:
         said: the sentence.
@@ -49,7 +49,7 @@ def sentence_text(said: Sentence, language: str = "en") -> str:
 
 
 def _fact(fact: Fact, language: str) -> Any:
-    """Return a fact as messages take it: as a number where the message chooses its words by it, otherwise as text."""
+    """A fact as messages take it: as a number where the message chooses its words by it, otherwise as text."""
     if isinstance(fact, tuple) and fact:
         return _commas((str(_fact(each, language)) for each in fact), language)
     if isinstance(fact, Fraction):
@@ -70,7 +70,7 @@ def _commas(parts: Iterable[str], language: str) -> str:
 
 
 def _letters(held: Ranks, language: str) -> str:
-    """Return cards of one suit by their ranks alone, such as AKQJT."""
+    """Cards of one suit by their ranks alone, such as AKQJT."""
     words = catalogue(language)
     letters = dict(zip(RANKS, words.word("proof-ranks").split(), strict=True))
     return words.format("proof-ranks-apart", {}).join(letters[rank] for rank in held.ranks)
@@ -88,7 +88,7 @@ def _book(book: BookName, language: str, titled: bool = False) -> str:
 
 
 def table(settled: Sequence[SettledClaim], language: str = "en") -> RenderableType:
-    """Return a table of the claims with a row for each part, and a summary."""
+    """A table of the claims with a row for each part, and a summary."""
     from rich.console import Group
     from rich.table import Table
 
@@ -137,7 +137,7 @@ def _letter(one: SettledClaim, number: int) -> str:
 
 
 def summary(settled: Sequence[SettledClaim], language: str = "en") -> str:
-    """Return how many claims have which verdict."""
+    """How many claims have which verdict."""
     counts = Counter(one.verdict for one in settled)
     parts = [
         _text("claims-count", language, count=counts[verdict], verdict=verdict.value)
@@ -165,7 +165,7 @@ def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
 
 
 def page(one: SettledClaim, language: str = "en") -> RenderableType:
-    """Return a claim at length: what is claimed, the verdict, the proof, and the deals card by card."""
+    """A claim at length: what is claimed, the verdict, the proof, and the deals card by card."""
     from rich.console import Group
 
     from piquet_tutor.narration.nonbreaking import NonBreakingText
@@ -241,7 +241,7 @@ def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterat
 
 
 def _seat(name: str, language: str) -> str:
-    """Return a seat or side as written inside a line; a player of a partie is named as in the record."""
+    """A seat or side as written inside a line; a player of a partie is named as in the record."""
     words = catalogue(language)
     if f"side-{name}" not in words:
         return name
@@ -321,7 +321,7 @@ def _in(what: RenderableType, by: int = _INDENT) -> Padding:
 
 
 def as_json(settled: Sequence[SettledClaim], language: str = "en") -> dict[str, Any]:
-    """Return everything claimed and found as JSON data, with its sentences in a language."""
+    """Everything claimed and found as JSON data, with its sentences in a language."""
     claims = [_claim(one, language) for one in settled]
     return {"format": FORMAT, "sound": all(one.sound for one in settled), "claims": claims}
 

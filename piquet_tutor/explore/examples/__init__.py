@@ -94,7 +94,7 @@ def _table(name: str) -> dict[str, Any]:
 
 @cache
 def gallery() -> tuple[Example, ...]:
-    """Return every example, in the order of the gallery."""
+    """Every example, in the order of the gallery."""
     listed = sorted(_table("gallery.toml")["example"], key=lambda one: int(one["order"]))
     return tuple(_example(one) for one in listed)
 
@@ -106,7 +106,7 @@ def _example(one: Mapping[str, Any]) -> Example:
 
 @cache
 def groups() -> tuple[Theme, ...]:
-    """Return the gallery by subject; every example is in one group."""
+    """The gallery by subject; every example is in one group."""
     return tuple(
         Theme(f"examples-{one['id']}", tuple(find(name) for name in one["examples"]))
         for one in _table("groups.toml")["group"]
@@ -114,7 +114,7 @@ def groups() -> tuple[Theme, ...]:
 
 
 def find(name: str) -> Example:
-    """Return the example of this name, with or without its number, with or without ``.json``.
+    """The example of this name, with or without its number, with or without ``.json``.
 
     Raises:
         UnknownExample: there is none.
@@ -127,7 +127,7 @@ def find(name: str) -> Example:
 
 
 def example(name: str, language: str = "en") -> dict[str, Any]:
-    """Return the record of the example of this name, with its words in a language.
+    """The record of the example of this name, with its words in a language.
 
     Raises:
         UnknownExample: there is none.

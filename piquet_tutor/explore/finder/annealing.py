@@ -48,7 +48,7 @@ class Annealing(ABC):
 
     @abstractmethod
     def _distance(self) -> float:
-        """Return how far the cards are from the goal."""
+        """How far the cards are from the goal."""
 
     def _swap(self, one: int, other: int) -> None:
         """Swap the cards of two places."""

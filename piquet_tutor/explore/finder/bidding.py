@@ -41,14 +41,14 @@ class SettledBidding:
     undertaking: Undertaking
 
     def slots(self, rules: RuleSet, rng: Random) -> Slots:
-        """Return how many cards each player exchanges: none where nobody has bid."""
+        """How many cards each player exchanges: none where nobody has bid."""
         if not self.undertaking.tricks:
             return Slots(rules.hand_size, rules.pack, 0, 0)
         return slots_for([rules], rng, self.undertaking.left)
 
 
 def bidding_for(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool, rng: Random) -> SettledBidding | None:
-    """Return a legal bidding that meets the conditions on it; None when none was found.
+    """A legal bidding that meets the conditions on it; None when none was found.
 
     Args:
         rules: the rules of the bidding.
@@ -68,7 +68,7 @@ def bidding_for(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool
 
 
 def _nobody_bids(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool, rng: Random) -> bool:
-    """Return whether to look for a deal without bids: where such deals are played and meet the conditions."""
+    """Whether to look for a deal without bids: where such deals are played and meet the conditions."""
     if not law_of(rules).unbid_hands_are_played:
         return False
     if asked:
@@ -87,7 +87,7 @@ def _bid_for(rules: RuleSet, asked: tuple[Condition, ...], rng: Random) -> Deal:
 
 
 def _word(deal: Deal, asked: tuple[Condition, ...], rng: Random) -> Action:
-    """Return the next bid, pass or double: one bid that meets the conditions and no other, else anything at random."""
+    """The next bid, pass or double: one bid that meets the conditions and no other, else anything at random."""
     if not asked:
         return random_action(deal, rng)
     actions = list(legal_actions(deal))

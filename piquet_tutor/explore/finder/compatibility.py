@@ -6,7 +6,7 @@ from piquet_tutor.game.rule_set import RuleSet
 
 
 def why_incompatible(one: RuleSet, other: RuleSet) -> str:
-    """Return why no deal can be ruled by both; empty where one can.
+    """Why no deal can be ruled by both; empty where one can.
 
     Returns:
         What differs: ``players``, ``pack``, ``hands`` (their size), ``bidding`` (only one of them has it) or ``bids``
@@ -24,5 +24,5 @@ def why_incompatible(one: RuleSet, other: RuleSet) -> str:
 
 
 def _bids_of(rules: RuleSet) -> frozenset[str]:
-    """Return the clauses that say what the bidding leads to."""
+    """The clauses that say what the bidding leads to."""
     return frozenset(name for name, clause in rules.clauses.items() if "undertaken" in clause.moments)

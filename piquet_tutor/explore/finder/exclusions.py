@@ -71,7 +71,7 @@ class _Way:
 
 
 def bar_of(query: Query) -> Exclusion | None:
-    """Return the first condition that the clauses rule out, with the reason; None when every condition is possible."""
+    """The first condition that the clauses rule out, with the reason; None when every condition is possible."""
     for condition in query.conditions:
         bar = _barred(condition, query.rules)
         if bar is not None:
@@ -80,7 +80,7 @@ def bar_of(query: Query) -> Exclusion | None:
 
 
 def _barred(condition: Condition, rules: RuleSet) -> Exclusion | None:
-    """Return why a condition is ruled out: every way to meet it must be."""
+    """Why a condition is ruled out: every way to meet it must be."""
     ways = list(_ways(condition, rules))
     if not ways or None in ways:
         return None
@@ -118,7 +118,7 @@ def _way(name: str, value: str, rules: RuleSet) -> _Way:
 
 
 def _clause_on(subject: Subject, rules: RuleSet) -> str:
-    """Return the name of the clause on a subject; where it is not in force, its name in the base game."""
+    """The name of the clause on a subject; where it is not in force, its name in the base game."""
     rule = rules.clause_on(subject)
     return rule.id if rule is not None else usual_clauses()[subject]
 
@@ -150,7 +150,7 @@ def _bar_of_clause(name: str, way: _Way, asked: str, rules: RuleSet) -> Exclusio
 
 
 def _never(rule: Rule) -> tuple[str, ...]:
-    """Return the verdicts that a clause never gives because its price is 0."""
+    """The verdicts that a clause never gives because its price is 0."""
     nature = rule.nature
     if not nature.price or rule.params[nature.price] != 0:
         return ()
@@ -158,7 +158,7 @@ def _never(rule: Rule) -> tuple[str, ...]:
 
 
 def _is_first(side: str, rules: RuleSet) -> bool:
-    """Return whether a name may mean the side that leads first; where there is bidding, either seat may lead first."""
+    """Whether a name may mean the side that leads first; where there is bidding, either seat may lead first."""
     first = rules.table.sides[0]
     if "bidding" in rules.phases:
         return side != "younger"
@@ -166,7 +166,7 @@ def _is_first(side: str, rules: RuleSet) -> bool:
 
 
 def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Exclusion | None:
-    """Return why a pique of the side that does not lead first is ruled out; None where it is possible."""
+    """Why a pique of the side that does not lead first is ruled out; None where it is possible."""
     too_late = law_of(rules).first_lead_scores and way.verdict == Verdict.AWARDED.value
     if not rule.params[YOUNGER_TOO]:
         option = rule.set_by.get(YOUNGER_TOO, "")
@@ -182,7 +182,7 @@ def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Exclusio
 
 
 def _absent(name: str, asked: str, rules: RuleSet) -> Exclusion:
-    """Return the bar for a clause that is not in force, with an option that would bring it into force, if any."""
+    """The bar for a clause that is not in force, with an option that would bring it into force, if any."""
     option, value = _brought_in_by(name, rules) or ("", "")
     if not option:
         return Exclusion("no_clause", asked, name)
@@ -193,7 +193,7 @@ def _absent(name: str, asked: str, rules: RuleSet) -> Exclusion:
 
 @lru_cache(maxsize=512)
 def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
-    """Return an option, and a value of it, that would bring a clause into force; None where no option does."""
+    """An option, and a value of it, that would bring a clause into force; None where no option does."""
     for option in options().values():
         for value in option.values:
             if value == rules.settings[option.name].value:
@@ -211,7 +211,7 @@ def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
 
 
 def _too_many_tricks(query: Query) -> Exclusion | None:
-    """Return the bar for conditions on the numbers of tricks that no division of the tricks meets, if any."""
+    """The bar for conditions on the numbers of tricks that no division of the tricks meets, if any."""
     rules = query.rules
     sides = tuple(dict.fromkeys(rules.table.sides))
     asked = [each for each in query.conditions if each.name.endswith(".tricks") and each.name != "bid.tricks"]
@@ -226,7 +226,7 @@ def _too_many_tricks(query: Query) -> Exclusion | None:
 
 
 def _by_roles(asked: Iterable[Condition]) -> bool:
-    """Return whether the conditions name only elder and younger, so that it does not matter which seats they are."""
+    """Whether the conditions name only elder and younger, so that it does not matter which seats they are."""
     return all(each.name.partition(".")[0] in ("elder", "younger") for each in asked)
 
 

@@ -56,25 +56,25 @@ class TableMeasures:
         self.counts = {side: self._counts(side) for side in self.sides}
 
     def of(self, side: Side) -> tuple[Seat, ...]:
-        """Return the seats of a side."""
+        """The seats of a side."""
         return tuple(seat for seat in self.table.seats if self.table.side_of(seat) == side)
 
     def blank(self, side: Side) -> bool:
-        """Return whether a hand of this side has no court cards."""
+        """Whether a hand of this side has no court cards."""
         return any(self.hands[seat].dealt_courts == 0 for seat in self.of(side))
 
     def holder(self, kind: str) -> Side:
-        """Return the side that wins a class; empty where nobody does, or the best are equal."""
+        """The side that wins a class; empty where nobody does, or the best are equal."""
         first, *others = sorted(self.sides, key=lambda side: -self.best[kind][side])
         top = self.best[kind][first]
         return first if top and all(self.best[kind][side] < top for side in others) else ""
 
     def level(self, kind: str) -> bool:
-        """Return whether two sides hold an equal best of a class."""
+        """Whether two sides hold an equal best of a class."""
         return not self.holder(kind) and any(self.best[kind].values())
 
     def _counts(self, side: Side) -> tuple[int, ...]:
-        """Return what a side scores before play for carte blanche, point, sequences and sets."""
+        """What a side scores before play for carte blanche, point, sequences and sets."""
         blank = terms_of(self.rules).blank if self.blank(side) else 0
         mine = [self.hands[seat] for seat in self.of(side)]
         classes = (
@@ -83,7 +83,7 @@ class TableMeasures:
         return (blank, *classes)
 
     def strength(self, side: Side) -> int:
-        """Return roughly how strong a side is in tricks, from its high cards."""
+        """Roughly how strong a side is in tricks, from its high cards."""
         return sum(
             weight * (self.hands[seat].mask & RANK_MASKS[rank]).bit_count()
             for seat in self.of(side)
@@ -92,7 +92,7 @@ class TableMeasures:
 
 
 def table_distance(condition: Condition, measures: TableMeasures) -> float:
-    """Return roughly how far the hands are from meeting a condition; 0 where only the play decides it."""
+    """Roughly how far the hands are from meeting a condition; 0 where only the play decides it."""
     if condition.ruling is not None:
         return _distance_to_ruling(condition.ruling, measures)
     if condition.name in MEASURED:
@@ -165,7 +165,7 @@ def _distance_to_side(name: str, side: Side, measures: TableMeasures, *, barred:
 
 
 def _distance_to_bonus(name: str, side: Side, measures: TableMeasures, *, barred: bool) -> float:
-    """Return the distance to a repique, which needs its whole target in hand, or a pique, which needs part of it."""
+    """The distance to a repique, which needs its whole target in hand, or a pique, which needs part of it."""
     law = law_of(measures.rules)
     bonus = law.repique if name == "repique" else law.pique
     if bonus is None:
@@ -201,7 +201,7 @@ class TableSearch(Annealing):
         return law_of(self.rules).dealer_may_exchange and self.rng.random() < BOTH_WAYS
 
     def hands(self) -> dict[Seat, list[Card]]:
-        """Return what each seat holds after any exchange."""
+        """What each seat holds after any exchange."""
         size = self.rules.hand_size
         return {
             seat: self.cards[place * size : (place + 1) * size] for place, seat in enumerate(self.rules.table.seats)
@@ -213,7 +213,7 @@ class TableSearch(Annealing):
         return sum(table_distance(each, measures) for each in self.conditions)
 
     def score(self) -> ParsedRecord:
-        """Return the layout as a record without play, with everything held declared."""
+        """The layout as a record without play, with everything held declared."""
         held = self.hands()
         dealer = self.rules.table.seats[-1]
         rest = self.cards[len(self.cards) - self.talon :] if self.talon else []

@@ -48,7 +48,7 @@ class Layout:
     def score(
         self, rules: RuleSet, title: str = "", bids: tuple[Bidding, ...] = (), seats: Sequence[Seat] = SIDES
     ) -> ParsedRecord:
-        """Return the layout as a record without play, with everything held declared.
+        """The layout as a record without play, with everything held declared.
 
         Args:
             rules: the rules of the deal.
@@ -62,7 +62,7 @@ class Layout:
 
 
 def layout_of(deal: Deal) -> Layout:
-    """Return the layout of a deal for two after the exchange; after bidding, elder is whoever won it."""
+    """The layout of a deal for two after the exchange; after bidding, elder is whoever won it."""
     first, second = deal.table.seats
 
     def by_role(cards: Mapping[Seat, Cards], other: Mapping[Seat, Cards] | None = None) -> dict[Seat, Cards]:
@@ -74,7 +74,7 @@ def layout_of(deal: Deal) -> Layout:
 
 
 def is_for_two(rules: RuleSet) -> bool:
-    """Return whether a form has two hands, a talon, and an exchange by elder and younger; there may be bidding too."""
+    """Whether a form has two hands, a talon, and an exchange by elder and younger; there may be bidding too."""
     usual = {"carte_blanche", "bidding", "exchange", "declare", "play"}
     return (
         len(rules.table.seats) == len(SIDES)
@@ -113,7 +113,7 @@ class Slots:
         )
 
     def layout(self, cards: Sequence[Card], younger_draws_first: bool = False) -> Layout:
-        """Return the layout with the cards filling the slots in this order."""
+        """The layout with the cards filling the slots in this order."""
         groups: list[Cards] = []
         at = 0
         for count in self.parts:
@@ -152,7 +152,7 @@ def _count(limits: Sequence[tuple[int, int]], rng: Random) -> int:
 
 
 def shuffled_cards(rules: RuleSet, rng: Random) -> list[Card]:
-    """Return the pack, shuffled."""
+    """The pack, shuffled."""
     cards = list(pack_of(rules.pack).cards)
     rng.shuffle(cards)
     return cards

@@ -39,7 +39,7 @@ IN_HAND: Final = frozenset({"carte_blanche", *CLASSES})
 
 
 def meets(query: Query, deal: Deal, other: Deal | None = None) -> bool:
-    """Return whether a deal meets a query.
+    """Whether the rulings of a deal are what was looked for.
 
     Args:
         query: the query.
@@ -57,7 +57,7 @@ def meets(query: Query, deal: Deal, other: Deal | None = None) -> bool:
 
 
 def telling_ruling(query: Query, deal: Deal, other: Deal | None = None) -> int:
-    """Return the number of the ruling to look at first; 0 where there is none.
+    """The number of the ruling to look at first; 0 where there is none.
 
     That is the ruling where two rule sets first differ, or the first one that was asked for.
     """
@@ -75,7 +75,7 @@ _TELLING: Final = {Verdict.AWARDED, Verdict.DENIED}
 
 
 def _answers(ruling: Ruling, condition: Condition) -> bool:
-    """Return whether a ruling answers a condition."""
+    """Whether it was by this ruling that a condition came true or did not."""
     if condition.ruling is not None:
         return ruling.rule == condition.ruling.clause
     if condition.name.startswith("bid"):
@@ -130,7 +130,7 @@ def _played(what: str, side: Side, deal: Deal) -> int:
 
 
 def measured(what: str, seat: Seat, deal: Deal) -> int:
-    """Return a measure of one hand at any table; what its side scored in hand is read from the ledger."""
+    """A measure of one hand at any table; what its side scored in hand is read from the ledger."""
     side = deal.table.side_of(seat)
     if what == "in_hand":
         return sum(score.points for score in deal.scores if score.side == side and score.kind in IN_HAND)
@@ -144,7 +144,7 @@ WORDS: Final = frozenset({*CHOICES, "bid", "bid.sign"})
 
 
 def words_in_ledger(name: str, deal: Deal) -> frozenset[str]:
-    """Return the words for which a condition holds by the ledger: every name of every side it is true of."""
+    """The words for which a condition holds by the ledger: every name of every side it is true of."""
     if name in ("bid", "bid.sign"):
         return _bid(name, deal)
     if name in CLASSES:
@@ -177,7 +177,7 @@ def _winner(kind: str, deal: Deal) -> frozenset[str]:
 
 
 def _divided(deal: Deal) -> frozenset[str]:
-    """Return ``divided`` where nobody has the cards, or two sides with as many tricks share them."""
+    """``divided`` where nobody has the cards, or two sides with as many tricks share them."""
     most = [each for each in deal.rulings if each.subject is Subject.CARDS]
     return frozenset({"divided"}) if len(most) > 1 or any(e.verdict is Verdict.DENIED for e in most) else frozenset()
 

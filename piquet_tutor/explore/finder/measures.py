@@ -47,12 +47,12 @@ class SuitMeasures(NamedTuple):
 
 
 def bit_in_hand(one: Card) -> int:
-    """Return the bit of a card in the mask of a hand: the masks of its suits side by side, spades lowest."""
+    """The bit of a card in the mask of a hand: the masks of its suits side by side, spades lowest."""
     return bit_of(one) << SUIT_SIZE * one.suit
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """Return the mask of a hand."""
+    """The mask of a hand."""
     mask = 0
     for one in cards:
         mask |= bit_in_hand(one)
@@ -69,7 +69,7 @@ COURT_MASK: Final = sum(RANK_MASKS[rank] for rank in COURTS)
 
 @cache
 def suit_measures(mask: int) -> SuitMeasures:
-    """Return the measures of the cards of one suit, given as a mask."""
+    """The measures of the cards of one suit, given as a mask."""
     held = cards_in_suit(mask, Suit.SPADES)
     runs = sequences(held)
     return SuitMeasures(
@@ -127,7 +127,7 @@ class ComparisonRules:
     why_not: Unmeasured | None
 
     def point_worth(self, length: int, pips: int) -> int:
-        """Return what a good point scores, from its length and pips."""
+        """What a good point scores, from its length and pips."""
         return point_worth(self.point_score, length, pips) if length else 0
 
 
@@ -145,7 +145,7 @@ BY_SIGN: Final = frozenset({"plus", "minus"})
 
 @lru_cache(maxsize=32)
 def terms_of(rules: RuleSet) -> ComparisonRules:
-    """Return the terms of a rule set for two players."""
+    """The terms of a rule set for two players."""
     law = law_of(rules)
     return ComparisonRules(
         rules,
@@ -200,7 +200,7 @@ def _unmeasured(rules: RuleSet) -> Iterator[tuple[Rule, str, bool]]:
 
 
 class HandMeasures:
-    """The measures of one hand."""
+    """What can be counted in a hand: its suits, runs and equal ranks."""
 
     __slots__ = ("counts", "dealt", "mask", "suits", "terms")
 
@@ -242,13 +242,13 @@ class HandMeasures:
         return best
 
     def strength(self, kind: str) -> int:
-        """Return the best of a class as a number that compares as the rule set does."""
+        """The best of a class as a number that compares as the rule set does."""
         if kind == "point" and self.terms.by_pips:
             return self.point - self.point % SCALE  # two points worth the same pips are equal, whatever their length
         return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
 
     def points(self, kind: str) -> int:
-        """Return what the class scores in all if it is good."""
+        """What the class scores in all if it is good."""
         if kind == "point":
             return self.terms.point_worth(*self.best_point)
         if kind == "sequence":
@@ -280,17 +280,17 @@ class PairMeasures:
         return found
 
     def dealt_blank(self, side: Seat) -> bool:
-        """Return whether a side was dealt a carte blanche."""
+        """Whether a side was dealt a carte blanche."""
         return self.hands[side].dealt_courts == 0
 
     def blank(self, side: Seat) -> bool:
-        """Return whether a side's carte blanche scores: if both have one, neither does, or by some rules younger's."""
+        """Whether a side's carte blanche scores: if both have one, neither does, or by some rules younger's."""
         if not self.dealt_blank(OTHER[side]):
             return self.dealt_blank(side)
         return self.dealt_blank(side) and side == YOUNGER and self.terms.younger_blank_first
 
     def scored(self, side: Seat) -> tuple[int, ...]:
-        """Return what a side scores before play for carte blanche, point, sequences and sets."""
+        """What a side scores before play for carte blanche, point, sequences and sets."""
         hand = self.hands[side]
         classes = (hand.points(kind) if self.winners[kind] == side else 0 for kind in CLASSES)
         return (self.terms.blank if self.blank(side) else 0, *classes)
@@ -301,7 +301,7 @@ class PairMeasures:
         return {side: sum(self.scored(side)) for side in SIDES}
 
     def repique(self, side: Seat) -> str:
-        """Return ``made``, ``barred`` (by something of the opponent's that is reckoned first) or ``short``."""
+        """``made``, ``barred`` (by something of the opponent's that is reckoned first) or ``short``."""
         reached = 0
         other = self.scored(OTHER[side])
         for mine, theirs in zip(self.scored(side), other, strict=True):
@@ -314,7 +314,7 @@ class PairMeasures:
 
 
 def pair_measures(layout: Layout, terms: ComparisonRules) -> PairMeasures:
-    """Return the measures of a layout."""
+    """What can be counted in both hands of a layout, and who has the better."""
     return PairMeasures(
         {side: mask_of(layout.kept[side]) for side in SIDES},
         {side: mask_of(layout.dealt[side]) for side in SIDES},
@@ -357,5 +357,5 @@ MEASURES: Final = (*HAND_MEASURES, "in_hand")
 
 
 def measure(name: str, measures: PairMeasures, side: Seat) -> int:
-    """Return a measure of one of two hands, by its name."""
+    """A measure of one of two hands, by its name."""
     return measures.in_hand[side] if name == "in_hand" else HAND_MEASURES[name](measures.hands[side])

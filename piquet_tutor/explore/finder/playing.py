@@ -25,7 +25,7 @@ Styles = Mapping[Seat, str]
 
 
 def played(score: ParsedRecord, styles: Styles, rng: Random) -> Deal:
-    """Return the deal played to its end: declared in full and played by these styles where the record says nothing.
+    """The deal played to its end: declared in full and played by these styles where the record says nothing.
 
     Raises:
         Refused: the record does something the rules do not allow.
@@ -66,7 +66,7 @@ def _followed(deal: Deal, seat: Seat, cards: Cards, style: str) -> Card:
 
 
 def _partner_has_it(deal: Deal, seat: Seat, best: Card) -> bool:
-    """Return whether a partner played the best card of the trick so far."""
+    """Whether a partner played the best card of the trick so far."""
     seats = deal.table.seats
     holder = seats[(seats.index(deal.leader) + deal.trick.index(best)) % len(seats)]
     return deal.table.side_of(holder) == deal.table.side_of(seat)

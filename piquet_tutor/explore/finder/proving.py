@@ -57,12 +57,12 @@ class ProofAttempt:
 
 @cache
 def is_installed() -> bool:
-    """Return whether the solver is installed."""
+    """Whether the solver is installed."""
     return find_spec("ortools") is not None
 
 
 def solver_name() -> str:
-    """Return the name and version of the solver."""
+    """The name and version of the solver."""
     from importlib.metadata import version
 
     return f"OR-Tools CP-SAT {version('ortools')}"
@@ -183,7 +183,7 @@ class Model:
         self.model.add_allowed_assignments([drawn[ELDER], drawn[YOUNGER]], allowed)
 
     def _drawn(self, side: Seat) -> Any:
-        """Return how many cards of the final hand came from the talon; every card drawn is kept."""
+        """How many cards of the final hand came from the talon; every card drawn is kept."""
         count = self._number(0, self.rules.hand_size, f"{side} draws")
         new = []
         for one in self.cards:
@@ -209,14 +209,14 @@ class Model:
         return self._made[key]
 
     def all_of(self, literals: Sequence[Any], name: str) -> Any:
-        """Return a Boolean variable that is true exactly when all of these are."""
+        """A Boolean variable that is true exactly when all of these are."""
         made = self._truth(name)
         self.model.add_bool_and(literals).only_enforce_if(made)
         self.model.add_bool_or([each.negated() for each in literals] + [made])
         return made
 
     def compared(self, one: Any, sign: str, other: Any, name: str) -> Any:
-        """Return a Boolean variable that is true exactly when this comparison holds."""
+        """A Boolean variable that is true exactly when this comparison holds."""
         made = self._truth(name)
         true, false = {
             ">=": (one >= other, one < other),
@@ -231,14 +231,14 @@ class Model:
         return made
 
     def if_so(self, truth: Any, number: Any, name: str) -> Any:
-        """Return a variable equal to the number where the Boolean is true, and to 0 otherwise."""
+        """A variable equal to the number where the Boolean is true, and to 0 otherwise."""
         made = self._number(0, MOST, name)
         self.model.add(made == number).only_enforce_if(truth)
         self.model.add(made == 0).only_enforce_if(truth.negated())
         return made
 
     def largest(self, numbers: Sequence[Any], name: str) -> Any:
-        """Return the largest of some numbers; 0 when there are none."""
+        """The largest of some numbers; 0 when there are none."""
         made = self._number(0, MOST, name)
         self.model.add_max_equality(made, [*numbers, 0])
         return made
@@ -246,19 +246,19 @@ class Model:
     # --- what a hand holds ----------------------------------------------------------------------------
 
     def length(self, side: Seat, suit: Suit) -> Any:
-        """Return how many cards of a suit a hand has, as a sum."""
+        """How many cards of a suit a hand has, as a sum."""
         return sum(holds for one, holds in self.kept[side].items() if one.suit is suit)
 
     def pips(self, side: Seat, suit: Suit) -> Any:
-        """Return how many pips a hand has in a suit, as a sum."""
+        """How many pips a hand has in a suit, as a sum."""
         return sum(PIPS[one.rank] * holds for one, holds in self.kept[side].items() if one.suit is suit)
 
     def of_rank(self, side: Seat, rank: Rank) -> Any:
-        """Return how many cards of a rank a hand has, as a sum."""
+        """How many cards of a rank a hand has, as a sum."""
         return sum(holds for one, holds in self.kept[side].items() if one.rank is rank)
 
     def point(self, side: Seat) -> Any:
-        """Return the best point as a number, as ``measures.Hand.point`` has it."""
+        """The best point as a number, as ``measures.Hand.point`` has it."""
         return self._once(("point", side), lambda: self._point(side))
 
     def _point(self, side: Seat) -> Any:
@@ -277,7 +277,7 @@ class Model:
         return self.largest(found, f"{side} point")
 
     def split(self, number: Any, key: str) -> tuple[Any, Any]:
-        """Return the two numbers in a measure: the one that decides first, and the one that breaks a tie."""
+        """The two numbers in a measure: the one that decides first, and the one that breaks a tie."""
         return self._once(("split", key), lambda: self._split(number, key))  # type: ignore[no-any-return]  # made below
 
     def _split(self, number: Any, key: str) -> tuple[Any, Any]:
@@ -286,12 +286,12 @@ class Model:
         return first, second
 
     def best_point(self, side: Seat) -> tuple[Any, Any]:
-        """Return length and pips of the best point."""
+        """Length and pips of the best point."""
         first, second = self.split(self.point(side), f"{side} point")
         return (second, first) if self.terms.by_pips else (first, second)
 
     def runs(self, side: Seat) -> Sequence[tuple[Suit, Rank, int, Any, Any]]:
-        """Return every possible run: suit, top, length, whether all its cards are held, and whether it is complete."""
+        """Every possible run: suit, top, length, whether all its cards are held, and whether it is complete."""
         return self._once(("runs", side), lambda: self._runs(side))  # type: ignore[no-any-return]  # made below
 
     def _runs(self, side: Seat) -> list[tuple[Suit, Rank, int, Any, Any]]:
@@ -308,7 +308,7 @@ class Model:
         return found
 
     def sequence(self, side: Seat) -> Any:
-        """Return the best sequence as a number."""
+        """The best sequence as a number."""
         return self._once(
             ("sequence", side),
             lambda: self.largest(
@@ -317,7 +317,7 @@ class Model:
         )
 
     def sets(self, side: Seat) -> Sequence[tuple[Rank, Any, Any]]:
-        """Return for each rank that makes sets whether three or more cards are held, and whether all four are."""
+        """For each rank that makes sets whether three or more cards are held, and whether all four are."""
         return self._once(("sets", side), lambda: self._sets(side))  # type: ignore[no-any-return]  # made below
 
     def _sets(self, side: Seat) -> list[tuple[Rank, Any, Any]]:
@@ -332,7 +332,7 @@ class Model:
         ]
 
     def set(self, side: Seat) -> Any:
-        """Return the best set as a number."""
+        """The best set as a number."""
         return self._once(
             ("set", side),
             lambda: self.largest(
@@ -346,13 +346,13 @@ class Model:
         )
 
     def strength(self, kind: str, side: Seat) -> Any:
-        """Return the best of a class as a number, as ``measures.Hand.strength`` has it."""
+        """The best of a class as a number, as ``measures.Hand.strength`` has it."""
         if kind == "point" and self.terms.by_pips:
             return self.best_point(side)[1] * SCALE
         return {"point": self.point, "sequence": self.sequence, "set": self.set}[kind](side)
 
     def points(self, kind: str, side: Seat) -> Any:
-        """Return what a class scores if it is good."""
+        """What a class scores if it is good."""
         if kind == "sequence":
             return sum(SEQUENCE_POINTS[length] * whole for _, _, length, _, whole in self.runs(side))
         if kind == "set":
@@ -375,7 +375,7 @@ class Model:
     # --- the two hands together -----------------------------------------------------------------------
 
     def wins(self, kind: str, side: Seat) -> Any:
-        """Return whether a side wins a class."""
+        """Whether a side wins a class."""
         return self._once(
             ("wins", kind, side),
             lambda: self.compared(
@@ -384,18 +384,18 @@ class Model:
         )
 
     def dealt_blank(self, side: Seat) -> Any:
-        """Return whether a side was dealt a carte blanche."""
+        """Whether a side was dealt a carte blanche."""
         return self._once(("blank", side), lambda: self._dealt_blank(side))
 
     def _dealt_blank(self, side: Seat) -> Any:
         return self.compared(self.courts_dealt(side), "=", 0, f"{side} dealt blank")
 
     def courts_dealt(self, side: Seat) -> Any:
-        """Return how many of the cards dealt spoil a carte blanche, as a sum."""
+        """How many of the cards dealt spoil a carte blanche, as a sum."""
         return sum(self.dealt[side][one] for one in courts_in(self.cards, self.terms.ten_is_court))
 
     def blank(self, side: Seat) -> Any:
-        """Return whether a side's carte blanche scores."""
+        """Whether a side's carte blanche scores."""
         return self._once(("scores blank", side), lambda: self._blank(side))
 
     def _blank(self, side: Seat) -> Any:
@@ -405,7 +405,7 @@ class Model:
         return self.all_of([mine, theirs.negated()], f"{side} scores a blank")
 
     def scored(self, side: Seat) -> Sequence[tuple[Any, Any]]:
-        """Return for carte blanche, point, sequences and sets whether a side scores, and how much."""
+        """For carte blanche, point, sequences and sets whether a side scores, and how much."""
         return self._once(("scored", side), lambda: self._scored(side))  # type: ignore[no-any-return]  # made below
 
     def _scored(self, side: Seat) -> list[tuple[Any, Any]]:
@@ -416,11 +416,11 @@ class Model:
         return found
 
     def in_hand(self, side: Seat) -> Any:
-        """Return what a side scores before play, as a sum."""
+        """What a side scores before play, as a sum."""
         return sum(points for _, points in self.scored(side))
 
     def repique(self, side: Seat) -> Any:
-        """Return whether a side reaches the target before anything of the opponent's is reckoned."""
+        """Whether a side reaches the target before anything of the opponent's is reckoned."""
         return self._once(("repique", side), lambda: self._repique(side))
 
     def _repique(self, side: Seat) -> Any:
@@ -434,7 +434,7 @@ class Model:
         return self.any_of(ways, f"{side} repiques")
 
     def any_of(self, literals: Sequence[Any], name: str) -> Any:
-        """Return a Boolean variable that is true exactly when at least one of these is."""
+        """A Boolean variable that is true exactly when at least one of these is."""
         made = self._truth(name)
         self.model.add_bool_or(literals).only_enforce_if(made)
         for each in literals:
@@ -461,7 +461,7 @@ class Model:
             self.model.add_bool_or(words)
 
     def word(self, name: str, value: str) -> Any:
-        """Return a Boolean variable: whether this word is true of a condition."""
+        """A Boolean variable: whether this word is true of a condition."""
         if name == "repique":
             return self._repique_word(value)
         if name == "blank":
@@ -486,7 +486,7 @@ class Model:
         return self.all_of([enough, self.repique(side).negated()], f"{side} is barred")
 
     def number(self, name: str) -> Any:
-        """Return the number that a condition on one hand is about."""
+        """The number that a condition on one hand is about."""
         side, _, what = name.partition(".")
         kept = self.kept[side]
         if what in SUIT_NAMES:
@@ -516,7 +516,7 @@ class Model:
     # --- the hands found ------------------------------------------------------------------------------
 
     def layout(self, solver: Any) -> Layout:
-        """Return the hands that were found, with an exchange that leads to them."""
+        """The hands that were found, with an exchange that leads to them."""
         kept = {side: self._held(solver, self.kept[side]) for side in SIDES}
         found = {side: self._held(solver, hand) for side, hand in self.dealt.items()}
         dealt = found or self._some_deal(kept)
@@ -529,7 +529,7 @@ class Model:
         return sort_hand(one for one, truth in hand.items() if solver.value(truth))
 
     def _some_deal(self, kept: dict[Seat, Cards]) -> dict[Seat, Cards]:
-        """Return hands as dealt if each player drew the maximum, in exchange for cards that nobody kept."""
+        """Hands as dealt if each player drew the maximum, in exchange for cards that nobody kept."""
         talon = self.rules.pack - 2 * self.rules.hand_size
         counts = {
             ELDER: first_limits(self.rules.rule_on(Subject.ELDER_EXCHANGE), talon - law_of(self.rules).fewest_left)[1]
@@ -548,6 +548,6 @@ def _between(least: int, most: int) -> range:
 
 
 def _ends(top: Rank, length: int, lowest: Rank) -> list[Rank]:
-    """Return the ranks just above and below a run."""
+    """The ranks just above and below a run."""
     ends = [] if top is Rank.ACE else [Rank(top + 1)]
     return ends if top - length < lowest else [*ends, Rank(top - length)]

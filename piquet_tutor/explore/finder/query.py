@@ -125,7 +125,7 @@ class Condition:
         return AskedRuling(clause, verdict, side)
 
     def holds(self, found: int | frozenset[str]) -> bool:
-        """Return whether the condition holds.
+        """Whether the condition holds.
 
         Args:
             found: the number that the condition is about, or every word that is true of its subject.
@@ -139,7 +139,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Query:
-    """A query.
+    """What a deal that is looked for must show.
 
     Attributes:
         conditions: the conditions, all of which must hold.
@@ -177,12 +177,12 @@ class Query:
 
 
 def spoken(rules: RuleSet) -> str:
-    """Return a rule set as a query names it."""
+    """A rule set as a query names it."""
     return ",".join([rules.id, *(f"{name}:{written_value(value)}" for name, value in rules.changed)])
 
 
 def written_value(value: Value) -> str:
-    """Return the value of an option as a query writes it."""
+    """The value of an option as a query writes it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -303,7 +303,7 @@ def _option(option: str, value: object) -> Value:
 
 
 def option_value(option: str, text: str) -> object:
-    """Return a written value in the type of the option; the text itself where none fits."""
+    """A written value in the type of the option; the text itself where none fits."""
     for value in options()[option].values:
         if written_value(value) == text:
             return value
@@ -311,7 +311,7 @@ def option_value(option: str, text: str) -> object:
 
 
 def names(rules: RuleSet | None = None) -> tuple[str, ...]:
-    """Return every name that a condition can have under a rule set; under the default one where none is given."""
+    """Every name that a condition can have under a rule set; under the default one where none is given."""
     by_rules = rules or load(FIRST_RULES)
     measured = (f"{side}.{name}" for side in side_names(by_rules) for name in (*MEASURES, *PLAYED))
     bids = BIDS if law_of(by_rules).has_bidding else ()
@@ -319,7 +319,7 @@ def names(rules: RuleSet | None = None) -> tuple[str, ...]:
 
 
 def _instead(word: str, known: Sequence[str]) -> Phrase:
-    """Return what to write in place of an unknown name; a long list is shortened."""
+    """What to write in place of an unknown name; a long list is shortened."""
     said = suggestion(word, known, "use")
     is_long = isinstance(said.what, tuple) and len(", ".join(said.what)) > MOST_SAID
     return Phrase("use-such-as", tuple(known[:4])) if is_long else said

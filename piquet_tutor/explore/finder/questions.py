@@ -35,7 +35,7 @@ class NamedQuery:
     text: str
 
     def query(self, rules: RuleSet | None = None) -> Query:
-        """Return the query, under these rules where it does not name its own."""
+        """The query, under these rules where it does not name its own."""
         return parse(self.text, rules)
 
 
@@ -54,7 +54,7 @@ def _table(name: str) -> dict[str, Any]:
 
 @cache
 def named_queries() -> tuple[NamedQuery, ...]:
-    """Return every named question, in the order in which they are offered."""
+    """Every named question, in the order in which they are offered."""
     listed = _table("queries")["query"]
     return tuple(_named_query(one["id"], one["query"]) for one in listed)
 
@@ -64,7 +64,7 @@ def _named_query(name: str, text: str) -> NamedQuery:
 
 
 def named(name: str) -> NamedQuery:
-    """Return the question of this name.
+    """The question of this name.
 
     Raises:
         QueryError: there is none.
@@ -106,7 +106,7 @@ def query_from(text: str, rules: RuleSet | None = None) -> Query:
 
 
 def nearest(text: str) -> tuple[NamedQuery, ...]:
-    """Return the questions that share most words with a text, or whose names are spelt most like it."""
+    """The questions that share most words with a text, or whose names are spelt most like it."""
     words = {MEANS.get(word, word) for word in _plain(text)}
     spelt = set(get_close_matches("-".join(text.lower().split()), [one.id for one in named_queries()], NEAREST))
     marked = [(_shared(words, one) + 2 * (one.id in spelt), one) for one in named_queries()]
@@ -115,14 +115,14 @@ def nearest(text: str) -> tuple[NamedQuery, ...]:
 
 
 def _shared(words: set[str], one: NamedQuery) -> int:
-    """Return how many words a question shares with those wanted; words in its name count twice."""
+    """How many words a question shares with those wanted; words in its name count twice."""
     titles = " ".join(narration.message(one.title, language) for language in narration.languages())
     name, title = set(_plain(one.id)), set(_plain(f"{titles} {one.text}"))
     return sum((2 if word in name else 0) + (1 if word in title else 0) for word in words)
 
 
 def _plain(text: str) -> list[str]:
-    """Return the significant words of a text, in the singular."""
+    """The significant words of a text, in the singular."""
     words = re.findall(r"[a-zà-ÿ]+", text.lower())
     return [word.removesuffix("s") for word in words if len(word) > LEAST]
 
@@ -142,7 +142,7 @@ def _hints() -> tuple[tuple[str, str, SearchHint], ...]:
 
 
 def hints_for(query: Query) -> tuple[SearchHint, ...]:
-    """Return hints on where to search; none where the conditions of the query are guidance enough."""
+    """Hints on where to search; none where the conditions of the query are guidance enough."""
     asked = set(_as_hints_name_them(query.conditions))
     differing = _differing(query)
     return tuple(
@@ -164,7 +164,7 @@ def _as_hints_name_them(conditions: Iterable[Condition]) -> Iterable[str]:
 
 
 def _differing(query: Query) -> set[str]:
-    """Return the options on which the two rule sets differ.
+    """The options on which the two rule sets differ.
 
     Where the query asks for a clause that reads any of these options, only those are returned.
     """

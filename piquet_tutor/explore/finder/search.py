@@ -134,7 +134,7 @@ class Outcome:
 
 
 class Search:
-    """One search.
+    """Looks for a deal step by step, so that it can be watched and stopped.
 
     Attributes:
         query: the query.
@@ -231,7 +231,7 @@ class Search:
             yield None
 
     def _ruled_out(self) -> Outcome | None:
-        """Return the outcome where the rule sets alone decide."""
+        """The outcome where the rule sets alone decide."""
         if self.query.against is not None:
             incompatible = why_incompatible(self.query.rules, self.query.against)
             if incompatible:
@@ -351,7 +351,7 @@ class Search:
         return None
 
     def _by(self, rules: RuleSet, deal: Deal) -> Deal | None:
-        """Return the same deal by other rules; None when they do not allow it."""
+        """The same deal by other rules; None when they do not allow it."""
         with suppress(Refused):
             return replay(replace(score_of(deal), rules=rules))
         return None
@@ -403,7 +403,7 @@ class Search:
             self._proof.stop()
 
     def _proved(self) -> Outcome | None:
-        """Return the outcome if the proof shows that there is no such deal; keep any hands that the solver found."""
+        """The outcome if the proof shows that there is no such deal; keep any hands that the solver found."""
         verdict = self._proof.verdict if self._proof is not None else None
         if verdict is None:
             return None

@@ -18,7 +18,7 @@ BARRED: Final = "-barred"
 
 @lru_cache(maxsize=64)
 def side_names(rules: RuleSet) -> tuple[str, ...]:
-    """Return every name a query may use, elder and younger first.
+    """Every name a query may use, elder and younger first.
 
     Elder is the first seat (after bidding, whoever has won it), and younger is any opponent of that seat.
     """
@@ -27,7 +27,7 @@ def side_names(rules: RuleSet) -> tuple[str, ...]:
 
 
 def seats_named(name: str, table: Table) -> tuple[Seat, ...]:
-    """Return the seats that a name means.
+    """The seats that a name means.
 
     Args:
         name: a role, a side or a seat.
@@ -43,18 +43,18 @@ def seats_named(name: str, table: Table) -> tuple[Seat, ...]:
 
 
 def sides_named(name: str, table: Table) -> tuple[Side, ...]:
-    """Return the sides that a name means, each once."""
+    """The sides that a name means, each once."""
     return tuple(dict.fromkeys(table.side_of(seat) for seat in seats_named(name, table)))
 
 
 def names_of_side(side: Side, table: Table) -> frozenset[str]:
-    """Return every name that means this side, alone or among others."""
+    """Every name that means this side, alone or among others."""
     role = ELDER if side == table.sides[0] else YOUNGER
     return frozenset({side, role, *(seat for seat in table.seats if table.side_of(seat) == side)})
 
 
 def choices(rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
-    """Return the conditions whose value is a word, and the words each accepts, for a rule set.
+    """The conditions whose value is a word, and the words each accepts, for a rule set.
 
     >>> from piquet_tutor.game.rules.loader import load
     >>> choices(load("rubicon"))["capot"]
@@ -65,7 +65,7 @@ def choices(rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def choices_of(names: tuple[str, ...], *, bids: bool) -> Mapping[str, tuple[str, ...]]:
-    """Return the conditions whose value is a word, and the words each accepts, for these names of sides."""
+    """The conditions whose value is a word, and the words each accepts, for these names of sides."""
     sided = (*names, "none")
     barred = (*sided, *(f"{name}{BARRED}" for name in names))
     return {

@@ -31,7 +31,7 @@ COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
 
 
 def words_of(name: str, measures: PairMeasures) -> frozenset[str]:
-    """Return the words for which a condition that the hands alone decide is true."""
+    """The words for which a condition that the hands alone decide is true."""
     if name in CLASSES:
         return frozenset({measures.winners[name]})
     if name == "blank":
@@ -44,13 +44,13 @@ def words_of(name: str, measures: PairMeasures) -> frozenset[str]:
 
 
 def number_of(name: str, measures: PairMeasures) -> int:
-    """Return the number that a condition on one hand is about."""
+    """The number that a condition on one hand is about."""
     side, _, what = name.partition(".")
     return measure(what, measures, side)
 
 
 def found_by_hands(condition: Condition, measures: PairMeasures) -> int | frozenset[str]:
-    """Return what a condition on two hands is judged by: its number, or the words for which it is true."""
+    """What a condition on two hands is judged by: its number, or the words for which it is true."""
     return number_of(condition.name, measures) if "." in condition.name else words_of(condition.name, measures)
 
 
@@ -58,7 +58,7 @@ def found_by_hands(condition: Condition, measures: PairMeasures) -> int | frozen
 
 
 def distance(condition: Condition, measures: PairMeasures) -> float:
-    """Return how far two hands are from meeting a condition; 0 when they meet it."""
+    """How far two hands are from meeting a condition; 0 when they meet it."""
     if "." not in condition.name:
         if condition.holds(words_of(condition.name, measures)):
             return 0.0
@@ -172,6 +172,6 @@ class PairSearch(Annealing):
             self._turn(place, self.cards[place])
 
     def layout(self) -> Layout:
-        """Return the current layout, with the talon in the order in which the players draw."""
+        """The current layout, with the talon in the order in which the players draw."""
         blank = self.measures.dealt_blank(ELDER)
         return self.slots.layout(self.cards, blank and law_of(self.rules).younger_draws_first)

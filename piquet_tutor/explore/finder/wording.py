@@ -17,7 +17,7 @@ from piquet_tutor.narration.speech import whole
 
 
 def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
-    """Return the outcome, then how it is known, or what could be tried next."""
+    """The outcome, then how it is known, or what could be tried next."""
     rules = outcome.query.rules
     if outcome.kind == "found":
         found = narration.message(
@@ -50,7 +50,7 @@ def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
 
 
 def _ruled_out(bar: Exclusion, rules: RuleSet, language: str) -> tuple[str, ...]:
-    """Return that the clauses rule it out, which clause does, and under which rules it would be possible."""
+    """That the clauses rule it out, which clause does, and under which rules it would be possible."""
     facts: dict[str, Any] = {
         "kind": bar.kind,
         "title": narration.rules_title(rules, language),
@@ -82,7 +82,7 @@ def _apart(outcome: Outcome, language: str) -> str:
 
 
 def totals(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
-    """Return the totals of the deal found under each rule set it was ruled by."""
+    """The totals of the deal found under each rule set it was ruled by."""
     return tuple(
         whole(language, "finder-totals", title=_title(deal.rules, language), totals=_totals_of(deal, language))
         for deal in (outcome.deal, outcome.other)
@@ -91,14 +91,14 @@ def totals(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
 
 
 def _title(rules: RuleSet, language: str) -> str:
-    """Return the title of a rule set, with the options that the query has changed."""
+    """The title of a rule set, with the options that the query has changed."""
     return ", ".join(
         [narration.rules_title(rules, language), *(f"{name} = {plainly(value)}" for name, value in rules.changed)]
     )
 
 
 def _totals_of(deal: Deal, language: str) -> str:
-    """Return the total of each side; after bidding, elder is marked."""
+    """The total of each side; after bidding, elder is marked."""
     elder = deal.table.sides[0] if deal.undertaking is not None else None
     return ", ".join(
         narration.message(
@@ -112,7 +112,7 @@ def _totals_of(deal: Deal, language: str) -> str:
 
 
 def told_progress(progress: Progress, language: str = "en") -> str:
-    """Return the progress of a search in words."""
+    """The progress of a search in words."""
     phase = narration.message(f"finder-phase-{progress.phase if progress.phase != 'over' else 'proving'}", language)
     return narration.message("finder-progress", language, phase=phase, tried=progress.tried)
 

@@ -216,7 +216,7 @@ PARTS: Final = ("all", "cards", "exchange", "calls", "bids", "play", "texts")
 
 
 def edit(sheet: Sheet, what: Edit) -> Sheet:
-    """Return the sheet after an edit; the sheet given does not change.
+    """The sheet after an edit; the sheet given does not change.
 
     Raises:
         EditFault: the edit makes no sense; the sentence says what to do instead.
@@ -244,7 +244,7 @@ def _move(sheet: Sheet, what: Move) -> Sheet:
 
 
 def _taken(sheet: Sheet, one: Card, source: Place) -> Sheet:
-    """Return the sheet without a card: removed from this place, or from wherever it is."""
+    """The sheet without a card: removed from this place, or from wherever it is."""
     for place in (source,) if source else (*sheet.hands, TALON):
         if one in sheet.at(place):
             sheet = _with(sheet, place, _less(sheet.at(place), one, once=bool(source)))
@@ -260,7 +260,7 @@ def _laid(sheet: Sheet, what: Move) -> Sheet:
 
 
 def _put_out(sheet: Sheet, what: Move) -> Sheet:
-    """Return the sheet with a card among the discards; it stays part of the hand as dealt."""
+    """The sheet with a card among the discards; it stays part of the hand as dealt."""
     seat = what.to.removesuffix(OUT)
     if what.source.endswith(OUT) and what.source != what.to:
         sheet = _without_mark(sheet, what.source.removesuffix(OUT), what.card)
@@ -270,7 +270,7 @@ def _put_out(sheet: Sheet, what: Move) -> Sheet:
 
 
 def _without_mark(sheet: Sheet, place: Place, one: Card) -> Sheet:
-    """Return the sheet with a card no longer discarded; a seat with no discards left has not exchanged."""
+    """The sheet with a card no longer discarded; a seat with no discards left has not exchanged."""
     out = sheet.discards.get(place)
     if out is None or one not in out:
         return sheet

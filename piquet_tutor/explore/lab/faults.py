@@ -29,7 +29,7 @@ class WordedValue:
     """A value of a sentence that has words of its own in each language."""
 
     def text(self, language: str = "en") -> str:
-        """Return the words."""
+        """The words."""
         raise NotImplementedError
 
 
@@ -51,7 +51,7 @@ class Worded(Said, ValueError):
         self.values = {name: _quoted_or_plain(name, value) for name, value in values.items()}
 
     def text(self, language: str = "en") -> str:
-        """Return the sentence: what is wrong, where, why, and what to do next."""
+        """The sentence: what is wrong, where, why, and what to do next."""
         told = {name: _worded(value, language) for name, value in self.values.items()}
         return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
 
@@ -60,7 +60,7 @@ class Worded(Said, ValueError):
 
 
 def _worded(value: Any, language: str) -> Any:
-    """Return a value as messages take it; a fault inside a fault, and what is told, is given as its words."""
+    """A value as messages take it; a fault inside a fault, and what is told, is given as its words."""
     if isinstance(value, Worded | Spoken | WordedValue):
         return value.text(language)
     if isinstance(value, Phrase):
@@ -90,13 +90,13 @@ class RecordFault(EditFault):
         self.values = {}
 
     def text(self, language: str = "en") -> str:
-        """Return the sentence of the record's fault in a language."""
+        """The sentence of the record's fault in a language."""
         told = {"where": place_told(self.error, language) or "none", "said": said_of(self.error, language)}
         return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
 
 
 def place_in(text: str, at: int) -> tuple[int, int]:
-    """Return the line and column of an offset in a text, counted from one."""
+    """The line and column of an offset in a text, counted from one."""
     before = text[:at]
     return before.count("\n") + 1, at - (before.rfind("\n") + 1) + 1
 
@@ -122,7 +122,7 @@ class TypedFault(EditFault):
 
 @dataclass(frozen=True)
 class SheetFault:
-    """A fault of a sheet.
+    """Why a deal as it has been laid out cannot be ruled on.
 
     Attributes:
         key: what is wrong; ``record`` when the sentence comes from reading the record.
@@ -150,7 +150,7 @@ class SheetFault:
         return self.key == "count" and dict(self.values)["how"] == "more"
 
     def text(self, language: str = "en") -> str:
-        """Return one sentence: where the fault is, what is wrong, and what to do."""
+        """One sentence: where the fault is, what is wrong, and what to do."""
         words = catalogue(language)
         told = {name: value if isinstance(value, str) else argument(value) for name, value in self.values}
         if self.ruling is not None:

@@ -20,7 +20,7 @@ PARTS: Final = ("cards", "exchange", "play")
 
 
 def filled(sheet: Sheet, seed: int, part: str = "cards") -> Sheet:
-    """Return the sheet with what is missing filled in at random; the rest stays as it is.
+    """The sheet with what is missing filled in at random; the rest stays as it is.
 
     Args:
         sheet: the sheet.
@@ -71,7 +71,7 @@ def _going_on(sheet: Sheet, rng: Random, part: str) -> Sheet:
 
 
 def hands_after_exchange(sheet: Sheet) -> Lists | None:
-    """Return the hands after the exchange; None where the sheet does not go that far."""
+    """The hands after the exchange; None where the sheet does not go that far."""
     if sheet.basis == "hands":
         return sheet.hands
     deal = judged(replace(sheet, calls=Frozen(), play=(), faced="", conceded="", asked=())).deal

@@ -44,7 +44,7 @@ class History:
     _future: _UndoNode | None = None
 
     def do(self, what: Edit) -> History:
-        """Return the history after an edit; an edit that changes nothing leaves it, and its redo steps, unchanged.
+        """The history after an edit; an edit that changes nothing leaves it, and its redo steps, unchanged.
 
         Raises:
             EditFault: the edit makes no sense.
@@ -55,14 +55,14 @@ class History:
         return History(new, _UndoNode(self.sheet, what, self._past, self.undos + 1))
 
     def undo(self) -> History:
-        """Return the history one edit back; unchanged at the beginning."""
+        """The history one edit back; unchanged at the beginning."""
         if self._past is None:
             return self
         before, by, beyond, _ = self._past
         return History(before, beyond, _UndoNode(self.sheet, by, self._future, self.redos + 1))
 
     def redo(self) -> History:
-        """Return the history with the last undone edit done again; unchanged where there is none."""
+        """The history with the last undone edit done again; unchanged where there is none."""
         if self._future is None:
             return self
         after, by, beyond, _ = self._future
@@ -93,5 +93,5 @@ class History:
 
 
 def begin(sheet: Sheet) -> History:
-    """Return a history that starts with a sheet."""
+    """A history that starts with a sheet."""
     return History(sheet)

@@ -46,7 +46,7 @@ class InferredDeal:
 
 
 def taken(sheet: Sheet, ownerless: Cards = (), said: Basis | None = None, chosen: Basis | None = None) -> InferredDeal:
-    """Return what a written deal is.
+    """What a written deal is.
 
     Args:
         sheet: the cards as they were written.
@@ -74,7 +74,7 @@ def taken(sheet: Sheet, ownerless: Cards = (), said: Basis | None = None, chosen
 
 
 def _whole(sheet: Sheet) -> bool:
-    """Return whether every hand is complete and no card is in two of them."""
+    """Whether every hand is complete and no card is in two of them."""
     rules = sheet.rule_set
     hands = [sheet.hands.get(seat, ()) for seat in rules.table.seats]
     cards = {one for hand in hands for one in hand}
@@ -82,7 +82,7 @@ def _whole(sheet: Sheet) -> bool:
 
 
 def _by_the_cards(sheet: Sheet, unplaced: Cards, known: str, given: str) -> InferredDeal | None:
-    """Return what the cards alone say of complete hands; None where they leave it open or say that they were dealt."""
+    """What the cards alone say of complete hands; None where they leave it open or say that they were dealt."""
     held = {one for cards in sheet.hands.values() for one in cards}
     out = {*unplaced, *(one for cards in sheet.discards.values() for one in cards)}
     if out and not out & (held | set(sheet.talon)):
@@ -120,7 +120,7 @@ def _with_owners(sheet: Sheet, ownerless: Cards) -> tuple[Sheet, Cards]:
 
 
 def _rebuilt(sheet: Sheet) -> Sheet | None:
-    """Return the deal that led to these hands, from the talon and what each seat discarded; None if there is none."""
+    """The deal that led to these hands, from the talon and what each seat discarded; None if there is none."""
     hands: dict[Seat, Cards] = {}
     at = 0
     for seat in sheet.rule_set.table.seats:
@@ -133,13 +133,13 @@ def _rebuilt(sheet: Sheet) -> Sheet | None:
 
 
 def _kept(sheet: Sheet, hands: Lists) -> bool:
-    """Return whether a deal leads to these hands after its exchange."""
+    """Whether a deal leads to these hands after its exchange."""
     deal = judged(replace(sheet, calls=Frozen(), play=(), faced="", conceded="", asked=())).deal
     return deal is not None and {s: set(c) for s, c in deal.kept.items()} == {s: set(c) for s, c in hands.items()}
 
 
 def _unplayed(sheet: Sheet) -> Sheet | None:
-    """Return a deal in play with the discards that were never played; None if that is no deal.
+    """A deal in play with the discards that were never played; None if that is no deal.
 
     They are known once it is played out. Before that nobody may have exchanged, where a player need not.
     """

@@ -29,37 +29,37 @@ class _IntentFields:
         self.fields = fields
 
     def text(self, name: str, default: str | None = None, most: int = LONGEST) -> str:
-        """Return a text."""
+        """What was sent under a name, if it is text of a fair length."""
         value = self.fields.get(name, default)
         if not isinstance(value, str) or len(value) > most:
             raise self.fault(name, "text")
         return value
 
     def integer(self, name: str) -> int:
-        """Return a whole number, 0 or more."""
+        """A whole number, 0 or more."""
         value = self.fields.get(name)
         if type(value) is not int or not 0 <= value < 2**63:
             raise self.fault(name, "number")
         return value
 
     def number_or_none(self, name: str) -> int | None:
-        """Return a whole number, or None."""
+        """A whole number, or None."""
         return None if self.fields.get(name) is None else self.integer(name)
 
     def card(self, name: str) -> Any:
-        """Return a card."""
+        """What was sent under a name, read as one card."""
         return _card(self.text(name))
 
     def cards(self, name: str) -> Cards:
-        """Return cards."""
+        """What was sent under a name, read as cards."""
         return _cards(self.text(name))
 
     def cards_or_none(self, name: str) -> Cards | None:
-        """Return cards, or None."""
+        """What was sent under a name, read as cards; None if nothing was."""
         return None if self.fields.get(name) is None else self.cards(name)
 
     def groups(self, name: str) -> tuple[Cards, ...] | None:
-        """Return groups of cards, or None."""
+        """Groups of cards, or None."""
         value = self.fields.get(name)
         if value is None:
             return None
@@ -68,7 +68,7 @@ class _IntentFields:
         return tuple(_cards(each) for each in value)
 
     def bids(self, name: str) -> tuple[tuple[str, str], ...]:
-        """Return bids: pairs of a seat and what it said."""
+        """Bids: pairs of a seat and what it said."""
         value = self.fields.get(name)
         pairs = value if isinstance(value, list) else [None]
         found = [pair for pair in pairs if isinstance(pair, list) and [type(each) for each in pair] == [str, str]]
@@ -77,28 +77,28 @@ class _IntentFields:
         return tuple((seat, words) for seat, words in found)
 
     def flag(self, name: str) -> bool | None:
-        """Return true, false, or None."""
+        """True, false, or None."""
         value = self.fields.get(name)
         if value is not None and not isinstance(value, bool):
             raise self.fault(name, "flag")
         return value
 
     def setting(self, name: str) -> bool | int | str | None:
-        """Return the value of an option, or None."""
+        """The value of an option, or None."""
         value = self.fields.get(name)
         if value is not None and type(value) not in (bool, int, str):
             raise self.fault(name, "setting")
         return value
 
     def mapping(self, name: str) -> Mapping[str, Any] | None:
-        """Return a mapping, or None."""
+        """A mapping, or None."""
         value = self.fields.get(name)
         if value is not None and not isinstance(value, Mapping):
             raise self.fault(name, "mapping")
         return value
 
     def fault(self, field: str, wanted: str) -> EditFault:
-        """Return the fault of a field."""
+        """What to say where something else was sent than was wanted."""
         return EditFault("field", kind=self.kind, field=field, wanted=wanted)
 
 
@@ -149,7 +149,7 @@ KINDS: Final = tuple(_MAKERS)
 
 
 def edit_from(intent: Any) -> Edit:
-    """Return the edit that an intent asks for.
+    """The edit that an intent asks for.
 
     Raises:
         EditFault: it asks for no known edit, or a field is wrong; the sentence says which.

@@ -32,7 +32,7 @@ _SORTS: Final = ("play", "bids", "calls", "faced", "conceded", "asked", "standin
 
 @dataclass(frozen=True)
 class SheetRulings:
-    """The rulings on a sheet.
+    """How far the deal on a sheet can be ruled on, and what stops it.
 
     Attributes:
         deal: the deal as far as the sheet is sound, with every ruling up to there; None when the cards themselves are
@@ -108,7 +108,7 @@ def _counts(sheet: Sheet) -> Iterator[SheetFault]:
 
 
 def _at(place: Place, name: str = "place") -> tuple[tuple[str, Any], ...]:
-    """Return a place as messages take it: the sort of place, and whose it is."""
+    """A place as messages take it: the sort of place, and whose it is."""
     sort = "talon" if place == TALON else "hand"
     return ((f"{name}_sort", sort), (f"{name}_seat", "" if place == TALON else place))
 
@@ -137,7 +137,7 @@ class _RecordReplay:
         return SheetRulings(self._deal(score), tuple(self.faults))
 
     def _score(self) -> ParsedRecord:
-        """Return the record without what cannot be read as part of this deal."""
+        """The record without what cannot be read as part of this deal."""
         while True:
             try:
                 return io.score_from(self.value)
@@ -204,7 +204,7 @@ class _RecordReplay:
 
 
 def _fault(error: RecordError, sheet: Sheet) -> SheetFault:
-    """Return a fault of the record as a fault of the sheet."""
+    """A fault of the record as a fault of the sheet."""
     cards = _cards_of(error, sheet)
     place = _place(error.where)
     values = _spoken(error.where, place, cards)
@@ -212,7 +212,7 @@ def _fault(error: RecordError, sheet: Sheet) -> SheetFault:
 
 
 def _spoken(where: str, place: Place, cards: Cards) -> tuple[tuple[str, Any], ...]:
-    """Return a place as messages take it: the sort of place, whose it is, the kind of call, a number, and the card."""
+    """A place as messages take it: the sort of place, whose it is, the kind of call, a number, and the card."""
     number = re.search(r"\[(\d+)\]", where)
     key, _, rest = place.partition(".")
     seat, _, kind = rest.partition(".") if key == "calls" else (key if place.endswith(OUT) else "", "", "")
@@ -236,7 +236,7 @@ def _place(where: str) -> Place:
 
 
 def _cards_of(error: RecordError, sheet: Sheet) -> Cards:
-    """Return the cards that a fault is about, if any."""
+    """The cards that a fault is about, if any."""
     played = re.fullmatch(r"play\[(\d+)\]", error.where)
     if played is not None:
         return sheet.play[int(played[1]) :][:1]
@@ -247,7 +247,7 @@ def _cards_of(error: RecordError, sheet: Sheet) -> Cards:
 
 
 def _listed(where: str, sheet: Sheet) -> Cards:
-    """Return the card at a place in a list of discards, or the cards of a call."""
+    """The card at a place in a list of discards, or the cards of a call."""
     out = re.fullmatch(r"exchange\.(\w+)\[(\d+)\]", where)
     if out is not None:
         return sheet.at(out[1] + OUT)[int(out[2]) :][:1]

@@ -27,7 +27,7 @@ _TEXTS: Final = ("title", "source", "note")
 
 
 def from_record(source: io.Source) -> Sheet:
-    """Return the sheet of a record.
+    """The sheet of a record.
 
     It must have the shape of a record of one deal, and its rules and cards must exist; everything else may be wrong.
 
@@ -66,7 +66,7 @@ def from_record(source: io.Source) -> Sheet:
 
 
 def of_deal(deal: Deal) -> Sheet:
-    """Return the sheet of a deal."""
+    """The sheet of a deal."""
     return from_record(io.write_record(deal))
 
 
@@ -100,7 +100,7 @@ def _given(given: Any, where: str) -> Given:
 
 
 def to_record(sheet: Sheet) -> dict[str, Any]:
-    """Return the record of a sheet, sound or not, with everything that is on it."""
+    """The record of a sheet, sound or not, with everything that is on it."""
     record: dict[str, Any] = {"format": form.RECORD}
     record |= {name: getattr(sheet, name) for name in _TEXTS if getattr(sheet, name)}
     record["rules"] = {"base": sheet.rules, "options": dict(sheet.options)} if sheet.options else sheet.rules
@@ -139,7 +139,7 @@ def _written(said: SeatCalls) -> dict[str, Any]:
 
 
 def shaped(sheet: Sheet) -> Sheet:
-    """Return the sheet if its record is well formed: no text, bid or list is too long.
+    """The sheet if its record is well formed: no text, bid or list is too long.
 
     Raises:
         EditFault: it is not.

@@ -16,7 +16,7 @@ Scene = dict[str, Any]
 
 
 def place_scene(sheet: Sheet, found: SheetRulings, place: Place, language: str = "en") -> Scene:
-    """Return one place.
+    """A hand, a heap of discards, the talon or the cards that lie loose.
 
     Returns:
         ``name``; ``label``; ``sort`` (``hand``, ``discards``, ``talon``, ``loose``) and ``seat``; ``cards``: each with
@@ -67,7 +67,7 @@ def _required(sheet: Sheet, place: Place) -> int | None:
 
 
 def _is_target(sheet: Sheet, place: Place, required: int | None) -> bool:
-    """Return whether there is room for one more card; players can discard as many in all as the talon holds."""
+    """Whether there is room for one more card; players can discard as many in all as the talon holds."""
     if place == LOOSE:
         return True
     if required is not None:

@@ -52,11 +52,11 @@ class SeatCalls:
     carte_blanche: bool | None = None
 
     def given(self, kind: Kind) -> Given | None:
-        """Return what is declared of a kind; None when it is declared in full."""
+        """What is declared of a kind; None when it is declared in full."""
         return dict(self.kinds).get(kind)
 
     def with_kind(self, kind: Kind, given: Given | None) -> SeatCalls:
-        """Return the calls with one kind changed; the order of the kinds is kept where it matters.
+        """The calls with one kind changed; the order of the kinds is kept where it matters.
 
         Args:
             kind: the kind.
@@ -72,7 +72,7 @@ class SeatCalls:
 
 
 def in_order(kinds: Mapping[Kind, Given]) -> tuple[tuple[Kind, Given], ...]:
-    """Return the kinds in the usual order; the order written matters only where all of them are set."""
+    """The kinds in the usual order; the order written matters only where all of them are set."""
     return tuple((kind, kinds[kind]) for kind in KINDS if kind in kinds)
 
 
@@ -154,7 +154,7 @@ class Sheet:
         return tuple(one for one in pack_of(self.rule_set.pack).cards if one not in lying)
 
     def at(self, place: Place) -> Cards:
-        """Return the cards in a place."""
+        """The cards in a place."""
         if place == TALON:
             return self.talon
         if place == LOOSE:
@@ -164,17 +164,17 @@ class Sheet:
         return self.hands.get(place, ())
 
     def where(self, one: Card) -> tuple[Place, ...]:
-        """Return every hand that holds a card, and the talon if it does; a card that occurs twice has two places."""
+        """Every hand that holds a card, and the talon if it does; a card that occurs twice has two places."""
         found = tuple(place for place in (*self.hands, TALON) if one in self.at(place))
         return found or (LOOSE,)
 
     def said(self, seat: Seat) -> SeatCalls:
-        """Return what a seat declares."""
+        """What a seat declares."""
         return self.calls.get(seat, NOTHING)
 
 
 def blank(rules: str = "rubicon", options: Mapping[str, Value] | None = None) -> Sheet:
-    """Return an empty sheet.
+    """An empty sheet.
 
     Raises:
         OptionError: no such rule set or option, or a value it cannot take.

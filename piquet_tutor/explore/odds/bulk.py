@@ -61,7 +61,7 @@ class DealScores:
 
 
 def masks_of(numbers: Array) -> Masks:
-    """Return hands from card numbers.
+    """Hands from card numbers.
 
     Args:
         numbers: 0 to 31 (eight for each suit, spades first, sevens first) along the last axis.
@@ -71,7 +71,7 @@ def masks_of(numbers: Array) -> Masks:
 
 
 def suits_of(hands: Masks) -> NDArray[np.uint8]:
-    """Return the bytes of the four suits of each hand along a new last axis."""
+    """The bytes of the four suits of each hand along a new last axis."""
     return np.ascontiguousarray(hands, "<u4").view(np.uint8).reshape(*hands.shape, 4)
 
 
@@ -102,7 +102,7 @@ class CombinationTables(NamedTuple):
 
 @lru_cache(maxsize=32)
 def tables_for(rules: RuleSet) -> CombinationTables:
-    """Return the tables of a rule set, taken from those of the players' analysis."""
+    """The tables of a rule set, taken from those of the players' analysis."""
     point, sequence, sets = classes_of(rules)
     masks = np.arange(_SUITED) << 1  # a byte begins with the seven, a mask with the six
     counts = [_packed(both & 31, both >> 5) for both in range(1 << 10)]
@@ -118,13 +118,13 @@ def tables_for(rules: RuleSet) -> CombinationTables:
 
 
 def _packed(fours: int, threes: int) -> int:
-    """Return the packed counts of the ranks that make sets, for those held four times and three times."""
+    """The packed counts of the ranks that make sets, for those held four times and three times."""
     counts = (4 if fours >> place & 1 else 3 * (threes >> place & 1) for place in range(len(SET_RANKS)))
     return sum(count << 3 * place for place, count in enumerate(counts))
 
 
 def set_places(hands: Masks) -> Array:
-    """Return an index into the set tables for each hand.
+    """An index into the set tables for each hand.
 
     Its low five bits are the ranks held four times (ten to ace), its next five those held three times.
     """
@@ -137,7 +137,7 @@ def set_places(hands: Masks) -> Array:
 
 
 def blanks_in(dealt: Masks, ten_spoils: bool = False) -> NDArray[np.bool_]:
-    """Return for each hand dealt whether it is a carte blanche."""
+    """For each hand dealt whether it is a carte blanche."""
     spoils = _COURTS | (1 << _TEN if ten_spoils else 0)
     found: NDArray[np.bool_] = dealt & np.uint32(spoils * 0x01010101) == 0
     return found
@@ -184,7 +184,7 @@ def score(rules: RuleSet, hands: Masks, dealt: Masks | None = None, takers: Arra
 
 
 def _repique(prices: BulkPrices, kinds: Mapping[str, NDArray[np.int16]]) -> NDArray[np.int16]:
-    """Return the repiques: to reach the target, in the order of reckoning, before the opponent scores anything."""
+    """The repiques: to reach the target, in the order of reckoning, before the opponent scores anything."""
     mine = np.zeros_like(kinds["point"])
     theirs = np.zeros_like(mine)
     made = np.zeros(mine.shape, bool)
@@ -197,7 +197,7 @@ def _repique(prices: BulkPrices, kinds: Mapping[str, NDArray[np.int16]]) -> NDAr
 
 
 def _played(prices: BulkPrices, kinds: Mapping[str, NDArray[np.int16]], takers: Array) -> dict[str, NDArray[np.int16]]:
-    """Return the scores of the play: leads, tricks won on the opponent's lead, last trick, cards, capot and pique."""
+    """The scores of the play: leads, tricks won on the opponent's lead, last trick, cards, capot and pique."""
     many = len(takers)
     younger_took = takers.astype(bool)
     younger_led = np.zeros_like(younger_took)
@@ -235,7 +235,7 @@ def _played(prices: BulkPrices, kinds: Mapping[str, NDArray[np.int16]], takers: 
 def _pique(
     prices: BulkPrices, kinds: Mapping[str, NDArray[np.int16]], run: Array, last: Array
 ) -> tuple[NDArray[np.bool_], NDArray[np.int16]]:
-    """Return in which deals elder scores the cards early, and the piques; elder's first lead always bars younger's.
+    """In which deals elder scores the cards early, and the piques; elder's first lead always bars younger's.
 
     Args:
         prices: what the rule set pays.

@@ -62,19 +62,19 @@ class Shares(NamedTuple):
 
 @cache
 def hands() -> int:
-    """Return the number of hands of twelve cards."""
+    """The number of hands of twelve cards."""
     return comb(CARDS, HAND)
 
 
 @cache
 def point_lengths() -> Mapping[int, int]:
-    """Return the number of hands by the length of their longest suit."""
+    """The number of hands by the length of their longest suit."""
     return _by_longest(lambda byte: byte.bit_count())
 
 
 @cache
 def sequences() -> Mapping[int, int]:
-    """Return the number of hands by the length of their best sequence; nought for none."""
+    """The number of hands by the length of their best sequence; nought for none."""
     return _by_longest(_longest_sequence)
 
 
@@ -85,7 +85,7 @@ def _longest_sequence(byte: int) -> int:
 
 @cache
 def sets() -> Mapping[int, int]:
-    """Return the number of hands by the size of their best set, three or four; nought for none."""
+    """The number of hands by the size of their best set, three or four; nought for none."""
     none = _hands_of_ranks(2)
     no_four = _hands_of_ranks(3)
     return {0: none, 3: no_four - none, 4: hands() - no_four}
@@ -93,12 +93,12 @@ def sets() -> Mapping[int, int]:
 
 @cache
 def carte_blanche() -> Fraction:
-    """Return the chance of being dealt no court card."""
+    """The chance of being dealt no court card."""
     return Fraction(comb(CARDS - COURTS, HAND), hands())
 
 
 def _by_longest(length_of: Callable[[int], int]) -> Mapping[int, int]:
-    """Return the number of hands by the greatest measure of any of their suits."""
+    """The number of hands by the greatest measure of any of their suits."""
     found: dict[int, int] = {}
     before = 0
     for most in range(len(RANKS) + 1):
@@ -120,7 +120,7 @@ def _power(one: Counts, times: int) -> Counts:
 
 
 def _hands_of_ranks(most: int) -> int:
-    """Return the number of hands that hold at most this many cards of each rank from the ten up."""
+    """The number of hands that hold at most this many cards of each rank from the ten up."""
     held = np.array([comb(SUITS, count) * (count <= most) for count in range(SUITS + 1)], np.int64)
     low = np.array([comb(SUITS, count) for count in range(SUITS + 1)], np.int64)
     found = _power(held, len(_SET_RANKS))
@@ -131,13 +131,13 @@ def _hands_of_ranks(most: int) -> int:
 
 
 def pairs() -> int:
-    """Return the number of ways to deal two hands."""
+    """The number of ways to deal two hands."""
     return hands() * comb(UNSEEN, HAND)
 
 
 @cache
 def shares(kind: str) -> Shares:
-    """Return who wins a class, with both hands as dealt.
+    """Who wins a class, with both hands as dealt.
 
     Args:
         kind: ``point``, ``sequence`` or ``set``.
@@ -161,7 +161,7 @@ Count = Callable[[Strength, Strength], int]
 
 @cache
 def _of_suits(kind: str) -> tuple[Count, list[Strength]]:
-    """Return a counting function for points or sequences, and their strengths in rising order.
+    """A counting function for points or sequences, and their strengths in rising order.
 
     The function takes a strength for each of two hands, and returns the number of pairs of hands in which neither hand
     holds anything better than its own.
@@ -194,7 +194,7 @@ def _subsets(byte: int) -> Iterable[int]:
 
 
 def _of_ranks() -> tuple[Count, list[Strength]]:
-    """Return the same as :func:`_of_suits` for sets, whose strengths come from :func:`_set_strength`."""
+    """The same as :func:`_of_suits` for sets, whose strengths come from :func:`_set_strength`."""
 
     def rank(place: int, most: Strength, others: Strength) -> NDArray[Any]:
         found = np.zeros((SUITS + 1, SUITS + 1), np.int64)
@@ -214,14 +214,14 @@ def _of_ranks() -> tuple[Count, list[Strength]]:
 
 
 def _set_strength(place: int, held: int) -> Strength:
-    """Return the strength of a set: 0 for none, then trios from tens up, then quatorzes from tens up."""
+    """The strength of a set: 0 for none, then trios from tens up, then quatorzes from tens up."""
     if place not in _SET_RANKS or held < 3:
         return 0
     return _SET_RANKS.index(place) + 1 + (len(_SET_RANKS) if held == SUITS else 0)
 
 
 def _times(one: NDArray[Any], other: NDArray[Any]) -> NDArray[Any]:
-    """Return the product of two polynomials in two variables, without terms beyond the size of a hand."""
+    """The product of two polynomials in two variables, without terms beyond the size of a hand."""
     rows = min(HAND + 1, one.shape[0] + other.shape[0] - 1)
     columns = min(HAND + 1, one.shape[1] + other.shape[1] - 1)
     found = np.zeros((rows, columns), np.int64)
@@ -266,7 +266,7 @@ class Draw(NamedTuple):
 
 
 def drawn_exactly(draw: Draw) -> Sequence[Fraction]:
-    """Return the chances of exactly 0, 1, 2 ... good cards, up to the number drawn.
+    """The chances of exactly 0, 1, 2 ... good cards, up to the number drawn.
 
     Raises:
         ValueError: more cards are wanted or drawn than there are.
@@ -279,7 +279,7 @@ def drawn_exactly(draw: Draw) -> Sequence[Fraction]:
 
 
 def one_of_each(unseen: int, first: int, second: int, drawn: int) -> Fraction:
-    """Return the chance of drawing at least one card of each of two kinds.
+    """The chance of drawing at least one card of each of two kinds.
 
     Args:
         unseen: the number of unseen cards.
@@ -292,7 +292,7 @@ def one_of_each(unseen: int, first: int, second: int, drawn: int) -> Fraction:
 
 
 def two_of_either(unseen: int, drawn: int) -> Fraction:
-    """Return the chance of drawing both cards of one pair or both of another, such as two aces or two kings.
+    """The chance of drawing both cards of one pair or both of another, such as two aces or two kings.
 
     Args:
         unseen: the number of unseen cards, which include both pairs.

@@ -78,7 +78,7 @@ def dealt(rng: np.random.Generator, many: int, exchange: bool = True) -> DealBat
 
 
 def least_worth_keeping(hands: Masks, count: int) -> Masks:
-    """Return the ``count`` cards of each hand that are least worth keeping."""
+    """The ``count`` cards of each hand that are least worth keeping."""
     suits = suits_of(hands)
     worth = _keeping()[suits].reshape(len(hands), _CARDS)
     held = np.unpackbits(suits, axis=-1, bitorder="little").reshape(len(hands), 4, 8)
@@ -93,7 +93,7 @@ _COUNTING: Final = np.array([rank >= Rank.TEN for rank in RANKS], np.int16)
 
 @cache
 def _keeping() -> Array:
-    """Return what each card of a suit is worth keeping for, apart from sets: a row for each byte, a column a rank."""
+    """What each card of a suit is worth keeping for, apart from sets: a row for each byte, a column a rank."""
     found = np.zeros((256, len(RANKS)), np.int16)
     for byte in range(256):
         for run in re.finditer("1+", f"{byte:b}"[::-1]):  # from the lowest card up

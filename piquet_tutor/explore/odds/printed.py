@@ -63,7 +63,7 @@ class Printed:
 
 @cache
 def printed() -> tuple[Printed, ...]:
-    """Return all printed odds, in the order of the book."""
+    """All printed odds, in the order of the book."""
     value: dict[str, Any] = tomllib.loads(
         files("piquet_tutor").joinpath("explore", "odds", "data", "printed.toml").read_text("utf-8")
     )

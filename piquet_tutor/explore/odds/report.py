@@ -33,7 +33,7 @@ _CLASS_WORDS: Final = {"point": "odds-tab-points", "sequence": "odds-tab-sequenc
 
 @dataclass(frozen=True)
 class PlotBar:
-    """One bar of a plot.
+    """A length, with its label, its error and its tone.
 
     Attributes:
         label: what it stands for.
@@ -90,7 +90,7 @@ class SubjectReport:
 
 
 def said(key: str, language: str, **values: Any) -> str:
-    """Return a message about odds, with numbers written as the language writes them.
+    """A message about odds, with numbers written as the language writes them.
 
     Raises:
         MissingText: there is no such message.
@@ -102,7 +102,7 @@ def said(key: str, language: str, **values: Any) -> str:
 def show(
     name: str, language: str = "en", result: Result | None = None, draw: Draw = FIRST_DRAW, book: str = ""
 ) -> SubjectReport:
-    """Return one subject, ready to be shown.
+    """One subject, ready to be shown.
 
     Args:
         name: one of ``SUBJECTS``.
@@ -125,7 +125,7 @@ def show(
 
 
 def percent(value: float, language: str, error: float | None = None) -> str:
-    """Return a proportion as a percentage, with its error where it has one."""
+    """A proportion as a percentage, with its error where it has one."""
     if error is not None:
         return said("odds-percent-error", language, value=100 * value, error=100 * error)
     small = 0 < 100 * value < _SMALL
@@ -133,7 +133,7 @@ def percent(value: float, language: str, error: float | None = None) -> str:
 
 
 def odds_of(chance: Any, language: str) -> str:
-    """Return a chance as odds against or odds on."""
+    """A chance as odds against or odds on."""
     if chance in (0, 1):
         return said("odds-sure" if chance else "odds-never", language)
     against = (1 - chance) / chance
@@ -146,7 +146,7 @@ def odds_of(chance: Any, language: str) -> str:
 
 
 def end_of(plot: Plot) -> float:
-    """Return the value at the end of a plot's axis, which begins at nothing.
+    """The value at the end of a plot's axis, which begins at nothing.
 
     Shares run to a hundred per cent unless all of them are so small that nothing would be seen of them there.
     """
@@ -158,14 +158,14 @@ def end_of(plot: Plot) -> float:
 
 
 def axis_of(plot: Plot, language: str = "en") -> tuple[tuple[float, str], ...]:
-    """Return the marks of a plot's axis: at which share of it, and what stands there; none where there are no bars."""
+    """The marks of a plot's axis: at which share of it, and what stands there; none where there are no bars."""
     unit, scale = ("odds-axis-share", 100 * end_of(plot)) if plot.whole else ("odds-axis-points", end_of(plot))
     marks = (place / QUARTERS for place in range(QUARTERS + 1))
     return tuple((at, said(unit, language, value=at * scale)) for at in marks) if plot.bars else ()
 
 
 def _round_above(value: float, least: int = 0) -> float:
-    """Return the end of an axis: the least of 4, 8, 20, 40, 80, 200 ... that is not below a value.
+    """The end of an axis: the least of 4, 8, 20, 40, 80, 200 ... that is not below a value.
 
     Args:
         value: the value.
@@ -285,7 +285,7 @@ def _draws(language: str, draw: Draw) -> SubjectReport:
 
 
 def _prints(name: str, language: str) -> tuple[tuple[str, str, str, bool], ...]:
-    """Return what a book prints about a subject."""
+    """What a book prints about a subject."""
     found = []
     for one in printed.printed():
         if (one.of == "blank") == (name == "blank") and name in ("blank", "draws"):
@@ -297,7 +297,7 @@ def _prints(name: str, language: str) -> tuple[tuple[str, str, str, bool], ...]:
 
 
 def printed_about(language: str) -> str:
-    """Return a sentence that names the book whose odds are compared with the count."""
+    """A sentence that names the book whose odds are compared with the count."""
     return said("odds-printed-about", language, book=narration.source_name(printed.printed()[0].source, language))
 
 
@@ -315,7 +315,7 @@ def _notes(language: str, result: Result, command: str, *more: str) -> tuple[str
 
 
 def home_of(book: str) -> str:
-    """Return the rule set under whose name a result keeps these figures: the first of those that score alike.
+    """The rule set under whose name a result keeps these figures: the first of those that score alike.
 
     Raises:
         UnsupportedRules: the deals cannot be scored by it.
@@ -409,6 +409,6 @@ def _books(language: str, result: Result) -> SubjectReport:
 
 
 def unsupported_text(error: UnsupportedRules, language: str = "en") -> str:
-    """Return why the deals cannot be scored by a rule set, as a sentence."""
+    """Why the deals cannot be scored by a rule set, as a sentence."""
     title = narration.rules_title(error.rules, language)
     return said("odds-unsupported", language, title=title, reason=error.reason)

@@ -71,7 +71,7 @@ class NoScheduler(OSError):
 
 @cache
 def books() -> tuple[tuple[str, ...], ...]:
-    """Return the rule sets that can be scored in bulk, in groups that score every deal alike."""
+    """The rule sets that can be scored in bulk, in groups that score every deal alike."""
     found: dict[Any, list[str]] = {}
     for name in supported_names():
         found.setdefault(prices_in_bulk(load(name)), []).append(name)
@@ -79,7 +79,7 @@ def books() -> tuple[tuple[str, ...], ...]:
 
 
 def pair_name(one: str, other: str) -> str:
-    """Return the name under which a result keeps the differences between two rule sets."""
+    """The name under which a result keeps the differences between two rule sets."""
     return f"{one}|{other}"
 
 
@@ -154,7 +154,7 @@ class Result:
                 mine[name] = [before[0] + whole, before[1] + squares]
 
     def figure(self, book: str, name: str) -> Estimate:
-        """Return the mean of a measure with its standard error.
+        """The mean of a measure with its standard error.
 
         Args:
             book: a rule set or a pair, as in ``sums``.
@@ -169,7 +169,7 @@ class Result:
         return Estimate(mean, sqrt(spread / max(1, self.deals - 1)))
 
     def when(self, book: str, name: str, given: str) -> Estimate:
-        """Return the mean of a measure over the deals in which an event happened; 0 if it never did.
+        """The mean of a measure over the deals in which an event happened; 0 if it never did.
 
         Args:
             book: a rule set or a pair, as in ``sums``.
@@ -182,7 +182,7 @@ class Result:
         return Estimate(mean, sqrt(max(0.0, squares / max(1, often) - mean * mean) / max(1, often - 1)))
 
     def neither(self, book: str, kind: str) -> Estimate:
-        """Return how often nobody won a class.
+        """How often nobody won a class.
 
         Args:
             book: a rule set, as in ``sums``.
@@ -192,7 +192,7 @@ class Result:
         return Estimate(share, sqrt(max(0.0, share * (1 - share)) / max(1, self.deals - 1)))
 
     def command(self, subject: str, book: str = "") -> str:
-        """Return the command that reproduces these figures.
+        """The command that reproduces these figures.
 
         Args:
             subject: ``big`` or ``books``.
@@ -202,7 +202,7 @@ class Result:
         return f"piquet-tutor odds {subject} --deals {self.deals} --seed {self.seed}{rules}"
 
     def to_json(self) -> dict[str, Any]:
-        """Return the result as JSON data."""
+        """The result as JSON data."""
         return {
             "format": FORMAT,
             "command": f"{self.command('big')} --format json",
@@ -215,7 +215,7 @@ class Result:
 
 @cache
 def shipped() -> Result:
-    """Return the result that comes with the tutor, shown until another run is made."""
+    """The result that comes with the tutor, shown until another run is made."""
     value = json.loads(files("piquet_tutor").joinpath("explore", "odds", "data", _SHIPPED).read_text("utf-8"))
     return Result(value["seed"], value["deals"], value["sums"])
 

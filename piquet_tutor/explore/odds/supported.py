@@ -88,7 +88,7 @@ class BulkPrices:
 
 @lru_cache(maxsize=128)
 def unsupported(rules: RuleSet) -> str:
-    """Return why deals cannot be scored in bulk by a rule set; empty when they can.
+    """Why deals cannot be scored in bulk by a rule set; empty when they can.
 
     Returns:
         ``players`` (not two), ``bidding`` (there is some), ``pack`` (not 32 cards), ``clauses`` (a clause is not judged
@@ -119,7 +119,7 @@ def unsupported(rules: RuleSet) -> str:
 
 
 def _bonuses_count_as_usual(law: Law) -> bool:
-    """Return whether everything in hand counts towards a repique, and the play as well towards a pique."""
+    """Whether everything in hand counts towards a repique, and the play as well towards a pique."""
     repique, pique = law.repique, law.pique
     in_hand = repique is not None and repique.kinds == _IN_HAND
     return in_hand and pique is not None and pique.kinds == (*_IN_HAND, "play")
@@ -127,7 +127,7 @@ def _bonuses_count_as_usual(law: Law) -> bool:
 
 @lru_cache(maxsize=128)
 def prices_in_bulk(rules: RuleSet) -> BulkPrices:
-    """Return the prices of a rule set.
+    """The prices of a rule set.
 
     Raises:
         UnsupportedRules: deals cannot be scored in bulk by it.
@@ -170,5 +170,5 @@ def prices_in_bulk(rules: RuleSet) -> BulkPrices:
 
 
 def supported_names() -> tuple[str, ...]:
-    """Return the supported rule sets, in the order in which rule sets are listed."""
+    """The supported rule sets, in the order in which rule sets are listed."""
     return tuple(name for name in rule_set_names() if not unsupported(load(name)))

@@ -120,7 +120,7 @@ class Rulebook:
         return tuple(each for part in self.parts for each in part.articles)
 
     def article(self, name: str) -> Article:
-        """Return the clause of this name.
+        """The clause of this name.
 
         Raises:
             KeyError: it is not in force.
@@ -131,7 +131,7 @@ class Rulebook:
         raise KeyError(name)
 
     def search(self, text: str) -> Rulebook:
-        """Return the book with only the clauses that contain, for each word of a text, a word that begins with it.
+        """The book with only the clauses that contain, for each word of a text, a word that begins with it.
 
         Where no clause has all of them, those that have any but the shortest.
         """
@@ -148,7 +148,7 @@ class Rulebook:
 
 
 def has_words_beginning(text: str, words: Iterable[str]) -> bool:
-    """Return whether each of these begins a word of a text; all as :func:`plain` gives them.
+    """Whether each of these begins a word of a text; all as :func:`plain` gives them.
 
     >>> has_words_beginning("the last trick", ["tri", "last"]), has_words_beginning("the last trick", ["rick"])
     (True, False)
@@ -157,7 +157,7 @@ def has_words_beginning(text: str, words: Iterable[str]) -> bool:
 
 
 def plain(text: str) -> str:
-    """Return a text as a search compares it: lower-case letters without accents, digits, and spaces for the rest."""
+    """A text as a search compares it: lower-case letters without accents, digits, and spaces for the rest."""
     bare = "".join(one for one in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(one))
     return " ".join("".join(one if one.isalnum() else " " for one in bare).split())
 
@@ -167,7 +167,7 @@ def plain(text: str) -> str:
 
 @lru_cache(maxsize=32)
 def rulebook_of(rules: RuleSet, language: str = "en") -> Rulebook:
-    """Return the book of a rule set.
+    """The book of a rule set.
 
     Raises:
         MissingText: the catalogue lacks the statement of a clause.
@@ -198,7 +198,7 @@ def _article(rules: RuleSet, clause: Rule, language: str) -> Article:
 
 
 def setting_of(rules: RuleSet, name: str, language: str = "en") -> Setting:
-    """Return an option as a rule set sets it.
+    """An option as a rule set sets it.
 
     Raises:
         MissingText: the catalogue has no words for it.
@@ -237,7 +237,7 @@ class Unread:
 
 @lru_cache(maxsize=64)
 def unread(rules: RuleSet, language: str = "en") -> Unread:
-    """Return the options of a rule set that change none of its clauses."""
+    """The options of a rule set that change none of its clauses."""
     left = [name for name in rules.settings if name not in telling(rules)]
     absent = [name for name in left if name not in customs() and _brings_something(rules, name)]
     foreign = [name for name in left if name not in customs() and name not in absent]
@@ -249,19 +249,19 @@ def unread(rules: RuleSet, language: str = "en") -> Unread:
 
 
 def _brings_something(rules: RuleSet, name: str) -> bool:
-    """Return whether some other value brings a clause into force or takes one out of force."""
+    """Whether some other value brings a clause into force or takes one out of force."""
     return any(other.clauses.keys() != rules.clauses.keys() for other in otherwise(rules, name))
 
 
 @lru_cache(maxsize=64)
 def changeable(rules: RuleSet, language: str = "en") -> tuple[Setting, ...]:
-    """Return every option whose other values change the book, in the order in which options are listed."""
+    """Every option whose other values change the book, in the order in which options are listed."""
     named = telling(rules) | {each.name for each in unread(rules, language).absent}
     return tuple(setting_of(rules, name, language) for name in options() if name in named)
 
 
 def written(value: Value) -> str:
-    """Return a value as records and rule files write it."""
+    """A value as records and rule files write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -273,12 +273,12 @@ def _parts() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def part_names() -> tuple[str, ...]:
-    """Return the parts, in the order of the book."""
+    """The parts, in the order of the book."""
     return tuple(name for name, _ in _parts())
 
 
 def part_of(clause: str) -> str:
-    """Return the part of the book that a clause belongs to."""
+    """The part of the book that a clause belongs to."""
     for key in (clause, clause.partition(".")[0]):
         for name, holds in _parts():
             if key in holds:

@@ -36,7 +36,7 @@ class ClauseDifference:
 
 
 def differences(rule_sets: Sequence[RuleSet], language: str = "en") -> tuple[ClauseDifference, ...]:
-    """Return every clause on which rule sets differ, in the order of the book.
+    """Every clause on which rule sets differ, in the order of the book.
 
     A clause differs when it is not in force in all of them, when its statements differ, or when it reads an option that
     is set differently and has an effect in at least one of them. Different citations alone do not count: two books may
@@ -52,14 +52,14 @@ def differences(rule_sets: Sequence[RuleSet], language: str = "en") -> tuple[Cla
 
 @cache
 def _counterparts() -> dict[str, tuple[str, ...]]:
-    """Return groups of clauses that answer the same question in different forms, by the name of each clause."""
+    """Groups of clauses that answer the same question in different forms, by the name of each clause."""
     file = resources.files(__package__ or "").joinpath("data", "counterparts.toml")
     listed: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["row"]
     return {name: tuple(one["clauses"]) for one in listed for name in one["clauses"]}
 
 
 def _row(name: str, rule_sets: Sequence[RuleSet]) -> tuple[str | None, ...]:
-    """Return the clause of each rule set to compare with this one: the one of the same name, or its counterpart.
+    """The clause of each rule set to compare with this one: the one of the same name, or its counterpart.
 
     Counterparts are matched only where no rule set has two of them.
     """

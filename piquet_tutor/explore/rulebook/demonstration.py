@@ -41,7 +41,7 @@ class Demonstration:
 
 
 def deal_that_shows(rules: RuleSet, clause: str) -> Demonstration | None:
-    """Return a deal with a ruling under a clause; None when only the finder might find one."""
+    """A deal with a ruling under a clause; None when only the finder might find one."""
     found = [
         Demonstration(deal, ruling, example)
         for example in gallery()
@@ -75,7 +75,7 @@ def _random_deal(rules: RuleSet, seed: int) -> Deal:
 
 @lru_cache(maxsize=64)
 def heard(rules: RuleSet) -> frozenset[str]:
-    """Return the clauses that can have rulings within a deal: those seen in examples and random deals or not ruled out.
+    """The clauses that can have rulings within a deal: those seen in examples and random deals or not ruled out.
 
     The others apply only when somebody breaks them or when a partie is settled; or the rule set makes them impossible,
     and the finder says why.

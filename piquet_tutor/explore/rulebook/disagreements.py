@@ -58,7 +58,7 @@ class PartOfTheGame:
 
 @lru_cache(maxsize=4)
 def disagreements(language: str = "en") -> tuple[PartOfTheGame, ...]:
-    """Return every question that two books or more answer differently, in the order of the rulebook."""
+    """Every question that two books or more answer differently, in the order of the rulebook."""
     found: dict[str, list[Disagreement]] = {name: [] for name in part_names()}
     for option in options():
         answers = tuple(_answers(option, language))
@@ -75,7 +75,7 @@ def disagreements(language: str = "en") -> tuple[PartOfTheGame, ...]:
 
 
 def searched(text: str, language: str = "en") -> tuple[PartOfTheGame, ...]:
-    """Return the questions that contain, for each word of a text, a word that begins with it.
+    """The questions that contain, for each word of a text, a word that begins with it.
 
     >>> [each.title for part in searched("last trick") for each in part.questions]
     ['The last trick']
@@ -94,7 +94,7 @@ def searched(text: str, language: str = "en") -> tuple[PartOfTheGame, ...]:
 
 @lru_cache(maxsize=4)
 def differing(language: str = "en") -> dict[str, Disagreement]:
-    """Return every question that two books or more answer differently, by its option.
+    """Every question that two books or more answer differently, by its option.
 
     >>> differing()["pique_reckoning"].title
     'How a pique is judged'
@@ -103,7 +103,7 @@ def differing(language: str = "en") -> dict[str, Disagreement]:
 
 
 def untold(setting: Setting) -> tuple[str, ...]:
-    """Return the other values of an option, in words, that the questions above leave out.
+    """The other values of an option, in words, that the questions above leave out.
 
     Of a question that books answer differently those that no book gives; of any other, all of them.
     """

@@ -43,7 +43,7 @@ class Divergence:
 
 
 def parted(first: Deal, second: Deal, example: Example | None = None, seed: int | None = None) -> Divergence | None:
-    """Return how two rulings on one deal differ; None unless they differ in points."""
+    """How two rulings on one deal differ; None unless they differ in points."""
     where = parting(first, second)
     if where is None or not where.scoring:
         return None
@@ -61,7 +61,7 @@ def examples_that_divide(one: RuleSet, other: RuleSet) -> Iterator[Divergence]:
 
 @lru_cache(maxsize=256)
 def ruled(example: Example, rules: RuleSet) -> Deal | None:
-    """Return an example ruled by these rules; None when it is a whole partie, or the rules do not allow it."""
+    """An example ruled by these rules; None when it is a whole partie, or the rules do not allow it."""
     value: dict[str, Any] = read_value(example.record)
     if value["format"] == PARTIE:
         return None
@@ -76,7 +76,7 @@ def search_for_divergence(one: RuleSet, other: RuleSet, seed: int = 1, **limits:
 
 
 def divergence_of(outcome: Outcome) -> Divergence | None:
-    """Return what such a search found; None if nothing."""
+    """What such a search found; None if nothing."""
     if outcome.deal is None or outcome.other is None:
         return None
     found = parted(outcome.deal, outcome.other, seed=outcome.seed)
@@ -90,7 +90,7 @@ def deal_that_divides(
     tell: Callable[[Progress], object] | None = None,
     **limits: Any,
 ) -> Divergence | Outcome:
-    """Return a deal on which two rule sets score differently: a worked example, or else one that is searched for.
+    """A deal on which two rule sets score differently: a worked example, or else one that is searched for.
 
     Args:
         one: a rule set.

@@ -21,7 +21,7 @@ _MARKS: Final = {Reading.INFERRED: "implied", Reading.EXEMPLIFIED: "exemplified"
 
 
 def placed(cite: Citation, language: str = "en") -> str:
-    """Return where a source says something, and how firmly unless it says so in as many words."""
+    """Where a source says something, and how firmly unless it says so in as many words."""
     place = narration.place_of(cite, language)
     mark = _MARKS.get(cite.reading)
     return narration.whole(f"book-place-{mark}", language, place=place) if mark else place
@@ -29,7 +29,7 @@ def placed(cite: Citation, language: str = "en") -> str:
 
 @lru_cache(maxsize=1024)
 def whose(option: str, value: Value) -> tuple[Citation, ...]:
-    """Return the passages in books that choose a value of an option; a house rule has none.
+    """The passages in books that choose a value of an option; a house rule has none.
 
     >>> [cite.source for cite in whose("pique_reckoning", "chronological")]
     ['parlett', 'club']
@@ -41,7 +41,7 @@ def whose(option: str, value: Value) -> tuple[Citation, ...]:
 
 
 def first_places(option: str, value: Value, sources: Iterable[str]) -> tuple[Citation, ...]:
-    """Return the first passage in each of these sources that chooses a value of an option, in their order."""
+    """The first passage in each of these sources that chooses a value of an option, in their order."""
     cites = whose(option, value)
     found = (next((each for each in cites if each.source == source), None) for source in sources)
     return tuple(each for each in found if each is not None)
@@ -63,7 +63,7 @@ class Alternative:
 
 @lru_cache(maxsize=1024)
 def read_by(option: str, value: Value, language: str = "en") -> str:
-    """Return a value as an answer to the question of its option, followed by the books that choose it, if any."""
+    """A value as an answer to the question of its option, followed by the books that choose it, if any."""
     words = value_words(option, value, language)
     books = dict.fromkeys(narration.source_name(cite.source, language) for cite in whose(option, value))
     if not books:
@@ -90,7 +90,7 @@ class OtherAnswers:
 
 @lru_cache(maxsize=512)
 def other_answers(rules: RuleSet, clause: str, language: str = "en") -> tuple[OtherAnswers, ...]:
-    """Return how other books answer the questions that decide a clause; empty where no book disagrees.
+    """How other books answer the questions that decide a clause; empty where no book disagrees.
 
     A value that leaves the statement of the clause unchanged does not count as another answer.
 
@@ -111,6 +111,6 @@ def other_answers(rules: RuleSet, clause: str, language: str = "en") -> tuple[Ot
 
 
 def _says_otherwise(rules: RuleSet, clause: str, option: str, value: Value) -> bool:
-    """Return whether another value of an option changes the statement of a clause or takes it out of force."""
+    """Whether another value of an option changes the statement of a clause or takes it out of force."""
     other = load(rules.id, {**dict(rules.changed), option: value})
     return clause not in other.clauses or statement_of(other, clause) != statement_of(rules, clause)

@@ -37,7 +37,7 @@ class OtherRuling:
 
 
 def by_other_books(deal: Deal, record: Mapping[str, Any], language: str = "en") -> tuple[OtherRuling, ...]:
-    """Return a deal under each other rule set with the same pack, hand size and seats.
+    """A deal under each other rule set with the same pack, hand size and seats.
 
     Where the deal's own rules have changed options, the unchanged rule set is one of them.
 
@@ -51,7 +51,7 @@ def by_other_books(deal: Deal, record: Mapping[str, Any], language: str = "en") 
 
 
 def _could(rules: RuleSet, own: RuleSet) -> bool:
-    """Return whether a rule set deals hands of this kind and is not the one by which the deal was ruled."""
+    """Whether a rule set deals hands of this kind and is not the one by which the deal was ruled."""
     alike = (rules.pack, rules.hand_size, rules.table) == (own.pack, own.hand_size, own.table)
     return alike and rules != own and (BIDDING in rules.phases) == (BIDDING in own.phases)
 
@@ -65,7 +65,7 @@ def _by(rules: RuleSet, deal: Deal, value: dict[str, Any], language: str) -> Oth
 
 
 def instead(deal: Deal, other: Deal, ruling: Ruling) -> tuple[bool, Ruling | None]:
-    """Return whether another ledger on the same cards rules otherwise than a ruling, and what it rules instead.
+    """Whether another ledger on the same cards rules otherwise than a ruling, and what it rules instead.
 
     Args:
         deal: the deal in whose ledger the ruling stands.

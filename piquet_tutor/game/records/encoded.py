@@ -24,7 +24,7 @@ class _LineReader(Protocol):
     """What can be read a line at a time."""
 
     def readline(self, limit: int, /) -> bytes:
-        """Return a line with its end, or as much of it as the limit allows; nothing at the end."""
+        """A line with its end, or as much of it as the limit allows; nothing at the end."""
 
 
 def decoded(data: bytes) -> str:
@@ -97,7 +97,7 @@ class _Recoded:
         return line.removeprefix("\ufeff").encode("utf-8", "surrogatepass")
 
     def _more(self, limit: int) -> str:
-        """Return the next piece of the text, which need not be a line."""
+        """The next piece of the text, which need not be a line."""
         piece = self._bytes.readline(limit)
         if self._ends_late and piece.endswith(b"\n"):
             piece += self._rest.read(1)

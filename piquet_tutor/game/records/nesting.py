@@ -22,7 +22,7 @@ _BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 
 def is_deeper(text: str, levels: int) -> bool:
-    """Return whether lists and objects in JSON are nested in more levels than these."""
+    """Whether lists and objects in JSON are nested in more levels than these."""
     if text.count("[") + text.count("{") <= levels:
         return False
     level = 0
@@ -34,7 +34,7 @@ def is_deeper(text: str, levels: int) -> bool:
 
 
 def loaded(text: str | bytes, levels: int = LEVELS) -> Any:
-    """Return the value of a JSON text.
+    """The value of a JSON text.
 
     Raises:
         ValueError: it is none, or is nested too deep.

@@ -48,7 +48,7 @@ def phrase(text: str) -> str:
 
 @singledispatch
 def element(block: documents.Block, language: str) -> str:
-    """A block as an element."""
+    """How a block is written in HTML that needs no style sheet."""
     raise TypeError(f"no block: {block!r}")
 
 

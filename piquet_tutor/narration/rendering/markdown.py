@@ -43,7 +43,7 @@ def _flow(before: documents.Block, block: documents.Block) -> bool:
 
 @singledispatch
 def lines(block: documents.Block) -> Iterator[str]:
-    """The lines of a block."""
+    """How a block is written in Markdown."""
     raise TypeError(f"no block: {block!r}")
 
 

@@ -21,7 +21,7 @@ def text(document: documents.Document) -> str:
 
 @singledispatch
 def lines(block: documents.Block) -> Iterator[str]:
-    """The lines of a block."""
+    """How a block reads where there is nothing but letters."""
     raise TypeError(f"no block: {block!r}")
 
 

@@ -74,7 +74,7 @@ class Speaker:
         return narration.figures(number, self.language)
 
     def decimal(self, number: float) -> str:
-        """A number with one decimal."""
+        """An average to one place, as the language writes it."""
         return narration.figures(number, self.language, 1)
 
     def hands(self, count: HandCount) -> str:

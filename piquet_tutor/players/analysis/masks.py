@@ -33,7 +33,7 @@ _WHERE: Final = [
 
 
 def masks_of(cards: Iterable[Card]) -> Masks:
-    """Cards as masks."""
+    """A hand as four masks, spades first."""
     hand = 0
     for one in cards:
         hand |= _WHERE[one.index]

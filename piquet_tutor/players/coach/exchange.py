@@ -25,7 +25,7 @@ Progress = Callable[[int, int], object]
 
 @dataclass(frozen=True)
 class RankedDiscard:
-    """A discard.
+    """What may be thrown, and what it is worth.
 
     Attributes:
         out: the cards discarded.

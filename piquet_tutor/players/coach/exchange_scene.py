@@ -161,7 +161,7 @@ class _AdviceWords:
         )
 
     def reason(self, reason: DiscardReason) -> str:
-        """One reason."""
+        """Why a discard was ranked where it is, in a sentence."""
         if reason.about == LEAVES:
             information: BeforeExchange = self._advice.information
             return self.say("leaves", size=reason.size, first=information.first, other=information.other_role)

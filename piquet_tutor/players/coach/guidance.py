@@ -42,7 +42,7 @@ def guided_advice(deal: Deal, seat: Seat) -> Advice | None:
 
 
 def gives_away(deal: Deal, seat: Seat, card: Card) -> bool:
-    """Return whether a card costs points on average, by the measure of the review; not where it cannot be weighed.
+    """Whether a card costs points on average, by the measure of the review; not where it cannot be weighed.
 
     Args:
         deal: the deal before it is played.

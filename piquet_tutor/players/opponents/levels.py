@@ -53,7 +53,7 @@ def harder(level: str) -> str:
 
 
 def player(level: str, seed: int = 0) -> Any:
-    """A player of a level.
+    """Somebody to play against: how good they are, and what they tend to overlook.
 
     Args:
         level: one of :func:`levels`.
@@ -70,7 +70,7 @@ def player(level: str, seed: int = 0) -> Any:
 
 
 def level_name(level: str, language: str = "en") -> str:
-    """The name of a level."""
+    """How a level is called on the page, such as “Beginner”."""
     return narration.message("opponent-level", language, level=level)
 
 

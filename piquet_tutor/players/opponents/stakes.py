@@ -153,7 +153,7 @@ def centre_of(ours: int, theirs: int, losing: bool) -> float:
 
 
 def mean(stakes: Stakes, chances: Chances) -> float:
-    """The mean of the stakes."""
+    """What the stakes come to on average, each weighted by its chance."""
     return sum(worth * chance for worth, chance in zip(stakes, chances, strict=True))
 
 

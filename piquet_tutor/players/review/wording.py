@@ -103,7 +103,7 @@ class Commentary:
         return narration.figures(number, self.review.language, 0 if float(number).is_integer() else 1)
 
     def signed(self, number: float) -> str:
-        """A number with its sign."""
+        """Points with a plus or a minus before them, and none before nought."""
         sign = "+" if number > 0 else MINUS if number < 0 else ""
         return sign + self.decimal(abs(number))
 

@@ -10,7 +10,7 @@ from piquet_tutor.serving.live.sockets import PupilSocket, TeacherSocket
 
 
 def handlers(base: str, hall: Hall) -> list[Any]:
-    """Return the handlers of the rooms.
+    """The handlers of the rooms.
 
     Args:
         base: the server's own address, such as ``/`` or ``/user/ann/``.

@@ -13,7 +13,7 @@ from typing import Any
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
-    """Return where Jupyter finds the extension."""
+    """Where Jupyter finds the extension."""
     return [{"module": __name__}]
 
 

@@ -223,7 +223,7 @@ class Hall:
         _send(inside.onlookers, self.deals_of(room))
 
     def deals_of(self, room: Room) -> dict[str, Any]:
-        """Return the deals of a room's lesson as a telephone is told them."""
+        """The deals of a room's lesson as a telephone is told them."""
         return {"deals": {"code": room.code, "said": self._of(room).deals or {}}}
 
 
@@ -234,5 +234,5 @@ def _send(listeners: set[Listener], message: dict[str, Any]) -> None:
 
 
 def written(message: dict[str, Any]) -> str:
-    """Return a message as it is sent."""
+    """A message as it is sent."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -86,7 +86,7 @@ class LivePage(RequestHandler):
 
 @cache
 def page() -> str:
-    """Return the page, with its words in it."""
+    """The page, with its words in it."""
     words = {
         language: {word: narration.message(f"live-{word}", language) for word in WORDS} for language in languages()
     }
@@ -97,13 +97,13 @@ def page() -> str:
 
 @cache
 def script() -> str:
-    """Return the page's script, with what it imports."""
+    """The page's script, with what it imports."""
     return assets.module("../serving/live/pupil.js")
 
 
 @cache
 def style() -> str:
-    """Return the page's style."""
+    """The page's style."""
     return _file("pupil.css")
 
 

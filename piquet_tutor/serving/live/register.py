@@ -99,7 +99,7 @@ class Register:
         self.closed.discard(token)
 
     def by_name(self, answers: Mapping[str, str]) -> list[tuple[str, str]]:
-        """Return everybody by name with their answer, empty for none, in the order in which they came in.
+        """Everybody by name with their answer, empty for none, in the order in which they came in.
 
         Those are left out whose seat was closed before anything from it was revealed.
         """
@@ -113,7 +113,7 @@ class Register:
 
 
 def about_of(value: object) -> Mapping[str, Any] | None:
-    """Return what a page wants kept of a question, as it came; None if it is nothing, or too long."""
+    """What a page wants kept of a question, as it came; None if it is nothing, or too long."""
     if not isinstance(value, dict) or len(json.dumps(value, ensure_ascii=False)) > LONGEST_ABOUT:
         return None
     return value

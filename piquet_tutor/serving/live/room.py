@@ -134,7 +134,7 @@ class Room:
     register: Register = field(default_factory=Register)
 
     def sit(self, token: str, name: str = "") -> Seat:
-        """Return the place of a telephone: its own, if it has sat here before; else a new one.
+        """The place of a telephone: its own, if it has sat here before; else a new one.
 
         Raises:
             RoomFull: every place is taken.
@@ -265,16 +265,16 @@ class Room:
         self.register.close(seat.token)
 
     def called(self, seat: Seat) -> str:
-        """Return the name by which a pupil is told from every other; empty where none was given."""
+        """The name by which a pupil is told from every other; empty where none was given."""
         return self.register.names.get(seat.token, seat.name)
 
 
 def joined(given: Sequence[str]) -> str:
-    """Return an answer of one or several choices as one text, the same in whichever order they were chosen."""
+    """An answer of one or several choices as one text, the same in whichever order they were chosen."""
     return JOINS.join(sorted(given))
 
 
 def plain_name(text: str) -> str:
-    """Return a pupil's name in one short line: no control characters, no more than :data:`LONGEST_NAME`."""
+    """A pupil's name in one short line: no control characters, no more than :data:`LONGEST_NAME`."""
     shown = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in text[: 4 * LONGEST_NAME])
     return " ".join(shown.split())[:LONGEST_NAME].rstrip()

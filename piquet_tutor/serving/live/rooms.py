@@ -87,18 +87,18 @@ class Rooms:
         return room
 
     def opened_from(self, machine: str) -> list[Room]:
-        """Return the rooms that a machine has open."""
+        """The rooms that a machine has open."""
         return [each.room for each in self._rooms.values() if each.machine == machine]
 
     def taken_up(self, key: str) -> Room | None:
-        """Return the room of which this is the teacher's key; None if it is no longer open, or this is no key."""
+        """The room of which this is the teacher's key; None if it is no longer open, or this is no key."""
         self.expire()
         if not key.isascii():
             return None
         return next((one.room for one in self._rooms.values() if secrets.compare_digest(one.room.key, key)), None)
 
     def find(self, code: str) -> Room | None:
-        """Return the room with a code; None if there is none.
+        """The room with a code; None if there is none.
 
         Args:
             code: as it was typed: in letters of any size, with blanks between them as they stand on the big screen.
@@ -108,12 +108,12 @@ class Rooms:
         return found.room if found is not None else None
 
     def returned(self, code: str, token: str) -> Room | None:
-        """Return the room in which a telephone sat before; None if it is over, or the telephone was never there."""
+        """The room in which a telephone sat before; None if it is over, or the telephone was never there."""
         room = self.find(code)
         return room if room is not None and token in room.seats else None
 
     def is_open(self, room: Room) -> bool:
-        """Return whether a room has not ended."""
+        """Whether a room has not ended."""
         found = self._rooms.get(room.code)
         return found is not None and found.room is room
 
@@ -137,7 +137,7 @@ class Rooms:
         return silent
 
     def all(self) -> list[Room]:
-        """Return every room that is open."""
+        """Every room that is open."""
         return [each.room for each in self._rooms.values()]
 
 

@@ -41,7 +41,7 @@ class LetNobodyIn(Exception):
 
 
 def sit(room: Room, token: str, name: str, machine: str) -> Seat:
-    """Return the place of a telephone: its own, if it has sat here before; else a new one.
+    """The place of a telephone: its own, if it has sat here before; else a new one.
 
     Where no seat is left, the one whose telephone has been gone longest is freed for it.
 
@@ -99,7 +99,7 @@ def close_machine(room: Room, machine: str) -> list[Seat]:
 
 
 def listed(room: Room) -> dict[str, Any]:
-    """Return the seats of a room as its teacher's page is told: where they are, not what was answered from them."""
+    """The seats of a room as its teacher's page is told: where they are, not what was answered from them."""
     by_machine: dict[str, list[Seat]] = defaultdict(list)
     for seat in room.seats.values():
         if seat.counts:
@@ -113,7 +113,7 @@ def listed(room: Room) -> dict[str, Any]:
 
 
 def crowd(room: Room) -> int:
-    """Return how many seats the address has that has the most; nought where all are of one, or each of its own."""
+    """How many seats the address has that has the most; nought where all are of one, or each of its own."""
     count = Counter(seat.machine for seat in room.seats.values() if seat.counts)
     most = max(count.values(), default=0)
     return most if len(count) > 1 and most > 1 else 0

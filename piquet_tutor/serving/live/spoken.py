@@ -30,7 +30,7 @@ KINDS: Final = ("", "vote", "better")
 
 
 def read(text: object, longest: int) -> tuple[str, Mapping[str, Any]]:
-    """Return the name of a message and what it says; an empty name if it is none."""
+    """The name of a message and what it says; an empty name if it is none."""
     if not isinstance(text, str) or len(text) > longest:
         return "", {}
     try:
@@ -45,7 +45,7 @@ def read(text: object, longest: int) -> tuple[str, Mapping[str, Any]]:
 
 
 def step_of(said: Mapping[str, Any]) -> VoteQuestion | None:
-    """Return the question a teacher's page asks; None if it is none."""
+    """The question a teacher's page asks; None if it is none."""
     number, choices, words, most = (said.get(name) for name in ("number", "choices", "said", "most"))
     if not is_number(number) or not _is_choices(choices) or not _is_by_language(words):
         return None
@@ -56,12 +56,12 @@ def step_of(said: Mapping[str, Any]) -> VoteQuestion | None:
 
 
 def is_number(value: object) -> TypeGuard[int]:
-    """Return whether this is a whole number that can be a question's."""
+    """Whether this is a whole number that can be a question's."""
     return type(value) is int and 0 <= value <= MOST_NUMBER
 
 
 def texts(value: object) -> list[str]:
-    """Return a list of short texts as it came; nothing if it is none."""
+    """A list of short texts as it came; nothing if it is none."""
     if not isinstance(value, list) or len(value) > MOST_CHOICES:
         return []
     return value if all(isinstance(each, str) and len(each) <= LONGEST_CHOICE for each in value) else []
@@ -79,12 +79,12 @@ def _is_by_language(value: object) -> TypeGuard[Mapping[str, Any]]:
 
 
 def by_language(value: object) -> Mapping[str, Any] | None:
-    """Return texts by language as they came; None if they are none."""
+    """Texts by language as they came; None if they are none."""
     return value if _is_by_language(value) else None
 
 
 def present(room: Room, mine: str = "") -> dict[str, Any]:
-    """Return the step at which a room stands, as a pupil's page is told.
+    """The step at which a room stands, as a pupil's page is told.
 
     Args:
         room: the room.
@@ -101,7 +101,7 @@ def present(room: Room, mine: str = "") -> dict[str, Any]:
 
 
 def counted(room: Room) -> dict[str, Any]:
-    """Return how far a room is, as the teacher's page is told: how many, and not which until it is revealed."""
+    """How far a room is, as the teacher's page is told: how many, and not which until it is revealed."""
     number = room.step.number if room.step is not None else 0
     found: dict[str, Any] = {"joined": room.joined, "answered": room.answered, "number": number}
     if most := crowd(room):

@@ -50,7 +50,7 @@ class Turns:
         return sum(map(len, self._waiting.values()))
 
     def is_open(self, machine: str) -> bool:
-        """Return whether a code from a machine is tried at once."""
+        """Whether a code from a machine is tried at once."""
         self._forget()
         return len(self._wrong.get(machine, ())) < TRIES and len(self._wrong_of_all) < TRIES_OF_ALL
 
@@ -73,7 +73,7 @@ class Turns:
             self._waiting.pop(machine, None)
 
     def next(self) -> object | None:
-        """Return whose turn it is: of the machine that has waited longest whoever the lot falls on; None for nobody."""
+        """Whose turn it is: of the machine that has waited longest whoever the lot falls on; None for nobody."""
         machine = next(iter(self._waiting), None)
         if machine is None:
             return None

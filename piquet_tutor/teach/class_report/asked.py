@@ -76,7 +76,7 @@ class Poll:
         return dict(self.names)
 
     def answered(self, tally: object, by: object) -> Poll:
-        """Return the question with the answers that a room tells of; of a stranger's text what does not fit is dropped.
+        """The question with the answers that a room tells of; of a stranger's text what does not fit is dropped.
 
         Args:
             tally: how many gave each answer.
@@ -118,7 +118,7 @@ _TEXTS: Final = ("text", "topic", "right", "deal", "day", "rules", "book")
 
 
 def read_asked(written: object) -> Poll | None:
-    """Return a question that was kept; None if a stranger wrote something else."""
+    """A question that was kept; None if a stranger wrote something else."""
     if not isinstance(written, dict) or not _NEEDED <= written.keys() <= _KEPT:
         return None
     labels, misread, counts = (written[each] for each in ("labels", "misread", "counts"))
@@ -146,7 +146,7 @@ def _is_texts(value: object) -> bool:
 
 
 def shown(asked: Poll) -> dict[str, str]:
-    """Return what the report lists of what could be answered: of many, what is right and what anybody answered."""
+    """What the report lists of what could be answered: of many, what is right and what anybody answered."""
     if len(asked.labels) <= _FEW:
         return dict(asked.labels)
     return {each: label for each, label in asked.labels.items() if each == asked.right or asked.counts.get(each)}
@@ -156,30 +156,30 @@ _FEW: Final = 6
 
 
 def pupils(asked: Iterable[Poll]) -> list[str]:
-    """Return everybody who gave a name, in the order in which they came in."""
+    """Everybody who gave a name, in the order in which they came in."""
     return list(dict.fromkeys(name for each in asked for name, _ in each.names))
 
 
 def silent(asked: Poll, everybody: Iterable[str]) -> list[str]:
-    """Return who gave no answer to a question, whether they were there by then or came later."""
+    """Who gave no answer to a question, whether they were there by then or came later."""
     given = asked.by_name
     return [name for name in everybody if not given.get(name)]
 
 
 def called(name: str, closed: Collection[str], language: str) -> str:
-    """Return a pupil's name; where the teacher has closed the seat, with that."""
+    """A pupil's name; where the teacher has closed the seat, with that."""
     return narration.message("live-report-closed", language, name=name) if name in closed else name
 
 
 def answer_called(asked: Poll, given: str, language: str) -> str:
-    """Return an answer in words; cards that the report does not list one by one as the cards they are."""
+    """An answer in words; cards that the report does not list one by one as the cards they are."""
     if given in asked.labels or asked.listed(given) != OTHER:
         return asked.labels.get(given, given)
     return cards_called(given, language)
 
 
 def cards_called(given: str, language: str) -> str:
-    """Return the cards of an answer as they are shown, such as ``K♥ J♥``; what are no cards as it stands."""
+    """The cards of an answer as they are shown, such as ``K♥ J♥``; what are no cards as it stands."""
     try:
         cards = sorted(parse_cards(given), key=lambda card: card.index)
     except CardError:
@@ -188,7 +188,7 @@ def cards_called(given: str, language: str) -> str:
 
 
 def missed_most(asked: Iterable[Poll]) -> tuple[str, ...]:
-    """Return of what the largest share of the answers was wrong, that first, for a worksheet."""
+    """Of what the largest share of the answers was wrong, that first, for a worksheet."""
     missed: Counter[str] = Counter()
     answers: Counter[str] = Counter()
     for each in asked:

@@ -14,7 +14,7 @@ from piquet_tutor.teach.class_report.asked import Poll, called, cards_called, pu
 
 
 def report_page(asked: Sequence[Poll], language: str, note: str = "", closed: Collection[str] = ()) -> str:
-    """Return the report as HTML: how much was right, the misreadings by how many hold them, and every question.
+    """The report as HTML: how much was right, the misreadings by how many hold them, and every question.
 
     Args:
         asked: the questions, in the order in which they were asked.

@@ -20,7 +20,7 @@ FORMULA: Final = re.compile(r"(^|[;,\t\r\n|])([\s'\"]*)(?=[=+\-@\t\r\n＝＋－�
 
 
 def table(asked: Sequence[Poll], language: str, closed: Collection[str] = ()) -> str:
-    """Return the report as comma-separated lines: a gradebook where there are names, else every answer."""
+    """The report as comma-separated lines: a gradebook where there are names, else every answer."""
     rows = gradebook(asked, language, closed) if pupils(asked) else by_answer(asked, language)
     written = StringIO()
     csv.writer(written).writerows([plain(cell) for cell in row] for row in rows)
@@ -28,7 +28,7 @@ def table(asked: Sequence[Poll], language: str, closed: Collection[str] = ()) ->
 
 
 def plain(cell: str) -> str:
-    """Return a cell that no spreadsheet takes for a formula.
+    """A cell that no spreadsheet takes for a formula.
 
     >>> plain("=1+1"), plain("Ann; @SUM(A1)"), plain("Anne-Marie")
     ("'=1+1", "Ann; '@SUM(A1)", 'Anne-Marie')

@@ -70,7 +70,7 @@ class Reaction:
 
 
 def choices(lesson: Lesson, step: Step, language: str = "en") -> tuple[Choosable, ...]:
-    """Return the answers to choose from at a step, in the order offered; empty where nothing is to be chosen.
+    """The answers to choose from at a step, in the order offered; empty where nothing is to be chosen.
 
     Raises:
         PlaceError: the deal has nothing like what is asked about.
@@ -89,7 +89,7 @@ def choices(lesson: Lesson, step: Step, language: str = "en") -> tuple[Choosable
 
 
 def marked(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> Reaction:
-    """Return the response to a choice; an empty one means that the question was skipped.
+    """The response to a choice; an empty one means that the question was skipped.
 
     Raises:
         KeyError: there is no such choice.
@@ -106,7 +106,7 @@ def marked(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> Rea
 
 
 def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en", before: Sequence[str] = ()) -> str:
-    """Return what is said to a learner who chose wrongly and is to try again: one sentence about what is wrong.
+    """What is said to a learner who chose wrongly and is to try again: one sentence about what is wrong.
 
     Args:
         lesson: the lesson.
@@ -140,7 +140,7 @@ def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en", before
 
 
 def telling_cards(step: Step) -> Cards:
-    """Return the cards that a question turns on: those of the rulings that answer it and of what these rest on.
+    """The cards that a question turns on: those of the rulings that answer it and of what these rest on.
 
     Where an action is asked about, they are the cards of that action and what the ruling on it names.
     """
@@ -166,7 +166,7 @@ def _cards_of(action: Action) -> Cards:
 
 
 def _why_right(step: Step, language: str) -> tuple[str, ...]:
-    """Return why the right answer is right, in a line: the ruling that it is, where the step says nothing itself."""
+    """Why the right answer is right, in a line: the ruling that it is, where the step says nothing itself."""
     ask = step.ask
     if ask is None or step.place is None or step.after or ask.kind not in ("box", "choice"):
         return ()
@@ -180,7 +180,7 @@ def _why_right(step: Step, language: str) -> tuple[str, ...]:
 
 
 def _reasons(lesson: Lesson, step: Step, found: Choosable | None, language: str) -> tuple[str, ...]:
-    """Return why a choice is wrong, with the misreading behind it, and what the engine says of an action."""
+    """Why a choice is wrong, with the misreading behind it, and what the engine says of an action."""
     ask = step.ask
     said: list[str] = []
     if found is not None and not found.right and found.named and ask is not None:
@@ -200,7 +200,7 @@ def _reasons(lesson: Lesson, step: Step, found: Choosable | None, language: str)
 
 
 def _refused(table: Laid, at: str, ask: Ask, language: str) -> str:
-    """Return why an action may not be done; of an exchange, without speaking to the learner as if they had chosen."""
+    """Why an action may not be done; of an exchange, without speaking to the learner as if they had chosen."""
     action = _action(ask.action)
     if not isinstance(action, Exchange):
         return narration.sentence(judged(table, at, ask), language)
@@ -213,7 +213,7 @@ def _refused(table: Laid, at: str, ask: Ask, language: str) -> str:
 
 
 def asked_about(step: Step) -> frozenset[str]:
-    """Return the clauses whose rulings would answer the question of a step, or a part of it.
+    """The clauses whose rulings would answer the question of a step, or a part of it.
 
     Where sentences are offered, they are all clauses of that part of the law, for one often tells what another says;
     where cards are to be touched, those of all rulings that the step names, unless the very ruling is laid before the
@@ -278,7 +278,7 @@ def _prices(table: Laid, ask: Ask, answers: Sequence[tuple[Key, Sequence[str]]],
 
 
 def _id_of(key: Key) -> str:
-    """Return a name that sorts by points, so that the order of the choices gives nothing away."""
+    """A name that sorts by points, so that the order of the choices gives nothing away."""
     return " ".join(f"{points:03d}-{side}" for side, points in key) or "000"
 
 
@@ -286,7 +286,7 @@ def _id_of(key: Key) -> str:
 
 
 def judged(table: Laid, at: str, ask: Ask) -> Ruling:
-    """Return the engine's ruling on the action that is asked about, at a moment of the deal.
+    """The engine's ruling on the action that is asked about, at a moment of the deal.
 
     Raises:
         PlaceError: this is not an action, or there is no such moment.
@@ -359,7 +359,7 @@ def _discards(lesson: Lesson, step: Step, ask: Ask, language: str) -> tuple[Choo
 
 
 def picked(lesson: Lesson, step: Step, given: Iterable[str], language: str = "en") -> Reaction:
-    """Return the response to cards that were touched; no cards mean that the question was skipped.
+    """The response to cards that were touched; no cards mean that the question was skipped.
 
     Cards that make a combination of the same strength are right too.
 

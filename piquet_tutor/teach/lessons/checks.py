@@ -78,7 +78,7 @@ def texts_of(lesson: Lesson, step: Step) -> Iterator[str]:
 
 
 def mentions(step: Step, term: str) -> bool:
-    """Return whether a step uses a word, in the singular or in the plural."""
+    """Whether a step uses a word, in the singular or in the plural."""
     return bool(re.search(rf"(?<!\w){re.escape(term)}s?(?!\w)", " ".join((step.title, *step.text)), re.IGNORECASE))
 
 

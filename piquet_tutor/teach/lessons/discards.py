@@ -61,13 +61,13 @@ class Weighed:
         return self.behind <= GOOD
 
     def told(self, language: str = "en") -> str:
-        """Return what is said of it: the reason, and what it costs."""
+        """What is said of it: the reason, and what it costs."""
         points = max(1, round(self.behind))
         said = narration.whole(f"course-discard-{self.why}", language, **{"points": points, **self.facts})
         return said if self.good else f"{said} {self.cost(language)}"
 
     def cost(self, language: str = "en") -> str:
-        """Return how many points it is behind the best, as a sentence."""
+        """How many points it is behind the best, as a sentence."""
         return narration.whole("course-discard-cost", language, points=max(1, round(self.behind)))
 
 
@@ -96,7 +96,7 @@ class Discards:
         return min(self.behind, key=self.behind.__getitem__)
 
     def weigh(self, cards: Cards) -> Weighed:
-        """Return what a discard is worth.
+        """What a discard is worth.
 
         Raises:
             KeyError: it is not allowed.
@@ -171,7 +171,7 @@ def wants_figures(step: Step) -> bool:
 
 
 def moment_of(step: Step) -> tuple[Deal, Seat]:
-    """Return the deal at the moment of a step's exchange, and whose it is."""
+    """The deal at the moment of a step's exchange, and whose it is."""
     assert step.place is not None  # a step that asks for a discard has a table
     table = laid(step.place)
     deal = table.states[table.moment(step.place.at)]
@@ -179,7 +179,7 @@ def moment_of(step: Step) -> tuple[Deal, Seat]:
 
 
 def guided_moment(name: str) -> tuple[Deal, Seat]:
-    """Return a guided deal at the moment of its learner's exchange, and whose it is.
+    """A guided deal at the moment of its learner's exchange, and whose it is.
 
     Args:
         name: the guided deal's.
@@ -190,14 +190,14 @@ def guided_moment(name: str) -> tuple[Deal, Seat]:
 
 
 def allowed(deal: Deal, seat: Seat) -> tuple[Cards, ...]:
-    """Return every discard a seat may make, ordered by number of cards and then as in the hand."""
+    """Every discard a seat may make, ordered by number of cards and then as in the hand."""
     least, most = limits(deal, seat)
     return tuple(out for size in range(least, most + 1) for out in combinations(sort_hand(deal.hands[seat]), size))
 
 
 @lru_cache(maxsize=16)
 def discards_of(lesson: str, step: Step) -> Discards | None:
-    """Return the discards of a step; None where it asks for none.
+    """The discards of a step; None where it asks for none.
 
     Args:
         lesson: the id of its lesson.
@@ -217,7 +217,7 @@ def _read(name: str, deal: Deal, seat: Seat) -> Discards | None:
 
 @lru_cache(maxsize=64)  # two seats of each deal that a lesson lays out
 def exchange_of(record: str, seat: Seat) -> Discards | None:
-    """Return the discards of a record's seat, where a stop or a guided deal asks for them; None where none does.
+    """The discards of a record's seat, where a stop or a guided deal asks for them; None where none does.
 
     Whoever meets the same hand elsewhere is told of it by the same figures.
 
@@ -238,7 +238,7 @@ def exchange_of(record: str, seat: Seat) -> Discards | None:
 
 
 def weighed(lesson: str, step: Step, cards: str) -> Weighed | None:
-    """Return what the discard of these cards is worth; None where they are none that the step asks for.
+    """What the discard of these cards is worth; None where they are none that the step asks for.
 
     Args:
         lesson: the id of its lesson.

@@ -47,7 +47,7 @@ class Fact:
 
 
 def facts_of(lesson: Lesson, step: Step, language: str = "en") -> tuple[Fact, ...]:
-    """Return the facts to pick from, in the order offered; empty where nothing is to be explained.
+    """The facts to pick from, in the order offered; empty where nothing is to be explained.
 
     Raises:
         PlaceError: the ruling has no reasons, or the rulings under ``beside`` add none of their own.
@@ -76,7 +76,7 @@ def facts_of(lesson: Lesson, step: Step, language: str = "en") -> tuple[Fact, ..
 
 
 def explained(step: Step, language: str = "en") -> tuple[str, ...]:
-    """Return the tutor's own explanation: the line of the ruling, then the reason for it."""
+    """The tutor's own explanation: the line of the ruling, then the reason for it."""
     if step.place is None:
         return ()
     table = laid(step.place)
@@ -86,7 +86,7 @@ def explained(step: Step, language: str = "en") -> tuple[str, ...]:
 
 
 def told_right(facts: Iterable[Fact], picked: Iterable[str]) -> bool:
-    """Return whether exactly the facts that decide were picked."""
+    """Whether exactly the facts that decide were picked."""
     return {each.id for each in facts if each.decides} == set(picked)
 
 

@@ -24,12 +24,12 @@ _FRAME: Final = ("pack", "hand_size", "talon", "seats")
 
 
 def rules_of(lesson: Lesson, step: Step) -> RuleSet:
-    """Return the rule set of a step: that of its deal, or without a deal that of the lesson."""
+    """The rule set of a step: that of its deal, or without a deal that of the lesson."""
     return laid(step.place).rules if step.place is not None else load(lesson.rules)
 
 
 def filled(lesson: Lesson, step: Step, text: str, language: str = "en") -> str:
-    """Return a text with its holes filled.
+    """A text with its holes filled.
 
     Raises:
         PlaceError: nothing can fill a hole; the message says which.

@@ -73,7 +73,7 @@ class Laid:
         return (*self.deal.rulings, *settled)
 
     def found(self, name: str) -> Ruling | None:
-        """Return the ruling of this name; None if there is none.
+        """The ruling of this name; None if there is none.
 
         Args:
             name: ``clause:verdict``, followed as needed by ``:side``, by ``#2`` for the second such ruling, by
@@ -102,7 +102,7 @@ class Laid:
         return fitting[which] if 0 <= which < len(fitting) else None
 
     def ruling(self, name: str) -> Ruling:
-        """Return the ruling of this name, written as for :meth:`found`.
+        """The ruling of this name, written as for :meth:`found`.
 
         Raises:
             PlaceError: there is no such ruling in the deal.
@@ -113,7 +113,7 @@ class Laid:
         return ruling
 
     def moment(self, name: str) -> int:
-        """Return the index of the state at a moment.
+        """The index of the state at a moment.
 
         Args:
             name: one of ``MOMENTS``, the name of a ruling (for the first state that has it), or ``before`` and the name
@@ -144,7 +144,7 @@ class Laid:
         raise PlaceError(f"{self.called} never reaches the moment “{name}”.")
 
     def rulings_among(self, ruling: Ruling) -> tuple[Ruling, ...]:
-        """Return the rulings that the text of a ruling may refer to: those of its own ledger that ``seat`` may know."""
+        """The rulings that the text of a ruling may refer to: those of its own ledger that ``seat`` may know."""
         if any(each is ruling for each in self.deal.rulings):
             return known_to(self.deal.rulings, self.seat or None)
         return tuple(self.partie.ledger) if self.partie is not None else ()
@@ -156,7 +156,7 @@ class Laid:
 
 
 def laid(place: LaidDeal) -> Laid:
-    """Return the deal of a place, played through.
+    """The deal of a place, played through.
 
     Raises:
         PlaceError: there is no such record or rule set, or the record cannot be played under it.

@@ -287,7 +287,7 @@ class Lesson:
 
     @property
     def title(self) -> str:
-        """Its title."""
+        """How the lesson is called on the road and above its page."""
         return self.texts.one()
 
     @property
@@ -311,7 +311,7 @@ class Lesson:
         return f"lesson_{self.id}.ipynb"
 
     def step(self, name: str) -> Step:
-        """Return the step of this name.
+        """Look a step up by its name.
 
         Raises:
             KeyError: there is none.
@@ -323,7 +323,7 @@ class Lesson:
 
 
 def nameless(lesson: Lesson, step: Step, name: str) -> str:
-    """Return the name under which a page knows an answer of a step: one that says nothing of it, and stays the same.
+    """The name under which a page knows an answer of a step: one that says nothing of it, and stays the same.
 
     Args:
         lesson: the lesson.

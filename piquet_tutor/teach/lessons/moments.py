@@ -40,10 +40,10 @@ _RULING: Final = re.compile(rf"{BY_RULING}[a-z_]+\.[a-z_]+:(?:{_VERDICTS})(?::(?
 
 
 def comes_with_ruling(name: str) -> bool:
-    """Return whether a step that comes at this moment can quote a ruling."""
+    """Whether a step that comes at this moment can quote a ruling."""
     return name.startswith(BY_RULING) or name in PASSED_OVER
 
 
 def is_moment(name: str) -> bool:
-    """Return whether this names a moment."""
+    """Whether this names a moment."""
     return name in MOMENTS or _RULING.fullmatch(name) is not None

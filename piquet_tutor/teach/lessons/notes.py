@@ -22,7 +22,7 @@ from piquet_tutor.teach.lessons.sources import Readings
 
 @lru_cache(maxsize=64)
 def notes(lesson: str, language: str = "en") -> tuple[Readings, ...]:
-    """Return what the sources say on the subject of a lesson that no option decides; empty where there is nothing.
+    """What the sources say on the subject of a lesson that no option decides; empty where there is nothing.
 
     Args:
         lesson: its name.

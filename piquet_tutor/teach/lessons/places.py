@@ -35,7 +35,7 @@ _ACTIONS: Final = ("exchange", "play", "call", "bid")
 
 
 def place_of(value: Table, where: str, rulings: Mapping[str, str], records: Table) -> LaidDeal:
-    """Return the deal of a step that names a record.
+    """The deal of a step that names a record.
 
     Args:
         value: the step.
@@ -70,7 +70,7 @@ def place_of(value: Table, where: str, rulings: Mapping[str, str], records: Tabl
 
 
 def rulings_of(value: Table, where: str) -> dict[str, str]:
-    """Return the short names of a step's rulings.
+    """The short names of a step's rulings.
 
     Raises:
         LessonError: they are no table of texts.
@@ -82,7 +82,7 @@ def rulings_of(value: Table, where: str) -> dict[str, str]:
 
 
 def light_of(value: Table, where: str, rulings: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the cards to light, or the short names of rulings whose cards to light.
+    """The cards to light, or the short names of rulings whose cards to light.
 
     Raises:
         LessonError: they are neither cards nor names of the step's rulings.
@@ -101,7 +101,7 @@ def light_of(value: Table, where: str, rulings: Mapping[str, str]) -> tuple[str,
 
 
 def ask_of(value: Any, kind: str, where: str, rulings: Mapping[str, str], texts: StepTexts) -> Ask:
-    """Return the question of a step of some kind, with the short names of rulings replaced by what they stand for.
+    """The question of a step of some kind, with the short names of rulings replaced by what they stand for.
 
     Raises:
         LessonError: it asks for nothing, for several things, or for something that such a step cannot ask for.
@@ -158,7 +158,7 @@ def _boxes(value: Table, where: str) -> tuple[str, ...]:
 
 
 def toy_of(value: Any, where: str) -> Toy:
-    """Return what can be done with the cards of a step.
+    """What can be done with the cards of a step.
 
     Raises:
         LessonError: it is none of the toys, or is not as that toy must be.

@@ -54,20 +54,20 @@ def _home() -> Any:
 
 @cache
 def every_name() -> tuple[str, ...]:
-    """Return the names of all lessons and guided deals."""
+    """The names of all lessons and guided deals."""
     found = (entry.name for entry in _home().iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
 
 
 def lesson_names() -> tuple[str, ...]:
-    """Return the names of the lessons: the stops of the road, then the side trips, each in their order."""
+    """The names of the lessons: the stops of the road, then the side trips, each in their order."""
     road = tuple(stop.lesson for stop in ROAD if stop.lesson)
     return (*road, *(name for name in every_name() if _NUMBERED.fullmatch(name) and name not in road))
 
 
 @cache
 def lesson(name: str, language: str = DEFAULT) -> Lesson:
-    """Return a lesson, or a guided deal, that ships with the package.
+    """A lesson, or a guided deal, that ships with the package.
 
     Args:
         name: which, such as ``04_point`` or ``first_deal``.
@@ -82,12 +82,12 @@ def lesson(name: str, language: str = DEFAULT) -> Lesson:
 
 
 def lessons(language: str = DEFAULT) -> tuple[Lesson, ...]:
-    """Return the lessons, in the order of :func:`lesson_names`."""
+    """The lessons, in the order of :func:`lesson_names`."""
     return tuple(lesson(name, language) for name in lesson_names())
 
 
 def read_lesson(text: str, messages: Catalogue) -> Lesson:
-    """Return a lesson from its data and its texts. What it says about its deals is not checked here.
+    """A lesson from its data and its texts. What it says about its deals is not checked here.
 
     Args:
         text: the data, as TOML.
@@ -153,7 +153,7 @@ def _numbered(value: Table, texts: Texts, steps: tuple[Step, ...]) -> Lesson:
 
 
 def _step(value: Any, number: int, texts: Texts, records: Table | None) -> Step:
-    """Return a step; ``records`` are those that the lesson gives a name, None for a guided deal."""
+    """A step; ``records`` are those that the lesson gives a name, None for a guided deal."""
     guided = records is None
     name, kind = _named(value, number, guided)
     where = f"the step “{name}”"

@@ -39,7 +39,7 @@ class Readings:
 
 @lru_cache(maxsize=256)
 def readings(option: str, rules: str, language: str = "en") -> tuple[Readings, ...]:
-    """Return what the sources answer to the question of an option; empty where none of them does.
+    """What the sources answer to the question of an option; empty where none of them does.
 
     Args:
         option: the option.

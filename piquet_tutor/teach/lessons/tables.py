@@ -33,7 +33,7 @@ def keys(value: object, where: str, needed: set[str], allowed: set[str] | None =
 
 
 def text(value: Mapping[str, Any], key: str, where: str) -> str:
-    """Return the text of a key.
+    """What stands under a key, if it is text and not empty.
 
     Raises:
         LessonError: the key is missing, or its value is not a text.
@@ -47,7 +47,7 @@ def text(value: Mapping[str, Any], key: str, where: str) -> str:
 
 
 def texts(value: Any, where: str, key: str) -> list[str]:
-    """Return a value that must be a list of texts; ``key`` is its name in the error.
+    """A value that must be a list of texts; ``key`` is its name in the error.
 
     Raises:
         LessonError: it is not a list of texts.
@@ -58,7 +58,7 @@ def texts(value: Any, where: str, key: str) -> list[str]:
 
 
 def number(value: Mapping[str, Any], key: str, where: str) -> int:
-    """Return the whole number of a key.
+    """The whole number of a key.
 
     Raises:
         LessonError: the value is not a whole number from 1 to 999.

@@ -23,12 +23,12 @@ TERM: Final = "term-"
 
 
 def head_of(lesson: str) -> str:
-    """Return what the names of all messages of a lesson begin with."""
+    """What the names of all messages of a lesson begin with."""
     return f"lesson-{lesson.replace('_', '-')}"
 
 
 def hole_of(variable: str) -> str:
-    """Return the hole that a variable stands for, such as ``{won.points}`` for ``won-points``."""
+    """The hole that a variable stands for, such as ``{won.points}`` for ``won-points``."""
     head, dash, rest = variable.partition("-")
     if not dash:
         return f"{{{head}}}"
@@ -49,7 +49,7 @@ class Texts:
     _read: dict[str, str] = field(default_factory=dict, init=False, repr=False)
 
     def one(self, name: str = "", part: str = "") -> str:
-        """Return one text, its variables as holes; empty where there is none.
+        """One text, its variables as holes; empty where there is none.
 
         Args:
             name: the step, or ``term-`` and a word; empty for the lesson itself.
@@ -61,16 +61,16 @@ class Texts:
         return self._read[key]
 
     def several(self, name: str, part: str) -> tuple[str, ...]:
-        """Return the texts ``part-1``, ``part-2`` and so on, as many as there are."""
+        """The texts ``part-1``, ``part-2`` and so on, as many as there are."""
         return tuple(takewhile(bool, (self.one(name, f"{part}-{number}") for number in count(1))))
 
     def terms(self) -> tuple[str, ...]:
-        """Return the names of all words of the game that have a message here."""
+        """The names of all words of the game that have a message here."""
         start = f"{head_of(self.lesson)}-{TERM}"
         return tuple(key.removeprefix(start) for key in self.messages.keys(start) if "." not in key)
 
     def of(self, step: str) -> StepTexts:
-        """Return the texts of one step."""
+        """The texts of one step."""
         return StepTexts(self, step)
 
     def _filled(self, key: str) -> str:
@@ -89,18 +89,18 @@ class StepTexts:
     step: str
 
     def one(self, part: str = "") -> str:
-        """Return one text; empty where there is none."""
+        """One text; empty where there is none."""
         return self.lesson.one(self.step, part)
 
     def several(self, part: str) -> tuple[str, ...]:
-        """Return the texts ``part-1``, ``part-2`` and so on."""
+        """The texts ``part-1``, ``part-2`` and so on."""
         return self.lesson.several(self.step, part)
 
     def term(self, name: str) -> tuple[str, str]:
-        """Return a word of the game and its meaning; empty where the lesson has none of that name."""
+        """A word of the game and its meaning; empty where the lesson has none of that name."""
         return self.lesson.one(f"{TERM}{name}"), self.lesson.one(f"{TERM}{name}", "meaning")
 
 
 def holes_in(texts: Iterable[str]) -> frozenset[str]:
-    """Return every hole in some texts, without its braces."""
+    """Every hole in some texts, without its braces."""
     return frozenset(part.partition("}")[0] for each in texts for part in each.split("{")[1:])

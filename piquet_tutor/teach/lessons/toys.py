@@ -21,7 +21,7 @@ _TOLD = (Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED)
 
 
 def parts_of(step: Step) -> tuple[LaidDeal, Toy]:
-    """Return the table and the toy of a step that has one.
+    """The table and the toy of a step that has one.
 
     Raises:
         PlaceError: it has none.
@@ -32,7 +32,7 @@ def parts_of(step: Step) -> tuple[LaidDeal, Toy]:
 
 
 def swapped(step: Step, on: Collection[int] = ()) -> Laid:
-    """Return the deal of a toy with some of its pairs of cards in each other's places, played as far as it was.
+    """The deal of a toy with some of its pairs of cards in each other's places, played as far as it was.
 
     Args:
         step: a step with a toy.
@@ -52,13 +52,13 @@ def swapped(step: Step, on: Collection[int] = ()) -> Laid:
 
 
 def chosen(step: Step, record: str) -> Laid:
-    """Return another of the deals of a toy, at its end."""
+    """Another of the deals of a toy, at its end."""
     place, _ = parts_of(step)
     return laid(replace(place, record=record))
 
 
 def called(step: Step, cards: Cards) -> Laid | Ruling:
-    """Return the deal of a toy in which these cards have been called; or the ruling that refuses it.
+    """The deal of a toy in which these cards have been called; or the ruling that refuses it.
 
     Args:
         step: a step with a toy whose cards are called.
@@ -75,19 +75,19 @@ def called(step: Step, cards: Cards) -> Laid | Ruling:
 
 
 def refused_exchange(step: Step, cards: Cards) -> Ruling | None:
-    """Return the ruling that refuses to discard these cards; None where they may go."""
+    """The ruling that refuses to discard these cards; None where they may go."""
     place, toy = parts_of(step)
     table = laid(place)
     return _refusal(table.states[table.moment(place.at)], Exchange(toy.seat, cards))
 
 
 def best_of(hand: Cards) -> tuple[Combination, ...]:
-    """Return the best of each class that some cards hold."""
+    """The best of each class that some cards hold."""
     return tuple(held(kind, sort_hand(hand))[0] for kind in KINDS if held(kind, sort_hand(hand)))
 
 
 def part_about(table: Laid, kind: Kind) -> tuple[int, int]:
-    """Return the places of a deal at which a class is still to be called, and at which it has been counted.
+    """The places of a deal at which a class is still to be called, and at which it has been counted.
 
     What lies between is the talk of this class alone.
     """

@@ -133,7 +133,7 @@ class Puzzle:
 
 
 def puzzle(rules: RuleSet, level: str, seed: int, edition: int = NEWEST) -> Puzzle:
-    """Make a puzzle of a level.
+    """Deal until something worth asking comes up.
 
     Args:
         rules: a rule set for two hands without bidding.

@@ -34,7 +34,7 @@ class Measured:
 
 
 def measured(goal: Goal, deal: Deal) -> Measured:
-    """Return how near a deal comes to what is asked."""
+    """How near a deal comes to what is asked."""
     kind = next((each for each in KINDS if each == goal.kind), None)
     return _race(goal, deal) if kind is None else _holdings(kind, goal.side, deal)
 

@@ -9,7 +9,7 @@ from piquet_tutor.teach.questions.asked import LONGEST, PossibleAnswer, Question
 
 
 def chosen(given: object, offered: Callable[[str], Sequence[PossibleAnswer]]) -> str:
-    """Return the name of the answer that is meant: by its name, its number from 1, or its words in any language.
+    """The name of the answer that is meant: by its name, its number from 1, or its words in any language.
 
     Args:
         given: what was sent or written.

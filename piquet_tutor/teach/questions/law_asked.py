@@ -42,7 +42,7 @@ class LawAsked:
 
 
 def law_asked(rules: RuleSet, kind: str, salt: str) -> LawAsked | None:
-    """Return what a class may choose from when it is asked for the law; None where the law or a wrong rule is lacking.
+    """What a class may choose from when it is asked for the law; None where the law or a wrong rule is lacking.
 
     Args:
         rules: by which the deal is played.
@@ -73,7 +73,7 @@ def _shuffled(*texts: str) -> str:
 
 
 def law_words(rules: RuleSet, asked: LawAsked, choice: str, language: str = "en") -> str:
-    """Return an answer in words: the law in one sentence, or a wrong rule as people believe it."""
+    """An answer in words: the law in one sentence, or a wrong rule as people believe it."""
     name = asked.stands_for[choice]
     if name != LAW:
         return belief_words(rules, name, language, BOX_OF.get(asked.kind, asked.kind)).belief
@@ -83,12 +83,12 @@ def law_words(rules: RuleSet, asked: LawAsked, choice: str, language: str = "en"
 
 
 def law_authority(rules: RuleSet, kind: str, language: str = "en") -> str:
-    """Return where the law on a kind of score is written."""
+    """Where the law on a kind of score is written."""
     return authority(rules, clause_asked(rules, kind), language)
 
 
 def law_whole(rules: RuleSet, kind: str, language: str = "en") -> str:
-    """Return the law on a kind of score, whole."""
+    """The law on a kind of score, whole."""
     return clause(rules, clause_asked(rules, kind), language)
 
 
@@ -101,6 +101,6 @@ def _has_sentence(rules: RuleSet, kind: str) -> bool:
 
 
 def clause_asked(rules: RuleSet, kind: str) -> str:
-    """Return the clause that is the law on a kind of score; empty where the rules have none."""
+    """The clause that is the law on a kind of score; empty where the rules have none."""
     found = rules.clause_on(Subject(kind)) if kind in set(Subject) else None
     return found.id if found is not None else ""

@@ -13,7 +13,7 @@ from piquet_tutor.teach.scoring.scenes import table_scene
 
 
 def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tuple[str, ...]]:
-    """Return the rows of cards that a box is about, and the tricks, each in a line.
+    """The rows of cards that a box is about, and the tricks, each in a line.
 
     >>> from piquet_tutor import Deal
     >>> from piquet_tutor.explore.examples import example
@@ -33,7 +33,7 @@ def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tupl
 
 
 def bidding_told(deal: Deal, language: str) -> tuple[str, ...]:
-    """Return the bidding in a line, by which everybody knows who is elder and what was undertaken; empty without one.
+    """The bidding in a line, by which everybody knows who is elder and what was undertaken; empty without one.
 
     >>> from piquet_tutor import Deal
     >>> from piquet_tutor.explore.examples import example

@@ -27,12 +27,12 @@ SUBJECTS: Final = (*ITEMS, CAPOT)
 
 
 def unknown_subject(name: object) -> QuestionFault:
-    """Return the error for what is nothing that can be asked about: it names what is like it, or all there is."""
+    """The error for what is nothing that can be asked about: it names what is like it, or all there is."""
     return QuestionFault("subject", found=cut(str(name), LONGEST_NAME), hint=hint_of(str(name), SUBJECTS))
 
 
 def question(deal: Deal, subject: str, side: Side | None = None, sort: str = "points") -> Askable:
-    """Return a question about a deal.
+    """A question about a deal.
 
     Args:
         deal: the deal.

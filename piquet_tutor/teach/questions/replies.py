@@ -21,7 +21,7 @@ ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
 
 
 def before_reply(score: ParsedRecord, standing: Standing | None, kind: str) -> Deal | None:
-    """Return the deal at the moment when the call of a class is answered; None where it comes to no such moment.
+    """The deal at the moment when the call of a class is answered; None where it comes to no such moment.
 
     Args:
         score: the deal as a score, with the rules by which it is ruled.
@@ -36,7 +36,7 @@ def before_reply(score: ParsedRecord, standing: Standing | None, kind: str) -> D
 
 
 def replies_believed(deal: Deal, kind: str) -> Mapping[str, str]:
-    """Return what is answered to the call of a class by those who hold a wrong rule about it, by the rule's name."""
+    """What is answered to the call of a class by those who hold a wrong rule about it, by the rule's name."""
     score, found = score_of(deal), {}
     for each in applicable(deal.rules):
         rules = amended(deal.rules, (each.id,)) if kind in each.items else None

@@ -38,7 +38,7 @@ class Addend(NamedTuple):
 def two_sums(
     case: ScoredDeal, box: str, given: Key | None, belief: Belief, language: str, sides: Collection[Side] = ()
 ) -> tuple[SumLine, ...]:
-    """Return how the law comes to the points of a box, beside how an answer comes to its own; or nothing at all.
+    """How the law comes to the points of a box, beside how an answer comes to its own; or nothing at all.
 
     Args:
         case: the deal.
@@ -63,7 +63,7 @@ def two_sums(
 def own_sum(
     case: ScoredDeal, box: str, given: Key, belief: Belief, language: str, sides: Collection[Side] = ()
 ) -> tuple[SumLine, ...]:
-    """Return how a wrong rule comes to the points of an answer, without the law's sum; nothing where none is known.
+    """How a wrong rule comes to the points of an answer, without the law's sum; nothing where none is known.
 
     What scores nothing by it stays out where anything scores: it would tell what is good by the law.
     """

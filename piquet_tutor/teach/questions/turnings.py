@@ -73,6 +73,6 @@ def _written(cards: Cards) -> str:
 
 
 def pair_words(pair: str, language: str) -> str:
-    """Return a pair of cards as an answer is written."""
+    """A pair of cards as an answer is written."""
     one, other = (narration.card_symbol(parse_card(code), language) for code in pair.split(BETWEEN))
     return narration.message("classroom-choice-change", language, one=one, other=other)

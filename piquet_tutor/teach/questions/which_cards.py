@@ -160,7 +160,7 @@ class WhichCards:
 
 
 def as_good(ruling: Ruling, hand: Cards) -> list[Cards]:
-    """Return the cards of a ruling, then those of each combination in a hand that is exactly as good."""
+    """The cards of a ruling, then those of each combination in a hand that is exactly as good."""
     wanted: Cards = tuple(ruling.facts["cards"])
     kind = next((each for each in KINDS if ruling.subject is not None and CLASS_OF.get(ruling.subject) == each), None)
     combinations = held(kind, hand) if kind is not None else ()

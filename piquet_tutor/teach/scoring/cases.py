@@ -41,7 +41,7 @@ SUMS: Final = ("play", "total")
 
 
 def cards_behind(rulings: Sequence[Ruling], ledger: Sequence[Ruling]) -> Cards:
-    """Return the cards of some rulings, and of those of the ledger that they rest on, each once."""
+    """The cards of some rulings, and of those of the ledger that they rest on, each once."""
     numbers = {number for each in rulings for number in each.because}
     told = [*rulings, *(each for each in ledger if each.number in numbers)]
     return tuple(dict.fromkeys(card for each in told for card in _cards_of(each)))
@@ -78,7 +78,7 @@ class ScoredDeal:
         self._ruled[()] = self.truth
 
     def item(self, box: str) -> Item:
-        """Return one box.
+        """What is asked in a box, and its right answer.
 
         Raises:
             StopIteration: the deal has no such box.
@@ -86,7 +86,7 @@ class ScoredDeal:
         return next(each for each in self.items if each.id == box)
 
     def believed(self, belief: Belief) -> Answers | None:
-        """Return the answers of a learner who believes these wrong rules.
+        """The answers of a learner who believes these wrong rules.
 
         None if one of them does not apply in this rule set, they contradict each other, or the deal could not have been
         played under them.
@@ -98,7 +98,7 @@ class ScoredDeal:
         return self._ruled[belief]
 
     def ruled(self, belief: Belief) -> Deal | None:
-        """Return the deal as a learner who believes these wrong rules would rule it; None as for :meth:`believed`."""
+        """The deal as a learner who believes these wrong rules would rule it; None as for :meth:`believed`."""
         if not compatible(belief):
             return None
         rules = amended(self.deal.rules, belief)
@@ -112,7 +112,7 @@ class ScoredDeal:
             return None  # under these rules the deal could not have been played like this
 
     def answer(self, belief: Belief, box: str, focused: bool = False) -> Key | None:
-        """Return what a learner who believes these wrong rules writes in a box; None if that cannot be known.
+        """What a learner who believes these wrong rules writes in a box; None if that cannot be known.
 
         Args:
             belief: the wrong rules.
@@ -125,7 +125,7 @@ class ScoredDeal:
         return None if found is None else found.get(box)
 
     def telling(self, box: str, focused: bool = False) -> dict[str, Key]:
-        """Return the wrong rules that lead to a wrong answer in a box, each with that answer."""
+        """The wrong rules that lead to a wrong answer in a box, each with that answer."""
         found = {}
         for each in applicable(self.deal.rules):
             theirs = self.answer((each.id,), box, focused)
@@ -134,7 +134,7 @@ class ScoredDeal:
         return found
 
     def telling_cards(self, box: str, open_boxes: Collection[str] = ()) -> Cards:
-        """Return the cards that a box turns on: those of its rulings, and of what these rest on.
+        """The cards that a box turns on: those of its rulings, and of what these rest on.
 
         A box that is added up from many rulings turns on no cards in particular.
 
@@ -149,7 +149,7 @@ class ScoredDeal:
         return cards_behind(own, [each for each in rulings if box_of(self.deal.rules, each) not in open_boxes])
 
     def active(self, names: Iterable[str], boxes: Collection[str]) -> list[str]:
-        """Return those of the wrong rules that, by themselves, change the answer in any of these boxes."""
+        """Those of the wrong rules that, by themselves, change the answer in any of these boxes."""
         found = []
         for name in names:
             theirs = self.believed((name,))
@@ -158,7 +158,7 @@ class ScoredDeal:
         return found
 
     def joint(self, box: str, given: Key, focused: bool = False) -> tuple[Belief, ...]:
-        """Return pairs of wrong rules that together lead to an answer to which neither leads by itself.
+        """Pairs of wrong rules that together lead to an answer to which neither leads by itself.
 
         Only wrong rules that are about the box, or that by themselves change it or a box it depends on, are tried: any
         other could change the answer only together with one of these.

@@ -15,12 +15,12 @@ FIRST_TRICKS: Final = 3
 
 
 def counted_tricks(case: ScoredDeal, given: Answer) -> bool:
-    """Return whether an answer to the points of the play is how many tricks each side won."""
+    """Whether an answer to the points of the play is how many tricks each side won."""
     return normal(given) == normal(tricks_won(case.deal))
 
 
 def first_tricks(deal: Deal) -> tuple[Answer, ...]:
-    """Return the points of the first tricks, each by side."""
+    """The points of the first tricks, each by side."""
     found: list[Counter[Side]] = [Counter() for _ in deal.tricks[:FIRST_TRICKS]]
     for each in deal.rulings:
         number = each.facts.get("trick")
@@ -31,5 +31,5 @@ def first_tricks(deal: Deal) -> tuple[Answer, ...]:
 
 
 def tricks_won(deal: Deal) -> Counter[Side]:
-    """Return how many tricks each side won."""
+    """How many tricks each side won."""
     return Counter(deal.table.side_of(each.winner) for each in deal.tricks)

@@ -77,7 +77,7 @@ def practice_deal(
     edition: int = NEWEST,
     rough: bool = False,
 ) -> Deal:
-    """Return a deal played to its end, or only until everything is declared; one that is passed out is dealt again.
+    """A deal played to its end, or only until everything is declared; one that is passed out is dealt again.
 
     Args:
         rules: the rule set.
@@ -97,7 +97,7 @@ def practice_deal(
 
 
 def by_club_player(deal: Deal, seat: Seat, rng: Random, care: int = CARE[NEWEST]) -> Exchange:
-    """Return how a player of good habits exchanges, who is as careful as this."""
+    """How a player of good habits exchanges, who is as careful as this."""
     from piquet_tutor.players.opponents.sensible import Sensible  # a question about a deal there is needs no player
 
     action = Sensible(rng.getrandbits(30), care).choose(seen_by(deal, seat))
@@ -113,7 +113,7 @@ def played(
     in_hand: bool = False,
     exchange: Exchanging = by_club_player,
 ) -> Deal:
-    """Return the deal of a layout, played to its end, or only until everything is declared.
+    """The deal of a layout, played to its end, or only until everything is declared.
 
     Args:
         rules: the rule set.
@@ -136,7 +136,7 @@ def is_exchanged_before(rules: RuleSet, edition: int) -> bool:
 
 
 def form_of(rules: RuleSet) -> str:
-    """Return the form whose deals exchanged beforehand serve under these rules; empty if none can."""
+    """The form whose deals exchanged beforehand serve under these rules; empty if none can."""
     if _exchanged_by_two(rules):
         return str(rules.pack)
     return "" if rules.changed else rules.id  # other bids may be open where the rules are changed
@@ -150,7 +150,7 @@ def _deals_before(rules: RuleSet, edition: int) -> Mapping[str, tuple[str, ...]]
 
 
 def _exchanged_before(rules: RuleSet, rng: Random, lean: str, edition: int) -> PracticeLayout | None:
-    """Return a deal of those exchanged beforehand, with other cards drawn as often as not; None if there is none."""
+    """A deal of those exchanged beforehand, with other cards drawn as often as not; None if there is none."""
     deals = _deals_before(rules, edition)
     if not deals:
         return None
@@ -159,7 +159,7 @@ def _exchanged_before(rules: RuleSet, rng: Random, lean: str, edition: int) -> P
 
 
 def layout_before(rules: RuleSet, one: Exchanged) -> PracticeLayout:
-    """Return the layout of a deal exchanged beforehand."""
+    """The layout of a deal exchanged beforehand."""
     first, second = rules.table.seats
     thrown = {first: one.elder_out, second: one.younger_out}
     return PracticeLayout({first: one.elder, second: one.younger}, one.talon, thrown, one.bids)
@@ -229,13 +229,13 @@ def _alike(rules: RuleSet, cards: list[Card], rng: Random) -> None:
 
 
 def _targeted(rules: RuleSet, rng: Random, lean: str) -> PracticeLayout | None:
-    """Return a layout whose exchange ends in the two hands of a lean; None if the lean or the form has none."""
+    """A layout whose exchange ends in the two hands of a lean; None if the lean or the form has none."""
     wanted = hands_wanted(rules, rng, lean)
     return None if wanted is None else _before_the_exchange(rules, *wanted, rng)
 
 
 def hands_wanted(rules: RuleSet, rng: Random, lean: str) -> tuple[tuple[list[Card], list[Card]], list[Card]] | None:
-    """Return the two hands a lean wants after the exchange, and all other cards; None if the lean or the form has none.
+    """The two hands a lean wants after the exchange, and all other cards; None if the lean or the form has none.
 
     Args:
         rules: the rule set.
@@ -268,7 +268,7 @@ def _exchanged_by_two(rules: RuleSet) -> bool:
 def _before_the_exchange(
     rules: RuleSet, hands: tuple[list[Card], list[Card]], rest: list[Card], rng: Random
 ) -> PracticeLayout:
-    """Return the layout before an exchange that ends in these hands.
+    """The layout before an exchange that ends in these hands.
 
     Some cards of each hand are put in the talon, where its holder will draw them; it gets others to discard instead.
     """
@@ -288,7 +288,7 @@ def _before_the_exchange(
 
 
 def _flat(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
-    """Return two hands with three cards of each suit."""
+    """Two hands with three cards of each suit."""
     suits = {one.suit for one in pack}
     by_suit = [[one for one in pack if one.suit is suit] for suit in sorted(suits)]
     return [one for suit in by_suit for one in suit[:3]], [one for suit in by_suit for one in suit[3:6]]
@@ -305,7 +305,7 @@ def _suits(rng: Random) -> list[int]:
 
 
 def _alike_and_rich(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
-    """Return two hands whose best sequences are equal; the first also has sets."""
+    """Two hands whose best sequences are equal; the first also has sets."""
     suits = _suits(rng)
     length = rng.choice((3, 3, 4))
     top = rng.choice((Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING))
@@ -319,7 +319,7 @@ def _alike_and_rich(pack: list[Card], rng: Random) -> tuple[list[Card], list[Car
 
 
 def _two_runs(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
-    """Return a hand with two long sequences, and one with a trio."""
+    """A hand with two long sequences, and one with a trio."""
     suits = _suits(rng)
     long = rng.choice((5, 5, 6))
     one = _run(pack, suits[0], rng.choice((Rank.KING, Rank.QUEEN, Rank.JACK)), long)
@@ -329,7 +329,7 @@ def _two_runs(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
 
 
 def _on_the_edge(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
-    """Return a hand with a quint and a quatorze, 29 together, and one with a long point."""
+    """A hand with a quint and a quatorze, 29 together, and one with a long point."""
     suits = _suits(rng)
     top = rng.choice((Rank.KING, Rank.QUEEN, Rank.JACK, Rank.ACE))
     run = _run(pack, suits[0], top, 5)
@@ -339,7 +339,7 @@ def _on_the_edge(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]
 
 
 def _low_against_high(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
-    """Return a hand with five low cards of a suit, and one with four high cards of another.
+    """A hand with five low cards of a suit, and one with four high cards of another.
 
     The five have fewer pips than the four where the pack has sixes.
     """
@@ -398,7 +398,7 @@ def _action(deal: Deal, layout: PracticeLayout, manners: dict[Seat, str], rng: R
 
 
 def _claim_of_carte_blanche(deal: Deal, layout: PracticeLayout, seat: Seat) -> Action:
-    """Return the claim of a carte blanche, with the number of cards to exchange where that must be announced."""
+    """The claim of a carte blanche, with the number of cards to exchange where that must be announced."""
     claims = [each for each in legal_actions(deal) if isinstance(each, ClaimCarteBlanche)]
     thrown = layout.thrown.get(seat)
     fitting = [each for each in claims if thrown is None or each.exchange in (None, len(thrown))]

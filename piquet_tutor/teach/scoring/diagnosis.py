@@ -58,7 +58,7 @@ class Response:
         return self.given == self.case.truth[self.box]
 
     def expected(self, belief: Belief) -> Key:
-        """Return what a learner who believes these wrong rules would have written."""
+        """What a learner who believes these wrong rules would have written."""
         found = self.case.answer(belief, self.box, self.focused)
         return self.case.truth[self.box] if found is None else found
 
@@ -99,7 +99,7 @@ class Diagnosis:
 
 
 def diagnose(history: Sequence[Response]) -> Diagnosis:
-    """Return the diagnosis of the last of these answers, in the light of all of them.
+    """The diagnosis of the last of these answers, in the light of all of them.
 
     Args:
         history: the answers of a session in order, at least one.
@@ -123,13 +123,13 @@ def diagnose(history: Sequence[Response]) -> Diagnosis:
 
 
 def _cause(last: Response, belief: Belief, weighed: Mapping[Belief, float]) -> Belief:
-    """Return the likelier of the wrong rules that give the answer by itself; if none does, the whole belief."""
+    """The likelier of the wrong rules that give the answer by itself; if none does, the whole belief."""
     alone = [(name,) for name in belief if last.expected((name,)) == last.given]
     return max(alone, key=lambda each: weighed.get(each, 0.0)) if alone else belief
 
 
 def beliefs(history: Sequence[Response]) -> dict[Belief, float]:
-    """Return how likely each belief is after these answers: none, each wrong rule, and pairs that explain anything.
+    """How likely each belief is after these answers: none, each wrong rule, and pairs that explain anything.
 
     Args:
         history: the answers in order.
@@ -151,13 +151,13 @@ def beliefs(history: Sequence[Response]) -> dict[Belief, float]:
 
 
 def _singles(history: Sequence[Response]) -> list[Belief]:
-    """Return every wrong rule that applies in the rule sets of the answers, each as a belief."""
+    """Every wrong rule that applies in the rule sets of the answers, each as a belief."""
     seen = {each.id for response in history for each in applicable(response.case.deal.rules)}
     return [(name,) for name in misconceptions() if name in seen]
 
 
 def _evidence(history: Sequence[Response], belief: Belief) -> float:
-    """Return the log-likelihood of the answers of a learner with this belief, with older ones weighing less."""
+    """The log-likelihood of the answers of a learner with this belief, with older ones weighing less."""
     hit, miss = log(1 - SLIP), log(SLIP / OTHER_NUMBERS)
     return sum(
         FADING**age * (hit if response.expected(belief) == response.given else miss)
@@ -166,7 +166,7 @@ def _evidence(history: Sequence[Response], belief: Belief) -> float:
 
 
 def _live(history: Sequence[Response], singles: Sequence[Belief], weights: Mapping[Belief, float]) -> list[str]:
-    """Return the wrong rules that explain at least one wrong answer, the likeliest first."""
+    """The wrong rules that explain at least one wrong answer, the likeliest first."""
     wrong = [response for response in history if not response.right]
     found = [belief for belief in singles if any(each.expected(belief) == each.given for each in wrong)]
     found.sort(key=lambda each: -weights[each])
@@ -174,7 +174,7 @@ def _live(history: Sequence[Response], singles: Sequence[Belief], weights: Mappi
 
 
 def _joint(history: Sequence[Response], singles: Sequence[Belief]) -> set[Belief]:
-    """Return pairs that together explain a wrong answer that no single wrong rule explains."""
+    """Pairs that together explain a wrong answer that no single wrong rule explains."""
     return {
         pair
         for response in history

@@ -81,7 +81,7 @@ class Exchanged:
         return cls(*hands, read(talon), tuple(bids))
 
     def varied(self, rng: Random, other_draw: bool) -> Exchanged:
-        """Return the deal with its suits changed about, and other cards drawn where that is wanted."""
+        """The deal with its suits changed about, and other cards drawn where that is wanted."""
         suits = dict(zip(Suit, rng.sample(list(Suit), len(Suit)), strict=True))
         new = {one: card(one.rank, suits[one.suit]) for one in self.pack}
         talon = rng.sample(self.talon, len(self.talon)) if other_draw else self.talon
@@ -95,7 +95,7 @@ class Exchanged:
 
 @lru_cache(maxsize=16)  # each form there is, with and without
 def exchanged_deals(form: str, edition: int = max(LEFT_OUT_BY.values())) -> Mapping[str, tuple[str, ...]]:
-    """Return the deals of a form, by lean; of a form that has none, nothing.
+    """The deals of a form, by lean; of a form that has none, nothing.
 
     Args:
         form: how many cards the pack has, for the books without bidding, or the name of a rule set with bidding.

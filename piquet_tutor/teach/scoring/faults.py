@@ -33,7 +33,7 @@ class ScoringFault(Said, ValueError):
         self.values = {name: _cleaned(value) for name, value in values.items()}
 
     def text(self, language: str = DEFAULT) -> str:
-        """Return the sentence in a language."""
+        """The sentence in a language."""
         words = catalogue(language)
         told = {
             name: flowed(words.format(value.key, dict(value.values))) if isinstance(value, CatalogueText) else value
@@ -64,5 +64,5 @@ def _cleaned(value: Any) -> str | CatalogueText:
 
 
 def listed(names: Iterable[str]) -> CatalogueText:
-    """Return names as a list inside a sentence."""
+    """Names as a list inside a sentence."""
     return CatalogueText("scorer-listed", (("names", ", ".join(names)),))

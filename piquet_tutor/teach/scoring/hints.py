@@ -25,7 +25,7 @@ COUSINS: Final = 3
 
 @dataclass(frozen=True)
 class Hint:
-    """One hint.
+    """A word of help, from where to look up to the whole reckoning.
 
     Attributes:
         step: one of ``STEPS``.
@@ -43,7 +43,7 @@ class Hint:
 
 
 def hint(asked: Question, step: str, language: str = "en") -> Hint:
-    """Return a hint for a practice question.
+    """A hint for a practice question.
 
     Raises:
         ValueError: there is no such step.
@@ -52,7 +52,7 @@ def hint(asked: Question, step: str, language: str = "en") -> Hint:
 
 
 def hint_for_box(case: ScoredDeal, box: str, step: str, language: str = "en") -> Hint:
-    """Return a hint for a box of a whole sheet; it is about a wrong rule that fails on this very deal, if any does.
+    """A hint for a box of a whole sheet; it is about a wrong rule that fails on this very deal, if any does.
 
     Raises:
         ValueError: there is no such step.
@@ -104,7 +104,7 @@ def _rule(case: ScoredDeal, box: str, target: str, language: str) -> str:
 
 
 def _cousin(case: ScoredDeal, box: str, target: str, seed: int) -> Question | None:
-    """Return a question on the same rule about another deal, if possible with another answer.
+    """A question on the same rule about another deal, if possible with another answer.
 
     The same answer would give away the one asked for. But where every deal on the rule has the same answer (nobody, if
     the rule is about equals), the first cousin is returned.

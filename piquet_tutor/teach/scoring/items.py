@@ -53,22 +53,22 @@ class Item:
         return self.id in HAND_ITEMS
 
     def right(self, given: Answer) -> bool:
-        """Return whether an answer is right; 0 points for a side are the same as no entry."""
+        """Whether an answer is right; 0 points for a side are the same as no entry."""
         return normal(given) == normal(self.answer)
 
 
 def normal(answer: Answer) -> dict[Side, int]:
-    """Return an answer without entries of 0, so that “nobody” and “elder, 0” are the same."""
+    """An answer without entries of 0, so that “nobody” and “elder, 0” are the same."""
     return {side: points for side, points in answer.items() if points}
 
 
 def key_of(answer: Answer) -> tuple[tuple[Side, int], ...]:
-    """Return an answer as a hashable key to compare."""
+    """An answer as a hashable key to compare."""
     return tuple(sorted(normal(answer).items()))
 
 
 def box_of(rules: RuleSet, ruling: Ruling) -> str:
-    """Return the box that a ruling belongs to; empty if it has no box."""
+    """The box that a ruling belongs to; empty if it has no box."""
     clause = rules.clauses.get(ruling.rule)
     kind = clause.counts_as if clause is not None else None
     if kind is None and ruling.subject is not None:
@@ -78,14 +78,14 @@ def box_of(rules: RuleSet, ruling: Ruling) -> str:
 
 
 def boxes(rules: RuleSet) -> tuple[str, ...]:
-    """Return the boxes that a sheet has under a rule set, in order."""
+    """The boxes that a sheet has under a rule set, in order."""
     kinds = {clause.counts_as for clause in rules.clauses.values() if clause.counts_as}
     found = {_BOX_OF_KIND.get(kind, kind) for kind in kinds} | {TOTAL}
     return tuple(item for item in ITEMS if item in found)
 
 
 def only_one_scores(rules: RuleSet, box: str) -> bool:
-    """Return whether no more than one side can score in a box under a rule set, whatever the cards.
+    """Whether no more than one side can score in a box under a rule set, whatever the cards.
 
     >>> from piquet_tutor.game.rules.loader import load
     >>> [only_one_scores(load("rubicon"), box) for box in ("point", "play", "carte_blanche")]
@@ -100,7 +100,7 @@ def only_one_scores(rules: RuleSet, box: str) -> bool:
 
 
 def decided(deal: Deal) -> tuple[str, ...]:
-    """Return the boxes that have an answer by now: those of the hand after the declarations, the others at the end."""
+    """The boxes that have an answer by now: those of the hand after the declarations, the others at the end."""
     if deal.void:
         return ()
     return tuple(
@@ -109,13 +109,13 @@ def decided(deal: Deal) -> tuple[str, ...]:
 
 
 def sheet(deal: Deal) -> tuple[Item, ...]:
-    """Return every box of a deal that has an answer by now."""
+    """Every box of a deal that has an answer by now."""
     sides = tuple(dict.fromkeys(deal.rules.table.sides))
     return tuple(_item(deal, box, sides) for box in decided(deal))
 
 
 def item_of(deal: Deal, box: str) -> Item:
-    """Return one box of a deal.
+    """What is asked in a box of the sheet, and its right answer.
 
     Raises:
         KeyError: the deal has no such box, or no answer to it yet.
@@ -127,7 +127,7 @@ def item_of(deal: Deal, box: str) -> Item:
 
 
 def answers(deal: Deal) -> dict[str, tuple[tuple[Side, int], ...]]:
-    """Return the answers of all boxes that have one, as keys, in one pass through the ledger."""
+    """The answers of all boxes that have one, as keys, in one pass through the ledger."""
     found: dict[str, dict[Side, int]] = {box: {} for box in decided(deal)}
     for ruling in deal.rulings:
         if ruling.awards:
@@ -153,7 +153,7 @@ def _numbers(rulings: Iterable[Ruling]) -> tuple[int, ...]:
 
 
 def clauses_of(rules: RuleSet, box: str) -> tuple[str, ...]:
-    """Return the clauses that score in a box, to be quoted where there is no ruling."""
+    """The clauses that score in a box, to be quoted where there is no ruling."""
     return tuple(
         clause.id
         for clause in rules.clauses.values()

@@ -19,7 +19,7 @@ WITH_TRICKS: Final = frozenset({"pique", "play", "cards", "bid", "total"})
 
 
 def table_for(box: str, table: Scene, language: str, called: Mapping[Seat, str] = NO_NAMES) -> Scene:
-    """Return the cards that one box is about.
+    """The cards that one box is about.
 
     Args:
         box: the box.
@@ -33,7 +33,7 @@ def table_for(box: str, table: Scene, language: str, called: Mapping[Seat, str] 
 def table_of(
     table: Scene, as_dealt: str, with_tricks: bool, language: str, called: Mapping[Seat, str] = NO_NAMES
 ) -> Scene:
-    """Return the cards of a deal: ``rows`` of hands and discards, and ``tricks``.
+    """The cards of a deal: ``rows`` of hands and discards, and ``tricks``.
 
     Args:
         table: the deal as :func:`scenes.table_scene` returns it.

@@ -86,7 +86,7 @@ class Mastery:
     later: Mapping[str, Later] = field(default_factory=dict)
 
     def answered(self, rule: RuleId, right: bool, question: str = "", day: int = 0) -> Mastery:
-        """Return what is known after an answer about a rule.
+        """What is known after an answer about a rule.
 
         Args:
             rule: the clause that it was about.
@@ -105,7 +105,7 @@ class Mastery:
         return known.come_back(question, right, day) if question and day else known
 
     def come_back(self, question: str, right: bool, day: int) -> Mastery:
-        """Return what is known when a question has been asked on a day that may come back on another.
+        """What is known when a question has been asked on a day that may come back on another.
 
         One that was missed comes back the next day. Once it is right on the day it came back, it waits for the next
         gap, and after the last it is not asked again. What is right before its day changes nothing.
@@ -123,12 +123,12 @@ class Mastery:
         return replace(self, later=kept, missed=missed)
 
     def due_on(self, day: int) -> tuple[str, ...]:
-        """Return the names of the questions that are to be asked once more by a day, the longest overdue first."""
+        """The names of the questions that are to be asked once more by a day, the longest overdue first."""
         waiting = [(each.day, name) for name, each in self.later.items() if each.day <= day]
         return tuple(name for _, name in sorted(waiting))
 
     def skipped(self, rule: RuleId) -> Mastery:
-        """Return what is known after a skipped question: it does not count as wrong, and the rule is soon due again."""
+        """What is known after a skipped question: it does not count as wrong, and the rule is soon due again."""
         clock = self.clock + 1
         before = self.rules.get(rule, Familiarity())
         return replace(self, clock=clock, rules={**self.rules, rule: replace(before, due=clock + WAITS[1])})
@@ -144,21 +144,21 @@ class Mastery:
         return max(0, self.clock - self.marked)
 
     def wait(self, rule: RuleId) -> int:
-        """Return after how many more answers a rule is due; 0 if it is due now or has never been asked about."""
+        """After how many more answers a rule is due; 0 if it is due now or has never been asked about."""
         known = self.rules.get(rule)
         return max(0, known.due - self.clock) if known is not None else 0
 
     def due(self) -> tuple[RuleId, ...]:
-        """Return the rules that are due: the lowest box first, and within a box the longest overdue first."""
+        """The rules that are due: the lowest box first, and within a box the longest overdue first."""
         waiting = [(known.box, known.due, rule) for rule, known in self.rules.items() if known.due <= self.clock]
         return tuple(rule for _, _, rule in sorted(waiting))
 
     def again(self) -> str:
-        """Return the name of the question that was missed longest ago, to be asked again; empty for none."""
+        """The name of the question that was missed longest ago, to be asked again; empty for none."""
         return self.missed[0] if self.missed else ""
 
     def joined(self, before: Mastery, theirs: Mastery) -> Mastery:
-        """Return what is known where another has gone on from the same: every answer counts, as if these came after.
+        """What is known where another has gone on from the same: every answer counts, as if these came after.
 
         Args:
             before: what was known when the two parted.
@@ -191,7 +191,7 @@ class Mastery:
         )
 
     def to_json(self) -> str:
-        """Return all of it as the text of a file."""
+        """All of it as the text of a file."""
         rules = {rule: vars(known).copy() for rule, known in sorted(self.rules.items())}
         later = {name: vars(each).copy() for name, each in self.later.items()}
         whole = {"format": FORMAT, "clock": self.clock, "rules": rules, "missed": list(self.missed)}

@@ -67,13 +67,13 @@ class Misconception:
     order: int = 0
 
     def law_of(self, box: str) -> str:
-        """Return the clause that it contradicts in this box."""
+        """The clause that it contradicts in this box."""
         return self.laws.get(box, self.law)
 
 
 @cache
 def misconceptions() -> Mapping[str, Misconception]:
-    """Return every wrong rule by name, in the order of the game.
+    """Every wrong rule by name, in the order of the game.
 
     Raises:
         RuleFileError: a file has an unknown key, lacks one, or names what does not exist.
@@ -88,7 +88,7 @@ def misconceptions() -> Mapping[str, Misconception]:
 
 
 def read_misconception(name: str, text: str) -> Misconception:
-    """Return a wrong rule from the text of its file.
+    """A wrong rule from the text of its file.
 
     Raises:
         RuleFileError: the file is broken; the message names the place.
@@ -140,18 +140,18 @@ def read_misconception(name: str, text: str) -> Misconception:
 
 
 def _values(asked: Value | list[Value]) -> tuple[Value, ...]:
-    """Return the values of an option that a file gives: as one value, or as a list."""
+    """The values of an option that a file gives: as one value, or as a list."""
     return tuple(asked) if isinstance(asked, list) else (asked,)
 
 
 @cache
 def known_clauses() -> frozenset[str]:
-    """Return every clause of every rule set that can be named in a record."""
+    """Every clause of every rule set that can be named in a record."""
     return frozenset(name for each in rule_set_names() for name in load(each).clauses)
 
 
 def clash(one: Misconception, other: Misconception) -> bool:
-    """Return whether two wrong rules exclude each other: both set the same option, policy or figure of a clause."""
+    """Whether two wrong rules exclude each other: both set the same option, policy or figure of a clause."""
     if one.id == other.id or set(one.options) & set(other.options):
         return True
     for clause in set(one.amend) & set(other.amend):
@@ -164,13 +164,13 @@ def clash(one: Misconception, other: Misconception) -> bool:
 
 
 def applicable(rules: RuleSet) -> tuple[Misconception, ...]:
-    """Return the wrong rules that change something in this rule set, in the order of the game."""
+    """The wrong rules that change something in this rule set, in the order of the game."""
     return tuple(each for each in misconceptions().values() if amended(rules, (each.id,)) is not None)
 
 
 @lru_cache(maxsize=256)
 def amended(rules: RuleSet, names: tuple[str, ...]) -> RuleSet | None:
-    """Return a rule set as a learner with these wrong rules believes it to be; None if one of them does not apply.
+    """A rule set as a learner with these wrong rules believes it to be; None if one of them does not apply.
 
     Args:
         rules: the rule set that is played.
@@ -238,6 +238,6 @@ def _laid(entry: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, Any]
 
 
 def compatible(names: Iterable[str]) -> bool:
-    """Return whether one learner can believe all of these wrong rules."""
+    """Whether one learner can believe all of these wrong rules."""
     held = [misconceptions()[name] for name in names]
     return all(not clash(one, other) for place, one in enumerate(held) for other in held[place + 1 :])

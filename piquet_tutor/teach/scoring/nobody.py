@@ -13,7 +13,7 @@ from piquet_tutor.teach.scoring.words import said
 
 
 def nearest_lacking(deal: Deal, box: str, sides: Sequence[Side] = ()) -> Premise | None:
-    """Return what came nearest to scoring in a box that is empty; None where no number is lacking.
+    """What came nearest to scoring in a box that is empty; None where no number is lacking.
 
     Args:
         deal: a deal that is over, or as far as it has been scored.
@@ -35,7 +35,7 @@ def _short(answer: Assessment) -> Premise | None:
 
 
 def nobody_scored(deal: Deal, box: str, language: str, sayable: Collection[int]) -> str:
-    """Return why nobody scores in a box; only that nobody does where the reason would answer a box still open.
+    """Why nobody scores in a box; only that nobody does where the reason would answer a box still open.
 
     Args:
         deal: a deal that is over, or as far as it has been scored.

@@ -40,7 +40,7 @@ class BoxStop:
 
 
 def steps(deal: Deal, pace: str = "end") -> tuple[BoxStop, ...]:
-    """Return the stops of a deal at a pace, in order.
+    """The stops of a deal at a pace, in order.
 
     Raises:
         ValueError: there is no such pace.
@@ -60,7 +60,7 @@ def steps(deal: Deal, pace: str = "end") -> tuple[BoxStop, ...]:
 
 
 def beginnings(deal: Deal) -> tuple[Deal, ...]:
-    """Return the deal before any action, then after each action."""
+    """The deal before any action, then after each action."""
     if deal.dealt:
         state = start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
     else:
@@ -73,12 +73,12 @@ def beginnings(deal: Deal) -> tuple[Deal, ...]:
 
 
 def ruling_counts(deal: Deal) -> tuple[int, ...]:
-    """Return how many rulings there are before any action, then after each action."""
+    """How many rulings there are before any action, then after each action."""
     return tuple(len(state.rulings) for state in beginnings(deal))
 
 
 def _times(deal: Deal, pace: str) -> list[tuple[int, Item]]:
-    """Return each box, with the number of actions after which it is asked."""
+    """Each box, with the number of actions after which it is asked."""
     last = len(deal.actions)
     if pace == "end":
         return [(last, item) for item in sheet(deal)]
@@ -99,12 +99,12 @@ def _times(deal: Deal, pace: str) -> list[tuple[int, Item]]:
 
 
 def _over(state: Deal) -> bool:
-    """Return whether everything has been declared; at a larger table this is so before the first card."""
+    """Whether everything has been declared; at a larger table this is so before the first card."""
     return state.declared or state.phase == "done" or bool(state.tricks)
 
 
 def _called(deal: Deal) -> dict[str, int]:
-    """Return for each class after how many actions everybody who calls it has done so."""
+    """For each class after how many actions everybody who calls it has done so."""
     found: dict[str, int] = {}
     for number, action in enumerate(deal.actions, 1):
         if isinstance(action, Call) and action.kind in KINDS:
@@ -113,13 +113,13 @@ def _called(deal: Deal) -> dict[str, int]:
 
 
 def _kept_back(deal: Deal, kind: str) -> bool:
-    """Return whether something of a class was sunk, so that its call alone does not determine its score."""
+    """Whether something of a class was sunk, so that its call alone does not determine its score."""
     sunk = any(each.subject is Subject.SINKING and each.facts.get("kind") == kind for each in deal.rulings)
     return sunk or any(kind == each and _uncounted(deal, each) for each in KINDS)
 
 
 def _uncounted(deal: Deal, kind: Kind) -> bool:
-    """Return whether the winner of a class did not count everything they hold in it."""
+    """Whether the winner of a class did not count everything they hold in it."""
     winner = deal.contests[kind].winner
     if winner not in deal.kept or kind == "point":
         return False  # nobody, or a side of several seats
@@ -128,7 +128,7 @@ def _uncounted(deal: Deal, kind: Kind) -> bool:
 
 
 def silent_on(deal: Deal, open_boxes: Collection[str]) -> frozenset[int]:
-    """Return the numbers of the rulings that tell nothing of some boxes: neither theirs, nor resting on theirs."""
+    """The numbers of the rulings that tell nothing of some boxes: neither theirs, nor resting on theirs."""
     telling: set[int] = set()
     for ruling in deal.rulings:
         if box_of(deal.rules, ruling) in open_boxes or telling.intersection(ruling.because):

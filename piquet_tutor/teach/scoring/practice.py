@@ -88,20 +88,20 @@ class Question:
 
 
 def topics(rules: RuleSet) -> tuple[str, ...]:
-    """Return the boxes that can be practised under a rule set."""
+    """The boxes that can be practised under a rule set."""
     found = {box for each in applicable(rules) for box in each.items}
     return tuple(box for box in ITEMS if box in found)
 
 
 def targets(rules: RuleSet, boxes: tuple[str, ...] = ()) -> tuple[Misconception, ...]:
-    """Return the wrong rules about some boxes (all wrong rules if none is named), in the order of the game."""
+    """The wrong rules about some boxes (all wrong rules if none is named), in the order of the game."""
     return tuple(each for each in applicable(rules) if not boxes or set(boxes) & set(each.items))
 
 
 def question(
     rules: RuleSet, target: str, seed: int, difficulty: str = "any", box: str = "", edition: int = NEWEST
 ) -> Question:
-    """Return the question of this seed about one wrong rule.
+    """The question of this seed about one wrong rule.
 
     Args:
         rules: the rule set.
@@ -179,7 +179,7 @@ def _apart(case: ScoredDeal, target: str, box: str) -> bool:
 
 
 def _weight(case: ScoredDeal, box: str) -> tuple[int, int]:
-    """Return how difficult a box is: how many rulings its number rests on, and how many wrong rules change it."""
+    """How difficult a box is: how many rulings its number rests on, and how many wrong rules change it."""
     by_number = {ruling.number: ruling for ruling in case.deal.rulings}
     seen: set[int] = set()
     waiting = list(case.item(box).reasons)
@@ -241,7 +241,7 @@ def _in_turn(rules: RuleSet, boxes: tuple[str, ...]) -> Iterator[tuple[Misconcep
 
 
 def from_id(name: str) -> Question:
-    """Return the question of this name.
+    """The question of this name.
 
     Raises:
         NoQuestion: there is none.

@@ -37,7 +37,7 @@ def sheet_scene(
     language: str = "en",
     asked: Collection[str] = ITEMS,
 ) -> Scene:
-    """Return a whole sheet at one of its stops.
+    """A whole sheet at one of its stops.
 
     Args:
         case: the deal.
@@ -76,7 +76,7 @@ def sheet_scene(
 
 
 def question_scene(asked: Question, mark: Mark | None = None, language: str = "en") -> Scene:
-    """Return a practice question: one box, the cards, and the numbers of the boxes given with it.
+    """A practice question: one box, the cards, and the numbers of the boxes given with it.
 
     Returns:
         ``rules`` (a title), ``difficulty``, ``box`` (with its mark once it has one), ``table``, ``given``
@@ -107,7 +107,7 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
 def hint_scene(
     asked: Question | ScoredDeal, step: str, box: str = "", language: str = "en", open_boxes: Collection[str] = ()
 ) -> Scene:
-    """Return one hint.
+    """Help with a question, no more of it than was asked for.
 
     Args:
         asked: a practice question; or a deal, with a box of its sheet.
@@ -135,7 +135,7 @@ def hint_scene(
 
 
 def table_scene(deal: Deal) -> Scene:
-    """Return the cards of a deal as it stands: every hand, what was dealt, the talon, the tricks.
+    """The cards of a deal as it stands: every hand, what was dealt, the talon, the tricks.
 
     Nothing is hidden: a scorer sees both hands. Cards are canonical codes, separated by spaces.
     """
@@ -156,7 +156,7 @@ def table_scene(deal: Deal) -> Scene:
 
 
 def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
-    """Return the map of what is known: every rule that can be practised, its Leitner box, and whether it is due."""
+    """The map of what is known: every rule that can be practised, its Leitner box, and whether it is due."""
     laws = list(dict.fromkeys(each.law for each in applicable(rules)))
     due = mastery.due()
     return {
@@ -172,7 +172,7 @@ def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Sce
 
 
 def mark_scene(case: ScoredDeal, mark: Mark, language: str = "en") -> Scene:
-    """Return the mark of a box: ``verdict`` (``right``, ``wrong`` or ``skipped``), the texts, and the reasons."""
+    """The mark of a box: ``verdict`` (``right``, ``wrong`` or ``skipped``), the texts, and the reasons."""
     told = _lazy_passages(case, language)
     return _mark(case, mark, told, language)
 
@@ -232,7 +232,7 @@ def _mark(
 
 
 def tells_of(open_boxes: Collection[str], box: str, found: Diagnosis) -> bool:
-    """Return whether a diagnosis speaks of wrong rules that are about other boxes alone, of which any is still open."""
+    """Whether a diagnosis speaks of wrong rules that are about other boxes alone, of which any is still open."""
     spoken_of = (*found.named, *found.alone)
     about = [misconceptions()[name].items for name in spoken_of]
     return any(box not in items and not set(open_boxes).isdisjoint(items) for items in about)
@@ -278,7 +278,7 @@ def _reasons(case: ScoredDeal, numbers: Iterable[int], language: str) -> list[Sc
 def _open(
     case: ScoredDeal, step: BoxStop, before: Iterable[Item], marks: Mapping[str, Mark], open_boxes: Collection[str]
 ) -> list[int]:
-    """Return the numbers of the rulings that may be seen at a stop: its own, and those of boxes already marked."""
+    """The numbers of the rulings that may be seen at a stop: its own, and those of boxes already marked."""
     answered = {number for item in (*before, *step.items) if item.id in marks for number in item.reasons}
     return sorted({*step.visible} | (answered & silent_on(case.deal, open_boxes)))
 

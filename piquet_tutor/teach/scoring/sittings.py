@@ -120,7 +120,7 @@ class Sitting:
         start: int = 0,
         edition: int = NEWEST,
     ) -> Question:
-        """Return what to ask next: a question that was missed, else one on a rule that is due, else a new one.
+        """What to ask next: a question that was missed, else one on a rule that is due, else a new one.
 
         Args:
             boxes: which boxes are practised; empty for all.
@@ -150,7 +150,7 @@ class Sitting:
         return Mark(item, answer, found, self._found_before(found, f"{item.id} {case.deal.dealt}"))
 
     def _found_before(self, found: Diagnosis, place: str) -> tuple[str, ...]:
-        """Return those of the wrong rules named that were named before for another question.
+        """Those of the wrong rules named that were named before for another question.
 
         An answer that is marked again, after a reload, is still the same question.
         """
@@ -174,7 +174,7 @@ class Sitting:
             self.mastery = self.mastery.skipped(law)
 
     def _missed(self, boxes: tuple[str, ...]) -> Question | None:
-        """Return the question missed longest ago, once a few others have been asked since; None if there is none."""
+        """The question missed longest ago, once a few others have been asked since; None if there is none."""
         today = self.mastery.due_on(self.day)
         for name in dict.fromkeys((*today, *self.mastery.missed)):
             try:
@@ -213,7 +213,7 @@ class Sitting:
 
 
 def diagnosed(history: list[Response]) -> Diagnosis:
-    """Return the diagnosis of the last answer; where the search for one fails, the answer is marked without it."""
+    """The diagnosis of the last answer; where the search for one fails, the answer is marked without it."""
     try:
         return diagnose(history)
     except Exception:  # whatever it is, a number that was written is right or wrong all the same
@@ -224,7 +224,7 @@ def diagnosed(history: list[Response]) -> Diagnosis:
 def learned(
     mastery: Mastery, box: str, named: Collection[str], law: str, right: bool, *, name: str = "", day: int = 0
 ) -> Mastery:
-    """Return what is known after an answer: of the clauses that were misread, else of the one asked about.
+    """What is known after an answer: of the clauses that were misread, else of the one asked about.
 
     Args:
         mastery: what was known before.
@@ -242,5 +242,5 @@ def learned(
 
 
 def _law_of(case: ScoredDeal, box: str) -> str:
-    """Return the first clause that scores in a box; empty if none does."""
+    """The first clause that scores in a box; empty if none does."""
     return next(iter(clauses_of(case.deal.rules, box)), "")

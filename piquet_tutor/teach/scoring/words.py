@@ -53,22 +53,22 @@ class BeliefWords:
 
 
 def said(language: str, key: str, **values: Any) -> str:
-    """Return a message of the scorer on one line, its values formatted as messages take them."""
+    """A message of the scorer on one line, its values formatted as messages take them."""
     return flowed(catalogue(language).format(key, {name: argument(value) for name, value in values.items()}))
 
 
 def longer(language: str, key: str, **texts: str) -> str:
-    """Return a message of the scorer on one line, with texts of any length in it."""
+    """A message of the scorer on one line, with texts of any length in it."""
     return flowed(catalogue(language).format(key, texts))
 
 
 def first_sentence(text: str) -> str:
-    """Return the first sentence of a text: of a correction, what was done, without what the law says."""
+    """The first sentence of a text: of a correction, what was done, without what the law says."""
     return _SENTENCE.split(text)[0]
 
 
 def lacking(language: str, given: Any) -> str:
-    """Return a sentence on what is missing before a box is answered; empty if nothing is missing."""
+    """A sentence on what is missing before a box is answered; empty if nothing is missing."""
     if given is None:
         return longer(language, "scorer-page-answer-first", nobody=said(language, "scorer-nobody"))
     if isinstance(given, Mapping) and any(isinstance(one, str) and not one.strip() for one in given.values()):
@@ -77,14 +77,14 @@ def lacking(language: str, given: Any) -> str:
 
 
 def authority(rules: RuleSet, name: str, language: str = "en") -> str:
-    """Return where a clause is written, such as ``Cavendish, Law 66``."""
+    """Where a clause is written, such as ``Cavendish, Law 66``."""
     labels = list(dict.fromkeys(place_of(cite, language) for cite in named_once(rules.clauses[name].cites)))
     return listed_apart(labels[:MOST_CITES], language) or catalogue(language).word("scorer-no-citation")
 
 
 @lru_cache(maxsize=512)
 def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "") -> BeliefWords:
-    """Return a wrong rule in words, with figures from the rule set.
+    """A wrong rule in words, with figures from the rule set.
 
     Args:
         rules: the rule set.
@@ -108,7 +108,7 @@ def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "")
 
 
 def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
-    """Return an answer in words: ``elder 5``, ``elder 13, younger 7`` or ``nobody, 0``."""
+    """An answer in words: ``elder 5``, ``elder 13, younger 7`` or ``nobody, 0``."""
     pairs = answer.items() if isinstance(answer, Mapping) else answer
     listed = [said(language, "scorer-answer-side", side=side, points=points) for side, points in pairs if points]
     return ", ".join(listed) or said(language, "scorer-answer-nobody")
@@ -123,7 +123,7 @@ def diagnosis_text(
     nobody: bool = False,
     scored: bool = True,
 ) -> tuple[str, ...]:
-    """Return what to say about a wrong answer: the wrong rules named and their corrections, or that none is named.
+    """What to say about a wrong answer: the wrong rules named and their corrections, or that none is named.
 
     It tells the right answer: before that may be told, see :mod:`~piquet_tutor.teach.scoring.wrong_answers`.
 
@@ -154,7 +154,7 @@ def diagnosis_text(
 
 
 def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str, nobody: bool, adds: str) -> str:
-    """Return why no wrong rule is named: none gives the number, one does but is unlikely, or several do."""
+    """Why no wrong rule is named: none gives the number, one does but is unlikely, or several do."""
     beliefs = [belief_words(rules, name, language, box).belief for name in diagnosis.alone[:MOST_POSSIBLE]]
     if not beliefs:
         return longer(language, "scorer-not-named", whole=adds)
@@ -166,7 +166,7 @@ def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str, no
 
 
 def statement_of(rules: RuleSet, box: str, name: str = "", language: str = "en") -> tuple[str, str]:
-    """Return what the law says about a box, and where it is written; two empty texts if no clause scores in it.
+    """What the law says about a box, and where it is written; two empty texts if no clause scores in it.
 
     Args:
         rules: the rule set.

@@ -40,12 +40,12 @@ Cell = dict[str, Any]
 
 
 def notebook_text(sheet: Worksheet, language: str = "en", with_key: bool = True) -> str:
-    """Return the notebook as the text of its file; the same sheet gives the same text."""
+    """The notebook as the text of its file; the same sheet gives the same text."""
     return json.dumps(notebook(sheet, language, with_key), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
 def notebook(sheet: Worksheet, language: str = "en", with_key: bool = True) -> dict[str, Any]:
-    """Return a sheet as a notebook (nbformat 4.5).
+    """A sheet as a notebook (nbformat 4.5).
 
     Args:
         sheet: the sheet.

@@ -24,12 +24,12 @@ LONGEST: Final = 30
 
 
 def named(number: int) -> str:
-    """Return the name that the answer to a problem has in the notebook."""
+    """The name that the answer to a problem has in the notebook."""
     return f"answer_{number}"
 
 
 def form_of(number: int, sides: Sequence[str], points: Sequence[int] | None = None) -> str:
-    """Return an answer as it is written in the notebook; without points it is to be filled in.
+    """An answer as it is written in the notebook; without points it is to be filled in.
 
     >>> form_of(1, ("elder", "younger"))
     'answer_1 = {"elder": ..., "younger": ...}'

@@ -20,7 +20,7 @@ def _style() -> str:
 
 
 def page(sheet: Worksheet, language: str = "en", with_key: bool = True) -> str:
-    """Return a sheet as HTML.
+    """A sheet as HTML.
 
     Args:
         sheet: the sheet.

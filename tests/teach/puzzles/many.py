@@ -44,7 +44,7 @@ def every_exchange(made):
 
 
 def faults(made) -> list[str]:
-    """Return what is wrong with a puzzle, a line each."""
+    """What is wrong with a puzzle, a line each."""
     base, found = run(made.layout.course).deal, []
     if is_so(made.goal, base):
         found.append("what is asked is so already")

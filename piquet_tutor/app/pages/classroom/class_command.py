@@ -14,7 +14,7 @@ CHECKOUT: Final = "make class"
 
 
 def class_command() -> str:
-    """Return the command: by its bare name where that is found, else from a checkout, else by its path."""
+    """The command: by its bare name where that is found, else from a checkout, else by its path."""
     if shutil.which(COMMAND):
         return f"{COMMAND} {CLASS}"
     if Path(__file__).parents[4].joinpath("Makefile").is_file():

@@ -24,7 +24,7 @@ RED: Final = "♥♦"
 
 
 def lesson_deals(link: Link, hidden: Collection[str]) -> dict[str, Any]:
-    """Return the deals of a link as they lie where the lesson begins with them, by language.
+    """The deals of a link as they lie where the lesson begins with them, by language.
 
     Args:
         link: the lesson.

@@ -219,7 +219,7 @@ class LiveDesk:
         return self._held[self._number]
 
     def misread(self, course: Presentation, beat: int, question: ClassQuestion) -> Mapping[str, str]:
-        """Return what those believe who gave each wrong answer to the question answered on a beat, in words."""
+        """What those believe who gave each wrong answer to the question answered on a beat, in words."""
         asking = _asking(course, beat)
         held = self._behind(course, asking) if asking is not None else {}
         rules = course.states[0].rules
@@ -305,7 +305,7 @@ class LiveDesk:
         return True
 
     def joined_scene(self) -> dict[str, Any]:
-        """Return what the big screen shows of the room: how to join, in a line and over all of it, and who has."""
+        """What the big screen shows of the room: how to join, in a line and over all of it, and who has."""
         return {"room": self.banner, "phones": self.room.joined > 0, "join": self._panel()}
 
     def _panel(self) -> dict[str, Any] | None:
@@ -415,7 +415,7 @@ class LiveDesk:
         self.show()
 
     def tally(self) -> Mapping[str, int] | None:
-        """Return how the class answered the question of this beat; None where it has not, or is not told."""
+        """How the class answered the question of this beat; None where it has not, or is not told."""
         found = self.report.asked.get(self._number)
         return found.counts if found is not None and self.room.code else None
 

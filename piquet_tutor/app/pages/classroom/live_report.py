@@ -73,7 +73,7 @@ class LiveReport:
             self.put(number, found.answered(tally, by))
 
     def scene(self, *, is_open: bool) -> dict[str, Any]:
-        """Return the files and the worksheet, as the view has them.
+        """The files and the worksheet, as the view has them.
 
         Args:
             is_open: whether the room is.
@@ -126,7 +126,7 @@ class LiveReport:
         return narration.message(f"live-teacher-{key}", self.language, **values)
 
     def kept(self) -> dict[str, Any]:
-        """Return the report as the browser keeps it for a page opened again: without anybody's name."""
+        """The report as the browser keeps it for a page opened again: without anybody's name."""
         asked = {str(number): one.written() for number, one in self.asked.items()}
         return {"room": self.room, "named": self.named, "asked": asked}
 

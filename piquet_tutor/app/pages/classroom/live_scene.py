@@ -25,7 +25,7 @@ JUDGED: Final = ("awarded", "denied")
 
 
 def number_of(mark: str, question: str) -> int:
-    """Return the number of a question: the same whenever it is asked again, and another for any other.
+    """The number of a question: the same whenever it is asked again, and another for any other.
 
     Args:
         mark: of the deals that are presented.
@@ -35,7 +35,7 @@ def number_of(mark: str, question: str) -> int:
 
 
 def step_scene(course: Presentation, beat: int, number: int) -> Scene:
-    """Return a question as the pupils are asked it.
+    """A question as the pupils are asked it.
 
     Args:
         course: the deal.
@@ -75,7 +75,7 @@ def _hand(question: ClassQuestion, language: str) -> list[Scene]:
 
 
 def reveal_scene(course: Presentation, beat: int, number: int, held: Held) -> Scene:
-    """Return the answer as the pupils are told it.
+    """The answer as the pupils are told it.
 
     Args:
         course: the deal.
@@ -104,7 +104,7 @@ def _line_asked_about(course: Presentation, beat: int, language: str) -> str:
 
 
 def misread_told(rules: RuleSet, question: ClassQuestion, names: tuple[str, ...], language: str) -> str:
-    """Return one sentence to a pupil about the wrong rules that give their answer."""
+    """One sentence to a pupil about the wrong rules that give their answer."""
     words = _beliefs(rules, question, names, language)
     if len(words) == 1:
         return words[0].correction
@@ -112,7 +112,7 @@ def misread_told(rules: RuleSet, question: ClassQuestion, names: tuple[str, ...]
 
 
 def misread_named(rules: RuleSet, question: ClassQuestion, names: tuple[str, ...], language: str) -> str:
-    """Return what those believe who hold the wrong rules behind an answer, for the screen."""
+    """What those believe who hold the wrong rules behind an answer, for the screen."""
     return narration.message("live-or", language).join(
         each.belief for each in _beliefs(rules, question, names, language)
     )

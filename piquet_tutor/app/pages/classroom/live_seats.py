@@ -41,7 +41,7 @@ class SeatList:
         self.barred = [each for each in barred[:MOST] if _is_short(each)] if isinstance(barred, list) else []
 
     def scene(self, joined: int, crowd: int) -> dict[str, Any]:
-        """Return what is shown.
+        """What is shown.
 
         Args:
             joined: how many have joined.

@@ -18,7 +18,7 @@ Held = Mapping[str, tuple[str, ...]]
 
 
 def misreadings(course: Presentation, beat: Beat) -> Held:
-    """Return the wrong rules behind each wrong answer to the question of a beat.
+    """The wrong rules behind each wrong answer to the question of a beat.
 
     Args:
         course: the deal.

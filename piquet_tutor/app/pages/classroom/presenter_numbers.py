@@ -18,7 +18,7 @@ STEPS: Final = (10, 5, 2, 1)
 
 
 def numbers_to_choose(right: int, mistaken: Iterable[int], salt: str) -> tuple[int, ...]:
-    """Return the right number with two others, in rising order.
+    """The right number with two others, in rising order.
 
     Args:
         right: the right number of points, from 1.

@@ -73,7 +73,7 @@ class Looks:
 
 
 def beat_scene(course: Presentation, number: int, looks: Looks) -> Scene:
-    """The scene of a beat.
+    """What stands on the big screen at one beat of a presentation.
 
     Args:
         course: the deal and its beats.
@@ -145,7 +145,7 @@ def opening_scene(course: Presentation, number: int, looks: Looks) -> Scene:
 
 
 def plain(short: str, who: str = "", verdict: str = "") -> Scene:
-    """Return a line that tells of no ruling."""
+    """A line that tells of no ruling."""
     return {"who": who, "call": "", "short": short, "points": "", "verdict": verdict, "reasons": [], "cites": []}
 
 

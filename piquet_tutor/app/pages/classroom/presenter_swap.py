@@ -167,7 +167,7 @@ class BeatTurnings:
 
 
 def told(turning: Turning, language: str) -> Mapping[str, str]:
-    """Return what is said of the two cards, and how it is ruled then: ``text`` and ``said``."""
+    """What is said of the two cards, and how it is ruled then: ``text`` and ``said``."""
     question = question_of(turning.ruling)
     assert question is not None  # or nothing would have been looked for
     viewpoint = Viewpoint(None, turning.deal.table.seats[0], language=language)

@@ -46,13 +46,13 @@ class EldersChoice:
     actions: Mapping[str, Action] = field(default_factory=dict)
 
     def action(self, chosen: tuple[str, ...]) -> Action:
-        """Return what a decision does."""
+        """What a decision does."""
         if self.sort == "exchange":
             return Exchange(ELDER, tuple(parse_card(each) for each in chosen))
         return self.actions[chosen[0]]
 
     def chosen(self, action: Action) -> tuple[str, ...]:
-        """Return the decision that an action came from, in the order of the choices."""
+        """The decision that an action came from, in the order of the choices."""
         if isinstance(action, Exchange):
             codes = {card.code for card in action.cards}
             return tuple(each for each in self.ballot.choices if each in codes)

@@ -77,7 +77,7 @@ def dealt(origin: str, rules: str, seed: int) -> Deal:
 
 
 def read_game(kept: Any, opening: Callable[[int], Deal]) -> Game | None:
-    """Return a game that was kept; None if a stranger wrote something else.
+    """A game that was kept; None if a stranger wrote something else.
 
     Args:
         kept: what the browser gave back.

@@ -68,7 +68,7 @@ class StepQuestion:
 
 
 def stage_scene(course: ClassCourse, at: int, asking: StepQuestion | None, lines: Sequence[str], looks: Looks) -> Scene:
-    """Return the screen of a step.
+    """The screen of a step.
 
     Args:
         course: the deal as far as it has gone.
@@ -126,7 +126,7 @@ def _text(key: str, language: str, **values: Any) -> str:
 
 
 def question(asking: StepQuestion, language: str) -> str:
-    """Return what the class is asked."""
+    """What the class is asked."""
     if asking.again is not None:
         return asking.again.question(language)
     moment, deal = asking.moment, asking.deal
@@ -141,7 +141,7 @@ def question(asking: StepQuestion, language: str) -> str:
 
 
 def answer(asking: StepQuestion, language: str) -> tuple[str, ...]:
-    """Return what is told once it is revealed: what the class decided, or what the review found."""
+    """What is told once it is revealed: what the class decided, or what the review found."""
     if asking.again is not None:
         return asking.again.told(language)
     decision = asking.decision
@@ -160,7 +160,7 @@ def _answered(asking: StepQuestion | None, language: str) -> tuple[str, ...]:
 
 
 def labels(asking: StepQuestion, language: str) -> dict[str, str]:
-    """Return what each choice is called."""
+    """What each choice is called."""
     moment = asking.moment
     if moment.sort in CARDS:
         cards = {each: narration.card_symbol(parse_card(each), language) for each in moment.ballot.choices}
@@ -196,7 +196,7 @@ def _listed(asking: StepQuestion) -> tuple[str, ...]:
 
 
 def asked_again(asking: StepQuestion, deal: str, language: str) -> Poll | None:
-    """Return a choice that was asked again, for the report of the class.
+    """A choice that was asked again, for the report of the class.
 
     None of a discard, of which others than the best may be as good; and none before the answer is told.
 
@@ -218,7 +218,7 @@ def asked_again(asking: StepQuestion, deal: str, language: str) -> Poll | None:
 
 
 def room_step(asking: StepQuestion, number: int) -> Scene:
-    """Return a question as the pupils are asked it.
+    """A question as the pupils are asked it.
 
     Args:
         asking: the question.
@@ -239,7 +239,7 @@ def _for_telephones(asking: StepQuestion, language: str) -> Scene:
 
 
 def room_reveal(asking: StepQuestion, number: int) -> Scene:
-    """Return the answer as the pupils are told it; of a vote that is still being counted, only that it is over.
+    """The answer as the pupils are told it; of a vote that is still being counted, only that it is over.
 
     Args:
         asking: the question.

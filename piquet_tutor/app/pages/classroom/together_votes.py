@@ -60,7 +60,7 @@ class VoteResult:
 
 
 def counted(ballot: Ballot, tally: Mapping[Any, Any]) -> dict[str, int]:
-    """Return the votes in what a room has counted: a stranger's table, of which nothing else is taken.
+    """The votes in what a room has counted: a stranger's table, of which nothing else is taken.
 
     Args:
         ballot: what could be voted for.
@@ -79,7 +79,7 @@ def counted(ballot: Ballot, tally: Mapping[Any, Any]) -> dict[str, int]:
 
 
 def together(*several: Votes) -> dict[str, int]:
-    """Return votes that came in several ways as one."""
+    """Votes that came in several ways as one."""
     votes: Counter[str] = Counter()
     for each in several:
         votes.update(each)
@@ -87,12 +87,12 @@ def together(*several: Votes) -> dict[str, int]:
 
 
 def has_voted(ballot: Ballot, votes: Votes) -> bool:
-    """Return whether anybody chose anything."""
+    """Whether anybody chose anything."""
     return any(votes.get(each, 0) for each in ballot.choices)
 
 
 def decided(ballot: Ballot, votes: Votes) -> VoteResult:
-    """Return what a class has decided: of several, first how many, by the number most chose, then which.
+    """What a class has decided: of several, first how many, by the number most chose, then which.
 
     Where it was not counted how many each would take, it is as many as may be.
 

@@ -82,7 +82,7 @@ FIRST_MINUTES: Final = 8
 
 @in_every_language
 def lesson_page(name: str, language: str | None = None) -> Page:
-    """A lesson.
+    """The page on which a stop of the road is worked through.
 
     Args:
         name: which, such as ``04_point``.

@@ -6,7 +6,7 @@ from piquet_tutor.app.part import Part
 
 
 class LessonStep(Part):
-    """One step of a lesson.
+    """The card beside the table: what is told or asked, what was answered, and the way on.
 
     Scene: ``key`` (changes with the step), ``kind``, ``label``, ``title``, ``paragraphs``, ``terms`` (``term``,
     ``meaning``), ``laws`` (``text``, ``cite``), ``ask`` (``text``, ``hint``, ``choices`` of ``id``, ``text``,

@@ -70,7 +70,7 @@ WORDS: Final = ("copy", "copied", "not_copied", "open", "qr", "close")
 
 @in_every_language
 def teacher_page(language: str | None = None, link: str = "") -> Page:
-    """Make a link.
+    """The page on which a teacher makes a link for a class.
 
     Args:
         language: of the page; the address says it where nothing else does.
@@ -83,7 +83,7 @@ def teacher_page(language: str | None = None, link: str = "") -> Page:
 
 
 class LinkController:
-    """A link in the making.
+    """What a teacher has chosen so far, and the link that comes of it.
 
     Attributes:
         link: the link as it stands.

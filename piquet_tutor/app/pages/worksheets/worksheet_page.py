@@ -44,7 +44,7 @@ _NOTEBOOK: Final = "application/x-ipynb+json"
 
 @dataclass(frozen=True)
 class SheetSettings:
-    """What a sheet is to be.
+    """Everything that decides what is printed.
 
     Attributes:
         rules: a rule set by name.

@@ -62,7 +62,7 @@ class HintText(Protocol):
 
     @property
     def step(self) -> str:
-        """Which step it is."""
+        """The name of what is being decided, such as the exchange."""
 
     @property
     def title(self) -> str:

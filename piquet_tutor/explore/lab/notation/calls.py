@@ -27,7 +27,7 @@ _FILLERS: Final = frozenset(("OF", "AND", "COMMA", "CARDS", "TO", "MAKING"))
 
 
 def kind_of(word: Word) -> Kind:
-    """Return the kind of combination that a word means; one that means none is followed by a point."""
+    """The kind of combination that a word means; one that means none is followed by a point."""
     return _KIND.get(word.terminal, "set" if word.terminal in KINDS else "point")
 
 
@@ -107,7 +107,7 @@ class Called:
         return _SIZES.get(self.head.terminal, 0)
 
     def _combination_told(self, words: list[Word]) -> _CalledCombination:
-        """Return what words say of the combination, the numbers of cards and pips apart from its cards."""
+        """What words say of the combination, the numbers of cards and pips apart from its cards."""
         told, makes = _CalledCombination(self._length()), False
         for word in words:
             number, rank = _number(word), _rank(word)
@@ -187,7 +187,7 @@ class Called:
 
 
 def _groups(words: list[Word]) -> list[list[Word]]:
-    """Return the combinations of a list: at commas and “and”, where each part is one by itself."""
+    """The combinations of a list: at commas and “and”, where each part is one by itself."""
     groups: list[list[Word]] = [[]]
     for word in words:
         if word.terminal in ("COMMA", "AND"):
@@ -204,7 +204,7 @@ def _stands_alone(words: list[Word]) -> bool:
 
 
 def _width(word: Word) -> int:
-    """Return how many cards, or ranks, a word is at most."""
+    """How many cards, or ranks, a word is at most."""
     if word.terminal in ("RANK", "CARD"):
         return 1
     found = [letters.parts(word.plain) for letters in alphabets().values()] if word.terminal == "SIGNS" else []
@@ -220,7 +220,7 @@ def _number(word: Word) -> int:
 
 
 def _rank(word: Word) -> Rank | None:
-    """Return the rank that a word or a letter is; no two languages have a letter for two ranks."""
+    """The rank that a word or a letter is; no two languages have a letter for two ranks."""
     if word.terminal in ("RANK", "RANKS"):
         return word.value  # type: ignore[no-any-return]
     if word.terminal != "SIGNS":
@@ -229,7 +229,7 @@ def _rank(word: Word) -> Rank | None:
 
 
 def _whole(word: Word) -> Card | None:
-    """Return the one card that a word is, which every language that reads it reads alike."""
+    """The one card that a word is, which every language that reads it reads alike."""
     found = {letters.parts(word.plain) for letters in alphabets().values()} if word.terminal == "SIGNS" else set()
     cards = {each[1] for each in found if each is not None and each[0] in ("WHOLE", "OPENED")}
     one: Cards = next(iter(cards), ())

@@ -31,7 +31,7 @@ class Heads(WordedValue):
     heads: tuple[str, ...]
 
     def text(self, language: str = DEFAULT) -> str:
-        """Return them in a row."""
+        """All of them in a row."""
         return ", ".join(shown(self.heads, language))
 
 
@@ -43,14 +43,14 @@ class Near(WordedValue):
 
     @property
     def known(self) -> str:
-        """Return the word that is like it, as it is written; empty where none is."""
+        """The word that is like it, as it is written; empty where none is."""
         words = vocabulary().meanings.items()
         known = {word: each for word, each in words if len(word) > _SHORTEST and each.terminal not in _UNSAID}
         close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.8)
         return known[close[0]].written if close else ""
 
     def text(self, language: str = DEFAULT) -> str:
-        """Return the hint."""
+        """The hint."""
         known = self.known
         hint = Phrase("perhaps", known) if known else Phrase("write-one-of", shown(BEGINNINGS, language))
         return phrase_told(hint, language)
@@ -63,5 +63,5 @@ class CardsIn(WordedValue):
     cards: Cards
 
     def text(self, language: str = DEFAULT) -> str:
-        """Return them in a row."""
+        """All of them in a row."""
         return " ".join(narration.card_symbol(one, language) for one in self.cards)

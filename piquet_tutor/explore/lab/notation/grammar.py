@@ -42,7 +42,7 @@ def _parser() -> Any:
 
 
 def parsed(words: Iterable[Word], start: Literal["deal", "list"]) -> Any:
-    """Return the tree of words; its leaves have them as their values.
+    """The tree of words; its leaves have them as their values.
 
     Raises:
         NotInTheGrammar: they are not in the grammar.

@@ -38,14 +38,14 @@ class TypedLetters(NamedTuple):
     places: list[int]
 
     def part(self, start: int, end: int) -> TypedLetters:
-        """Return some of it, without blanks around."""
+        """Some of it, without blanks around."""
         cut = self.plain[start:end]
         start, end = start + len(cut) - len(cut.lstrip()), end - len(cut) + len(cut.rstrip())
         return TypedLetters(self.plain[start:end], self.places[start:end])
 
 
 def laid_out(plain: str, places: list[int]) -> tuple[str, list[int]]:
-    """Return a folded text with two hands side by side one below the other, and each hand with its suits."""
+    """A folded text with two hands side by side one below the other, and each hand with its suits."""
     lines: list[TypedLetters] = []
     at = 0
     for each in plain.split("\n"):
@@ -63,7 +63,7 @@ def laid_out(plain: str, places: list[int]) -> tuple[str, list[int]]:
 
 
 def _below(lines: list[TypedLetters]) -> list[TypedLetters]:
-    """Return the lines, two hands side by side under their seats one below the other."""
+    """The lines, two hands side by side under their seats one below the other."""
     for at, line in enumerate(lines):
         seats = [cell for cell in _cells(line) if cell.plain]
         if len(seats) != 2 or not all(map(_is_seat, seats)):
@@ -82,7 +82,7 @@ def _below(lines: list[TypedLetters]) -> list[TypedLetters]:
 
 
 def _cells(line: TypedLetters) -> list[TypedLetters]:
-    """Return what bars or wide gaps divide in a line."""
+    """What bars or wide gaps divide in a line."""
     if "|" not in line.plain:
         stripped = line.part(0, len(line.plain))
         bounds = [0, *(place for gap in _GAP.finditer(stripped.plain) for place in gap.span()), len(stripped.plain)]
@@ -106,7 +106,7 @@ def _ended(cell: TypedLetters, mark: str) -> TypedLetters:
 
 
 def _suited(row: list[TypedLetters], column: int) -> TypedLetters:
-    """Return a suit and its ranks in one of two columns."""
+    """A suit and its ranks in one of two columns."""
     suit, ranks = row[0], row[column + 1]
     plain, places = ranks.plain or "–", ranks.places[: len(ranks.plain)] or ranks.places[:1]
     gap = places[0]
@@ -117,7 +117,7 @@ def _suited(row: list[TypedLetters], column: int) -> TypedLetters:
 
 
 def _in_order(lines: list[TypedLetters]) -> list[TypedLetters]:
-    """Return the lines, each hand of four fields with the suits that the text states for these."""
+    """The lines, each hand of four fields with the suits that the text states for these."""
     found = [(at, each) for at, line in enumerate(lines) if (each := _order(line.plain)) is not None]
     if len(found) != 1:
         return lines
@@ -132,7 +132,7 @@ def _in_order(lines: list[TypedLetters]) -> list[TypedLetters]:
 
 @cache
 def _orders() -> list[tuple[re.Pattern[str], dict[str, Suit]]]:
-    """Return how an order may be stated, in words and signs or in the letters of one language."""
+    """How an order may be stated, in words and signs or in the letters of one language."""
     meanings = vocabulary().meanings.items()
     words = {word: meaning.value for word, meaning in meanings if meaning.terminal == "SUIT" and len(word) > 4}
     one = f"({'|'.join(sorted(words, key=len, reverse=True))}|[{''.join(SYMBOLS)}])"
@@ -145,7 +145,7 @@ def _orders() -> list[tuple[re.Pattern[str], dict[str, Suit]]]:
 
 
 def _order(plain: str) -> tuple[int, int, list[Suit], bool] | None:
-    """Return where a line states an order of the suits, the order, and whether it is the head of a list with commas."""
+    """Where a line states an order of the suits, the order, and whether it is the head of a list with commas."""
     for pattern, called in _orders():
         for found in pattern.finditer(plain):
             known = [called[found[group]] for group in (1, 3, 4, 5)]
@@ -156,7 +156,7 @@ def _order(plain: str) -> tuple[int, int, list[Suit], bool] | None:
 
 
 def _with_suits(line: TypedLetters, suits: list[Suit], listed: bool) -> TypedLetters:
-    """Return a line with a suit before each of four fields; one that has a suit already stays as it is."""
+    """A line with a suit before each of four fields; one that has a suit already stays as it is."""
     hand = _HAND[0].search(line.plain) or _HAND[1].search(line.plain) or (_ROW.search(line.plain) if listed else None)
     if hand is None or any(sign in line.plain for sign in SYMBOLS):
         return line
@@ -176,7 +176,7 @@ def _with_suits(line: TypedLetters, suits: list[Suit], listed: bool) -> TypedLet
 
 
 def _are_ranks(field: TypedLetters) -> bool:
-    """Return whether a field has ranks only, or says that it has none."""
+    """Whether a field has ranks only, or says that it has none."""
     if not field.plain.strip("-–—"):
         return True
     return any(

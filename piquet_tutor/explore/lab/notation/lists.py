@@ -43,7 +43,7 @@ class Letters:
         """Every list of the text, to decide one that is open."""
 
     def cards(self, words: Sequence[Word]) -> Cards:
-        """Return the cards of a list, in the order written.
+        """The cards of a list, in the order written.
 
         Raises:
             TypedFault: it is no list of cards, or could be two.
@@ -69,7 +69,7 @@ class Letters:
         return chosen
 
     def suit(self, word: Word) -> Suit | None:
-        """Return the suit that a word of a call names, as a word or in a letter; None if it names none.
+        """The suit that a word of a call names, as a word or in a letter; None if it names none.
 
         Raises:
             TypedFault: two languages have the letter for two suits, and nothing decides between them.
@@ -94,7 +94,7 @@ class Letters:
         return next(iter(told)) if len(told) == 1 else ""
 
     def _readings(self, words: Sequence[Word]) -> dict[str, Cards | TypedFault]:
-        """Return the cards of a list, or why it has none, in the letters of each language that has all its signs."""
+        """The cards of a list, or why it has none, in the letters of each language that has all its signs."""
         found = {language: self._read(words, letters) for language, letters in alphabets().items()}
         fitting = {
             language: each
@@ -104,7 +104,7 @@ class Letters:
         return fitting or found
 
     def _read(self, words: Sequence[Word], letters: Alphabet) -> Cards | TypedFault:
-        """Return the cards in the letters of one language; “as” is a card or, beside French words, an ace."""
+        """The cards in the letters of one language; “as” is a card or, beside French words, an ace."""
         found: list[Cards | TypedFault] = []
         for as_card in (True, False) if letters.language == DEFAULT and _has_as(words) else (False,):
             try:
@@ -160,7 +160,7 @@ def _put(text: str, words: Sequence[Word], letters: Alphabet, as_card: bool) -> 
 
 
 def _leads_on(first: Word, last: Word) -> bool:
-    """Return whether a dash between two cards may stand for those between them."""
+    """Whether a dash between two cards may stand for those between them."""
     one, other = first.value[-1], last.value[0]
     return one.suit is other.suit and abs(one.rank - other.rank) > 1
 
@@ -205,7 +205,7 @@ def _in_letters(text: str, word: Word, letters: Alphabet, words: Sequence[Word],
 
 
 def _is_suit(word: Word) -> bool:
-    """Return whether a word is a suit in a word or a symbol, beside which no single letter is one."""
+    """Whether a word is a suit in a word or a symbol, beside which no single letter is one."""
     return word.terminal in _SUITS or any(one in SYMBOLS for one in word.plain)
 
 
@@ -255,14 +255,14 @@ def _ranks(text: str, leaves: list[Word]) -> list[Rank]:
 
 
 def _is_a_run(leaves: list[Word], at: int) -> bool:
-    """Return whether a dash stands alone between two ranks that are not neighbours: a run, or two cards."""
+    """Whether a dash stands alone between two ranks that are not neighbours: a run, or two cards."""
     beside = [leaves[at - 2].terminal if at > 1 else "", leaves[at + 2].terminal if at + 2 < len(leaves) else ""]
     first, last = leaves[at - 1].value[-1], leaves[at + 1].value[0]
     return "JOIN" not in beside and abs(first - last) > 1
 
 
 def _refused(text: str, words: list[Word], at: int | None) -> TypedFault:
-    """Return why words are no list of cards: a rank without its suit, or a suit without its ranks."""
+    """Why words are no list of cards: a rank without its suit, or a suit without its ranks."""
     end = len(words) if at is None else at
     before = words[end - 1] if end else None
     if at is not None and words[at].terminal in ("LAST", "OF"):

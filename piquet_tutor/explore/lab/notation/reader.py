@@ -48,7 +48,7 @@ def read(
     basis: Basis = "deal",
     onto: Sheet | None = None,
 ) -> Sheet:
-    """Return the sheet of a text; arguments and faults are those of :func:`read_as`."""
+    """The sheet of a text; arguments and faults are those of :func:`read_as`."""
     return read_as(text, rules, changes, basis, onto).sheet
 
 
@@ -60,7 +60,7 @@ def read_as(
     onto: Sheet | None = None,
     chosen: Basis | None = None,
 ) -> InferredDeal:
-    """Return the sheet of a text, and how it was found out what its words leave open; a text in braces is a record.
+    """The sheet of a text, and how it was found out what its words leave open; a text in braces is a record.
 
     Args:
         text: what was typed.
@@ -130,7 +130,7 @@ class _SheetBuilder:
         self.letters.lists = [part.words for part in self.parts if part.words and part.sort not in ("call", "sunk")]
 
     def of(self, *sorts: str) -> list[TextStatement]:
-        """Return the statements of some sorts."""
+        """The statements of some sorts."""
         return [part for part in self.parts if part.sort in sorts]
 
     def choose_rules(self, rules: str, changes: dict[str, Value], basis: Basis) -> None:
@@ -153,16 +153,16 @@ class _SheetBuilder:
         return bool(self.of("hand", "listed", "talon", "alone"))
 
     def _says(self, terminal: str) -> bool:
-        """Return whether the hands are said to be as dealt, or after the exchange."""
+        """Whether the hands are said to be as dealt, or after the exchange."""
         return any(word.terminal == terminal for part in self.parts for word in (part.head, *part.states))
 
     def _tells_the_deal(self, sheet: Sheet) -> bool:
-        """Return whether the text describes the deal before the exchange: a talon, discards, or that it was dealt."""
+        """Whether the text describes the deal before the exchange: a talon, discards, or that it was dealt."""
         lists = [each for part in self.of("listed") for each in _lists(self.text, part.words)]
         return self._says("DEALT") or bool(self.of("talon", "out")) or len(lists) > len(sheet.rule_set.table.seats)
 
     def read(self) -> InferredDeal:
-        """Return the deal.
+        """The deal.
 
         Raises:
             TypedFault: a statement cannot be meant so.
@@ -180,7 +180,7 @@ class _SheetBuilder:
         return fault(self.text, key, word, **values)
 
     def _first(self, what: str, seat: Seat, kind: str = "") -> bool:
-        """Return whether the text sets this for the first time, and remember that it has."""
+        """Whether the text sets this for the first time, and remember that it has."""
         known, told = (what, seat, kind) in self.told, (what, seat, kind)
         self.told.add(told)
         return not known
@@ -190,7 +190,7 @@ class _SheetBuilder:
         return self.sheet.rule_set.table.seats
 
     def seat(self, part: TextStatement) -> Seat:
-        """Return the seat a statement is about.
+        """The seat a statement is about.
 
         Raises:
             TypedFault: it names none, or none that these rules have.
@@ -205,7 +205,7 @@ class _SheetBuilder:
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def cards(self, part: TextStatement) -> Cards:
-        """Return the cards of a statement; where it says how many they are, they are as many."""
+        """The cards of a statement; where it says how many they are, they are as many."""
         words, counted = list(part.words), None
         if words and _number(words[0]) and (words[0].named or words[0].aside or _is_of_cards(words[1:2])):
             counted = words.pop(0)
@@ -263,7 +263,7 @@ class _SheetBuilder:
             raise self._fault("hand_twice", part.who, first_line=line, first_column=column, seats=Heads(self._seats))
 
     def _is_after(self, part: TextStatement) -> bool:
-        """Return whether a hand is one after the exchange, by its own words or by a heading above it."""
+        """Whether a hand is one after the exchange, by its own words or by a heading above it."""
         words = [word.terminal for word in part.states]
         above = [each.head.terminal for each in self.of("heading") if each.head.start < part.head.start]
         told = [each for each in (*above, *words) if each in ("AFTER", "DEALT")]
@@ -334,7 +334,7 @@ class _SheetBuilder:
     # --- what the deal is -----------------------------------------------------------------------------------------
 
     def _settled(self) -> InferredDeal:
-        """Return what the deal is, where the words leave it open; a fault points at what does not go together."""
+        """What the deal is, where the words leave it open; a fault points at what does not go together."""
         ownerless = tuple(one for part in self.ownerless for one in self.cards(part))
         if self._says("AFTER") and not self.compared:
             self.sheet = replace(self.sheet, basis="hands")
@@ -414,7 +414,7 @@ class _SheetBuilder:
         self._set_calls(seat, self.sheet.said(seat).with_kind(kind, (*(before or ()), *given) if given else ()))
 
     def _whose(self, words: list[Word], kind: Kind, held: Mapping[Seat, Cards]) -> tuple[Seat, tuple[Cards, ...]]:
-        """Return whose call it is, where only one seat can have made it."""
+        """Whose call it is, where only one seat can have made it."""
         able: list[tuple[Seat, tuple[Cards, ...]]] = []
         for seat in self._seats:
             try:
@@ -434,7 +434,7 @@ class _SheetBuilder:
 
 
 def _is_nothing(words: Sequence[Word]) -> bool:
-    """Return whether a call is “calls nothing”, without a kind."""
+    """Whether a call is “calls nothing”, without a kind."""
     return words[0].terminal == "CALLS" and all(word.terminal in _SILENT for word in words[1:])
 
 
@@ -451,7 +451,7 @@ def _number(word: Word) -> int:
 
 
 def _lists(text: str, words: Sequence[Word]) -> list[list[Word]]:
-    """Return lists of cards that stand a line each; lines of one suit each are one list until a suit comes again."""
+    """Lists of cards that stand a line each; lines of one suit each are one list until a suit comes again."""
     found: list[list[Word]] = []
     suits: set[Any] = set()
     for line in _lines(text, words):
@@ -474,7 +474,7 @@ def _lines(text: str, words: Sequence[Word]) -> list[list[Word]]:
 
 
 def _only_suit(line: Sequence[Word]) -> Any:
-    """Return the sign or word of the suit with which a line begins, if it has no other."""
+    """The sign or word of the suit with which a line begins, if it has no other."""
     signs = [one for word in line for one in (word.plain if word.terminal == "SIGNS" else "") if one in "♠♥♦♣♤♡♢♧"]
     suits = [word.value for word in line if word.terminal in ("SUIT", "HEAD")]
     first = line[0]

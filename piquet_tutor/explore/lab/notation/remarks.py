@@ -39,7 +39,7 @@ Span = tuple[int, int]
 
 
 def without_remarks(text: str, words: Sequence[Word]) -> tuple[list[Word], list[Span]]:
-    """Return the words without remarks, and where each of these stands in the text."""
+    """The words without remarks, and where each of these stands in the text."""
     kept: list[list[Word]] = []
     left: list[Span] = []
     following: Word | None = None
@@ -78,7 +78,7 @@ def _ends(unit: list[Word], before: Word | None, word: Word) -> bool:
 
 
 def _kept(text: str, unit: list[Word], following: Word | None) -> list[Word]:
-    """Return the words of a unit that are no remark."""
+    """The words of a unit that are no remark."""
     if any(word.terminal == "DOUBT" for word in unit) or not any(word.terminal in _SAID for word in unit):
         return unit
     told = [word for at, word in enumerate(unit) if not (_idle(word) or _beside(unit, at))]
@@ -102,7 +102,7 @@ def _idle(word: Word) -> bool:
 
 
 def _beside(unit: list[Word], at: int) -> bool:
-    """Return whether a sign is no card but an article before a word, or the number of a deal or an exercise."""
+    """Whether a sign is no card but an article before a word, or the number of a deal or an exercise."""
     word = unit[at]
     after = unit[at + 1] if at + 1 < len(unit) else None
     if word.terminal != "SIGNS":
@@ -132,12 +132,12 @@ def _spans(unit: list[Word], kept: list[Word]) -> Iterator[Span]:
 
 
 def _like_a_head(unit: list[Word]) -> bool:
-    """Return whether one of a few words may be a head of the notation, a rank or a suit with a typing error."""
+    """Whether one of a few words may be a head of the notation, a rank or a suit with a typing error."""
     return len(unit) <= _SHORT and any(is_like_a_head(word) for word in unit if word.terminal == "WORD")
 
 
 def is_like_a_head(word: Word) -> bool:
-    """Return whether a word may be a head of the notation, a rank or a suit with a typing error."""
+    """Whether a word may be a head of the notation, a rank or a suit with a typing error."""
     return _is_like(word.plain)
 
 

@@ -28,7 +28,7 @@ _MOST: Final = 20
 
 
 def rules_in(text: str, word: Word) -> tuple[str, dict[str, Value]]:
-    """Return the rule set that a line names, and the options it sets.
+    """The rule set that a line names, and the options it sets.
 
     Raises:
         TypedFault: there is no such rule set or option, or it cannot have the value.
@@ -45,7 +45,7 @@ def rules_in(text: str, word: Word) -> tuple[str, dict[str, Value]]:
 
 
 def rules_called(words: str) -> str | None:
-    """Return the rule set of which this is the name or, in any language, the title; None where there is none such.
+    """The rule set of which this is the name or, in any language, the title; None where there is none such.
 
     >>> rules_called("Rubicon Piquet"), rules_called("au cent"), rules_called("bridge")
     ('rubicon', 'au-cent', None)
@@ -62,7 +62,7 @@ def _plain(name: str) -> str:
 
 
 def options_in(text: str, start: int, end: int) -> dict[str, Value]:
-    """Return the options that a line sets.
+    """The options that a line sets.
 
     Raises:
         TypedFault: there is no such option, or it cannot have the value.

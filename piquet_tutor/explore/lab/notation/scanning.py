@@ -80,7 +80,7 @@ class Word:
 
 
 def fault(text: str, key: str, word: Word, /, **values: object) -> TypedFault:
-    """Return a fault that points at a word."""
+    """A fault that points at a word."""
     return TypedFault(key, text, word.start, text[word.start : word.end], **values)
 
 
@@ -126,7 +126,7 @@ class Scanner:
                 yield replace(word, aside=True) if aside else word
 
     def _decoration(self) -> int:
-        """Return where what decorates the beginning of a line ends; 0 where nothing does."""
+        """Where what decorates the beginning of a line ends; 0 where nothing does."""
         for each in (_BULLET, _STAMP):
             if (found := each.match(self.plain, self.at)) is not None:
                 return found.end()
@@ -159,7 +159,7 @@ class Scanner:
         return self._word(terminal, value, end, meaning.languages)
 
     def _sign(self) -> Word | None:
-        """Return cards, a number, a mark, or what is nothing."""
+        """Cards, a number, a mark, or what is nothing."""
         found = _TOKEN.match(self.plain, self.at)
         assert found is not None  # one of the forms is any character
         form, signs = found.lastgroup or "", found[0]
@@ -178,7 +178,7 @@ class Scanner:
         return self._word(form, value, found.end())
 
     def _line(self, terminal: str, value: Any, end: int, languages: frozenset[str]) -> Word:
-        """Return a title, a rule set, options or bids, with what is said of it: where it starts, and where it ends."""
+        """A title, a rule set, options or bids, with what is said of it: where it starts, and where it ends."""
         colon = _COLON.match(self.plain, end)
         if colon is None and (terminal == "TEXT" or not (self.opens or terminal == "BIDS")):
             return self._word("WORD", None, end, languages)
@@ -188,7 +188,7 @@ class Scanner:
         return replace(word, value=(value, self.places[start], self.places[stop]))
 
     def _end_of(self, terminal: str, value: Any, start: int) -> int:
-        """Return where a line ends: at another head, after a semicolon, or of a title a full stop."""
+        """Where a line ends: at another head, after a semicolon, or of a title a full stop."""
         end = self.plain.find("\n", start)
         end = len(self.plain) if end < 0 else end
         for gap in re.compile(r"[\s.,;]+").finditer(self.plain, start, end):
@@ -201,7 +201,7 @@ class Scanner:
         return end
 
     def _heads(self, at: int, value: Any = None) -> bool:
-        """Return whether a head with a colon stands there, other than that of the text itself."""
+        """Whether a head with a colon stands there, other than that of the text itself."""
         found = vocabulary().at(self.plain, at)
         if found is None or found[0].terminal not in HEADS or (value is not None and found[0].value == value):
             return False
@@ -224,7 +224,7 @@ class Scanner:
 
 
 def _pictured(sign: str) -> tuple[str, Any]:
-    """Return a card of the Unicode block of playing cards."""
+    """A card of the Unicode block of playing cards."""
     words = name_of(sign, "").removeprefix("PLAYING CARD ").split(" OF ")
     if len(words) != 2 or words[0] not in Rank.__members__ or words[1] not in Suit.__members__:
         return "WORD", None

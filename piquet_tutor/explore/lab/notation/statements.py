@@ -22,7 +22,7 @@ _WHOLE: Final = ("call", "sunk", "answer", "heading", "naming", "alone")
 
 @dataclass(frozen=True)
 class TextStatement:
-    """One statement of a text.
+    """A piece of typed text that says one thing, such as a hand or a discard.
 
     Attributes:
         sort: which of the grammar.
@@ -42,7 +42,7 @@ class TextStatement:
 
 
 def parts_of(text: str, words: Sequence[Word]) -> list[TextStatement]:
-    """Return the statements of a text; one that names no seat in the middle of a sentence is about the one before.
+    """The statements of a text; one that names no seat in the middle of a sentence is about the one before.
 
     Raises:
         TypedFault: the words are not in the grammar.
@@ -80,7 +80,7 @@ def _part(child: Any) -> TextStatement:
 
 
 def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
-    """Return why words are no deal: one that is in no language, or one that cannot stand where it does."""
+    """Why words are no deal: one that is in no language, or one that cannot stand where it does."""
     if at is None:
         return fault(text, "unfinished", words[-1])
     word = words[at]
@@ -98,6 +98,6 @@ def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
 
 
 def _only_names(words: Sequence[Word], after: Sequence[Word]) -> bool:
-    """Return whether the words of a call only name the kind of the call that comes after them."""
+    """Whether the words of a call only name the kind of the call that comes after them."""
     kinds = [word for word in words if word.terminal not in ("CALLS", "HOLDS")]
     return len(kinds) == 1 and kinds[0].terminal in ("SEQUENCE", "SETS") and kind_of(kinds[0]) == kind_of(after[0])

@@ -31,7 +31,7 @@ _NOTHING: Final = Word("", None, 0, 0)
 
 
 def headed(text: str) -> tuple[str, str]:
-    """Return the title that stands above a deal in words, and the text with blanks in its place.
+    """The title that stands above a deal in words, and the text with blanks in its place.
 
     A title has a word that means nothing here, and no card, no seat and nothing that is asked: what might tell of the
     deal is not taken for one. Of a text without a title everything is returned as it is.
@@ -46,7 +46,7 @@ def headed(text: str) -> tuple[str, str]:
 
 
 def _begins_a_deal(rest: str) -> bool:
-    """Return whether a text begins with a seat and a colon, with who sits where, or with what the hands are."""
+    """Whether a text begins with a seat and a colon, with who sits where, or with what the hands are."""
     words = [word for word in islice(Scanner(rest).words(), 4) if word.terminal != "SKIPPED"]
     first, *after = (word.terminal for word in (*words, _NOTHING, _NOTHING)[:3])
     if first == "WORD":  # Anna (elder): … · Anna is elder. …
@@ -61,5 +61,5 @@ def _is_a_title(words: list[Word]) -> bool:
 
 
 def _may_stand_in_one(word: Word) -> bool:
-    """Return whether a word is none of a deal's: of signs that are cards, only figures and “a”."""
+    """Whether a word is none of a deal's: of signs that are cards, only figures and “a”."""
     return word.terminal in _OF_A_TITLE or (word.terminal == "SIGNS" and (word.plain.isdigit() or word.plain == "a"))

@@ -72,14 +72,14 @@ class Vocabulary:
     patterns: dict[str, re.Pattern[str]]
 
     def at(self, text: str, place: int) -> tuple[Meaning, int] | None:
-        """Return the longest word that begins at a place of a folded text, and where it ends; None if none does."""
+        """The longest word that begins at a place of a folded text, and where it ends; None if none does."""
         pattern = self.patterns.get(text[place : place + 1])
         found = pattern.match(text, place) if pattern is not None else None
         return None if found is None else (self.meanings[re.sub("[ -]+", " ", found[0])], found.end())
 
 
 def folded(text: str) -> tuple[str, list[int]]:
-    """Return a text in small letters without accents and invisible signs, and for each letter its place in the text.
+    """A text in small letters without accents and invisible signs, and for each letter its place in the text.
 
     The last place is the text's end. Every kind of blank but the end of a line is a space.
     """
@@ -103,7 +103,7 @@ def folded(text: str) -> tuple[str, list[int]]:
 
 @cache
 def vocabulary() -> Vocabulary:
-    """Return the words of every language."""
+    """The words of every language."""
     found: dict[str, Meaning] = {}
     for language in languages():
         for written, terminal, value in _words_of(language):
@@ -162,7 +162,7 @@ def _shortened(language: str) -> Iterator[tuple[str, Suit]]:
 
 @cache
 def short_suits() -> dict[str, Suit]:
-    """Return the suits by their shortened names, also by those that are cards where they stand by themselves."""
+    """The suits by their shortened names, also by those that are cards where they stand by themselves."""
     return {word: suit for language in languages() for word, suit in _shortened(language)}
 
 
@@ -175,7 +175,7 @@ def _plain(word: str) -> str:
 
 
 def shown(heads: tuple[str, ...], language: str) -> tuple[str, ...]:
-    """Return the first word that a language has for each head; a player's number is its own name."""
+    """The first word that a language has for each head; a player's number is its own name."""
     words, keys = catalogue(language), (f"notation-{head}" for head in heads)
     return tuple(
         words.word(key).split(", ")[0] if key in words else head for head, key in zip(heads, keys, strict=True)
@@ -212,7 +212,7 @@ class Alphabet:
         self._by_letter, self._by_symbol = re.compile(f"{rank}|{letter}"), re.compile(f"{by_symbol}|{symbol}")
 
     def parts(self, signs: str) -> Part | None:
-        """Return what a run of signs is in these letters; None if it is nothing."""
+        """What a run of signs is in these letters; None if it is nothing."""
         return next(((form, self._read(form, signs)) for form, each in self._forms if each.fullmatch(signs)), None)
 
     def _read(self, form: Form, signs: str) -> Any:
@@ -244,5 +244,5 @@ def _paired(pieces: list[str], ranks: dict[str, Rank], suits: dict[str, Suit]) -
 
 @cache
 def alphabets() -> dict[str, Alphabet]:
-    """Return the letters of every language, by its code."""
+    """The letters of every language, by its code."""
     return {language: Alphabet(language) for language in languages()}

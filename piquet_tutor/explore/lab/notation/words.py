@@ -36,12 +36,12 @@ _SETS: Final = {3: 3, 4: 4, 14: 4}
 
 
 def words_of(text: str) -> list[Word]:
-    """Return the words of a text; its faults are those of :func:`sorted_out`."""
+    """The words of a text; its faults are those of :func:`sorted_out`."""
     return sorted_out(text)[0]
 
 
 def sorted_out(text: str) -> tuple[list[Word], list[Span]]:
-    """Return the words of a text, and where what was set aside stands in it.
+    """The words of a text, and where what was set aside stands in it.
 
     Raises:
         EditFault: there are more words than any deal has.
@@ -64,7 +64,7 @@ def sorted_out(text: str) -> tuple[list[Word], list[Span]]:
 
 
 def names_in(text: str) -> dict[str, str]:
-    """Return what a text calls whoever sits in a seat, by the word for the seat, as it was typed.
+    """What a text calls whoever sits in a seat, by the word for the seat, as it was typed.
 
     >>> names_in("Anna (elder): ♠AKQ; younger (Ben): ♥AKQ")
     {'elder': 'Anna', 'younger': 'Ben'}
@@ -78,7 +78,7 @@ def names_in(text: str) -> dict[str, str]:
 
 
 def _without_skipped(words: list[Word]) -> list[Word]:
-    """Return the words without articles, colons and apostrophes; a colon is kept with the word before it."""
+    """The words without articles, colons and apostrophes; a colon is kept with the word before it."""
     found: list[Word] = []
     for word in words:
         if word.terminal == "COLON" and found:
@@ -93,7 +93,7 @@ def _without_skipped(words: list[Word]) -> list[Word]:
 
 
 def _with_short_suits(words: list[Word]) -> list[Word]:
-    """Return the words, “Ca” and “Tr” as suits where another suit is shortened so; by themselves they are cards."""
+    """The words, “Ca” and “Tr” as suits where another suit is shortened so; by themselves they are cards."""
     shortened = short_suits()
     if not any(word.terminal in ("SUIT", "HEAD") and word.plain in shortened for word in words):
         return words
@@ -106,7 +106,7 @@ def _with_short_suits(words: list[Word]) -> list[Word]:
 
 
 def _joined(text: str, words: list[Word]) -> list[Word]:
-    """Return the words, two with a capital that stand beside each other as one: Aunt May."""
+    """The words, two with a capital that stand beside each other as one: Aunt May."""
     found: list[Word] = []
     for word in words:
         last = found[-1] if found else None
@@ -119,7 +119,7 @@ def _joined(text: str, words: list[Word]) -> list[Word]:
 
 
 def _with_names(text: str, words: list[Word]) -> list[Word]:
-    """Return the words with a seat for each name; where a sentence gives it, it stays as NAME."""
+    """The words with a seat for each name; where a sentence gives it, it stays as NAME."""
     names: dict[str, Any] = {}
     found: list[Word | None] = list(words)
     for at in range(len(words)):
@@ -144,12 +144,12 @@ def _with_names(text: str, words: list[Word]) -> list[Word]:
 
 
 def _key(word: Word) -> str:
-    """Return what a name is known by; “I”, “me” and “my” are one."""
+    """What a name is known by; “I”, “me” and “my” are one."""
     return f"self {word.value}" if word.terminal in ("SELF", "OF_SELF") else word.plain
 
 
 def _named(word: Word, after: Word | None, names: dict[str, Any]) -> Word:
-    """Return a name as its seat, and “my” before a hand or discards as the seat of who says so."""
+    """A name as its seat, and “my” before a hand or discards as the seat of who says so."""
     seat = names.get(_key(word)) if word.terminal in ("WORD", "SIGNS", "SELF", "OF_SELF") else None
     owns = after is not None and (after.terminal in _STATES | {"CARDS", "DISCARDS", "DRAWS"})
     if word.terminal == "OF_SELF" and not (seat and owns):
@@ -174,7 +174,7 @@ def _with_pronouns(words: list[Word]) -> Iterator[Word]:
 
 
 def _given(words: list[Word], at: int) -> tuple[int, Any, bool] | None:
-    """Return where a name is that a word gives to a seat, the seat, and whether a sentence does it; None if none is."""
+    """Where a name is that a word gives to a seat, the seat, and whether a sentence does it; None if none is."""
     word = words[at]
     before = words[at - 1] if at else None
     after = words[at + 1] if at + 1 < len(words) else None
@@ -198,24 +198,24 @@ def _given(words: list[Word], at: int) -> tuple[int, Any, bool] | None:
 
 
 def _names_before(words: list[Word], at: int) -> bool:
-    """Return whether a sentence has just given another name: “Anna is elder, Bob younger”."""
+    """Whether a sentence has just given another name: “Anna is elder, Bob younger”."""
     return at > 2 and words[at - 1].terminal == "SEAT" and words[at - 2].terminal == "IS" and not words[at].opens
 
 
 def _is_name(seat: Word, words: list[Word], at: int) -> bool:
-    """Return whether what follows a seat and a colon is a name: alone on the same line, and said again elsewhere."""
+    """Whether what follows a seat and a colon is a name: alone on the same line, and said again elsewhere."""
     word, alone = words[at], at + 1 == len(words) or words[at + 1].opens
     again = sum(each.plain == word.plain for each in words) > 1
     return alone and seat.named and not word.opens and word.title and again
 
 
 def _may_be_a_name(word: Word) -> bool:
-    """Return whether a word may be a name: it means nothing here, or only cards in a way that nobody writes them."""
+    """Whether a word may be a name: it means nothing here, or only cards in a way that nobody writes them."""
     return word.terminal in ("WORD", "SELF") or (word.terminal == "SIGNS" and word.title and len(word.plain) > 2)
 
 
 def _says_again(word: Word, before: Word | None) -> bool:
-    """Return whether a seat in brackets only says again whose the seat before it is, as in “elder (non-dealer)”."""
+    """Whether a seat in brackets only says again whose the seat before it is, as in “elder (non-dealer)”."""
     if word.terminal != "SEAT" or not word.aside or before is None or before.terminal != "SEAT":
         return False
     return bool(_ROLES[before.value] == _ROLES[word.value])
@@ -254,12 +254,12 @@ class _Beside:
         return self.after is not None and self.after.plain == "as"
 
     def _counts_ranks(self) -> bool:
-        """Return whether ranks follow: four tens, 14 d’as."""
+        """Whether ranks follow: four tens, 14 d’as."""
         word = self.next if self.following == "OF" else self.after
         return word is not None and (word.terminal in ("RANK", "RANKS") or word.plain == "as")
 
     def told(self, word: Word) -> Word | None:
-        """Return a word as what it is here; None where it means nothing."""
+        """A word as what it is here; None where it means nothing."""
         number = word.value if word.terminal == "NUMBER" else 0
         if word.plain == "as" and (self.following == "OF" or word.joined or self.last in ("COUNT", "TRIO", "QUATORZE")):
             return replace(word, terminal="RANK", value=Rank.ACE)
@@ -311,7 +311,7 @@ class _Beside:
         return word.terminal in ("COMMA", "AND") and self.last not in _GOES_ON
 
     def a(self, word: Word) -> Word | None:
-        """Return what “a” is: the ace, an article, “has” after a seat, or “to” in a call.
+        """What “a” is: the ace, an article, “has” after a seat, or “to” in a call.
 
         Raises:
             TypedFault: it could be two of these.
@@ -335,7 +335,7 @@ class _Beside:
 
 
 def _goes_on(seat: Word, after: Word | None) -> bool:
-    """Return whether more is said of a seat that has just been given a name: “Anna is elder and holds …”."""
+    """Whether more is said of a seat that has just been given a name: “Anna is elder and holds …”."""
     if after is None or after.terminal not in ITEMS | _STATES | ACTIONS:
         return False
     return seat.named or not after.opens

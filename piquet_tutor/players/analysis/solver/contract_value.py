@@ -249,7 +249,7 @@ def _taken(play: FinishedPlay) -> Iterator[Taken]:
 
 
 def _ended(play: FinishedPlay) -> Ended:
-    """The end of the play."""
+    """How many tricks each side has in the end."""
     won = dict.fromkeys(play.table.sides, 0)
     for trick in play.tricks:
         won[play.table.side_of(trick.winner)] += 1
