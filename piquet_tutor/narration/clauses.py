@@ -54,7 +54,7 @@ def key_of(rules: RuleSet, name: str, language: str = "en") -> str:
     """The key of a clause's statement: the one for its policy if there is one, else one for a phase of the deal.
 
     The same clause may be decided in different ways: trick points are counted differently where bids have signs, and
-    calls are compared differently where they go round the table.
+    who has a carte blanche to show differs where there is a bidding.
     """
     plain = f"clause-{name.replace('.', '-')}"
     narrower = (rules.clauses[name].policy, *reversed(rules.phases))
@@ -113,6 +113,7 @@ def variables(rules: RuleSet, rule: Rule, words: Catalogue, names: Iterable[str]
         "hand": rules.hand_size,
         "talon": rules.pack - seats * rules.hand_size,
         "seats": seats,
+        "round": "round" in rules.phases,
         "partners": len(set(rules.table.sides)) < seats,
         "bids": "" if names is not None and "bids" not in names else _bids(rules),
         "order": rules.reckoning,

@@ -208,18 +208,16 @@ def _cue(ruling: Ruling, language: str) -> str:
     """What is done: the card led or played to a lead, or the whole trick if the lead has no ruling of its own."""
     facts, many = ruling.facts, ruling.side in PLAYERS
     if ruling.subject is Subject.LEAD:
-        key = "cue-leads-round" if many else "cue-leads"
-        return _cued(key, language, side=_one_of(ruling, language), card=(facts["card"],))
+        return _cued("cue-leads", language, side=_one_of(ruling, language), card=(facts["card"],))
     if ruling.subject not in TRICKS_TAKEN:
         return ""
     first, *rest = facts["cards"]
     if "captured" not in facts:
         return _whole_trick(ruling, language)
     kept = "cue-keeps" if ruling.awards else "cue-follows"  # a total is called by whoever keeps a trick that scores
-    if many:
-        key = f"{kept}-round" if facts["card"] == first else "cue-takes-round"
-        return _cued(key, language, side=_one_of(ruling, language), card=(facts["card"],), cards=tuple(rest))
-    return _cued("cue-takes" if facts["captured"] else kept, language, side=ruling.side, card=tuple(rest))
+    key = kept if facts["card"] == first else "cue-takes"
+    won, followed = (facts["card"],), tuple(rest)
+    return _cued(key, language, round=many, side=_one_of(ruling, language), card=won, cards=followed)
 
 
 def _whole_trick(ruling: Ruling, language: str) -> str:
@@ -319,9 +317,9 @@ def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str
     """What a side counts towards a bonus; for the side that bars it, only what bars it, which is rarely everything."""
     parts = list(_parts(awards, language))
     key = "narration-barred" if not whole else "part-alone" if len(parts) == 1 else "parts-of-side"
-    key += "-many" if side in PARTNERSHIPS else ""
     listed = catalogue(language).format("list-comma", {}).join(parts)
-    values = {"side": side, "parts": listed, "sum": str(sum(each.points for each in awards))}
+    many = "yes" if side in PARTNERSHIPS else "no"
+    values = {"side": side, "many": many, "parts": listed, "sum": str(sum(each.points for each in awards))}
     return speech.whole(language, key, **values)
 
 

@@ -15,7 +15,7 @@ from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, spoken
 from piquet_tutor.narration.functions import BETWEEN
 from piquet_tutor.narration.plain_text import paragraphs
-from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, speaker, variants
+from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, round_the_table, speaker, variants
 
 if TYPE_CHECKING:
     from piquet_tutor.game.rule_set import RuleSet
@@ -77,6 +77,7 @@ def kept_back(ruling: Ruling) -> tuple[Any, ...]:
 SPECIAL: Final[dict[str, Special]] = {
     "side": lambda ruling, _: ruling.side,
     "who": lambda ruling, _: speaker(ruling),
+    "round": lambda ruling, _: round_the_table(ruling),
     "partners": lambda ruling, _: speaker(ruling) != ruling.side,
     "many": lambda ruling, _: ruling.side in PARTNERSHIPS,
     "overtaken": _overtaken,
@@ -143,6 +144,10 @@ def _find(found: Catalogue, ruling: Ruling, depth: str) -> Route | None:
     key = f"{base}.{depth}"
     if key not in found and (depth == "call" or base.startswith("refused-")):
         return None
+    return _to(found, key)
+
+
+def _to(found: Catalogue, key: str) -> Route:
     return Route(key, tuple(SPECIAL.get(name, name) for name in found.entry(key).names))
 
 
@@ -184,7 +189,7 @@ def law(ruling: Ruling, language: str, rules: RuleSet | None = None) -> tuple[st
     superseding = [f"{base}-{each}.law" for each in variants(ruling)] + [f"{base}.law"]
     key = next((each for each in superseding if each in found), None)
     if key is not None:
-        told = found.word(key)
+        told = line(language, key, _values(ruling, _to(found, key).fetch, None))
     elif rules is not None and ruling.rule in rules.clauses:
         told = stated(rules, ruling.rule, language)
     elif referees in found:

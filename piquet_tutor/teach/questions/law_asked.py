@@ -97,7 +97,7 @@ def _has_sentence(rules: RuleSet, kind: str) -> bool:
     name = clause_asked(rules, kind)
     plain = f"clause-{name.replace('.', '-')}"
     known = f"classroom-law-{kind}" in catalogue("en") and name in rules.clauses
-    return known and key_of(rules, name) in (plain, f"{plain}-round")
+    return known and key_of(rules, name) == plain
 
 
 def clause_asked(rules: RuleSet, kind: str) -> str:
