@@ -15,7 +15,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
-from piquet_tutor.narration.plain_text import flowed
+from piquet_tutor.narration.texts import whole
 from piquet_tutor.narration.values import Number
 
 Words = Mapping[str, Any]
@@ -47,7 +47,7 @@ def _stated(rules: RuleSet, name: str, language: str) -> str:
 @lru_cache(maxsize=4096)
 def _told(key: str, language: str, given: tuple[tuple[str, Any], ...]) -> str:
     """The words of a statement; rule sets that differ elsewhere have them in common."""
-    return flowed(catalogue(language).format(key, dict(given)))
+    return whole(key, language, **dict(given))
 
 
 def key_of(rules: RuleSet, name: str, language: str = "en") -> str:

@@ -16,6 +16,7 @@ from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, spoken
 from piquet_tutor.narration.functions import BETWEEN
 from piquet_tutor.narration.plain_text import paragraphs
 from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, round_the_table, speaker, variants
+from piquet_tutor.narration.texts import whole
 
 if TYPE_CHECKING:
     from piquet_tutor.game.rule_set import RuleSet
@@ -196,7 +197,7 @@ def law(ruling: Ruling, language: str, rules: RuleSet | None = None) -> tuple[st
         told = found.word(referees)
     else:
         return ()
-    return (whole(language, "narration-law", law=told),)
+    return (whole("narration-law", language, law=told),)
 
 
 def source_notes(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
@@ -219,12 +220,7 @@ def source_notes(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
         if not chosen and f"{key}.remark" in found:
             remarks[key] = found.format(f"{key}.remark", {})
     listed = found.format("list-semicolon", {}).join(places.values())
-    return (whole(language, "where-it-stands", places=listed) + "".join(remarks.values()),)
-
-
-def whole(language: str, key: str, **variables: str) -> str:
-    """A message whose arguments are our own texts, which may be long: nothing is shortened."""
-    return catalogue(language).format(key, variables)
+    return (whole("where-it-stands", language, places=listed) + "".join(remarks.values()),)
 
 
 def evidence(ruling: Ruling) -> Cards:

@@ -19,7 +19,7 @@ from piquet_tutor.teach.lessons.notes import notes
 from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.path import ROAD, Stop
 from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.words import authority, longer
+from piquet_tutor.teach.scoring.words import authority
 
 Scene = dict[str, Any]
 FACTS: Final = {(True, True): "kept", (True, False): "left", (False, True): "idle", (False, False): "not-chosen"}
@@ -96,8 +96,8 @@ def titled(lesson: Lesson, language: str) -> str:
     for number, stop in enumerate(ROAD, 1):
         if stop.lesson == lesson.id:
             count = {"number": str(number), "count": str(len(ROAD))}
-            return longer(language, "course-stop", title=stop_words(stop, language)[0], **count)
-    return longer(language, "course-trip", title=lesson.title)
+            return narration.whole("course-stop", language, title=stop_words(stop, language)[0], **count)
+    return narration.whole("course-trip", language, title=lesson.title)
 
 
 def title_of(lesson: Lesson, step: Step, language: str) -> str:
@@ -201,7 +201,9 @@ def _sources(lesson: Lesson, step: Step, language: str) -> Scene | None:
             {
                 "question": each.question,
                 "answers": [{"text": one.words, "places": list(one.places)} for one in each.answers],
-                "silent": longer(language, "course-sources-silent", sources=narration.listed(each.silent, language))
+                "silent": narration.whole(
+                    "course-sources-silent", language, sources=narration.listed(each.silent, language)
+                )
                 if each.silent
                 else "",
             }
@@ -234,7 +236,7 @@ def _ask(
     scene: Scene = {"text": text, "hint": "", "choices": [], "many": False, "note": note, "open": given is None}
     if ask.kind in ("pick", "do"):
         if given is None and ask.kind == "pick":
-            scene["hint"] = longer(language, "course-pick-hint", check=_say("check", language))
+            scene["hint"] = narration.whole("course-pick-hint", language, check=_say("check", language))
         shown = [] if step.kind == "toy" else ["show" if ask.kind == "pick" else "skip"]
         scene["buttons"] = _buttons(shown, given, language, ask.kind == "do" and step.toy is None)
         if given is None and tried and step.toy is None:  # cards that are moved about are laid anew at the table
@@ -407,14 +409,17 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
         nav["next"] = {"label": _say("next", language), "enabled": True, "primary": not asks}
     elif after is not None:
         key = "course-next-stop" if after.stop else "course-next-lesson"
-        nav["next"] = {"label": longer(language, key, title=after.title), "page": with_language(after.page, language)}
+        nav["next"] = {
+            "label": narration.whole(key, language, title=after.title),
+            "page": with_language(after.page, language),
+        }
     else:
         nav["next"] = {"label": _say("back", language), "page": with_language("lessons.ipynb", language)}
     if lesson.stop and place + 1 == len(lesson.steps) and (after is None or not after.stop):
         nav["next"] = {"label": _say("road-done", language), "page": with_language("play.ipynb", language)}
         nav["aside"] = {"label": _say("today", language), "page": with_language("daily.ipynb", language)}
     if not lesson.stop and place + 1 == len(lesson.steps) and road is not None:
-        label = longer(language, "course-back-to-road", title=stop_words(road, language)[0])
+        label = narration.whole("course-back-to-road", language, title=stop_words(road, language)[0])
         nav["aside"] = nav["next"]
         nav["next"] = {"label": label, "page": with_language(road.page, language)}
     if "page" in nav["next"]:  # one step is the next

@@ -12,6 +12,7 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked, seed_of, shown
 from piquet_tutor.app.kept_text import KeptText
@@ -52,7 +53,7 @@ from piquet_tutor.teach.scoring.misconceptions import LEANS
 from piquet_tutor.teach.scoring.pacing import PACES, steps
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, Question, from_id, topics
 from piquet_tutor.teach.scoring.sittings import Mark, Sitting
-from piquet_tutor.teach.scoring.words import lacking, longer, said
+from piquet_tutor.teach.scoring.words import lacking
 
 FILE: Final = "piquet-mastery.json"
 
@@ -126,7 +127,7 @@ class ScorerController:
         self.difficulty = Choice(self._text("difficulty"))
         self.difficulty.offer([(self._text(f"difficulty-{each}"), each) for each in DIFFICULTIES])
         self.pace = Choice(self._text("pace"))
-        self.pace.offer([(said(self.language, f"scorer-pace-{each}"), each) for each in PACES])
+        self.pace.offer([(narration.message(f"scorer-pace-{each}", self.language), each) for each in PACES])
         for each in (self.topic, self.difficulty):
             each.add_class("is-half")
         self._offer_topics()
@@ -149,7 +150,7 @@ class ScorerController:
         return NEWEST if seed_of(self.query.get("seed", "")) is None else FIRST
 
     def _text(self, key: str, **values: Any) -> str:
-        return said(self.language, f"scorer-page-{key}", **values)
+        return narration.message(f"scorer-page-{key}", self.language, **values)
 
     # --- opening --------------------------------------------------------------------------------------
 
@@ -237,7 +238,7 @@ class ScorerController:
             try:
                 self.sitting.mastery = Mastery.from_json(mastery)
             except MasteryFault as fault:
-                yield longer(self.language, "scorer-page-kept-broken", why=fault.text(self.language))
+                yield narration.whole("scorer-page-kept-broken", self.language, why=fault.text(self.language))
         if place is not None:
             with suppress(ValueError):  # a lost place costs a learner nothing: another question is as good
                 self.place = ScorerState.from_json(place)
@@ -251,16 +252,16 @@ class ScorerController:
             self.place.tab = self.query["tab"]
         name, topic = self.query.get("rules", ""), self.query.get("topic", "")
         if name and name not in rule_set_names():
-            yield longer(
-                self.language,
+            yield narration.whole(
                 "scorer-page-no-rules",
+                self.language,
                 given=shown(name),
                 title=rules_title(self.sitting.rules, self.language),
             )
         elif name and name != self.place.rules:
             self._take_rules(name)
         if topic and topic not in topics(self.sitting.rules):
-            yield longer(self.language, "scorer-page-no-topic", given=shown(topic))
+            yield narration.whole("scorer-page-no-topic", self.language, given=shown(topic))
         elif topic and topic != self.place.topic:
             self.place.topic, self.place.question = topic, ""
 
@@ -294,7 +295,7 @@ class ScorerController:
 
     def _offer_topics(self) -> None:
         boxes = topics(self.sitting.rules)
-        named = [(said(self.language, f"scorer-box-{box}"), box) for box in boxes]
+        named = [(narration.message(f"scorer-box-{box}", self.language), box) for box in boxes]
         self.topic.offer([(self._text("topic-all"), ""), *named])
 
     # --- choosing -------------------------------------------------------------------------------------
@@ -484,7 +485,7 @@ class ScorerController:
             mastery = Mastery.from_json(text if isinstance(text, str) else "")
         except MasteryFault as fault:
             why = fault.text(self.language)
-            self._tell(longer(self.language, "scorer-page-import-broken", why=why), "refused")
+            self._tell(narration.whole("scorer-page-import-broken", self.language, why=why), "refused")
             return
         self.sitting = Sitting(self.sitting.rules, mastery, self.sitting.history)
         self._tell(self._text("imported"))

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, replace
 from random import SystemRandom
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import KeptText
@@ -32,7 +33,6 @@ from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, topics
-from piquet_tutor.teach.scoring.words import longer, said
 from piquet_tutor.teach.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
 from piquet_tutor.teach.worksheets.wording import difficulty_named
 
@@ -150,7 +150,7 @@ class SheetController:
         self.draw()
 
     def _text(self, key: str, **values: Any) -> str:
-        return said(self.language, f"worksheet-page-{key}", **values)
+        return narration.message(f"worksheet-page-{key}", self.language, **values)
 
     # --- opening --------------------------------------------------------------------------------------
 
@@ -173,19 +173,19 @@ class SheetController:
         name = query.get("rules", "")
         if name and name not in rule_set_names():
             title = rules_title(wanted.rules, self.language)
-            yield longer(self.language, "worksheet-page-no-rules", given=shown(name), title=title)
+            yield narration.whole("worksheet-page-no-rules", self.language, given=shown(name), title=title)
         elif name:
             wanted = replace(wanted, rules=name, topics=wanted.topics if name == wanted.rules else ())
         offered, named = topics(load(wanted.rules)), [each for each in query.get("topic", "").split(",") if each]
         for each in named:
             if each not in offered:
                 title = rules_title(wanted.rules, self.language)
-                yield longer(self.language, "worksheet-page-no-topic", given=shown(each), title=title)
+                yield narration.whole("worksheet-page-no-topic", self.language, given=shown(each), title=title)
         if named:
             wanted = replace(wanted, topics=tuple(box for box in offered if box in named))
         hard = query.get("difficulty", "")
         if hard and hard not in DIFFICULTIES:
-            yield longer(self.language, "worksheet-page-no-difficulty", given=shown(hard))
+            yield narration.whole("worksheet-page-no-difficulty", self.language, given=shown(hard))
         elif hard:
             wanted = replace(wanted, difficulty=hard)
         for each in ("count", "seed"):
@@ -307,7 +307,11 @@ class SheetController:
         self.view.show(
             {
                 "topics": [
-                    {"id": box, "label": said(self.language, f"scorer-box-{box}"), "chosen": box in self.wanted.topics}
+                    {
+                        "id": box,
+                        "label": narration.message(f"scorer-box-{box}", self.language),
+                        "chosen": box in self.wanted.topics,
+                    }
                     for box in topics(load(self.wanted.rules))
                 ],
                 "key": {"label": self._text("key"), "chosen": self.wanted.key},
