@@ -24,10 +24,6 @@ FORMAT: Final = "piquet-cases/1"
 DEPTHS: Final = ("call", "short", "full")
 
 
-def _text(key: str, language: str, **variables: Any) -> str:
-    return narration.whole(f"terminal-{key}", language, **variables)
-
-
 def table(found: Iterable[DecidedCase], language: str = "en") -> RenderableType:
     """Every case in a line: what the referee rules, by which law, and whether Cavendish agrees."""
     from rich.table import Table
@@ -35,23 +31,23 @@ def table(found: Iterable[DecidedCase], language: str = "en") -> RenderableType:
     from piquet_tutor.narration.nonbreaking import NonBreakingText
 
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
-    grid.add_column(_text("cases-case", language), style="bold", no_wrap=True)
+    grid.add_column(narration.whole("terminal-cases-case", language), style="bold", no_wrap=True)
     for name, share in (("happened", 3), ("referee", 4), ("law", 2)):
-        grid.add_column(NonBreakingText(_text(f"cases-{name}", language)), ratio=share)
-    grid.add_column(_text("cases-cavendish", language), no_wrap=True)
+        grid.add_column(NonBreakingText(narration.whole(f"terminal-cases-{name}", language)), ratio=share)
+    grid.add_column(narration.whole("terminal-cases-cavendish", language), no_wrap=True)
     for one in found:
         rulings = _leading(one)
         said = " ".join(narration.text(ruling, "short", language) for ruling in rulings)
         if one.figures:
             figures = narration.listed_apart((numbers_told(figure.ours) for figure in one.figures), language)
-            said = f"{said} {_text('cases-partie', language, figures=figures)}"
+            said = f"{said} {narration.whole('terminal-cases-partie', language, figures=figures)}"
         grid.add_row(
             one.case.number,
             NonBreakingText(narration.message(one.case.title, language)),
             NonBreakingText(said),
             NonBreakingText(", ".join(_loci(rulings, language))),
             NonBreakingText(
-                _text("cases-agrees" if one.agrees else "cases-differs", language),
+                narration.whole(f"terminal-{'cases-agrees' if one.agrees else 'cases-differs'}", language),
                 style="green" if one.agrees else "red",
             ),
         )
@@ -72,7 +68,7 @@ def summary(found: Iterable[DecidedCase], language: str = "en") -> str:
     """In how many of the cases the referee agrees with Cavendish."""
     judged = list(found)
     agreed = sum(one.agrees for one in judged)
-    return _text("cases-summary", language, agreed=agreed, count=len(judged))
+    return narration.whole("terminal-cases-summary", language, agreed=agreed, count=len(judged))
 
 
 def whose(language: str = "en") -> dict[str, str]:
@@ -92,7 +88,7 @@ def whose_told(language: str = "en") -> str:
     for name, told in whose(language).items():
         titles.setdefault(told, []).append(narration.rules_title(name, language))
     return "\n".join(
-        _text("cases-whose", language, games=narration.listed_apart(games, language), told=told)
+        narration.whole("terminal-cases-whose", language, games=narration.listed_apart(games, language), told=told)
         for told, games in titles.items()
     )
 
@@ -114,7 +110,9 @@ def _parts(one: DecidedCase, depth: str, language: str) -> Iterator[RenderableTy
     title, facts, question, decides = (
         narration.message(key, language) for key in (case.title, case.facts, case.question, case.decision)
     )
-    yield NonBreakingText(_text("cases-head", language, number=case.number, title=title), style="bold")
+    yield NonBreakingText(
+        narration.whole("terminal-cases-head", language, number=case.number, title=title), style="bold"
+    )
     yield NonBreakingText()
     yield NonBreakingText(facts)
     yield NonBreakingText()
@@ -136,10 +134,12 @@ def _parts(one: DecidedCase, depth: str, language: str) -> Iterator[RenderableTy
         yield NonBreakingText()
         yield _figures(one.figures, language)
     yield NonBreakingText()
-    yield NonBreakingText(_text("cases-decides", language), style="bold")
+    yield NonBreakingText(narration.whole("terminal-cases-decides", language), style="bold")
     yield NonBreakingText(decides)
     laws = ", ".join(narration.locus_of(law, language) for law in case.laws)
-    yield NonBreakingText(_text(f"cases-cites-{'agrees' if one.agrees else 'differs'}", language, laws=laws))
+    yield NonBreakingText(
+        narration.whole(f"terminal-cases-cites-{'agrees' if one.agrees else 'differs'}", language, laws=laws)
+    )
 
 
 def _deal(deal: Deal, language: str) -> Iterator[RenderableType]:
@@ -152,23 +152,23 @@ def _deal(deal: Deal, language: str) -> Iterator[RenderableType]:
         name = narration.message(f"side-{seat}", language)
         if deal.dealt:
             grid.add_row(
-                NonBreakingText(_text("cases-dealt", language, name=name)),
+                NonBreakingText(narration.whole("terminal-cases-dealt", language, name=name)),
                 NonBreakingText(_shown(deal.dealt[seat], language)),
             )
             grid.add_row(
-                NonBreakingText(_text("cases-discarded", language, name=name)),
+                NonBreakingText(narration.whole("terminal-cases-discarded", language, name=name)),
                 NonBreakingText(_shown(deal.discards.get(seat, ()), language)),
             )
         if seat in deal.kept:
             count = len(deal.kept[seat])
             key = "cases-played" if count == deal.rules.hand_size else "cases-played-count"
-            head = _text(key, language, name=name, count=count)
+            head = narration.whole(f"terminal-{key}", language, name=name, count=count)
             grid.add_row(NonBreakingText(head), NonBreakingText(_shown(deal.kept[seat], language)))
     for number, trick in enumerate(deal.tricks, 1):
-        head = _text("cases-trick", language, number=number, side=trick.leader)
+        head = narration.whole("terminal-cases-trick", language, number=number, side=trick.leader)
         grid.add_row(NonBreakingText(head), NonBreakingText(_shown(trick.cards, language)))
     yield grid
-    yield NonBreakingText(_text("cases-before", language, points=tallied(deal.tally(), language)))
+    yield NonBreakingText(narration.whole("terminal-cases-before", language, points=tallied(deal.tally(), language)))
 
 
 def _shown(cards: Cards, language: str) -> str:
@@ -180,15 +180,18 @@ def tallied(tally: Mapping[Side, Mapping[str, int]], language: str = "en") -> st
     parts = []
     for side, kinds in tally.items():
         listed = ", ".join(
-            _text(
-                "kind-points", language, kind=_small(narration.message(f"kind-label-{kind}", language)), points=points
+            narration.whole(
+                "terminal-kind-points",
+                language,
+                kind=_small(narration.message(f"kind-label-{kind}", language)),
+                points=points,
             )
             for kind, points in kinds.items()
             if kind != "total"
         )
         name = _small(label(catalogue(language), side))
         key = "tally-kinds" if listed else "tally"
-        parts.append(_text(key, language, side=name, points=kinds["total"], kinds=listed))
+        parts.append(narration.whole(f"terminal-{key}", language, side=name, points=kinds["total"], kinds=listed))
     return narration.listed_apart(parts, language)
 
 
@@ -200,15 +203,17 @@ def _small(words: str) -> str:
 def heading(put: Put, agrees: bool, language: str) -> str:
     """What the referee was asked, and when it was noticed."""
     title = narration.message(put.title or "terminal-cases-rules", language)
-    when = _text(f"moment-{put.incident.noticed.word}", language)
+    when = narration.whole(f"terminal-moment-{put.incident.noticed.word}", language)
     key = "cases-noticed" if agrees else "cases-noticed-differs"
-    return _text(key, language, title=title[:1].upper() + title[1:], when=when)
+    return narration.whole(f"terminal-{key}", language, title=title[:1].upper() + title[1:], when=when)
 
 
 def heading_of(asked: PrintedQuestion, agrees: bool, language: str) -> str:
     """A question across the table, and who asks it."""
     key = "cases-asks" if agrees else "cases-asks-differs"
-    return _text(key, language, side=asked.asker, question=narration.message(asked.words, language))
+    return narration.whole(
+        f"terminal-{key}", language, side=asked.asker, question=narration.message(asked.words, language)
+    )
 
 
 def _decision(decision: Decision, shown: Deal | None, depth: str, language: str) -> Iterator[RenderableType]:
@@ -238,13 +243,13 @@ def steps(decision: Decision, shown: Deal | None, language: str = "en") -> Itera
         return
     before = decision.before.tally() if decision.before is not None else told
     if before != told:
-        yield _text("cases-before", language, points=tallied(before, language))
+        yield narration.whole("terminal-cases-before", language, points=tallied(before, language))
     for ruling in decision.rulings:
         if ruling.rule == STRUCK and before != again.tally():
             before = again.tally()
-            yield _text("cases-again", language, points=tallied(before, language))
+            yield narration.whole("terminal-cases-again", language, points=tallied(before, language))
         yield ruling
-    yield _text("cases-after", language, points=tallied(decision.tally(), language))
+    yield narration.whole("terminal-cases-after", language, points=tallied(decision.tally(), language))
 
 
 def _passage(ruling: Ruling, depth: str, language: str) -> Iterator[RenderableType]:
@@ -267,10 +272,12 @@ def _figures(figures: Iterable[ComputedFigure], language: str) -> RenderableType
 
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("column", "computed", "cavendish"):
-        grid.add_column(_text(f"cases-{column}", language))
+        grid.add_column(narration.whole(f"terminal-cases-{column}", language))
     for one in figures:
         grid.add_row(
-            NonBreakingText(_text(f"cases-{one.name}", language)), numbers_told(one.ours), numbers_told(one.book)
+            NonBreakingText(narration.whole(f"terminal-cases-{one.name}", language)),
+            numbers_told(one.ours),
+            numbers_told(one.book),
         )
     return grid
 

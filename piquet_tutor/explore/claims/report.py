@@ -97,7 +97,7 @@ def table(settled: Sequence[SettledClaim], language: str = "en") -> RenderableTy
     rows = Table(show_lines=False)
     rows.add_column("", overflow="fold")
     for title in ("source", "printed", "verdict", "found"):
-        rows.add_column(NonBreakingText(_text(f"claims-{title}", language)), overflow="fold")
+        rows.add_column(NonBreakingText(narration.whole(f"terminal-claims-{title}", language)), overflow="fold")
     for one in settled:
         books = dict.fromkeys(cite.source for cite in one.claim.cites)
         sources = ", ".join(narration.source_name(book, language) for book in books)
@@ -123,13 +123,9 @@ def table(settled: Sequence[SettledClaim], language: str = "en") -> RenderableTy
     )
 
 
-def _text(key: str, language: str, **variables: Any) -> str:
-    return narration.whole(f"terminal-{key}", language, **variables)
-
-
 def verdict_word(verdict: Truth, language: str) -> str:
     """What became of a claim, in a word."""
-    return _text(f"claims-{verdict.value}", language)
+    return narration.whole(f"terminal-claims-{verdict.value}", language)
 
 
 def _letter(one: SettledClaim, number: int) -> str:
@@ -140,11 +136,11 @@ def summary(settled: Sequence[SettledClaim], language: str = "en") -> str:
     """Return how many claims have which verdict."""
     counts = Counter(one.verdict for one in settled)
     parts = [
-        _text("claims-count", language, count=counts[verdict], verdict=verdict.value)
+        narration.whole("terminal-claims-count", language, count=counts[verdict], verdict=verdict.value)
         for verdict in Truth
         if counts[verdict]
     ]
-    return _text("claims-many", language, count=len(settled), parts=", ".join(parts))
+    return narration.whole("terminal-claims-many", language, count=len(settled), parts=", ".join(parts))
 
 
 def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
@@ -156,9 +152,10 @@ def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
     }
     if longer:
         each = [
-            _text("claims-seconds", language, number=number, seconds=str(seconds)) for number, seconds in longer.items()
+            narration.whole("terminal-claims-seconds", language, number=number, seconds=str(seconds))
+            for number, seconds in longer.items()
         ]
-        yield _text("claims-whole", language, claims=listed(catalogue(language), each))
+        yield narration.whole("terminal-claims-whole", language, claims=listed(catalogue(language), each))
 
 
 # --- one claim ------------------------------------------------------------------------------------------------------
@@ -172,8 +169,8 @@ def page(one: SettledClaim, language: str = "en") -> RenderableType:
 
     shown: list[RenderableType] = [
         NonBreakingText(
-            _text(
-                "claims-head",
+            narration.whole(
+                "terminal-claims-head",
                 language,
                 number=one.claim.id,
                 title=narration.message(one.claim.title, language),
@@ -200,16 +197,24 @@ def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableTyp
         narration.message(key, language) for key in (part.part.printed, part.part.found, part.part.why)
     )
     verdict = verdict_word(part.verdict, language)
-    yield NonBreakingText.assemble((name, "bold"), "  ", _text("claims-part", language, printed=printed))
-    outcome = NonBreakingText(_text("claims-outcome", language, verdict=verdict, found=found))
+    yield NonBreakingText.assemble(
+        (name, "bold"), "  ", narration.whole("terminal-claims-part", language, printed=printed)
+    )
+    outcome = NonBreakingText(narration.whole("terminal-claims-outcome", language, verdict=verdict, found=found))
     outcome.stylize("bold", 0, len(verdict))
     yield _in(outcome)
     yield _in(NonBreakingText(why))
     for fault in part.faults:
-        yield _in(NonBreakingText(_text("claims-fault", language, fault=sentence_text(fault, language)), style="bold"))
+        yield _in(
+            NonBreakingText(
+                narration.whole("terminal-claims-fault", language, fault=sentence_text(fault, language)), style="bold"
+            )
+        )
     if part.proof is not None:
         cases = narration.figures(part.proof.cases, language)
-        yield _in(NonBreakingText(_text("claims-proof", language, proof=part.part.proof, cases=cases)))
+        yield _in(
+            NonBreakingText(narration.whole("terminal-claims-proof", language, proof=part.part.proof, cases=cases))
+        )
         for step in part.proof.steps:
             yield _in(NonBreakingText(f"– {sentence_text(step, language)}"), 2 * _INDENT)
     # A deal that is evidence for both sides is shown once.
@@ -225,7 +230,7 @@ def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterat
         language: a language of the catalogue.
         titled: whether deal and rule sets are named by their titles, for readers, or as records name them.
     """
-    role = _text(f"claims-role-{heard.witness.role}", language)
+    role = narration.whole(f"terminal-claims-role-{heard.witness.role}", language)
     agreed: dict[str, list[str]] = {}
     for book, sides in heard.scored.items():
         points = narration.listed_apart(
@@ -237,7 +242,9 @@ def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterat
         example = heard.witness.example
         if titled:
             example = narration.message(find(example).title, language)
-        yield _text("claims-heard", language, example=example, role=role, books=books_told, points=points)
+        yield narration.whole(
+            "terminal-claims-heard", language, example=example, role=role, books=books_told, points=points
+        )
 
 
 def _seat(name: str, language: str) -> str:
@@ -259,11 +266,11 @@ def _kind(kind: str, language: str) -> str:
 
 def _tally(kinds: Mapping[str, int], language: str) -> str:
     parts = [
-        _text("kind-points", language, kind=_kind(kind, language), points=points)
+        narration.whole("terminal-kind-points", language, kind=_kind(kind, language), points=points)
         for kind, points in kinds.items()
         if kind != "total"
     ]
-    return ", ".join([*parts, _text("claims-in-all", language, points=kinds["total"])])
+    return ", ".join([*parts, narration.whole("terminal-claims-in-all", language, points=kinds["total"])])
 
 
 def _deals(one: SettledClaim, language: str) -> Iterator[RenderableType]:
@@ -276,7 +283,9 @@ def _deals(one: SettledClaim, language: str) -> Iterator[RenderableType]:
             (name, "bold"), f"  {narration.message(example.title, language)} ({example.file})"
         )
         if "deals" in example.record:
-            yield _in(NonBreakingText(_text("claims-deals", language, count=len(example.record["deals"]))))
+            yield _in(
+                NonBreakingText(narration.whole("terminal-claims-deals", language, count=len(example.record["deals"])))
+            )
             continue
         for line in _cards(example.record, language):
             yield _in(NonBreakingText(line))
@@ -287,27 +296,27 @@ def _cards(record: Mapping[str, Any], language: str) -> Iterator[str]:
         for seat, cards in record.get(key, {}).items():
             place = "talon" if seat == "talon" else "hand" if key == "hands" else "dealt"
             given = {"cards": cards} if place == "talon" else {"cards": cards, "seat": _seat(seat, language)}
-            yield _text(f"claims-{place}", language, **given)
+            yield narration.whole(f"terminal-claims-{place}", language, **given)
     if "bids" in record:
         said = (
             narration.whole("claims-bid", language, seat=_seat(one, language), bid=bid) for one, bid in record["bids"]
         )
         bids = _commas(said, language)
-        yield _text("claims-bids", language, bids=bids)
+        yield narration.whole("terminal-claims-bids", language, bids=bids)
     for seat, cards in record.get("exchange", {}).items():
-        shown = cards or _text("claims-nothing", language)
-        yield _text("claims-put-out", language, seat=_seat(seat, language), cards=shown)
+        shown = cards or narration.whole("terminal-claims-nothing", language)
+        yield narration.whole("terminal-claims-put-out", language, seat=_seat(seat, language), cards=shown)
     for seat, called in record.get("calls", {}).items():
         said = (f"{_kind(kind, language)} {_called(cards, language)}" for kind, cards in called.items())
         calls = narration.listed_apart(said, language)
-        yield _text("claims-calls", language, seat=_seat(seat, language), calls=calls)
+        yield narration.whole("terminal-claims-calls", language, seat=_seat(seat, language), calls=calls)
     if "play" in record:
-        yield _text("claims-play", language, cards=record["play"])
+        yield narration.whole("terminal-claims-play", language, cards=record["play"])
 
 
 def _called(cards: object, language: str) -> str:
     if isinstance(cards, list):
-        return ", ".join(cards) or _text("claims-none", language)
+        return ", ".join(cards) or narration.whole("terminal-claims-none", language)
     return str(cards)
 
 

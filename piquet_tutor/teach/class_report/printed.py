@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
-from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.teach.class_report.asked import Poll, called, cards_called, pupils, shown, silent
@@ -22,7 +21,7 @@ def report_page(asked: Sequence[Poll], language: str, note: str = "", closed: Co
         note: what has to be said of the whole; empty for nothing.
         closed: names of those whose seat the teacher has closed.
     """
-    title, everybody = _text("title", language), pupils(asked)
+    title, everybody = narration.message("live-report-title", language), pupils(asked)
     several = len({(each.deal, each.book) for each in asked}) > 1
     about = [_listed(each.book for each in asked), _listed(each.deal for each in asked)]
     lines = [*about, _listed(each.day for each in asked), _summary(asked, language), note]
@@ -53,14 +52,10 @@ def _style() -> str:
     return files(__package__ or "").joinpath("report.css").read_text(encoding="utf-8")
 
 
-def _text(key: str, language: str, **values: Any) -> str:
-    return narration.message(f"live-report-{key}", language, **values)
-
-
 def _summary(asked: Sequence[Poll], language: str) -> str:
     answers = sum(each.answers for each in asked)
     right = answers - sum(each.missed for each in asked)
-    return _text("summary", language, questions=len(asked), answers=answers, right=right)
+    return narration.message("live-report-summary", language, questions=len(asked), answers=answers, right=right)
 
 
 def _misreadings(asked: Sequence[Poll], language: str) -> str:
@@ -79,9 +74,13 @@ def _pupils(asked: Sequence[Poll], everybody: Sequence[str], closed: Collection[
     for pupil in everybody:
         given = [each.get(pupil, "") for each in answers]
         right = sum(answer == each.right for each, answer in zip(asked, given, strict=True))
-        told = [_text("of", language, right=right, questions=len(asked))]
+        told = [narration.message("live-report-of", language, right=right, questions=len(asked))]
         open_ = [str(number) for number, answer in enumerate(given, 1) if not answer]
-        told += [_text("none-to", language, numbers=", ".join(open_), count=len(open_))] if open_ else []
+        told += (
+            [narration.message("live-report-none-to", language, numbers=", ".join(open_), count=len(open_))]
+            if open_
+            else []
+        )
         rows.append((called(pupil, closed, language), " ".join(told)))
     return _table("pupils", rows, language)
 
@@ -90,7 +89,9 @@ def _table(key: str, rows: Sequence[tuple[str, str]], language: str) -> str:
     if not rows:
         return ""
     cells = "".join(f'<tr><th scope="row">{escape(one)}</th><td>{escape(other)}</td></tr>' for one, other in rows)
-    return f"<section><h2>{escape(_text(key, language))}</h2><table>{cells}</table></section>"
+    return (
+        f"<section><h2>{escape(narration.message(f'live-report-{key}', language))}</h2><table>{cells}</table></section>"
+    )
 
 
 def _question(asked: Poll, number: int, everybody: Sequence[str], several: bool, language: str) -> str:
@@ -107,7 +108,7 @@ def _silent(asked: Poll, everybody: Sequence[str], language: str) -> str:
     names = silent(asked, everybody)
     if not names:
         return ""
-    told = f"{escape(_text('none', language))}<small>{escape(', '.join(names))}</small>"
+    told = f"{escape(narration.message('live-report-none', language))}<small>{escape(', '.join(names))}</small>"
     return f'<tr><th scope="row">{told}</th><td class="share"></td><td>{len(names)}</td></tr>'
 
 
@@ -115,13 +116,13 @@ def _who(name: str, given: str, asked: Poll, language: str) -> str:
     """Who gave an answer; of cards that are not listed one by one, with the cards."""
     if given in asked.labels:
         return name
-    return _text("cards", language, name=name, cards=cards_called(given, language))
+    return narration.message("live-report-cards", language, name=name, cards=cards_called(given, language))
 
 
 def _answer(asked: Poll, choice: str, label: str, language: str) -> str:
     count, is_right = asked.counts.get(choice, 0), choice == asked.right
     share = round(100 * count / asked.answers) if asked.answers else 0
-    mark = f" <b>({escape(_text('right', language))})</b>" if is_right else ""
+    mark = f" <b>({escape(narration.message('live-report-right', language))})</b>" if is_right else ""
     misread = asked.misread.get(choice, "") if count else ""
     names = ", ".join(
         _who(name, given, asked, language) for name, given in asked.names if asked.listed(given) == choice

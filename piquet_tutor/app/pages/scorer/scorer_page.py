@@ -121,12 +121,18 @@ class ScorerController:
 
     def _make_controls(self) -> None:
         sets = grouped(rule_sets(), self.language)
-        self.rules = RuleSelect(self._text("rules"), groups=sets, value=self.place.rules)
-        self.rules_of_deal = RuleSelect(self._text("rules"), groups=sets, value=self.place.rules)
-        self.topic = Choice(self._text("topic"))
-        self.difficulty = Choice(self._text("difficulty"))
-        self.difficulty.offer([(self._text(f"difficulty-{each}"), each) for each in DIFFICULTIES])
-        self.pace = Choice(self._text("pace"))
+        self.rules = RuleSelect(
+            narration.message("scorer-page-rules", self.language), groups=sets, value=self.place.rules
+        )
+        self.rules_of_deal = RuleSelect(
+            narration.message("scorer-page-rules", self.language), groups=sets, value=self.place.rules
+        )
+        self.topic = Choice(narration.message("scorer-page-topic", self.language))
+        self.difficulty = Choice(narration.message("scorer-page-difficulty", self.language))
+        self.difficulty.offer(
+            [(narration.message(f"scorer-page-difficulty-{each}", self.language), each) for each in DIFFICULTIES]
+        )
+        self.pace = Choice(narration.message("scorer-page-pace", self.language))
         self.pace.offer([(narration.message(f"scorer-pace-{each}", self.language), each) for each in PACES])
         for each in (self.topic, self.difficulty):
             each.add_class("is-half")
@@ -149,9 +155,6 @@ class ScorerController:
             return int(edition)
         return NEWEST if seed_of(self.query.get("seed", "")) is None else FIRST
 
-    def _text(self, key: str, **values: Any) -> str:
-        return narration.message(f"scorer-page-{key}", self.language, **values)
-
     # --- opening --------------------------------------------------------------------------------------
 
     def _recalled(self, name: str, text: str | None) -> None:
@@ -169,7 +172,7 @@ class ScorerController:
         if intent["kind"] == "import":
             self.load_file(intent.get("text"))
         elif intent["kind"] == "too_large":
-            self._tell(self._text("large"))
+            self._tell(narration.message("scorer-page-large", self.language))
         elif intent["kind"] == "erase":
             self.erase()
 
@@ -190,15 +193,29 @@ class ScorerController:
         self._show_tabs()
         self.draw()
         if notes:
-            self.notice.show({"title": self._text("notice"), "paragraphs": notes, "tone": "refused"})
+            self.notice.show(
+                {
+                    "title": narration.message("scorer-page-notice", self.language),
+                    "paragraphs": notes,
+                    "tone": "refused",
+                }
+            )
 
     def hear(self, fragment: str) -> None:
         """What stands after the # of the address: a deal to score, or none; what is wrong with it is one sentence."""
         self._addressed = True
         found = scored_deal(fragment, self.language)
         if isinstance(found, str):
-            stands = self._text("link-before" if self.linked is not None else "link-none")
-            self.notice.show({"title": self._text("notice"), "paragraphs": [found, stands], "tone": "refused"})
+            stands = narration.message(
+                f"scorer-page-{'link-before' if self.linked is not None else 'link-none'}", self.language
+            )
+            self.notice.show(
+                {
+                    "title": narration.message("scorer-page-notice", self.language),
+                    "paragraphs": [found, stands],
+                    "tone": "refused",
+                }
+            )
             found = None
         elif self.linked is not None and found == self.linked:
             return
@@ -296,7 +313,7 @@ class ScorerController:
     def _offer_topics(self) -> None:
         boxes = topics(self.sitting.rules)
         named = [(narration.message(f"scorer-box-{box}", self.language), box) for box in boxes]
-        self.topic.offer([(self._text("topic-all"), ""), *named])
+        self.topic.offer([(narration.message("scorer-page-topic-all", self.language), ""), *named])
 
     # --- choosing -------------------------------------------------------------------------------------
 
@@ -310,8 +327,10 @@ class ScorerController:
     def _show_tabs(self) -> None:
         for name, panel in self.panels.items():
             panel.hidden = name != self.place.tab
-        listed = [{"id": tab, "label": self._text(f"tab-{tab}")} for tab in TABS]
-        self.tabs.show({"label": self._text("tabs"), "chosen": self.place.tab, "tabs": listed})
+        listed = [{"id": tab, "label": narration.message(f"scorer-page-tab-{tab}", self.language)} for tab in TABS]
+        self.tabs.show(
+            {"label": narration.message("scorer-page-tabs", self.language), "chosen": self.place.tab, "tabs": listed}
+        )
 
     def _take_rules(self, name: str) -> None:
         place = self.place
@@ -488,13 +507,13 @@ class ScorerController:
             self._tell(narration.whole("scorer-page-import-broken", self.language, why=why), "refused")
             return
         self.sitting = Sitting(self.sitting.rules, mastery, self.sitting.history)
-        self._tell(self._text("imported"))
+        self._tell(narration.message("scorer-page-imported", self.language))
 
     def erase(self) -> None:
         """Forget all that is known, here and in the browser; what was chosen is no answer, and stays."""
         self.sitting = Sitting(self.sitting.rules)
         self.place.recent = []
-        self._told = self._text("erased")
+        self._told = narration.message("scorer-page-erased", self.language)
         self.draw(forget=True)
 
     def _tell(self, text: str, tone: str = "note") -> None:

@@ -135,22 +135,27 @@ class SheetController:
         self.view = WorksheetView()
         self.view.on_intent(self._heed)
         sets = grouped([each for each in rule_sets() if topics(each)], language)
-        self.rules = RuleSelect(self._text("rules"), groups=sets, value=self.wanted.rules)
-        self.difficulty = Choice(self._text("difficulty"))
+        self.rules = RuleSelect(
+            narration.message("worksheet-page-rules", self.language), groups=sets, value=self.wanted.rules
+        )
+        self.difficulty = Choice(narration.message("worksheet-page-difficulty", self.language))
         self.difficulty.offer([(_named(difficulty_named(each, language)), each) for each in DIFFICULTIES])
         self.count = NumberField(
-            self._text("count"), placeholder=self._text("count-hint", low=FEWEST, high=MOST), value="10"
+            narration.message("worksheet-page-count", self.language),
+            placeholder=narration.message("worksheet-page-count-hint", self.language, low=FEWEST, high=MOST),
+            value="10",
         )
-        self.seed = NumberField(self._text("seed"), placeholder=self._text("seed-hint"), value="1")
+        self.seed = NumberField(
+            narration.message("worksheet-page-seed", self.language),
+            placeholder=narration.message("worksheet-page-seed-hint", self.language),
+            value="1",
+        )
         for field in (self.count, self.seed):
             field.add_class("is-narrow")
         self.rules.on_change(lambda value: self._other_rules(value))
         self.difficulty.on_change(lambda value: self._otherwise(difficulty=value))
         self.store = KeptText("worksheets", self.open)
         self.draw()
-
-    def _text(self, key: str, **values: Any) -> str:
-        return narration.message(f"worksheet-page-{key}", self.language, **values)
 
     # --- opening --------------------------------------------------------------------------------------
 
@@ -166,7 +171,13 @@ class SheetController:
             self.count.value, self.seed.value = str(self.wanted.count), str(self.wanted.seed)
         self.make()
         if notes:
-            self.notice.show({"title": self._text("notice"), "paragraphs": notes, "tone": "refused"})
+            self.notice.show(
+                {
+                    "title": narration.message("worksheet-page-notice", self.language),
+                    "paragraphs": notes,
+                    "tone": "refused",
+                }
+            )
 
     def _heed_address(self) -> Iterator[str]:
         query, wanted = self.query, self.wanted
@@ -256,7 +267,11 @@ class SheetController:
             self._fault, self.sheet = "", found
             self._lay_out(found)
         else:
-            self._fault = found.text(self.language) if found is not None else self._text("failed")
+            self._fault = (
+                found.text(self.language)
+                if found is not None
+                else narration.message("worksheet-page-failed", self.language)
+            )
         self.store.keep(wanted.to_json())
         self.draw()
 
@@ -293,7 +308,13 @@ class SheetController:
         return f"{PAGES['presenter']}#{link}"
 
     def _file(self, what: str, name: str, kind: str, text: str) -> dict[str, str]:
-        return {"id": what, "label": self._text(what), "name": name, "type": kind, "text": text}
+        return {
+            "id": what,
+            "label": narration.message(f"worksheet-page-{what}", self.language),
+            "name": name,
+            "type": kind,
+            "text": text,
+        }
 
     # --- showing --------------------------------------------------------------------------------------
 
@@ -303,7 +324,9 @@ class SheetController:
         sheet = None if refused else self.sheet  # it would be printed for the one that was asked for
         status = ""
         if sheet is not None:
-            status = self._text("made", count=len(sheet.questions), seed=str(sheet.seed))
+            status = narration.message(
+                "worksheet-page-made", self.language, count=len(sheet.questions), seed=str(sheet.seed)
+            )
         self.view.show(
             {
                 "topics": [
@@ -314,18 +337,28 @@ class SheetController:
                     }
                     for box in topics(load(self.wanted.rules))
                 ],
-                "key": {"label": self._text("key"), "chosen": self.wanted.key},
+                "key": {"label": narration.message("worksheet-page-key", self.language), "chosen": self.wanted.key},
                 "buttons": [
-                    {"id": "make", "label": self._text("make"), "first": True},
-                    {"id": "another", "label": self._text("another"), "first": False},
+                    {"id": "make", "label": narration.message("worksheet-page-make", self.language), "first": True},
+                    {
+                        "id": "another",
+                        "label": narration.message("worksheet-page-another", self.language),
+                        "first": False,
+                    },
                 ],
-                "busy": self._text("busy") if self._making else "",
+                "busy": narration.message("worksheet-page-busy", self.language) if self._making else "",
                 "status": self._fault or status,
                 "tone": "refused" if self._fault else "",
                 "sheet": self._pages.get(self.wanted.key, "") if sheet is not None else "",
                 "files": self._files if sheet is not None else [],
-                "lesson": {"label": self._text("class"), "href": self._lesson if sheet is not None else ""},
-                "words": {each: self._text(each) for each in ("topics", "topics-note", "print", "preview")},
+                "lesson": {
+                    "label": narration.message("worksheet-page-class", self.language),
+                    "href": self._lesson if sheet is not None else "",
+                },
+                "words": {
+                    each: narration.message(f"worksheet-page-{each}", self.language)
+                    for each in ("topics", "topics-note", "print", "preview")
+                },
             }
         )
 
