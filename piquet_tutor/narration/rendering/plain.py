@@ -93,6 +93,14 @@ def _(block: documents.Chart) -> Iterator[str]:
 
 
 @lines.register
+def _(block: documents.Shares) -> Iterator[str]:
+    for each in block.items:
+        yield each.line
+        for note in each.notes:
+            yield f"{INDENT}{note}"
+
+
+@lines.register
 def _(block: documents.Details) -> Iterator[str]:
     yield block.summary
     for each in block.blocks:

@@ -84,8 +84,9 @@ def _(block: documents.Entries) -> Iterator[RenderableType]:
 @parts.register(documents.CitedLaw)
 @parts.register(documents.DataTable)
 @parts.register(documents.Chart)
+@parts.register(documents.Shares)
 def _(
-    block: documents.Branch | documents.CitedLaw | documents.DataTable | documents.Chart,
+    block: documents.Branch | documents.CitedLaw | documents.DataTable | documents.Chart | documents.Shares,
 ) -> Iterator[RenderableType]:
     for line in plain.lines(block):
         yield phrase(line)
