@@ -138,6 +138,7 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
     from piquet_tutor.commands import printing
     from piquet_tutor.explain.referee import cases as shelf
     from piquet_tutor.explain.referee import report
+    from piquet_tutor.narration.rendering import terminal
 
     try:
         chosen = shelf.cases() if number is None else (shelf.case(number),)
@@ -147,7 +148,7 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
     if output == "json":
         write_json(report.as_json(found, language))
     elif number is not None:
-        printing.show(report.at_length(found[0], depth, language))
+        printing.show(terminal.drawn(report.at_length(found[0], depth, language)))
     else:
         printing.show(report.table(found, language))
         click.echo(f"{report.summary(found, language)}\n")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.referee.cases import ComputedFigure, DecidedCase, PrintedQuestion, Put, answer_of
 from piquet_tutor.explain.referee.deciding import STRUCK, Decision
@@ -15,6 +15,16 @@ from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.records.rulings import written_ruling
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.documents import (
+    Block,
+    DataTable,
+    Details,
+    Document,
+    Gap,
+    Heading,
+    Paragraph,
+    Total,
+)
 from piquet_tutor.narration.functions import label
 
 if TYPE_CHECKING:
@@ -96,79 +106,55 @@ def whose_told(language: str = "en") -> str:
 # --- one case ---------------------------------------------------------------------------------------------------------
 
 
-def at_length(one: DecidedCase, depth: str = "full", language: str = "en") -> RenderableType:
+def at_length(one: DecidedCase, depth: str = "full", language: str = "en") -> Document:
     """One case: the facts, the deal, what the referee rules, and what Cavendish decides."""
-    from rich.console import Group
-
-    return Group(*_parts(one, depth, language))
+    return Document(tuple(_blocks(one, depth, language)), language)
 
 
-def _parts(one: DecidedCase, depth: str, language: str) -> Iterator[RenderableType]:
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
+def _blocks(one: DecidedCase, depth: str, language: str) -> Iterator[Block]:
     case = one.case
     title, facts, question, decides = (
         narration.message(key, language) for key in (case.title, case.facts, case.question, case.decision)
     )
-    yield NonBreakingText(
-        narration.whole("terminal-cases-head", language, number=case.number, title=title), style="bold"
-    )
-    yield NonBreakingText()
-    yield NonBreakingText(facts)
-    yield NonBreakingText()
-    yield NonBreakingText(question, style="italic")
+    yield Heading(narration.whole("terminal-cases-head", language, number=case.number, title=title))
+    yield from (Gap(), Paragraph(facts), Gap(), Paragraph(question))
     if one.deal is not None:
-        yield NonBreakingText()
-        yield from _deal(one.deal, language)
+        yield from (Gap(), *_deal(one.deal, language))
         if case.about:
-            yield NonBreakingText(narration.message(case.about, language))
+            yield Paragraph(narration.message(case.about, language))
     for put, decision, agrees in one.decisions:
-        yield NonBreakingText()
-        yield NonBreakingText(heading(put, agrees, language), style="bold")
+        yield from (Gap(), Heading(heading(put, agrees, language)))
         yield from _decision(decision, one.deal, depth, language)
     for asked, ruling, agrees in one.answers:
-        yield NonBreakingText()
-        yield NonBreakingText(heading_of(asked, agrees, language), style="bold")
-        yield from _passage(ruling, depth, language)
+        yield from (Gap(), Heading(heading_of(asked, agrees, language)), _passage(ruling, depth, language))
     if one.figures:
-        yield NonBreakingText()
-        yield _figures(one.figures, language)
-    yield NonBreakingText()
-    yield NonBreakingText(narration.whole("terminal-cases-decides", language), style="bold")
-    yield NonBreakingText(decides)
-    laws = ", ".join(narration.locus_of(law, language) for law in case.laws)
-    yield NonBreakingText(
-        narration.whole(f"terminal-cases-cites-{'agrees' if one.agrees else 'differs'}", language, laws=laws)
-    )
+        yield from (Gap(), _figures(one.figures, language))
+    yield from (Gap(), Heading(narration.whole("terminal-cases-decides", language)), Paragraph(decides))
+    told = ", ".join(narration.locus_of(law, language) for law in case.laws)
+    agreeing = "agrees" if one.agrees else "differs"
+    yield Paragraph(narration.whole(f"terminal-cases-cites-{agreeing}", language, laws=told))
 
 
-def _deal(deal: Deal, language: str) -> Iterator[RenderableType]:
-    from rich.table import Table
-
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
-    grid = Table.grid(padding=(0, 2))
+def _deal(deal: Deal, language: str) -> Iterator[Block]:
+    rows: list[tuple[str, str]] = []
     for seat in deal.table.seats:
         name = narration.message(f"side-{seat}", language)
         if deal.dealt:
-            grid.add_row(
-                NonBreakingText(narration.whole("terminal-cases-dealt", language, name=name)),
-                NonBreakingText(_shown(deal.dealt[seat], language)),
-            )
-            grid.add_row(
-                NonBreakingText(narration.whole("terminal-cases-discarded", language, name=name)),
-                NonBreakingText(_shown(deal.discards.get(seat, ()), language)),
-            )
+            dealt, discarded = deal.dealt[seat], deal.discards.get(seat, ())
+            rows += [
+                (narration.whole("terminal-cases-dealt", language, name=name), _shown(dealt, language)),
+                (narration.whole("terminal-cases-discarded", language, name=name), _shown(discarded, language)),
+            ]
         if seat in deal.kept:
             count = len(deal.kept[seat])
             key = "cases-played" if count == deal.rules.hand_size else "cases-played-count"
             head = narration.whole(f"terminal-{key}", language, name=name, count=count)
-            grid.add_row(NonBreakingText(head), NonBreakingText(_shown(deal.kept[seat], language)))
+            rows.append((head, _shown(deal.kept[seat], language)))
     for number, trick in enumerate(deal.tricks, 1):
         head = narration.whole("terminal-cases-trick", language, number=number, side=trick.leader)
-        grid.add_row(NonBreakingText(head), NonBreakingText(_shown(trick.cards, language)))
-    yield grid
-    yield NonBreakingText(narration.whole("terminal-cases-before", language, points=tallied(deal.tally(), language)))
+        rows.append((head, _shown(trick.cards, language)))
+    yield DataTable(("", ""), tuple(rows))
+    yield Paragraph(narration.whole("terminal-cases-before", language, points=tallied(deal.tally(), language)))
 
 
 def _shown(cards: Cards, language: str) -> str:
@@ -216,14 +202,9 @@ def heading_of(asked: PrintedQuestion, agrees: bool, language: str) -> str:
     )
 
 
-def _decision(decision: Decision, shown: Deal | None, depth: str, language: str) -> Iterator[RenderableType]:
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
+def _decision(decision: Decision, shown: Deal | None, depth: str, language: str) -> Iterator[Block]:
     for step in steps(decision, shown, language):
-        if isinstance(step, Ruling):
-            yield from _passage(step, depth, language)
-        else:
-            yield NonBreakingText(step, style="bold")
+        yield _passage(step, depth, language) if isinstance(step, Ruling) else Total(step)
 
 
 def steps(decision: Decision, shown: Deal | None, language: str = "en") -> Iterator[Ruling | str]:
@@ -252,34 +233,29 @@ def steps(decision: Decision, shown: Deal | None, language: str = "en") -> Itera
     yield narration.whole("terminal-cases-after", language, points=tallied(decision.tally(), language))
 
 
-def _passage(ruling: Ruling, depth: str, language: str) -> Iterator[RenderableType]:
-    from rich.padding import Padding
-
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
-    style = "dim" if ruling.verdict is Verdict.SUPERSEDED else ""
+def _passage(ruling: Ruling, depth: str, language: str) -> Block:
+    """A ruling in a line, and at full depth its reasons to be opened below it."""
     cites = narration.listed_apart((narration.cited(cite, language, stated=False) for cite in ruling.cites), language)
-    yield NonBreakingText(f"• {narration.text(ruling, 'short', language)} [{cites}]", style)
-    if depth == "full":
-        for line in narration.text(ruling, "full", language).split("\n")[:-1]:
-            yield Padding(NonBreakingText(line, style="dim"), (0, 0, 0, 4), expand=False)
+    line = f"• {narration.text(ruling, 'short', language)} [{cites}]"
+    if depth != "full":
+        return Paragraph(line)
+    reasons = narration.text(ruling, "full", language).split("\n")[:-1]
+    return Details(line, tuple(Paragraph(each, aside=True) for each in reasons))
 
 
-def _figures(figures: Iterable[ComputedFigure], language: str) -> RenderableType:
-    from rich.table import Table
-
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("column", "computed", "cavendish"):
-        grid.add_column(narration.whole(f"terminal-cases-{column}", language))
-    for one in figures:
-        grid.add_row(
-            NonBreakingText(narration.whole(f"terminal-cases-{one.name}", language)),
+def _figures(figures: Iterable[ComputedFigure], language: str) -> Block:
+    head = tuple(
+        narration.whole(f"terminal-cases-{column}", language) for column in ("column", "computed", "cavendish")
+    )
+    rows = tuple(
+        (
+            narration.whole(f"terminal-cases-{one.name}", language),
             numbers_told(one.ours),
             numbers_told(one.book),
         )
-    return grid
+        for one in figures
+    )
+    return DataTable(head, rows)
 
 
 def numbers_told(numbers: tuple[int, ...]) -> str:

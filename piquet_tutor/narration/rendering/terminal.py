@@ -45,7 +45,7 @@ def _(block: documents.Total) -> Iterator[RenderableType]:
 
 @parts.register
 def _(block: documents.Paragraph) -> Iterator[RenderableType]:
-    yield phrase(block.text)
+    yield phrase(block.text, "dim" if block.aside else "")
 
 
 @parts.register
@@ -80,14 +80,25 @@ def _(block: documents.Entries) -> Iterator[RenderableType]:
     yield grid
 
 
+@parts.register
+def _(block: documents.DataTable) -> Iterator[RenderableType]:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=any(block.head))
+    for each in block.head:
+        grid.add_column(NonBreakingText(each))
+    for row in block.rows:
+        grid.add_row(*map(phrase, row))
+    yield grid
+
+
+@parts.register
+def _(block: documents.Chart) -> Iterator[RenderableType]:
+    yield from parts(block.table)
+
+
 @parts.register(documents.Branch)
 @parts.register(documents.CitedLaw)
-@parts.register(documents.DataTable)
-@parts.register(documents.Chart)
 @parts.register(documents.Shares)
-def _(
-    block: documents.Branch | documents.CitedLaw | documents.DataTable | documents.Chart | documents.Shares,
-) -> Iterator[RenderableType]:
+def _(block: documents.Branch | documents.CitedLaw | documents.Shares) -> Iterator[RenderableType]:
     for line in plain.lines(block):
         yield phrase(line)
 
