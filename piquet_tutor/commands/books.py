@@ -111,6 +111,7 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
     from piquet_tutor.commands import printing
     from piquet_tutor.explore import claims as room
     from piquet_tutor.explore.claims import report
+    from piquet_tutor.narration.rendering import terminal
 
     try:
         settled = [room.settle(number, whole)] if number is not None else list(room.settle_all(whole))
@@ -119,7 +120,8 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
     if output == "json":
         write_json(report.as_json(settled, language))
     else:
-        printing.show(report.table(settled, language) if number is None else report.page(settled[0], language))
+        page = terminal.drawn(report.page(settled[0], language)) if number is not None else None
+        printing.show(page or report.table(settled, language))
     if not all(one.sound for one in settled):
         context.exit(1)
 

@@ -24,14 +24,13 @@ from piquet_tutor.explore.examples import find
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import written_cites
 from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.documents import Block, Details, Document, Gap, Heading, Paragraph, Total
 from piquet_tutor.narration.functions import label, listed
 
 if TYPE_CHECKING:  # who only wants the words needs no terminal
     from rich.console import RenderableType
-    from rich.padding import Padding
 
 FORMAT: Final = "piquet-claims/1"
-_INDENT: Final = 3
 
 
 # --- what was found, in words ---------------------------------------------------------------------------------------
@@ -161,65 +160,42 @@ def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
 # --- one claim ------------------------------------------------------------------------------------------------------
 
 
-def page(one: SettledClaim, language: str = "en") -> RenderableType:
+def page(one: SettledClaim, language: str = "en") -> Document:
     """Return a claim at length: what is claimed, the verdict, the proof, and the deals card by card."""
-    from rich.console import Group
-
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
-    shown: list[RenderableType] = [
-        NonBreakingText(
-            narration.whole(
-                "terminal-claims-head",
-                language,
-                number=one.claim.id,
-                title=narration.message(one.claim.title, language),
-                verdict=verdict_word(one.verdict, language),
-            ),
-            style="bold",
-        ),
-        NonBreakingText(narration.message(one.claim.said, language)),
-        NonBreakingText(
-            narration.listed_apart((narration.place_of(cite, language) for cite in one.claim.cites), language),
-            style="dim",
-        ),
+    title, verdict = narration.message(one.claim.title, language), verdict_word(one.verdict, language)
+    cites = narration.listed_apart((narration.place_of(cite, language) for cite in one.claim.cites), language)
+    blocks: list[Block] = [
+        Heading(narration.whole("terminal-claims-head", language, number=one.claim.id, title=title, verdict=verdict)),
+        Paragraph(narration.message(one.claim.said, language)),
+        Paragraph(cites, aside=True),
     ]
     for number, part in enumerate(one.parts):
-        shown += [NonBreakingText(), *_part(f"{one.claim.id}{_letter(one, number)}", part, language)]
-    shown += [NonBreakingText(), *_deals(one, language)]
-    return Group(*shown)
+        blocks += [Gap(), _part(f"{one.claim.id}{_letter(one, number)}", part, language)]
+    return Document((*blocks, Gap(), *_deals(one, language)), language)
 
 
-def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableType]:
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
+def _part(name: str, part: SettledPart, language: str) -> Block:
+    """What is printed, and below it what became of it, the proof step by step, and what the deals score."""
     printed, found, why = (
         narration.message(key, language) for key in (part.part.printed, part.part.found, part.part.why)
     )
     verdict = verdict_word(part.verdict, language)
-    yield NonBreakingText.assemble(
-        (name, "bold"), "  ", narration.whole("terminal-claims-part", language, printed=printed)
-    )
-    outcome = NonBreakingText(narration.whole("terminal-claims-outcome", language, verdict=verdict, found=found))
-    outcome.stylize("bold", 0, len(verdict))
-    yield _in(outcome)
-    yield _in(NonBreakingText(why))
+    below: list[Block] = [
+        Paragraph(narration.whole("terminal-claims-outcome", language, verdict=verdict, found=found)),
+        Paragraph(why),
+    ]
     for fault in part.faults:
-        yield _in(
-            NonBreakingText(
-                narration.whole("terminal-claims-fault", language, fault=sentence_text(fault, language)), style="bold"
-            )
-        )
+        below.append(Total(narration.whole("terminal-claims-fault", language, fault=sentence_text(fault, language))))
     if part.proof is not None:
         cases = narration.figures(part.proof.cases, language)
-        yield _in(
-            NonBreakingText(narration.whole("terminal-claims-proof", language, proof=part.part.proof, cases=cases))
+        proof = narration.whole("terminal-claims-proof", language, proof=part.part.proof, cases=cases)
+        below.append(
+            Details(proof, tuple(Paragraph(f"– {sentence_text(step, language)}") for step in part.proof.steps))
         )
-        for step in part.proof.steps:
-            yield _in(NonBreakingText(f"– {sentence_text(step, language)}"), 2 * _INDENT)
     # A deal that is evidence for both sides is shown once.
-    for line in dict.fromkeys(line for heard in part.testimonies for line in heard_lines(heard, language)):
-        yield _in(NonBreakingText(line))
+    heard = dict.fromkeys(line for each in part.testimonies for line in heard_lines(each, language))
+    told = narration.whole("terminal-claims-part", language, printed=printed)
+    return Details(f"{name}  {told}", (*below, *map(Paragraph, heard)))
 
 
 def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterator[str]:
@@ -273,22 +249,17 @@ def _tally(kinds: Mapping[str, int], language: str) -> str:
     return ", ".join([*parts, narration.whole("terminal-claims-in-all", language, points=kinds["total"])])
 
 
-def _deals(one: SettledClaim, language: str) -> Iterator[RenderableType]:
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
+def _deals(one: SettledClaim, language: str) -> Iterator[Block]:
     names = dict.fromkeys(heard.witness.example for part in one.parts for heard in part.testimonies)
     for name in names:
         example = find(name)
-        yield NonBreakingText.assemble(
-            (name, "bold"), f"  {narration.message(example.title, language)} ({example.file})"
-        )
-        if "deals" in example.record:
-            yield _in(
-                NonBreakingText(narration.whole("terminal-claims-deals", language, count=len(example.record["deals"])))
-            )
-            continue
-        for line in _cards(example.record, language):
-            yield _in(NonBreakingText(line))
+        record = example.record
+        if "deals" in record:
+            told = [narration.whole("terminal-claims-deals", language, count=len(record["deals"]))]
+        else:
+            told = list(_cards(record, language))
+        head = f"{name}  {narration.message(example.title, language)} ({example.file})"
+        yield Details(head, tuple(map(Paragraph, told)))
 
 
 def _cards(record: Mapping[str, Any], language: str) -> Iterator[str]:
@@ -318,12 +289,6 @@ def _called(cards: object, language: str) -> str:
     if isinstance(cards, list):
         return ", ".join(cards) or narration.whole("terminal-claims-none", language)
     return str(cards)
-
-
-def _in(what: RenderableType, by: int = _INDENT) -> Padding:
-    from rich.padding import Padding
-
-    return Padding(what, (0, 0, 0, by), expand=False)
 
 
 # --- JSON -----------------------------------------------------------------------------------------------------------
