@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import singledispatch
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,6 +13,9 @@ from rich.table import Table as Grid
 from piquet_tutor.narration import documents
 from piquet_tutor.narration.nonbreaking import NonBreakingText
 from piquet_tutor.narration.rendering import RED_CARD, plain
+
+_BAR: Final = 40
+"""The length of the longest bar of a chart, in characters."""
 
 
 def drawn(document: documents.Document) -> RenderableType:
@@ -92,7 +96,15 @@ def _(block: documents.DataTable) -> Iterator[RenderableType]:
 
 @parts.register
 def _(block: documents.Chart) -> Iterator[RenderableType]:
-    yield from parts(block.table)
+    """A row of one part as a bar; one of several in words, for there are no tones to tell them apart."""
+    grid = Grid.grid(padding=(0, 2))
+    for label, found in block.rows:
+        alone = len(found) == 1
+        bar = NonBreakingText("█" * round(_BAR * found[0].length) if alone else "", style="cyan")
+        figures = (part.figure if alone else f"{part.label} {part.figure}" for part in found)
+        grid.add_row(NonBreakingText(label), bar, NonBreakingText(" · ".join(figures)))
+    yield NonBreakingText(block.title, style="italic")
+    yield grid
 
 
 @parts.register(documents.Branch)
