@@ -142,22 +142,22 @@ def _deal(deal: Deal, language: str) -> Iterator[Block]:
         if deal.dealt:
             dealt, discarded = deal.dealt[seat], deal.discards.get(seat, ())
             rows += [
-                (narration.whole("terminal-cases-dealt", language, name=name), _shown(dealt, language)),
-                (narration.whole("terminal-cases-discarded", language, name=name), _shown(discarded, language)),
+                (narration.whole("terminal-cases-dealt", language, name=name), _cards_or_dash(dealt, language)),
+                (narration.whole("terminal-cases-discarded", language, name=name), _cards_or_dash(discarded, language)),
             ]
         if seat in deal.kept:
             count = len(deal.kept[seat])
             key = "cases-played" if count == deal.rules.hand_size else "cases-played-count"
             head = narration.whole(f"terminal-{key}", language, name=name, count=count)
-            rows.append((head, _shown(deal.kept[seat], language)))
+            rows.append((head, _cards_or_dash(deal.kept[seat], language)))
     for number, trick in enumerate(deal.tricks, 1):
         head = narration.whole("terminal-cases-trick", language, number=number, side=trick.leader)
-        rows.append((head, _shown(trick.cards, language)))
+        rows.append((head, _cards_or_dash(trick.cards, language)))
     yield DataTable(("", ""), tuple(rows))
     yield Paragraph(narration.whole("terminal-cases-before", language, points=tallied(deal.tally(), language)))
 
 
-def _shown(cards: Cards, language: str) -> str:
+def _cards_or_dash(cards: Cards, language: str) -> str:
     return narration.cards_shown(cards, language) or "–"
 
 

@@ -111,7 +111,7 @@ class _Commentator:
             "items": items,
             "gate": self.gate(gate) if gate is not None else None,
             "ring": self.ring(ring) if ring is not None else None,
-            "told": self._say("table-race-told", side=self.viewpoint.side_name(side), total=total, state=state),
+            "told": self._text("table-race-told", side=self.viewpoint.side_name(side), total=total, state=state),
         }
 
     def item(self, number: int, item: Milestone, *, outside: bool = False) -> Scene:
@@ -132,7 +132,7 @@ class _Commentator:
             "counted": item.counted,
             "rulings": [self.numbers[each] for each in item.rulings if each in self.numbers],
             "cards": [card.code for card in item.cards],
-            "told": self._say(
+            "told": self._text(
                 "table-race-item",
                 side=name,
                 kind=label,
@@ -163,9 +163,9 @@ class _Commentator:
             return self._elder_only(gate)
         first = self._first_in_play(gate)
         if first is not None:
-            kind = self._say("table-race-trick", cards=(first.facts["card"],))
+            kind = self._text("table-race-trick", cards=(first.facts["card"],))
         else:
-            kind = self._say(f"table-kind-{gate.by_kind if gate.by_kind in self.deal.rules.place else 'tricks'}")
+            kind = self._text(f"table-kind-{gate.by_kind if gate.by_kind in self.deal.rules.place else 'tricks'}")
         clause = self.deal.rules.clause_on(gate.bonus)
         if gate.denied:
             words = " ".join(self._short(each) for each in (gate.ruling, first and first.number) if each)
@@ -186,7 +186,7 @@ class _Commentator:
         """That the way is barred from here on, in a sentence: by whose score, and that it comes first."""
         known = gate.by_kind in self.deal.rules.place
         points = next((each.points for each in self.deal.scores if each.number == gate.ruling), 0)
-        words = self._say(
+        words = self._text(
             "table-race-gate",
             side=self.viewpoint.roles.get(gate.by_side, gate.by_side),
             by="card" if first is not None else gate.by_kind if known else "tricks",
@@ -203,7 +203,7 @@ class _Commentator:
 
     def _named_set(self, size: int) -> str:
         """What a set of so many cards is called: shorter than what all sets are; empty where it has no name."""
-        return self._say("table-race-set", size=size) if size in SIZES else ""
+        return self._text("table-race-set", size=size) if size in SIZES else ""
 
     def _first_in_play(self, gate: Barrier) -> Ruling | None:
         """The card with which the side that bars scored first in play: “play” alone would not say what bars."""
@@ -219,18 +219,18 @@ class _Commentator:
             "at": gate.at,
             "by": gate.by_kind,
             "by_side": gate.by_side,
-            "label": self._say("table-race-elder-only"),
+            "label": self._text("table-race-elder-only"),
             "clause": self.deal.rules.rule_on(gate.bonus).id,
             "clock": False,
             "ruling": 0,
-            "told": self._say("table-race-elder-only-told", law=_law_of(self.deal.rules, self.viewpoint.language)),
+            "told": self._text("table-race-elder-only-told", law=_law_of(self.deal.rules, self.viewpoint.language)),
         }
 
     def ring(self, ring: Ring) -> Scene:
         """A bonus that was made."""
         return {
             "bonus": str(ring.bonus),
-            "label": self._say(f"table-kind-{ring.bonus}"),
+            "label": self._text(f"table-kind-{ring.bonus}"),
             "points": ring.points,
             "at": ring.at,
             "ruling": self.numbers.get(ring.ruling, 0),
@@ -238,10 +238,10 @@ class _Commentator:
         }
 
     def _label(self, item: Milestone) -> str:
-        return self._say("table-kind-tricks" if item.counted else f"table-kind-{item.kind}")
+        return self._text("table-kind-tricks" if item.counted else f"table-kind-{item.kind}")
 
     def _short(self, number: int) -> str:
         return self.viewpoint.short_of(self.deal.rulings[number - 1], self.deal)
 
-    def _say(self, key: str, **variables: Any) -> str:
+    def _text(self, key: str, **variables: Any) -> str:
         return narration.message(key, self.viewpoint.language, **variables)
