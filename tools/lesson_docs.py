@@ -22,7 +22,7 @@ from piquet_tutor.teach.lessons.laying import MOMENTS
 from piquet_tutor.teach.lessons.notes import notes
 from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.path import ROAD
-from piquet_tutor.teach.scoring.words import authority, longer
+from piquet_tutor.teach.scoring.words import authority
 
 ELSEWHERE: Final = "misconception"
 """A question of the scorer's practice, which asks it in its own words."""
@@ -202,7 +202,7 @@ def sources(lesson: Lesson) -> Iterator[str]:
         yield f"**{literal(each.question)}**\n"
         yield from (f"- {literal(one.words)} ({literal('; '.join(one.places))})" for one in each.answers)
         if each.silent:
-            yield "\n" + literal(longer("en", "course-sources-silent", sources=narration.listed(each.silent)))
+            yield "\n" + literal(narration.whole("course-sources-silent", "en", sources=narration.listed(each.silent)))
         yield ""
 
 

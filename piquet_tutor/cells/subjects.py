@@ -32,7 +32,6 @@ from piquet_tutor.game.subjects import KIND_OF, TRICK_POINTS, Subject
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.spoken import Spoken, cut
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
-from piquet_tutor.teach.scoring.words import said
 
 What = str | int | Ruling
 """What can be asked about: a subject, a clause by its name, a ruling's number, or a ruling."""
@@ -71,7 +70,7 @@ def _kinds() -> dict[str, str]:
 @cache
 def _boxes() -> dict[str, str]:
     """Every box of the scorer's sheet by its name in every language, such as “bid” and “the bid”."""
-    sheet = {folded(said(language, f"scorer-box-{box}")): box for language in languages() for box in ITEMS}
+    sheet = {folded(narration.message(f"scorer-box-{box}", language)): box for language in languages() for box in ITEMS}
     return sheet | {folded(box): box for box in ITEMS}
 
 

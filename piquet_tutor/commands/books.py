@@ -111,6 +111,7 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
     from piquet_tutor.commands import printing
     from piquet_tutor.explore import claims as room
     from piquet_tutor.explore.claims import report
+    from piquet_tutor.narration.rendering import terminal
 
     try:
         settled = [room.settle(number, whole)] if number is not None else list(room.settle_all(whole))
@@ -119,7 +120,8 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
     if output == "json":
         write_json(report.as_json(settled, language))
     else:
-        printing.show(report.table(settled, language) if number is None else report.page(settled[0], language))
+        page = terminal.drawn(report.page(settled[0], language)) if number is not None else None
+        printing.show(page or report.table(settled, language))
     if not all(one.sound for one in settled):
         context.exit(1)
 
@@ -138,6 +140,7 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
     from piquet_tutor.commands import printing
     from piquet_tutor.explain.referee import cases as shelf
     from piquet_tutor.explain.referee import report
+    from piquet_tutor.narration.rendering import terminal
 
     try:
         chosen = shelf.cases() if number is None else (shelf.case(number),)
@@ -147,7 +150,7 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
     if output == "json":
         write_json(report.as_json(found, language))
     elif number is not None:
-        printing.show(report.at_length(found[0], depth, language))
+        printing.show(terminal.drawn(report.at_length(found[0], depth, language)))
     else:
         printing.show(report.table(found, language))
         click.echo(f"{report.summary(found, language)}\n")

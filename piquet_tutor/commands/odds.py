@@ -12,14 +12,11 @@ from piquet_tutor.commands.output import write_json
 from piquet_tutor.commands.parameters import WholeNumber, language_option, load_rules
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from piquet_tutor.explore.odds.report import PlotBar, SubjectReport
+    from piquet_tutor.explore.odds.report import Plot, PlotBar, SubjectReport
     from piquet_tutor.explore.odds.runs import Result
+    from piquet_tutor.narration.documents import Block, Chart, Document
 
 _NAMES: Final = ("points", "sequences", "sets", "blank", "draws", "winning", "big", "books")
-_BAR: Final = 40
-"""The length of the longest bar, in characters."""
 
 
 @click.command()
@@ -73,9 +70,10 @@ def odds(
         write_json(_as_json(seen, result if set(names) & set(SIMULATED) else None))
         return
     from piquet_tutor.commands import printing
+    from piquet_tutor.narration.rendering import terminal
 
     for one in seen:
-        printing.show(_subject_rendered(one, language))
+        printing.show(terminal.drawn(_document(one, language)))
 
 
 def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
@@ -134,30 +132,30 @@ def _bar(bar: PlotBar) -> dict[str, Any]:
     return {"label": bar.label, "value": bar.value, "error": bar.error, "figure": bar.figure}
 
 
-def _subject_rendered(one: SubjectReport, language: str) -> RenderableType:
-    """One subject for the terminal."""
-    from rich.console import Group
-    from rich.padding import Padding
-    from rich.table import Table
-    from rich.text import Text
-
+def _document(one: SubjectReport, language: str) -> Document:
+    """One subject as a document."""
     from piquet_tutor.explore.odds.report import said
+    from piquet_tutor.narration.documents import DataTable, Document, Gap, Heading, Paragraph
 
-    parts: list[RenderableType] = [Text(one.title, style="bold"), Text(one.lead), Text(one.basis, style="dim")]
+    blocks: list[Block] = [Heading(one.title), Paragraph(one.lead), Paragraph(one.basis, aside=True)]
     for plot in one.plots:
-        grid = Table.grid(padding=(0, 2))
-        whole = plot.whole or max((bar.value for bar in plot.bars), default=0.0) or 1.0
-        for bar in plot.bars:
-            grid.add_row(bar.label, Text("█" * round(_BAR * bar.value / whole), style="cyan"), bar.figure)
-        for label, bars in plot.stacks:
-            grid.add_row(label, "", " · ".join(f"{bar.label} {bar.figure}" for bar in bars))
-        parts += [Text(""), Text(plot.title, style="italic"), grid]
-    parts += [Padding(Text(note, style="dim"), (1, 0, 0, 0)) for note in one.notes]
+        blocks += [Gap(), _chart(plot)]
+    for note in one.notes:
+        blocks += [Gap(), Paragraph(note, aside=True)]
     if one.prints:
-        table = Table.grid(padding=(0, 2))
-        heads = [said(f"odds-printed-{each}", language) for each in ("what", "as", "true")]
-        table.add_row(*(Text(head, style="italic") for head in heads), "")
-        for what, printed, counted, right in one.prints:
-            table.add_row(what, printed, counted, "✓" if right else "✗")
-        parts += [Text(""), table]
-    return Padding(Group(*parts), (0, 0, 2, 0))
+        head = (*(said(f"odds-printed-{each}", language) for each in ("what", "as", "true")), "")
+        rows = ((what, printed, counted, "✓" if right else "✗") for what, printed, counted, right in one.prints)
+        blocks += [Gap(), DataTable(head, tuple(rows))]
+    return Document((*blocks, Gap(), Gap()), language)
+
+
+def _chart(plot: Plot) -> Chart:
+    """A plot whose bars are shares of all there is, or of the longest; there is no room for an axis."""
+    from piquet_tutor.narration.documents import Chart, Segment
+
+    whole = plot.whole or max((bar.value for bar in plot.bars), default=0.0) or 1.0
+    bars = ((bar.label, (Segment(bar.value / whole, bar.figure),)) for bar in plot.bars)
+    stacks = (
+        (label, tuple(Segment(bar.value, bar.figure, label=bar.label) for bar in parts)) for label, parts in plot.stacks
+    )
+    return Chart(plot.title, (*bars, *stacks), (), "")

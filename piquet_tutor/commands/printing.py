@@ -33,8 +33,6 @@ from piquet_tutor.narration.documents import Document, Heading, Paragraph
 from piquet_tutor.narration.functions import label, listed
 from piquet_tutor.narration.nonbreaking import NonBreakingText
 from piquet_tutor.narration.options import kinds_in_words
-from piquet_tutor.narration.plain_text import flowed
-from piquet_tutor.narration.values import Number
 
 PIPED_WIDTH: Final = 110
 """The width of text that goes to a file or a pipe."""
@@ -248,7 +246,7 @@ def questions(language: str = "en") -> None:
     """Print every question that can be asked by name."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for name, style in (("name", "bold"), ("question", ""), ("query", "")):
-        table.add_column(NonBreakingText(_words(f"terminal-column-{name}", language)), style=style)
+        table.add_column(NonBreakingText(narration.whole(f"terminal-column-{name}", language)), style=style)
     for each in named_queries():
         table.add_row(each.id, NonBreakingText(narration.message(each.title, language)), NonBreakingText(each.text))
     show(table)
@@ -278,8 +276,8 @@ def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> None:
     """
     heading(f"{narration.rules_title(rules, language)} ({rules.id})")
     show(NonBreakingText(narration.rules_about(rules, language)))
-    show(NonBreakingText(_words("book-reckoning", language, kinds=kinds_in_words(rules.reckoning, language))))
-    show(NonBreakingText(_words("book-legend-whole" if whole else "book-legend", language)))
+    show(NonBreakingText(narration.whole("book-reckoning", language, kinds=kinds_in_words(rules.reckoning, language))))
+    show(NonBreakingText(narration.whole("book-legend-whole" if whole else "book-legend", language)))
     listed: set[str] = set()
     for part in rulebook_of(rules, language).parts:
         _part(part.title)
@@ -327,12 +325,14 @@ def _article(
     head = NonBreakingText.assemble((article.question, "bold"), (f"  {article.id}", "dim"))
     lines: list[NonBreakingText] = [NonBreakingText(article.statement)]
     if article.exception_to:
-        lines.append(NonBreakingText(_words("book-exception", language, clause=article.exception_to)))
+        lines.append(NonBreakingText(narration.whole("book-exception", language, clause=article.exception_to)))
     lines.append(NonBreakingText(_cites(article.cites, language), style="dim"))
     options_ = [_option(each, language, whole) for each in settings if each.name not in listed]
     again = [each.name for each in settings if each.name in listed]
     if again:
-        options_.append(NonBreakingText(_words("book-options-again", language, names=", ".join(again)), style="dim"))
+        options_.append(
+            NonBreakingText(narration.whole("book-options-again", language, names=", ".join(again)), style="dim")
+        )
     return Group(
         head,
         *(Padding(line, (0, 0, 0, 4), expand=False) for line in lines),
@@ -342,7 +342,7 @@ def _article(
 
 def _option(setting: Setting, language: str, whole: bool) -> Text:
     """An option in words, and in brackets as records write it."""
-    said = _words("book-option", language, title=setting.title, words=setting.words)
+    said = narration.whole("book-option", language, title=setting.title, words=setting.words)
     return NonBreakingText.assemble(said, _alternatives(setting, language), _written(setting, language, whole))
 
 
@@ -354,7 +354,7 @@ def _alternatives(setting: Setting, language: str) -> str:
     said = " " + message("book-elsewhere", language) if differs else ""
     if not others or {setting.words, *others} == yes_or_no:
         return said
-    return " " + _words("book-others", language, others=narration.listed_apart(others, language)) + said
+    return " " + narration.whole("book-others", language, others=narration.listed_apart(others, language)) + said
 
 
 def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:
@@ -366,11 +366,6 @@ def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:
     return f" [{setting.name} = {setting.value}{takes}]", "dim"
 
 
-def _words(key: str, language: str, **variables: object) -> str:
-    """A message, with variables of any length in full."""
-    return flowed(catalogue(language).format(key, variables))
-
-
 def _unread(rules: RuleSet, language: str, whole: bool) -> None:
     """Print the options that no clause here reads: customs of the table, rules not in force, then the others."""
     found = unread(rules, language)
@@ -378,7 +373,7 @@ def _unread(rules: RuleSet, language: str, whole: bool) -> None:
         if settings:
             _part(message(title, language))
         for each in settings:
-            answer = _words("book-answer", language, words=each.words[:1].upper() + each.words[1:])
+            answer = narration.whole("book-answer", language, words=each.words[:1].upper() + each.words[1:])
             cites = f" {_cites(each.cites, language)}" if each.cites else ""
             show(NonBreakingText(each.question, style="bold"))
             line = NonBreakingText.assemble(
@@ -388,7 +383,7 @@ def _unread(rules: RuleSet, language: str, whole: bool) -> None:
     if not found.foreign:
         return
     if not whole:
-        show(NonBreakingText("\n" + _words("book-more", language, count=Number(len(found.foreign)), rules=rules.id)))
+        show(NonBreakingText("\n" + narration.whole("book-more", language, count=len(found.foreign), rules=rules.id)))
         return
     _part(message("book-foreign", language))
     for each in found.foreign:

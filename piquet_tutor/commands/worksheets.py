@@ -8,6 +8,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
+from piquet_tutor import narration
 from piquet_tutor.commands.ending import Complaint, os_problem
 from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.parameters import WholeNumber, language_option, load_rules
@@ -65,11 +66,10 @@ def worksheet(form: str, output: str | None, with_key: bool, language: str, edit
 
 
 def _write(text: str, output: str, language: str) -> None:
-    from piquet_tutor.teach.scoring.words import longer, said
 
     try:
         Path(output).write_bytes(text.encode("utf-8"))  # as bytes: the same file on every system
     except (OSError, ValueError) as error:
-        nameless = said(language, "worksheet-fault-no-file-name")
+        nameless = narration.message("worksheet-fault-no-file-name", language)
         problem = os_problem(error, language) if isinstance(error, OSError) else nameless
-        raise Complaint(longer(language, "worksheet-fault-file", path=output, problem=problem)) from None
+        raise Complaint(narration.whole("worksheet-fault-file", language, path=output, problem=problem)) from None

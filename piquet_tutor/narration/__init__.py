@@ -13,7 +13,7 @@ same passages.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
@@ -30,7 +30,7 @@ from piquet_tutor.narration.books import (
     source_name,
 )
 from piquet_tutor.narration.catalogue import catalogue as _catalogue
-from piquet_tutor.narration.catalogue import languages, line
+from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.faults import fault_told
 from piquet_tutor.narration.functions import card_list as _card_list
 from piquet_tutor.narration.functions import card_name as _card_name
@@ -50,7 +50,7 @@ from piquet_tutor.narration.passages import (
     text_of,
     word_of_the_game,
 )
-from piquet_tutor.narration.plain_text import MissingText, flowed
+from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.narration.render import (
     Narration,
     NotebookPresenter,
@@ -58,6 +58,7 @@ from piquet_tutor.narration.render import (
 )
 from piquet_tutor.narration.rendering import html as _html
 from piquet_tutor.narration.rendering import markdown as _markdown
+from piquet_tutor.narration.texts import has_message, message, whole
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -179,43 +180,6 @@ def figures(number: float, language: str = "en", places: int = 0) -> str:
     ('225,792,840', '0.2')
     """
     return _figures(_catalogue(language), str(number) if isinstance(number, int) else f"{number:.{places}f}")
-
-
-def message(key: str, language: str = "en", **variables: Any) -> str:
-    """A label or prompt of the interface, such as ``message("prompt-exchange", min=1, max=5)``.
-
-    Numbers, cards, ranks, suits and sides may be passed as objects.
-
-    Raises:
-        MissingText: there is no such message, or a variable it needs is not given.
-    """
-    names = _catalogue(language).entry(key).names
-    given = {**_implied(variables), **variables}
-    missing = [name for name in names if name not in given]
-    if missing:
-        raise MissingText(f"{language}, {key}: give it {', '.join(missing)}.")
-    return line(language, key, tuple(given[name] for name in names))
-
-
-def has_message(key: str) -> bool:
-    """Whether there is a message of this name, for what is told only where there is something to tell."""
-    return key in _catalogue()
-
-
-def whole(key: str, language: str = "en", **variables: Any) -> str:
-    """A message on one line, like :func:`message`, but texts passed to it are never shortened.
-
-    Raises:
-        MissingText: there is no such message, or a variable it needs is not given.
-    """
-    from piquet_tutor.narration.values import argument  # late: only when a text is needed
-
-    given = {name: value if isinstance(value, str) else argument(value) for name, value in variables.items()}
-    return flowed(_catalogue(language).format(key, given))
-
-
-def _implied(variables: dict[str, Any]) -> dict[str, Any]:
-    return {"same": variables["min"] == variables["max"]} if {"min", "max"} <= variables.keys() else {}
 
 
 def card_name(card: Card, language: str = "en") -> str:

@@ -18,7 +18,8 @@ from typing import Final
 from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.narration.catalogue import DEFAULT, catalogue, line
+from piquet_tutor.narration.catalogue import DEFAULT, catalogue
+from piquet_tutor.narration.texts import message
 
 _NUMBERED: Final = re.compile(r"^(Laws?|Cases?|Chapters?) [IVXLC0-9][IVXLC0-9a-z, ]*(paragraph [IVXLC]+)?$")
 _NO_LETTERS: Final = re.compile(r"[^A-Za-z0-9]+")
@@ -31,12 +32,12 @@ def rules_title(rules: RuleSet | str, language: str = DEFAULT) -> str:
         rules: the rule set, or its name.
         language: a language the catalogue has.
     """
-    return line(language, f"ruleset-{_name(rules)}", ())
+    return message(f"ruleset-{_name(rules)}", language)
 
 
 def rules_about(rules: RuleSet | str, language: str = DEFAULT) -> str:
     """What a rule set is, in a sentence."""
-    return line(language, f"ruleset-{_name(rules)}.about", ())
+    return message(f"ruleset-{_name(rules)}.about", language)
 
 
 def _name(rules: RuleSet | str) -> str:
@@ -45,17 +46,17 @@ def _name(rules: RuleSet | str) -> str:
 
 def clause_question(clause: Rule, language: str = DEFAULT) -> str:
     """The question that a clause answers; an exception answers its default's."""
-    return line(language, f"question-{clause.question.replace('.', '-')}", ())
+    return message(f"question-{clause.question.replace('.', '-')}", language)
 
 
 def option_question(name: str, language: str = DEFAULT) -> str:
     """The question that an option decides."""
-    return line(language, f"option-{name}.question", ())
+    return message(f"option-{name}.question", language)
 
 
 def source_name(source: str, language: str = DEFAULT) -> str:
     """How a source is called beside a ruling, such as “Cavendish”."""
-    return line(language, f"source-{source}", ())
+    return message(f"source-{source}", language)
 
 
 @cache

@@ -15,7 +15,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
-from piquet_tutor.narration.plain_text import flowed
+from piquet_tutor.narration.texts import whole
 from piquet_tutor.narration.values import Number
 
 Words = Mapping[str, Any]
@@ -47,14 +47,14 @@ def _stated(rules: RuleSet, name: str, language: str) -> str:
 @lru_cache(maxsize=4096)
 def _statement(key: str, language: str, given: tuple[tuple[str, Any], ...]) -> str:
     """The words of a statement; rule sets that differ elsewhere have them in common."""
-    return flowed(catalogue(language).format(key, dict(given)))
+    return whole(key, language, **dict(given))
 
 
 def key_of(rules: RuleSet, name: str, language: str = "en") -> str:
     """The key of a clause's statement: the one for its policy if there is one, else one for a phase of the deal.
 
     The same clause may be decided in different ways: trick points are counted differently where bids have signs, and
-    calls are compared differently where they go round the table.
+    who has a carte blanche to show differs where there is a bidding.
     """
     plain = f"clause-{name.replace('.', '-')}"
     narrower = (rules.clauses[name].policy, *reversed(rules.phases))
@@ -113,6 +113,7 @@ def variables(rules: RuleSet, rule: Rule, words: Catalogue, names: Iterable[str]
         "hand": rules.hand_size,
         "talon": rules.pack - seats * rules.hand_size,
         "seats": seats,
+        "round": "round" in rules.phases,
         "partners": len(set(rules.table.sides)) < seats,
         "bids": "" if names is not None and "bids" not in names else _bids(rules),
         "order": rules.reckoning,

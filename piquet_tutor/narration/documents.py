@@ -246,6 +246,37 @@ class Chart:
 
 
 @dataclass(frozen=True)
+class Share:
+    """One of several things, and how often it was chosen.
+
+    Attributes:
+        text: the thing.
+        count: how often.
+        percent: of all that were chosen, in hundredths; None for what is none of them.
+        mark: a word that sets it apart from the others, such as “right”; empty for the others.
+        notes: what stands below it.
+    """
+
+    text: str
+    count: int
+    percent: int | None = None
+    mark: str = ""
+    notes: tuple[str, ...] = ()
+
+    @property
+    def line(self) -> str:
+        """All but what stands below it in a line."""
+        return f"{self.text} ({self.mark}): {self.count}" if self.mark else f"{self.text}: {self.count}"
+
+
+@dataclass(frozen=True)
+class AnswerShares:
+    """Things that were chosen among, in their order."""
+
+    items: tuple[Share, ...]
+
+
+@dataclass(frozen=True)
 class Details:
     """Something that is there to be opened: an answer under its question, a reason under what it is the reason of."""
 
@@ -266,6 +297,7 @@ Block = (
     | CitedLaw
     | DataTable
     | Chart
+    | AnswerShares
     | Details
 )
 

@@ -16,7 +16,7 @@ from piquet_tutor.engine.faults import Fault, Phrase, plain
 from piquet_tutor.game.records.faults import WHOLE
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
-from piquet_tutor.narration.plain_text import flowed
+from piquet_tutor.narration.texts import whole
 
 
 @runtime_checkable
@@ -41,7 +41,7 @@ def fault_told(error: Fault, language: str = DEFAULT) -> str:
     said, place = said_of(error, language), place_told(error, language)
     if not place:
         return said[:1].upper() + said[1:]
-    return flowed(catalogue(language).format("fault-placed", {"place": place, "said": said}))
+    return whole("fault-placed", language, place=place, said=said)
 
 
 def place_told(error: Fault, language: str = DEFAULT) -> str:
@@ -69,7 +69,7 @@ def said_of(error: Fault, language: str = DEFAULT) -> str:
     if isinstance(spoken, Translatable):
         return spoken.text(language)
     found = catalogue(language)
-    return flowed(found.format(key_of(error.code), {name: _fact(value, found) for name, value in error.facts.items()}))
+    return whole(key_of(error.code), language, **{name: _fact(value, found) for name, value in error.facts.items()})
 
 
 def key_of(code: str) -> str:

@@ -76,7 +76,7 @@ def named(text: str, names: Mapping[Seat, str], language: str = "en", introduce:
         at = found.end()
         to_you = names[seat] == second.you and not found.group(2)
         word = _word(names[seat], bool(found.group(2)), text[at:], second)
-        if found.group(1)[0].islower() and names[seat] == second.you:
+        if found.group(1)[0].islower() and f"{names[seat]} ".startswith(f"{second.you} "):
             word = word[0].lower() + word[1:]
         if seat in introduce and seat not in told and not found.group(2):
             word += f" ({found.group(1).lower()})"

@@ -10,7 +10,7 @@ from piquet_tutor.engine.clauses import Value
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.books import rules_title
 from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.narration.plain_text import flowed
+from piquet_tutor.narration.texts import whole
 from piquet_tutor.narration.values import Number
 
 
@@ -49,14 +49,13 @@ def rules_called(rules: RuleSet, language: str = "en") -> str:
     title = rules_title(rules, language)
     if not rules.changed:
         return title
-    return flowed(catalogue(language).format("rules-changed", {"title": title, "count": Number(len(rules.changed))}))
+    return whole("rules-changed", language, title=title, count=len(rules.changed))
 
 
 def settings_told(rules: RuleSet, language: str = "en") -> tuple[str, ...]:
     """Every option that was changed, with what it says now, a line each; nothing for a rule set as it is printed."""
-    told = catalogue(language)
     texts = ((option_title(name, language), value_words(name, value, language)) for name, value in rules.changed)
-    return tuple(flowed(told.format("option-told", {"title": title, "value": value})) for title, value in texts)
+    return tuple(whole("option-told", language, title=title, value=value) for title, value in texts)
 
 
 def _plain_key(value: Value) -> str:

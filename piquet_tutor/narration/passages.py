@@ -16,7 +16,7 @@ from piquet_tutor.game.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, TRICK
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.books import place_of
-from piquet_tutor.narration.catalogue import catalogue, line
+from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import label, other
 from piquet_tutor.narration.plain_text import MissingText, clean
 from piquet_tutor.narration.seating import (
@@ -29,6 +29,7 @@ from piquet_tutor.narration.seating import (
     roles_from,
     speaker,
 )
+from piquet_tutor.narration.texts import message, whole
 
 if TYPE_CHECKING:
     from piquet_tutor.game.rule_set import RuleSet
@@ -208,18 +209,16 @@ def _cue(ruling: Ruling, language: str) -> str:
     """What is done: the card led or played to a lead, or the whole trick if the lead has no ruling of its own."""
     facts, many = ruling.facts, ruling.side in PLAYERS
     if ruling.subject is Subject.LEAD:
-        key = "cue-leads-round" if many else "cue-leads"
-        return _cued(key, language, side=_one_of(ruling, language), card=(facts["card"],))
+        return message("cue-leads", language, side=_one_of(ruling, language), card=(facts["card"],))
     if ruling.subject not in TRICKS_TAKEN:
         return ""
     first, *rest = facts["cards"]
     if "captured" not in facts:
         return _whole_trick(ruling, language)
     kept = "cue-keeps" if ruling.awards else "cue-follows"  # a total is called by whoever keeps a trick that scores
-    if many:
-        key = f"{kept}-round" if facts["card"] == first else "cue-takes-round"
-        return _cued(key, language, side=_one_of(ruling, language), card=(facts["card"],), cards=tuple(rest))
-    return _cued("cue-takes" if facts["captured"] else kept, language, side=ruling.side, card=tuple(rest))
+    key = kept if facts["card"] == first else "cue-takes"
+    won, followed = (facts["card"],), tuple(rest)
+    return message(key, language, round=many, side=_one_of(ruling, language), card=won, cards=followed)
 
 
 def _whole_trick(ruling: Ruling, language: str) -> str:
@@ -228,21 +227,13 @@ def _whole_trick(ruling: Ruling, language: str) -> str:
     led, played = facts["cards"]
     winner = other(ruling.side or "") if facts.get("sign") == "minus" else ruling.side
     key = "cue-trick-kept" if facts["card"] == led else "cue-trick-taken"
-    return _cued(key, language, side=winner, card=(led,), other_card=(played,))
+    return message(key, language, side=winner, card=(led,), other_card=(played,))
 
 
 def _one_of(ruling: Ruling, language: str) -> str | None:
     """Who played: the player, or “one of” the partners if the ruling names only the pair."""
     who = speaker(ruling)
-    return line(language, "cue-partner", (who,)) if who in PARTNERSHIPS else who
-
-
-def _cued(key: str, language: str, **variables: object) -> str:
-    return line(language, key, _values_in_order(key, language, **variables))
-
-
-def _values_in_order(key: str, language: str, **variables: object) -> tuple[object, ...]:
-    return tuple(variables[name] for name in catalogue(language).entry(key).names)
+    return message("cue-partner", language, side=who) if who in PARTNERSHIPS else who
 
 
 def side_name(side: Side | None, language: str) -> str:
@@ -312,17 +303,17 @@ def _also(ruling: Ruling, more: list[Ruling], key: str, language: str, roles: Ro
         return ()
     listed = catalogue(language).format("list-comma", {}).join(_parts(more, language))
     side = roles.get(ruling.side or "", ruling.side)
-    return (line(language, key, _values_in_order(key, language, side=side, parts=listed)),)
+    return (whole(key, language, side=side, parts=listed),)
 
 
-def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str:
+def _counts(side: Side, awards: list[Ruling], language: str, own: bool) -> str:
     """What a side counts towards a bonus; for the side that bars it, only what bars it, which is rarely everything."""
     parts = list(_parts(awards, language))
-    key = "narration-barred" if not whole else "part-alone" if len(parts) == 1 else "parts-of-side"
-    key += "-many" if side in PARTNERSHIPS else ""
+    key = "narration-barred" if not own else "part-alone" if len(parts) == 1 else "parts-of-side"
     listed = catalogue(language).format("list-comma", {}).join(parts)
-    values = {"side": side, "parts": listed, "sum": str(sum(each.points for each in awards))}
-    return speech.whole(language, key, **values)
+    many = "yes" if side in PARTNERSHIPS else "no"
+    values = {"side": side, "many": many, "parts": listed, "sum": str(sum(each.points for each in awards))}
+    return whole(key, language, **values)
 
 
 def _parts(awards: list[Ruling], language: str) -> Iterator[str]:
@@ -333,9 +324,9 @@ def _parts(awards: list[Ruling], language: str) -> Iterator[str]:
             play += each.points
             continue
         facts = {**each.facts, "points": each.points}
-        yield line(language, key, tuple(facts[name] for name in catalogue(language).entry(key).names))
+        yield message(key, language, **facts)
     if play:
-        yield line(language, "part-play", (play,))
+        yield message("part-play", language, points=play)
 
 
 # --- the glossary -------------------------------------------------------------------------------------------------
@@ -427,5 +418,5 @@ def spoken_line(one: Passage, language: str) -> str:
     """One line of what happens at the table: who, the card if one is played, and what is said."""
     values = {"who": one.cue or one.speaker, "call": one.call}
     if not one.call:
-        return speech.whole(language, "line-done", cue=one.cue)
-    return speech.whole(language, "line-said" if values["who"] else "line-said-by-none", **values)
+        return whole("line-done", language, cue=one.cue)
+    return whole("line-said" if values["who"] else "line-said-by-none", language, **values)

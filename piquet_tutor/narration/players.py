@@ -18,7 +18,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.rules.loader import every_seat
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.functions import listed
-from piquet_tutor.narration.speech import whole
+from piquet_tutor.narration.texts import whole
 
 _ANY: Final = "7777"
 """Stands for any name where the place of one is looked for."""
@@ -36,12 +36,12 @@ def titled(title: str, names: Mapping[Seat, str], language: str) -> str:
     if not names:
         return title
     told = listed(catalogue(language), [named(name, seat, language) for seat, name in names.items()])
-    return whole(language, "cell-deal-of", title=title, names=told) if title else told
+    return whole("cell-deal-of", language, title=title, names=told) if title else told
 
 
 def named(name: str, seat: Seat, language: str) -> str:
     """A player's name with where that player sits: “Anna (elder)”."""
-    return whole(language, "cell-deal-player", name=name, seat=seat)
+    return whole("cell-deal-player", language, name=name, seat=seat)
 
 
 @lru_cache(maxsize=256)
@@ -68,6 +68,6 @@ def _places() -> Mapping[Seat, tuple[re.Pattern[str], ...]]:
 def _place(seat: Seat, language: str) -> re.Pattern[str]:
     words = catalogue(language)
     before = [words.format("list-comma", {}), words.format("list-and", {"first": _ANY, "last": _ANY})]
-    before.append(whole(language, "cell-deal-of", title=_ANY, names=_ANY))
+    before.append(whole("cell-deal-of", language, title=_ANY, names=_ANY))
     lead = "|".join(("^", *(re.escape(each.replace(_ANY, "")) for each in before)))
     return re.compile(f"(?:{lead}){re.escape(named(_ANY, seat, language)).replace(_ANY, _NAME)}")

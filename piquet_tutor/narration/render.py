@@ -32,6 +32,7 @@ from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.narration.players import player_told
 from piquet_tutor.narration.rendering import html, markdown, plain
 from piquet_tutor.narration.seating import PLAYERS, Roles, in_roles, roles_at, roles_in
+from piquet_tutor.narration.texts import whole
 
 if TYPE_CHECKING:
     from piquet_tutor.game.deal.partie import Partie
@@ -107,9 +108,9 @@ def title_of(thing: Any, language: str) -> str:
     if rules is None:
         return ""
     if hasattr(thing, "players"):
-        return speech.whole(language, "partie-title", rules=rules_called(rules, language))
+        return whole("partie-title", language, rules=rules_called(rules, language))
     title = _long(thing.title) or catalogue(language).word("deal-untitled")
-    return speech.whole(language, "narration-title", title=title, rules=rules_called(rules, language))
+    return whole("narration-title", language, title=title, rules=rules_called(rules, language))
 
 
 def _long(title: str) -> str:
@@ -130,7 +131,7 @@ def tally_of(thing: Any, language: str) -> str:
         ),
         language,
     )
-    return speech.whole(language, "narration-tally" if thing.done else "narration-unfinished", scores=scores)
+    return whole("narration-tally" if thing.done else "narration-unfinished", language, scores=scores)
 
 
 def _apart(parts: Iterable[str], language: str) -> str:
@@ -144,15 +145,15 @@ def _side_score(side: str, kinds: Mapping[str, int], accounts: Collection[str], 
     parts = [_figure(f"kind-label-{kind}", kinds[kind], language) for kind in kinds if kind not in ("total", *accounts)]
     colon = "-many" if many or accounts else ""
     if not parts:
-        return speech.whole(language, f"line-score{colon}", **values)
+        return whole(f"line-score{colon}", language, **values)
     if accounts:
         values["accounts"] = ", ".join(_figure(f"account-{name}", kinds[name], language) for name in accounts)
-        return speech.whole(language, "line-accounts", kinds=", ".join(parts), **values)
-    return speech.whole(language, f"line-kinds{colon}", kinds=", ".join(parts), **values)
+        return whole("line-accounts", language, kinds=", ".join(parts), **values)
+    return whole(f"line-kinds{colon}", language, kinds=", ".join(parts), **values)
 
 
 def _figure(key: str, points: int, language: str) -> str:
-    return speech.whole(language, "line-kind", kind=catalogue(language).word(key).lower(), points=str(points))
+    return whole("line-kind", language, kind=catalogue(language).word(key).lower(), points=str(points))
 
 
 def seat_label(deal: object, seat: Seat, language: str) -> str:
@@ -164,7 +165,7 @@ def seat_label(deal: object, seat: Seat, language: str) -> str:
     roles = roles_of(deal)
     if seat not in roles:
         return name
-    return speech.whole(language, f"label-now-{roles[seat]}", label=name)
+    return whole(f"label-now-{roles[seat]}", language, label=name)
 
 
 def roles_of(deal: object) -> Roles:
@@ -362,13 +363,13 @@ def totals_of(partie: Partie, language: str) -> str:
     """Every player's total."""
     if len(partie.totals) != 2:
         each = (
-            speech.whole(language, "line-score-many", side=clean(player), points=str(points))
+            whole("line-score-many", language, side=clean(player), points=str(points))
             for player, points in partie.totals.items()
         )
         return _apart(each, language)
     (first, one), (second, two) = partie.totals.items()
     values = {"first": clean(first), "one": str(one), "second": clean(second), "two": str(two)}
-    return speech.whole(language, "partie-totals", **values)
+    return whole("partie-totals", language, **values)
 
 
 def _codes(cards: Cards) -> str:

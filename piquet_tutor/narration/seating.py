@@ -39,8 +39,6 @@ def variants(ruling: Ruling) -> tuple[str, ...]:
     """Suffixes of the messages that suit a ruling better than the plain one, the best first."""
     found = []
     side, facts = ruling.side, ruling.facts
-    if side in PLAYERS or (side is None and _equal_round_the_table(ruling)):
-        found.append("round")
     if facts.get("why") == "crossed":
         found.append("crossed")
     if facts.get("sign"):
@@ -52,8 +50,13 @@ def variants(ruling: Ruling) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _equal_round_the_table(ruling: Ruling) -> bool:
-    """Whether it finds equal bests round a larger table: it names no cards, while between two each knows their own."""
+def round_the_table(ruling: Ruling) -> bool:
+    """Whether it was made at a table of more than two.
+
+    Where the bests are equal no side is named: between two each knows their own cards, round the table none are told.
+    """
+    if ruling.side is not None:
+        return ruling.side in PLAYERS
     return ruling.subject in EQUAL.values() and not {"cards", "other_cards"} & ruling.facts.keys()
 
 

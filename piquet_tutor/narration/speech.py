@@ -15,7 +15,8 @@ from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, spoken
 from piquet_tutor.narration.functions import BETWEEN
 from piquet_tutor.narration.plain_text import paragraphs
-from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, speaker, variants
+from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, round_the_table, speaker, variants
+from piquet_tutor.narration.texts import whole
 
 if TYPE_CHECKING:
     from piquet_tutor.game.rule_set import RuleSet
@@ -77,6 +78,7 @@ def kept_back(ruling: Ruling) -> tuple[Any, ...]:
 SPECIAL: Final[dict[str, Special]] = {
     "side": lambda ruling, _: ruling.side,
     "who": lambda ruling, _: speaker(ruling),
+    "round": lambda ruling, _: round_the_table(ruling),
     "partners": lambda ruling, _: speaker(ruling) != ruling.side,
     "many": lambda ruling, _: ruling.side in PARTNERSHIPS,
     "overtaken": _overtaken,
@@ -143,6 +145,10 @@ def _find(found: Catalogue, ruling: Ruling, depth: str) -> Route | None:
     key = f"{base}.{depth}"
     if key not in found and (depth == "call" or base.startswith("refused-")):
         return None
+    return _to(found, key)
+
+
+def _to(found: Catalogue, key: str) -> Route:
     return Route(key, tuple(SPECIAL.get(name, name) for name in found.entry(key).names))
 
 
@@ -184,14 +190,14 @@ def law(ruling: Ruling, language: str, rules: RuleSet | None = None) -> tuple[st
     superseding = [f"{base}-{each}.law" for each in variants(ruling)] + [f"{base}.law"]
     key = next((each for each in superseding if each in found), None)
     if key is not None:
-        told = found.word(key)
+        told = line(language, key, _values(ruling, _to(found, key).fetch, None))
     elif rules is not None and ruling.rule in rules.clauses:
         told = stated(rules, ruling.rule, language)
     elif referees in found:
         told = found.word(referees)
     else:
         return ()
-    return (whole(language, "narration-law", law=told),)
+    return (whole("narration-law", language, law=told),)
 
 
 def source_notes(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
@@ -214,12 +220,7 @@ def source_notes(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
         if not chosen and f"{key}.remark" in found:
             remarks[key] = found.format(f"{key}.remark", {})
     listed = found.format("list-semicolon", {}).join(places.values())
-    return (whole(language, "where-it-stands", places=listed) + "".join(remarks.values()),)
-
-
-def whole(language: str, key: str, **variables: str) -> str:
-    """A message whose arguments are our own texts, which may be long: nothing is shortened."""
-    return catalogue(language).format(key, variables)
+    return (whole("where-it-stands", language, places=listed) + "".join(remarks.values()),)
 
 
 def evidence(ruling: Ruling) -> Cards:

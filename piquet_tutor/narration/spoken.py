@@ -14,7 +14,8 @@ from piquet_tutor.game.rules.loader import options
 from piquet_tutor.narration.books import rules_title
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue
 from piquet_tutor.narration.faults import phrase_told, said_of
-from piquet_tutor.narration.plain_text import clean, flowed
+from piquet_tutor.narration.plain_text import clean
+from piquet_tutor.narration.texts import whole
 from piquet_tutor.narration.values import argument
 
 _TITLES: Final = frozenset({"own", "other", "title"})
@@ -48,7 +49,7 @@ class Spoken(Said):
             language: a language the catalogue has.
         """
         told = {name: _fact(name, value, language) for name, value in self.facts.items()}
-        return flowed(catalogue(language).format(self.key, told))
+        return whole(self.key, language, **told)
 
     def __str__(self) -> str:
         return self.text(self.language or DEFAULT)

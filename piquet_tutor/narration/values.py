@@ -99,6 +99,8 @@ def argument(value: Any) -> Any:
         value = value.value
     if value is None or value == ():
         return NOT_THERE
+    if isinstance(value, FluentType):
+        return value
     if isinstance(value, str):
         return clean(value)
     if isinstance(value, bool):

@@ -12,7 +12,7 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.narration import checking, clauses
-from piquet_tutor.narration.catalogue import FILES, Catalogue
+from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue
 from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.narration.values import argument
 
@@ -41,7 +41,7 @@ def test_english_comes_first():
 FAULTS = [
     ("clauses/conduct.ftl", "refused-turn-over =", "refused-turn-ended =", "turn.over"),
     ("clauses/play.ftl", "clause-play-last =", "clause-play-final =", "does not state play.last as rubicon has it"),
-    ("clauses/play.ftl", "{ $trick }: { ROLE($side) } leads", "{ $round }: { ROLE($side) } leads", "round"),
+    ("clauses/play.ftl", "{ $trick }: { ROLE($side) } leads", "{ $turn }: { ROLE($side) } leads", "turn"),
     ("words.ftl", "set-4 = quatorze", "set-five = quatorze", "set-4"),
     ("words.ftl", "ninety-eight, ", "", "99 words"),
     ("interface.ftl", "phase-play = The play", "", "phase-play"),
@@ -64,6 +64,14 @@ def test_the_check_finds_what_is_missing(monkeypatch):
 def test_a_message_that_stands_twice_is_refused():
     with pytest.raises(MissingText, match="twice"):
         Catalogue("xx", {"a.ftl": b"one = 1\n", "b.ftl": b"one = 2\n"}).read_all()
+
+
+@pytest.mark.parametrize("language", narration.languages())
+def test_a_larger_table_is_a_choice_inside_a_message(language):
+    known = catalogue(language)
+    assert [key for key in known.keys("") if key.endswith("-round") and key.removesuffix("-round") in known] == []
+    for asked in ("play-trick-awarded.short", "clause-play-trick"):
+        assert "round" in known.entry(asked).names
 
 
 def test_a_line_that_cannot_be_read_is_refused_with_its_place():

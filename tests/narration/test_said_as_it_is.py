@@ -12,6 +12,7 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explain.why import in_words, why, why_not
+from piquet_tutor.explore.examples import find
 from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from tests.oracle.starts import any_deal
@@ -137,9 +138,10 @@ ONE = {
     "en": re.compile(r"(?<!Player )(?<!player )\b1 (?:cards|tricks|points|make|makes one)\b"),
     "fr": re.compile(r"(?<!joueur )\b1 (?:cartes|levées|points|valent)\b|\b[Ll]es 1\b"),
 }
+FOR_TWO = {"round": "no"}
 ONE_CARD = [
     ("point-stated-allowed", "short", {}, "Elder's 1 card makes 11.", "Le point de 1 du premier vaut 11."),
-    ("point-equal-denied", "short", {}, "Equal points, 1 card making 11", "Points égaux, 1 carte valant 11"),
+    ("point-equal-denied", "short", FOR_TWO, "Equal points, 1 card making 11", "Points égaux, 1 carte valant 11"),
     ("why-is-alike_point", "", {}, "Both sides have 1 card making 11.", "Les deux camps ont 1 carte valant 11."),
 ]
 
@@ -187,3 +189,12 @@ def test_no_two_lines_in_a_row_end_with_the_same_citation(name):
                     ends = [re.search(r"\([^()]*(?:\([^()]*\)[^()]*)*\)$", line) for line in (first, second)]
                     cites = [found.group() for found in ends if found]
                     assert not level or len(cites) < 2 or cites[0] != cites[1], (first, second)
+
+
+# --- in full ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_list_of_scores_is_cut_short(language):
+    deal = read_deal(find("younger-174").record)
+    assert sum("…" in text for ruling in deal.rulings for text in told(ruling, language, deal)) == 0

@@ -46,3 +46,11 @@ def test_every_text_of_the_pages_is_asked_for_by_name():
     keys = [key for text in texts.values() for key in HEADING.findall(text)]
     assert len(keys) > 200
     assert [key for key in keys if not used(key)] == []
+
+
+def test_a_text_is_fetched_in_one_place():
+    """Whoever puts a message on a line has a third way to fetch one; a lesson's own catalogue is no message."""
+    put = re.compile(r"\bimport\b.*\bflowed\b")
+    rooms = [path for path in CODE.rglob("*.py") if path.parent.name != "narration"]
+    found = [path.relative_to(CODE).as_posix() for path in rooms if put.search(path.read_text(encoding="utf-8"))]
+    assert found == ["teach/lessons/texts.py"]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.referee.cases import ComputedFigure, DecidedCase, PrintedQuestion, Put, answer_of
 from piquet_tutor.explain.referee.deciding import STRUCK, Decision
@@ -15,6 +15,16 @@ from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.records.rulings import written_ruling
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.documents import (
+    Block,
+    DataTable,
+    Details,
+    Document,
+    Gap,
+    Heading,
+    Paragraph,
+    Total,
+)
 from piquet_tutor.narration.functions import label
 
 if TYPE_CHECKING:
@@ -24,10 +34,6 @@ FORMAT: Final = "piquet-cases/1"
 DEPTHS: Final = ("call", "short", "full")
 
 
-def _text(key: str, language: str, **variables: Any) -> str:
-    return narration.whole(f"terminal-{key}", language, **variables)
-
-
 def table(found: Iterable[DecidedCase], language: str = "en") -> RenderableType:
     """Every case in a line: what the referee rules, by which law, and whether Cavendish agrees."""
     from rich.table import Table
@@ -35,23 +41,23 @@ def table(found: Iterable[DecidedCase], language: str = "en") -> RenderableType:
     from piquet_tutor.narration.nonbreaking import NonBreakingText
 
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
-    grid.add_column(_text("cases-case", language), style="bold", no_wrap=True)
+    grid.add_column(narration.whole("terminal-cases-case", language), style="bold", no_wrap=True)
     for name, share in (("happened", 3), ("referee", 4), ("law", 2)):
-        grid.add_column(NonBreakingText(_text(f"cases-{name}", language)), ratio=share)
-    grid.add_column(_text("cases-cavendish", language), no_wrap=True)
+        grid.add_column(NonBreakingText(narration.whole(f"terminal-cases-{name}", language)), ratio=share)
+    grid.add_column(narration.whole("terminal-cases-cavendish", language), no_wrap=True)
     for one in found:
         rulings = _leading(one)
         said = " ".join(narration.text(ruling, "short", language) for ruling in rulings)
         if one.figures:
             figures = narration.listed_apart((numbers_told(figure.ours) for figure in one.figures), language)
-            said = f"{said} {_text('cases-partie', language, figures=figures)}"
+            said = f"{said} {narration.whole('terminal-cases-partie', language, figures=figures)}"
         grid.add_row(
             one.case.number,
             NonBreakingText(narration.message(one.case.title, language)),
             NonBreakingText(said),
             NonBreakingText(", ".join(_loci(rulings, language))),
             NonBreakingText(
-                _text("cases-agrees" if one.agrees else "cases-differs", language),
+                narration.whole(f"terminal-{'cases-agrees' if one.agrees else 'cases-differs'}", language),
                 style="green" if one.agrees else "red",
             ),
         )
@@ -72,7 +78,7 @@ def summary(found: Iterable[DecidedCase], language: str = "en") -> str:
     """In how many of the cases the referee agrees with Cavendish."""
     judged = list(found)
     agreed = sum(one.agrees for one in judged)
-    return _text("cases-summary", language, agreed=agreed, count=len(judged))
+    return narration.whole("terminal-cases-summary", language, agreed=agreed, count=len(judged))
 
 
 def whose(language: str = "en") -> dict[str, str]:
@@ -92,7 +98,7 @@ def whose_told(language: str = "en") -> str:
     for name, told in whose(language).items():
         titles.setdefault(told, []).append(narration.rules_title(name, language))
     return "\n".join(
-        _text("cases-whose", language, games=narration.listed_apart(games, language), told=told)
+        narration.whole("terminal-cases-whose", language, games=narration.listed_apart(games, language), told=told)
         for told, games in titles.items()
     )
 
@@ -100,75 +106,55 @@ def whose_told(language: str = "en") -> str:
 # --- one case ---------------------------------------------------------------------------------------------------------
 
 
-def at_length(one: DecidedCase, depth: str = "full", language: str = "en") -> RenderableType:
+def at_length(one: DecidedCase, depth: str = "full", language: str = "en") -> Document:
     """One case: the facts, the deal, what the referee rules, and what Cavendish decides."""
-    from rich.console import Group
-
-    return Group(*_parts(one, depth, language))
+    return Document(tuple(_blocks(one, depth, language)), language)
 
 
-def _parts(one: DecidedCase, depth: str, language: str) -> Iterator[RenderableType]:
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
+def _blocks(one: DecidedCase, depth: str, language: str) -> Iterator[Block]:
     case = one.case
     title, facts, question, decides = (
         narration.message(key, language) for key in (case.title, case.facts, case.question, case.decision)
     )
-    yield NonBreakingText(_text("cases-head", language, number=case.number, title=title), style="bold")
-    yield NonBreakingText()
-    yield NonBreakingText(facts)
-    yield NonBreakingText()
-    yield NonBreakingText(question, style="italic")
+    yield Heading(narration.whole("terminal-cases-head", language, number=case.number, title=title))
+    yield from (Gap(), Paragraph(facts), Gap(), Paragraph(question))
     if one.deal is not None:
-        yield NonBreakingText()
-        yield from _deal(one.deal, language)
+        yield from (Gap(), *_deal(one.deal, language))
         if case.about:
-            yield NonBreakingText(narration.message(case.about, language))
+            yield Paragraph(narration.message(case.about, language))
     for put, decision, agrees in one.decisions:
-        yield NonBreakingText()
-        yield NonBreakingText(heading(put, agrees, language), style="bold")
+        yield from (Gap(), Heading(heading(put, agrees, language)))
         yield from _decision(decision, one.deal, depth, language)
     for asked, ruling, agrees in one.answers:
-        yield NonBreakingText()
-        yield NonBreakingText(heading_of(asked, agrees, language), style="bold")
-        yield from _passage(ruling, depth, language)
+        yield from (Gap(), Heading(heading_of(asked, agrees, language)), _passage(ruling, depth, language))
     if one.figures:
-        yield NonBreakingText()
-        yield _figures(one.figures, language)
-    yield NonBreakingText()
-    yield NonBreakingText(_text("cases-decides", language), style="bold")
-    yield NonBreakingText(decides)
-    laws = ", ".join(narration.locus_of(law, language) for law in case.laws)
-    yield NonBreakingText(_text(f"cases-cites-{'agrees' if one.agrees else 'differs'}", language, laws=laws))
+        yield from (Gap(), _figures(one.figures, language))
+    yield from (Gap(), Heading(narration.whole("terminal-cases-decides", language)), Paragraph(decides))
+    told = ", ".join(narration.locus_of(law, language) for law in case.laws)
+    agreeing = "agrees" if one.agrees else "differs"
+    yield Paragraph(narration.whole(f"terminal-cases-cites-{agreeing}", language, laws=told))
 
 
-def _deal(deal: Deal, language: str) -> Iterator[RenderableType]:
-    from rich.table import Table
-
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
-    grid = Table.grid(padding=(0, 2))
+def _deal(deal: Deal, language: str) -> Iterator[Block]:
+    rows: list[tuple[str, str]] = []
     for seat in deal.table.seats:
         name = narration.message(f"side-{seat}", language)
         if deal.dealt:
-            grid.add_row(
-                NonBreakingText(_text("cases-dealt", language, name=name)),
-                NonBreakingText(_cards_or_dash(deal.dealt[seat], language)),
-            )
-            grid.add_row(
-                NonBreakingText(_text("cases-discarded", language, name=name)),
-                NonBreakingText(_cards_or_dash(deal.discards.get(seat, ()), language)),
-            )
+            dealt, discarded = deal.dealt[seat], deal.discards.get(seat, ())
+            rows += [
+                (narration.whole("terminal-cases-dealt", language, name=name), _cards_or_dash(dealt, language)),
+                (narration.whole("terminal-cases-discarded", language, name=name), _cards_or_dash(discarded, language)),
+            ]
         if seat in deal.kept:
             count = len(deal.kept[seat])
             key = "cases-played" if count == deal.rules.hand_size else "cases-played-count"
-            head = _text(key, language, name=name, count=count)
-            grid.add_row(NonBreakingText(head), NonBreakingText(_cards_or_dash(deal.kept[seat], language)))
+            head = narration.whole(f"terminal-{key}", language, name=name, count=count)
+            rows.append((head, _cards_or_dash(deal.kept[seat], language)))
     for number, trick in enumerate(deal.tricks, 1):
-        head = _text("cases-trick", language, number=number, side=trick.leader)
-        grid.add_row(NonBreakingText(head), NonBreakingText(_cards_or_dash(trick.cards, language)))
-    yield grid
-    yield NonBreakingText(_text("cases-before", language, points=tallied(deal.tally(), language)))
+        head = narration.whole("terminal-cases-trick", language, number=number, side=trick.leader)
+        rows.append((head, _cards_or_dash(trick.cards, language)))
+    yield DataTable(("", ""), tuple(rows))
+    yield Paragraph(narration.whole("terminal-cases-before", language, points=tallied(deal.tally(), language)))
 
 
 def _cards_or_dash(cards: Cards, language: str) -> str:
@@ -180,15 +166,18 @@ def tallied(tally: Mapping[Side, Mapping[str, int]], language: str = "en") -> st
     parts = []
     for side, kinds in tally.items():
         listed = ", ".join(
-            _text(
-                "kind-points", language, kind=_small(narration.message(f"kind-label-{kind}", language)), points=points
+            narration.whole(
+                "terminal-kind-points",
+                language,
+                kind=_small(narration.message(f"kind-label-{kind}", language)),
+                points=points,
             )
             for kind, points in kinds.items()
             if kind != "total"
         )
         name = _small(label(catalogue(language), side))
         key = "tally-kinds" if listed else "tally"
-        parts.append(_text(key, language, side=name, points=kinds["total"], kinds=listed))
+        parts.append(narration.whole(f"terminal-{key}", language, side=name, points=kinds["total"], kinds=listed))
     return narration.listed_apart(parts, language)
 
 
@@ -200,25 +189,22 @@ def _small(words: str) -> str:
 def heading(put: Put, agrees: bool, language: str) -> str:
     """What the referee was asked, and when it was noticed."""
     title = narration.message(put.title or "terminal-cases-rules", language)
-    when = _text(f"moment-{put.incident.noticed.word}", language)
+    when = narration.whole(f"terminal-moment-{put.incident.noticed.word}", language)
     key = "cases-noticed" if agrees else "cases-noticed-differs"
-    return _text(key, language, title=title[:1].upper() + title[1:], when=when)
+    return narration.whole(f"terminal-{key}", language, title=title[:1].upper() + title[1:], when=when)
 
 
 def heading_of(asked: PrintedQuestion, agrees: bool, language: str) -> str:
     """A question across the table, and who asks it."""
     key = "cases-asks" if agrees else "cases-asks-differs"
-    return _text(key, language, side=asked.asker, question=narration.message(asked.words, language))
+    return narration.whole(
+        f"terminal-{key}", language, side=asked.asker, question=narration.message(asked.words, language)
+    )
 
 
-def _decision(decision: Decision, shown: Deal | None, depth: str, language: str) -> Iterator[RenderableType]:
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
+def _decision(decision: Decision, shown: Deal | None, depth: str, language: str) -> Iterator[Block]:
     for step in steps(decision, shown, language):
-        if isinstance(step, Ruling):
-            yield from _passage(step, depth, language)
-        else:
-            yield NonBreakingText(step, style="bold")
+        yield _passage(step, depth, language) if isinstance(step, Ruling) else Total(step)
 
 
 def steps(decision: Decision, shown: Deal | None, language: str = "en") -> Iterator[Ruling | str]:
@@ -238,41 +224,38 @@ def steps(decision: Decision, shown: Deal | None, language: str = "en") -> Itera
         return
     before = decision.before.tally() if decision.before is not None else told
     if before != told:
-        yield _text("cases-before", language, points=tallied(before, language))
+        yield narration.whole("terminal-cases-before", language, points=tallied(before, language))
     for ruling in decision.rulings:
         if ruling.rule == STRUCK and before != again.tally():
             before = again.tally()
-            yield _text("cases-again", language, points=tallied(before, language))
+            yield narration.whole("terminal-cases-again", language, points=tallied(before, language))
         yield ruling
-    yield _text("cases-after", language, points=tallied(decision.tally(), language))
+    yield narration.whole("terminal-cases-after", language, points=tallied(decision.tally(), language))
 
 
-def _passage(ruling: Ruling, depth: str, language: str) -> Iterator[RenderableType]:
-    from rich.padding import Padding
-
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
-    style = "dim" if ruling.verdict is Verdict.SUPERSEDED else ""
+def _passage(ruling: Ruling, depth: str, language: str) -> Block:
+    """A ruling in a line, and at full depth its reasons to be opened below it."""
     cites = narration.listed_apart((narration.cited(cite, language, stated=False) for cite in ruling.cites), language)
-    yield NonBreakingText(f"• {narration.text(ruling, 'short', language)} [{cites}]", style)
-    if depth == "full":
-        for line in narration.text(ruling, "full", language).split("\n")[:-1]:
-            yield Padding(NonBreakingText(line, style="dim"), (0, 0, 0, 4), expand=False)
+    line = f"• {narration.text(ruling, 'short', language)} [{cites}]"
+    if depth != "full":
+        return Paragraph(line)
+    reasons = narration.text(ruling, "full", language).split("\n")[:-1]
+    return Details(line, tuple(Paragraph(each, aside=True) for each in reasons))
 
 
-def _figures(figures: Iterable[ComputedFigure], language: str) -> RenderableType:
-    from rich.table import Table
-
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("column", "computed", "cavendish"):
-        grid.add_column(_text(f"cases-{column}", language))
-    for one in figures:
-        grid.add_row(
-            NonBreakingText(_text(f"cases-{one.name}", language)), numbers_told(one.ours), numbers_told(one.book)
+def _figures(figures: Iterable[ComputedFigure], language: str) -> Block:
+    head = tuple(
+        narration.whole(f"terminal-cases-{column}", language) for column in ("column", "computed", "cavendish")
+    )
+    rows = tuple(
+        (
+            narration.whole(f"terminal-cases-{one.name}", language),
+            numbers_told(one.ours),
+            numbers_told(one.book),
         )
-    return grid
+        for one in figures
+    )
+    return DataTable(head, rows)
 
 
 def numbers_told(numbers: tuple[int, ...]) -> str:

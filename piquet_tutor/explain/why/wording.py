@@ -28,7 +28,6 @@ from piquet_tutor.narration.clauses import clause as clause_in_words
 from piquet_tutor.narration.documents import Branch, Document
 from piquet_tutor.narration.functions import listed
 from piquet_tutor.narration.options import option_title, value_words
-from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.seating import Roles, roles_in
 
 _FEW: Final = 2
@@ -122,7 +121,7 @@ class DealWords:
         }
         if "side" in names:
             given["side"] = argument(self.roles.get(side or "", side))
-        said = flowed(found.format(key, given))
+        said = narration.whole(key, self.language, **given)
         return _capital(said) if capital else said
 
 

@@ -24,14 +24,13 @@ from piquet_tutor.explore.examples import find
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import written_cites
 from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.documents import Block, Details, Document, Gap, Heading, Paragraph, Total
 from piquet_tutor.narration.functions import label, listed
 
 if TYPE_CHECKING:  # who only wants the words needs no terminal
     from rich.console import RenderableType
-    from rich.padding import Padding
 
 FORMAT: Final = "piquet-claims/1"
-_INDENT: Final = 3
 
 
 # --- what was found, in words ---------------------------------------------------------------------------------------
@@ -97,7 +96,7 @@ def table(settled: Sequence[SettledClaim], language: str = "en") -> RenderableTy
     rows = Table(show_lines=False)
     rows.add_column("", overflow="fold")
     for title in ("source", "printed", "verdict", "found"):
-        rows.add_column(NonBreakingText(_text(f"claims-{title}", language)), overflow="fold")
+        rows.add_column(NonBreakingText(narration.whole(f"terminal-claims-{title}", language)), overflow="fold")
     for one in settled:
         books = dict.fromkeys(cite.source for cite in one.claim.cites)
         sources = ", ".join(narration.source_name(book, language) for book in books)
@@ -123,13 +122,9 @@ def table(settled: Sequence[SettledClaim], language: str = "en") -> RenderableTy
     )
 
 
-def _text(key: str, language: str, **variables: Any) -> str:
-    return narration.whole(f"terminal-{key}", language, **variables)
-
-
 def verdict_word(verdict: Truth, language: str) -> str:
     """What became of a claim, in a word."""
-    return _text(f"claims-{verdict.value}", language)
+    return narration.whole(f"terminal-claims-{verdict.value}", language)
 
 
 def _letter(one: SettledClaim, number: int) -> str:
@@ -140,11 +135,11 @@ def summary(settled: Sequence[SettledClaim], language: str = "en") -> str:
     """How many claims have which verdict."""
     counts = Counter(one.verdict for one in settled)
     parts = [
-        _text("claims-count", language, count=counts[verdict], verdict=verdict.value)
+        narration.whole("terminal-claims-count", language, count=counts[verdict], verdict=verdict.value)
         for verdict in Truth
         if counts[verdict]
     ]
-    return _text("claims-many", language, count=len(settled), parts=", ".join(parts))
+    return narration.whole("terminal-claims-many", language, count=len(settled), parts=", ".join(parts))
 
 
 def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
@@ -156,65 +151,51 @@ def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
     }
     if longer:
         each = [
-            _text("claims-seconds", language, number=number, seconds=str(seconds)) for number, seconds in longer.items()
+            narration.whole("terminal-claims-seconds", language, number=number, seconds=str(seconds))
+            for number, seconds in longer.items()
         ]
-        yield _text("claims-whole", language, claims=listed(catalogue(language), each))
+        yield narration.whole("terminal-claims-whole", language, claims=listed(catalogue(language), each))
 
 
 # --- one claim ------------------------------------------------------------------------------------------------------
 
 
-def page(one: SettledClaim, language: str = "en") -> RenderableType:
+def page(one: SettledClaim, language: str = "en") -> Document:
     """A claim at length: what is claimed, the verdict, the proof, and the deals card by card."""
-    from rich.console import Group
-
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
-    shown: list[RenderableType] = [
-        NonBreakingText(
-            _text(
-                "claims-head",
-                language,
-                number=one.claim.id,
-                title=narration.message(one.claim.title, language),
-                verdict=verdict_word(one.verdict, language),
-            ),
-            style="bold",
-        ),
-        NonBreakingText(narration.message(one.claim.said, language)),
-        NonBreakingText(
-            narration.listed_apart((narration.place_of(cite, language) for cite in one.claim.cites), language),
-            style="dim",
-        ),
+    title, verdict = narration.message(one.claim.title, language), verdict_word(one.verdict, language)
+    cites = narration.listed_apart((narration.place_of(cite, language) for cite in one.claim.cites), language)
+    blocks: list[Block] = [
+        Heading(narration.whole("terminal-claims-head", language, number=one.claim.id, title=title, verdict=verdict)),
+        Paragraph(narration.message(one.claim.said, language)),
+        Paragraph(cites, aside=True),
     ]
     for number, part in enumerate(one.parts):
-        shown += [NonBreakingText(), *_part(f"{one.claim.id}{_letter(one, number)}", part, language)]
-    shown += [NonBreakingText(), *_deals(one, language)]
-    return Group(*shown)
+        blocks += [Gap(), _part(f"{one.claim.id}{_letter(one, number)}", part, language)]
+    return Document((*blocks, Gap(), *_deals(one, language)), language)
 
 
-def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableType]:
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
+def _part(name: str, part: SettledPart, language: str) -> Block:
+    """What is printed, and below it what became of it, the proof step by step, and what the deals score."""
     printed, found, why = (
         narration.message(key, language) for key in (part.part.printed, part.part.found, part.part.why)
     )
     verdict = verdict_word(part.verdict, language)
-    yield NonBreakingText.assemble((name, "bold"), "  ", _text("claims-part", language, printed=printed))
-    outcome = NonBreakingText(_text("claims-outcome", language, verdict=verdict, found=found))
-    outcome.stylize("bold", 0, len(verdict))
-    yield _in(outcome)
-    yield _in(NonBreakingText(why))
+    below: list[Block] = [
+        Paragraph(narration.whole("terminal-claims-outcome", language, verdict=verdict, found=found)),
+        Paragraph(why),
+    ]
     for fault in part.faults:
-        yield _in(NonBreakingText(_text("claims-fault", language, fault=sentence_text(fault, language)), style="bold"))
+        below.append(Total(narration.whole("terminal-claims-fault", language, fault=sentence_text(fault, language))))
     if part.proof is not None:
         cases = narration.figures(part.proof.cases, language)
-        yield _in(NonBreakingText(_text("claims-proof", language, proof=part.part.proof, cases=cases)))
-        for step in part.proof.steps:
-            yield _in(NonBreakingText(f"– {sentence_text(step, language)}"), 2 * _INDENT)
+        proof = narration.whole("terminal-claims-proof", language, proof=part.part.proof, cases=cases)
+        below.append(
+            Details(proof, tuple(Paragraph(f"– {sentence_text(step, language)}") for step in part.proof.steps))
+        )
     # A deal that is evidence for both sides is shown once.
-    for line in dict.fromkeys(line for heard in part.testimonies for line in heard_lines(heard, language)):
-        yield _in(NonBreakingText(line))
+    heard = dict.fromkeys(line for each in part.testimonies for line in heard_lines(each, language))
+    told = narration.whole("terminal-claims-part", language, printed=printed)
+    return Details(f"{name}  {told}", (*below, *map(Paragraph, heard)))
 
 
 def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterator[str]:
@@ -225,7 +206,7 @@ def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterat
         language: a language of the catalogue.
         titled: whether deal and rule sets are named by their titles, for readers, or as records name them.
     """
-    role = _text(f"claims-role-{heard.witness.role}", language)
+    role = narration.whole(f"terminal-claims-role-{heard.witness.role}", language)
     agreed: dict[str, list[str]] = {}
     for book, sides in heard.scored.items():
         points = narration.listed_apart(
@@ -237,7 +218,9 @@ def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterat
         example = heard.witness.example
         if titled:
             example = narration.message(find(example).title, language)
-        yield _text("claims-heard", language, example=example, role=role, books=books_told, points=points)
+        yield narration.whole(
+            "terminal-claims-heard", language, example=example, role=role, books=books_told, points=points
+        )
 
 
 def _seat(name: str, language: str) -> str:
@@ -259,27 +242,24 @@ def _kind(kind: str, language: str) -> str:
 
 def _tally(kinds: Mapping[str, int], language: str) -> str:
     parts = [
-        _text("kind-points", language, kind=_kind(kind, language), points=points)
+        narration.whole("terminal-kind-points", language, kind=_kind(kind, language), points=points)
         for kind, points in kinds.items()
         if kind != "total"
     ]
-    return ", ".join([*parts, _text("claims-in-all", language, points=kinds["total"])])
+    return ", ".join([*parts, narration.whole("terminal-claims-in-all", language, points=kinds["total"])])
 
 
-def _deals(one: SettledClaim, language: str) -> Iterator[RenderableType]:
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
+def _deals(one: SettledClaim, language: str) -> Iterator[Block]:
     names = dict.fromkeys(heard.witness.example for part in one.parts for heard in part.testimonies)
     for name in names:
         example = find(name)
-        yield NonBreakingText.assemble(
-            (name, "bold"), f"  {narration.message(example.title, language)} ({example.file})"
-        )
-        if "deals" in example.record:
-            yield _in(NonBreakingText(_text("claims-deals", language, count=len(example.record["deals"]))))
-            continue
-        for line in _cards(example.record, language):
-            yield _in(NonBreakingText(line))
+        record = example.record
+        if "deals" in record:
+            told = [narration.whole("terminal-claims-deals", language, count=len(record["deals"]))]
+        else:
+            told = list(_cards(record, language))
+        head = f"{name}  {narration.message(example.title, language)} ({example.file})"
+        yield Details(head, tuple(map(Paragraph, told)))
 
 
 def _cards(record: Mapping[str, Any], language: str) -> Iterator[str]:
@@ -287,34 +267,28 @@ def _cards(record: Mapping[str, Any], language: str) -> Iterator[str]:
         for seat, cards in record.get(key, {}).items():
             place = "talon" if seat == "talon" else "hand" if key == "hands" else "dealt"
             given = {"cards": cards} if place == "talon" else {"cards": cards, "seat": _seat(seat, language)}
-            yield _text(f"claims-{place}", language, **given)
+            yield narration.whole(f"terminal-claims-{place}", language, **given)
     if "bids" in record:
         said = (
             narration.whole("claims-bid", language, seat=_seat(one, language), bid=bid) for one, bid in record["bids"]
         )
         bids = _commas(said, language)
-        yield _text("claims-bids", language, bids=bids)
+        yield narration.whole("terminal-claims-bids", language, bids=bids)
     for seat, cards in record.get("exchange", {}).items():
-        shown = cards or _text("claims-nothing", language)
-        yield _text("claims-put-out", language, seat=_seat(seat, language), cards=shown)
+        shown = cards or narration.whole("terminal-claims-nothing", language)
+        yield narration.whole("terminal-claims-put-out", language, seat=_seat(seat, language), cards=shown)
     for seat, called in record.get("calls", {}).items():
         said = (f"{_kind(kind, language)} {_called(cards, language)}" for kind, cards in called.items())
         calls = narration.listed_apart(said, language)
-        yield _text("claims-calls", language, seat=_seat(seat, language), calls=calls)
+        yield narration.whole("terminal-claims-calls", language, seat=_seat(seat, language), calls=calls)
     if "play" in record:
-        yield _text("claims-play", language, cards=record["play"])
+        yield narration.whole("terminal-claims-play", language, cards=record["play"])
 
 
 def _called(cards: object, language: str) -> str:
     if isinstance(cards, list):
-        return ", ".join(cards) or _text("claims-none", language)
+        return ", ".join(cards) or narration.whole("terminal-claims-none", language)
     return str(cards)
-
-
-def _in(what: RenderableType, by: int = _INDENT) -> Padding:
-    from rich.padding import Padding
-
-    return Padding(what, (0, 0, 0, by), expand=False)
 
 
 # --- JSON -----------------------------------------------------------------------------------------------------------

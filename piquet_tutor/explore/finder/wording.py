@@ -13,7 +13,6 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.extras import install
-from piquet_tutor.narration.speech import whole
 
 
 def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
@@ -84,7 +83,9 @@ def _apart(outcome: Outcome, language: str) -> str:
 def totals(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
     """The totals of the deal found under each rule set it was ruled by."""
     return tuple(
-        whole(language, "finder-totals", title=_title(deal.rules, language), totals=_totals_of(deal, language))
+        narration.whole(
+            "finder-totals", language, title=_title(deal.rules, language), totals=_totals_of(deal, language)
+        )
         for deal in (outcome.deal, outcome.other)
         if deal is not None
     )

@@ -13,10 +13,9 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.said import Said
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.records.faults import Phrase, RecordError, plain, quoted
-from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.faults import phrase_told, place_told, said_of
-from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.narration.texts import whole
 from piquet_tutor.narration.values import argument
 
 _STRANGERS: Final = frozenset(
@@ -53,7 +52,7 @@ class Worded(Said, ValueError):
     def text(self, language: str = "en") -> str:
         """The sentence: what is wrong, where, why, and what to do next."""
         told = {name: _worded(value, language) for name, value in self.values.items()}
-        return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
+        return whole(f"{self.family}-{self.key}", language, **told)
 
     def __str__(self) -> str:
         return self.text(self.language or "en")
@@ -92,7 +91,7 @@ class RecordFault(EditFault):
     def text(self, language: str = "en") -> str:
         """The sentence of the record's fault in a language."""
         told = {"where": place_told(self.error, language) or "none", "said": said_of(self.error, language)}
-        return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
+        return whole(f"{self.family}-{self.key}", language, **told)
 
 
 def place_in(text: str, at: int) -> tuple[int, int]:
@@ -151,7 +150,6 @@ class SheetFault:
 
     def text(self, language: str = "en") -> str:
         """One sentence: where the fault is, what is wrong, and what to do."""
-        words = catalogue(language)
         told = {name: value if isinstance(value, str) else argument(value) for name, value in self.values}
         if self.ruling is not None:
             from piquet_tutor.narration import sentence
@@ -159,7 +157,7 @@ class SheetFault:
             told["said"] = sentence(self.ruling, language)
         elif self.error is not None:
             told["said"] = said_of(self.error, language)
-        return flowed(words.format(f"editing-fault-{self.key}", told))
+        return whole(f"editing-fault-{self.key}", language, **told)
 
     def __str__(self) -> str:
         return self.text()

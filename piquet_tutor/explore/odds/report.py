@@ -15,8 +15,6 @@ from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.runs import EITHER, Estimate, Result
 from piquet_tutor.explore.odds.supported import UnsupportedRules, unsupported
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.narration.plain_text import flowed
 
 COUNTED: Final = ("points", "sequences", "sets", "blank", "draws", "winning")
 SIMULATED: Final = ("big", "books")
@@ -96,7 +94,7 @@ def said(key: str, language: str, **values: Any) -> str:
         MissingText: there is no such message.
     """
     given = {name: fluent_number(value) if isinstance(value, int | float) else value for name, value in values.items()}
-    return flowed(catalogue(language).format(key, given))
+    return narration.whole(key, language, **given)
 
 
 def show(

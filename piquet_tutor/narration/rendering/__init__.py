@@ -1,7 +1,8 @@
 """A document in each of the forms in which it is read: one module a form, and one function a kind of block.
 
-``plain`` reads well in a terminal and aloud; ``markdown`` and ``html`` escape every text; ``html`` stands without a
-script, a style sheet or a network; ``terminal`` is for ``rich``; ``svg`` draws a document as a picture for a slide.
+``plain`` reads well in a terminal and aloud; ``markdown``, ``html`` and ``page`` escape every text; ``html`` stands
+without a script, a style sheet or a network; ``page`` is a page of its own, to read or to print; ``terminal`` is for
+``rich``; ``svg`` draws a document as a picture for a slide.
 """
 
 from __future__ import annotations

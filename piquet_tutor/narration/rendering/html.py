@@ -183,6 +183,16 @@ def _(block: documents.Chart, language: str) -> str:
 
 
 @element.register
+def _(block: documents.AnswerShares, _language: str) -> str:
+    items = "".join(f"<li>{phrase(each.line)}{_notes(each.notes)}</li>" for each in block.items)
+    return f'<ul style="{_LIST}">{items}</ul>'
+
+
+def _notes(notes: tuple[str, ...]) -> str:
+    return f'<div style="{_QUIET}">{"<br>".join(map(phrase, notes))}</div>' if notes else ""
+
+
+@element.register
 def _(block: documents.Details, language: str) -> str:
     inside = "".join(element(each, language) for each in block.blocks)
     return f"<details><summary>{phrase(block.summary)}</summary>{inside}</details>"

@@ -133,6 +133,14 @@ def _(block: documents.Chart) -> Iterator[str]:
 
 
 @lines.register
+def _(block: documents.AnswerShares) -> Iterator[str]:
+    for each in block.items:
+        yield f"- {escaped(each.line)}"
+        for note in each.notes:
+            yield f"{INDENT}- {escaped(note)}"
+
+
+@lines.register
 def _(block: documents.Details) -> Iterator[str]:
     yield f"<details><summary>{escaped(block.summary)}</summary>"
     yield ""

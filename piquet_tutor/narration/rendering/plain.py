@@ -81,7 +81,7 @@ def _(block: documents.CitedLaw) -> Iterator[str]:
 
 @lines.register
 def _(block: documents.DataTable) -> Iterator[str]:
-    rows = (block.head, *block.rows)
+    rows = (block.head, *block.rows) if any(block.head) else block.rows
     widths = [max(len(row[place]) for row in rows) for place in range(len(block.head))]
     for row in rows:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
@@ -90,6 +90,14 @@ def _(block: documents.DataTable) -> Iterator[str]:
 @lines.register
 def _(block: documents.Chart) -> Iterator[str]:
     yield from lines(block.table)
+
+
+@lines.register
+def _(block: documents.AnswerShares) -> Iterator[str]:
+    for each in block.items:
+        yield each.line
+        for note in each.notes:
+            yield f"{INDENT}{note}"
 
 
 @lines.register

@@ -279,8 +279,11 @@ def _(block: documents.Lines, sizes: Sizes, _language: str) -> Tile:
 @part.register(documents.Branch)
 @part.register(documents.DataTable)
 @part.register(documents.Chart)
+@part.register(documents.AnswerShares)
 def _(
-    block: documents.Entries | documents.Branch | documents.DataTable | documents.Chart, sizes: Sizes, _language: str
+    block: documents.Entries | documents.Branch | documents.DataTable | documents.Chart | documents.AnswerShares,
+    sizes: Sizes,
+    _language: str,
 ) -> Tile:
     """As text: a line for each, as far in as it stands there."""
     found = list(plain.lines(block))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import singledispatch
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,6 +13,9 @@ from rich.table import Table as Grid
 from piquet_tutor.narration import documents
 from piquet_tutor.narration.nonbreaking import NonBreakingText
 from piquet_tutor.narration.rendering import RED_CARD, plain
+
+_BAR: Final = 40
+"""The length of the longest bar of a chart, in characters."""
 
 
 def drawn(document: documents.Document) -> RenderableType:
@@ -45,7 +49,7 @@ def _(block: documents.Total) -> Iterator[RenderableType]:
 
 @parts.register
 def _(block: documents.Paragraph) -> Iterator[RenderableType]:
-    yield phrase(block.text)
+    yield phrase(block.text, "dim" if block.aside else "")
 
 
 @parts.register
@@ -80,13 +84,33 @@ def _(block: documents.Entries) -> Iterator[RenderableType]:
     yield grid
 
 
+@parts.register
+def _(block: documents.DataTable) -> Iterator[RenderableType]:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=any(block.head))
+    for each in block.head:
+        grid.add_column(NonBreakingText(each))
+    for row in block.rows:
+        grid.add_row(*map(phrase, row))
+    yield grid
+
+
+@parts.register
+def _(block: documents.Chart) -> Iterator[RenderableType]:
+    """A row of one part as a bar; one of several in words, for there are no tones to tell them apart."""
+    grid = Grid.grid(padding=(0, 2))
+    for label, found in block.rows:
+        alone = len(found) == 1
+        bar = NonBreakingText("█" * round(_BAR * found[0].length) if alone else "", style="cyan")
+        figures = (part.figure if alone else f"{part.label} {part.figure}" for part in found)
+        grid.add_row(NonBreakingText(label), bar, NonBreakingText(" · ".join(figures)))
+    yield NonBreakingText(block.title, style="italic")
+    yield grid
+
+
 @parts.register(documents.Branch)
 @parts.register(documents.CitedLaw)
-@parts.register(documents.DataTable)
-@parts.register(documents.Chart)
-def _(
-    block: documents.Branch | documents.CitedLaw | documents.DataTable | documents.Chart,
-) -> Iterator[RenderableType]:
+@parts.register(documents.AnswerShares)
+def _(block: documents.Branch | documents.CitedLaw | documents.AnswerShares) -> Iterator[RenderableType]:
     for line in plain.lines(block):
         yield phrase(line)
 

@@ -42,11 +42,11 @@ def gradebook(asked: Sequence[Poll], language: str, closed: Collection[str] = ()
     An answer that was not given is called that, and has no mark. Those whose seat was ``closed`` keep their marks.
     """
     deals = list(dict.fromkeys(each.deal for each in asked if each.deal))
-    head = [_text(each, language) for each in ("pupil", "day", "deal")]
+    head = [narration.message(f"live-report-{each}", language) for each in ("pupil", "day", "deal")]
     for number, each in enumerate(asked, 1):
         about = f"{each.deal}: {each.text}" if len(deals) > 1 else each.text
-        head += [f"{number}. {about}", _text("mark", language, number=number)]
-    yield [*head, *(_text(each, language) for each in ("right-of", "given", "questions"))]
+        head += [f"{number}. {about}", narration.message("live-report-mark", language, number=number)]
+    yield [*head, *(narration.message(f"live-report-{each}", language) for each in ("right-of", "given", "questions"))]
     days = " ".join(sorted({each.day for each in asked if each.day}))
     answers = [each.by_name for each in asked]
     for pupil in pupils(asked):
@@ -54,22 +54,21 @@ def gradebook(asked: Sequence[Poll], language: str, closed: Collection[str] = ()
         marks = [int(answer == each.right) if answer else None for each, answer in zip(asked, given, strict=True)]
         row = [called(pupil, closed, language), days, " · ".join(deals)]
         for each, answer, mark in zip(asked, given, marks, strict=True):
-            row += [answer_called(each, answer, language) or _text("none", language), "" if mark is None else str(mark)]
+            row += [
+                answer_called(each, answer, language) or narration.message("live-report-none", language),
+                "" if mark is None else str(mark),
+            ]
         told = [mark for mark in marks if mark is not None]
         yield [*row, str(sum(told)), str(len(told)), str(len(asked))]
 
 
 def by_answer(asked: Sequence[Poll], language: str) -> Iterable[list[str]]:
     """Yield a heading, and a row for each answer to each question."""
-    yield [_text(each, language) for each in COLUMNS]
+    yield [narration.message(f"live-report-{each}", language) for each in COLUMNS]
     for number, each in enumerate(asked, 1):
         for choice, label in shown(each).items():
             count = each.counts.get(choice, 0)
-            verdict = _text("right" if choice == each.right else "wrong", language)
+            verdict = narration.message(f"live-report-{'right' if choice == each.right else 'wrong'}", language)
             share = f"{round(100 * count / each.answers)}%" if each.answers else ""
             about = [str(number), each.deal, each.book, each.day, each.text]
             yield [*about, label, verdict, str(count), share, each.misread.get(choice, "")]
-
-
-def _text(key: str, language: str, **values: object) -> str:
-    return narration.message(f"live-report-{key}", language, **values)

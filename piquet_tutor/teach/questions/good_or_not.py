@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, cast
 
+from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.combinations import KINDS
@@ -26,7 +27,7 @@ from piquet_tutor.teach.questions.replies import ANSWERS, before_reply, replies_
 from piquet_tutor.teach.scoring.cases import cards_behind
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.sittings import learned
-from piquet_tutor.teach.scoring.words import belief_words, longer, said, statement_of
+from piquet_tutor.teach.scoring.words import belief_words, statement_of
 
 MOST_NAMED = 2
 """The most wrong rules named behind one answer."""
@@ -96,10 +97,10 @@ class GoodOrNot:
         """What is said and open before an answer."""
         rows, _ = laid_out(self.deal, self.subject, language)
         return WordedQuestion(
-            title=said(language, f"scorer-box-{self.subject}"),
+            title=narration.message(f"scorer-box-{self.subject}", language),
             rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-answer", language, kind=self.subject),
-            how=longer(language, "question-how-choice", listed=self._listed(language)),
+            how=narration.whole("question-how-choice", language, listed=self._listed(language)),
             form=Form("choice", choices=self._choices(language)),
             rows=rows,
             said=(*bidding_told(self.deal, language), *self._said(language)),
@@ -148,8 +149,8 @@ class GoodOrNot:
         answered = [each for each in (self.ruling,) if each is not None and whole]
         return Feedback(
             verdict,
-            said(language, f"scorer-page-{verdict}"),
-            longer(language, key, **(texts if whole else {"given": texts["given"]})),
+            narration.message(f"scorer-page-{verdict}", language),
+            narration.whole(key, language, **(texts if whole else {"given": texts["given"]})),
             named=tuple(each.name for each in beliefs),
             why=self._why(marked, language, whole=whole),
             reasons=tuple(text_of(each, "short", language, self.deal.rulings) for each in answered),

@@ -11,7 +11,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause, key_of, variables
-from piquet_tutor.narration.plain_text import flowed
+from piquet_tutor.narration.texts import whole
 from piquet_tutor.teach.scoring.misconceptions import applicable
 from piquet_tutor.teach.scoring.words import authority, belief_words
 
@@ -79,7 +79,7 @@ def law_words(rules: RuleSet, asked: LawAsked, choice: str, language: str = "en"
         return belief_words(rules, name, language, BOX_OF.get(asked.kind, asked.kind)).belief
     key, words = f"classroom-law-{asked.kind}", catalogue(language)
     given = variables(rules, rules.clauses[clause_asked(rules, asked.kind)], words, words.entry(key).names)
-    return flowed(words.format(key, given))
+    return whole(key, language, **given)
 
 
 def law_authority(rules: RuleSet, kind: str, language: str = "en") -> str:
@@ -97,7 +97,7 @@ def _has_sentence(rules: RuleSet, kind: str) -> bool:
     name = clause_asked(rules, kind)
     plain = f"clause-{name.replace('.', '-')}"
     known = f"classroom-law-{kind}" in catalogue("en") and name in rules.clauses
-    return known and key_of(rules, name) in (plain, f"{plain}-round")
+    return known and key_of(rules, name) == plain
 
 
 def clause_asked(rules: RuleSet, kind: str) -> str:

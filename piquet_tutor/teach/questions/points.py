@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Final
 
+from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.answers import side_of
@@ -46,7 +47,7 @@ from piquet_tutor.teach.scoring.items import (
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.nobody import nearest_lacking
 from piquet_tutor.teach.scoring.sittings import diagnosed, learned
-from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, longer, said, statement_of
+from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, statement_of
 from piquet_tutor.teach.scoring.wrong_answers import next_remark
 
 _BETWEEN: Final = re.compile(r"[,;\s]+|\band\b|\bet\b")
@@ -117,15 +118,15 @@ class Points:
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
         rows, tricks = laid_out(self.deal, self.subject, language)
-        label = said(language, f"scorer-box-{self.subject}")
-        text = said(language, f"scorer-asks-{self.subject}")
+        label = narration.message(f"scorer-box-{self.subject}", language)
+        text = narration.message(f"scorer-asks-{self.subject}", language)
         if self.side is not None:
-            text = longer(language, "question-points-of", box=label, side=self.side)
+            text = narration.whole("question-points-of", language, box=label, side=self.side)
         return WordedQuestion(
             title=label,
             rules=rules_called(self.deal.rules, language),
             text=text,
-            how=longer(language, "question-how-points", side=self.sides[0]),
+            how=narration.whole("question-how-points", language, side=self.sides[0]),
             form=Form(
                 "points",
                 sides=tuple((side, side_name(side, language)) for side in self.sides),
@@ -232,12 +233,14 @@ class Points:
         if verdict == "wrong":
             texts["given"] = answer_text(given, language)
         key = f"scorer-mark-{verdict}" if whole else "question-given"
-        text = longer(language, key, **texts) if whole else longer(language, key, given=texts["given"])
+        text = (
+            narration.whole(key, language, **texts) if whole else narration.whole(key, language, given=texts["given"])
+        )
         statement, cite = statement_of(rules, self.subject, self._paid(), language)
         sums = (two_sums if whole else own_sum)(self.case, self.subject, given, marked.behind, language, self.sides)
         return Feedback(
             verdict,
-            said(language, f"scorer-page-{verdict}"),
+            narration.message(f"scorer-page-{verdict}", language),
             text,
             named=tuple(belief_words(rules, name, language, self.subject).name for name in marked.named),
             why=self._why(marked, language, sums, whole=whole),
@@ -269,7 +272,8 @@ class Points:
         wrong = [side for side in self.sides if given.get(side, 0) != truth.get(side, 0)]
         other = wrong[0] if len(wrong) == 1 else None
         return tuple(
-            said(language, "question-side-right", side=side, points=given[side], other=other) for side in right
+            narration.message("question-side-right", language, side=side, points=given[side], other=other)
+            for side in right
         )
 
     def _why_nobody(self, language: str) -> tuple[str, ...]:
@@ -306,4 +310,4 @@ def _any_of(names: Iterable[str]) -> str:
 
 def _nobody() -> frozenset[str]:
     """What is written where nobody scores, in every language."""
-    return frozenset(said(language, "scorer-nobody").lower() for language in languages()) | {"", "0"}
+    return frozenset(narration.message("scorer-nobody", language).lower() for language in languages()) | {"", "0"}

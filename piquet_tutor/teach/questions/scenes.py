@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.narration import message
 from piquet_tutor.teach.questions.asked import Askable, Feedback, Form, Marked, Row, WordedQuestion
 from piquet_tutor.teach.questions.quiz import Quiz
-from piquet_tutor.teach.scoring.words import longer, said
 
 Scene = dict[str, Any]
 _KEY: Final = 16
@@ -46,7 +46,7 @@ def quiz_scene(quiz: Quiz, language: str = "en", note: str = "") -> Scene:
         "mark": mark_scene(told, asking, language) if told is not None else None,
         "over": quiz.over,
         "note": note,
-        "next": said(language, "scorer-page-next") if quiz.over and not quiz.last else "",
+        "next": narration.message("scorer-page-next", language) if quiz.over and not quiz.last else "",
         "show": "" if quiz.whole else message("question-show", language),
         "words": words(language),
     }
@@ -55,12 +55,12 @@ def quiz_scene(quiz: Quiz, language: str = "en", note: str = "") -> Scene:
 def words(language: str) -> Scene:
     """What a view says of its own accord."""
     return {
-        **{name: said(language, f"scorer-page-{name}") for name in _FORM_WORDS},
+        **{name: narration.message(f"scorer-page-{name}", language) for name in _FORM_WORDS},
         **{
             name.replace("-", "_"): message(f"question-{name}", language)
             for name in ("choose-one", "cards-chosen", "sums")
         },
-        "trick-heads": said(language, "scorer-page-trick-heads"),
+        "trick-heads": narration.message("scorer-page-trick-heads", language),
     }
 
 
@@ -86,14 +86,14 @@ def form_scene(form: Form, language: str) -> Scene:
         "sides": sides,
         "of_each": form.of_each,
         "one": form.one,
-        "nobody": said(language, "scorer-nobody"),
+        "nobody": narration.message("scorer-nobody", language),
         "choices": [{"id": each.id, "text": each.text} for each in form.choices],
         "hand": codes(form.hand),
     }
 
 
 def _stepper(name: str, language: str) -> Scene:
-    return {word: longer(language, f"scorer-page-{word}", side=name) for word in ("points", "more", "less")}
+    return {word: narration.whole(f"scorer-page-{word}", language, side=name) for word in ("points", "more", "less")}
 
 
 def mark_scene(told: Feedback, asking: WordedQuestion, language: str) -> Scene:
@@ -121,7 +121,7 @@ def mark_scene(told: Feedback, asking: WordedQuestion, language: str) -> Scene:
 
 def named_words(told: Feedback, language: str) -> list[str]:
     """The misreadings behind an answer, each announced as one."""
-    return [longer(language, "scorer-page-misreading", name=name) for name in told.named]
+    return [narration.whole("scorer-page-misreading", language, name=name) for name in told.named]
 
 
 def sums_scene(told: Feedback, language: str) -> Mapping[str, Any] | None:
@@ -131,7 +131,7 @@ def sums_scene(told: Feedback, language: str) -> Mapping[str, Any] | None:
     """
     if not told.sums:
         return None
-    law, yours = (said(language, f"question-sum-{whose}") for whose in ("law", "yours"))
+    law, yours = (narration.message(f"question-sum-{whose}", language) for whose in ("law", "yours"))
     if told.both:
         return {"head": ["", law, yours], "rows": [[line.text, line.law, line.yours] for line in told.sums]}
     own = told.verdict == "wrong"
@@ -147,7 +147,7 @@ def row_scene(row: Row) -> Scene:
 
 
 def codes(cards: Iterable[Card]) -> list[str]:
-    """What each card is called in a record, such as “AS”."""
+    """Cards as their codes."""
     return [card.code for card in cards]
 
 

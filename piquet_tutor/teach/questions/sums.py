@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Final, NamedTuple
 
+from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.state import Deal
@@ -17,7 +18,7 @@ from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.teach.questions.asked import SumLine
 from piquet_tutor.teach.scoring.cases import Belief, Key, ScoredDeal
 from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of
-from piquet_tutor.teach.scoring.words import answer_text, longer, said
+from piquet_tutor.teach.scoring.words import answer_text
 
 _PLAY: Final = "play"
 _NOTHING: Final = "0"
@@ -56,7 +57,7 @@ def two_sums(
     if not lines:
         return ()
     yours = "" if given is None else answer_text(given, language)
-    end = SumLine(said(language, f"scorer-box-{box}"), answer_text(truth, language), yours)
+    end = SumLine(narration.message(f"scorer-box-{box}", language), answer_text(truth, language), yours)
     return (*lines, end)
 
 
@@ -73,7 +74,7 @@ def own_sum(
     parts = _parts(ruled, box, language, sides)
     scoring = [one for one in parts if one.points] or parts
     lines = (SumLine(one.text, "", one.told(language)) for one in scoring)
-    return (*lines, SumLine(said(language, f"scorer-box-{box}"), "", answer_text(given, language)))
+    return (*lines, SumLine(narration.message(f"scorer-box-{box}", language), "", answer_text(given, language)))
 
 
 def _beside(law: Sequence[Addend], theirs: Sequence[Addend], language: str) -> Iterator[SumLine]:
@@ -113,8 +114,8 @@ def _line(ruling: Ruling, deal: Deal, language: str) -> Addend:
     try:
         text = text_of(ruling, "short", language, deal.rulings)
     except MissingText:  # only a wrong rule rules like this, and no law has words for it
-        box = said(language, f"scorer-box-{box_of(deal.rules, ruling)}")
-        text = longer(language, f"question-sum-{'counted' if points else 'barred'}", box=box)
+        box = narration.message(f"scorer-box-{box_of(deal.rules, ruling)}", language)
+        text = narration.whole(f"question-sum-{'counted' if points else 'barred'}", language, box=box)
     return Addend(text, points)
 
 
@@ -130,7 +131,7 @@ def _resting_on(deal: Deal, own: Sequence[Ruling], language: str) -> Iterator[Ad
         else:
             yield _line(each, deal, language)
     if played:
-        yield Addend(said(language, "scorer-box-play"), played)
+        yield Addend(narration.message("scorer-box-play", language), played)
 
 
 def _kinds(deal: Deal, language: str) -> Iterator[Addend]:

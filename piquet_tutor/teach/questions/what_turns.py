@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final, cast
 
+from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.changing import Change, ChangeError
@@ -36,7 +37,7 @@ from piquet_tutor.teach.questions.turnings import BETWEEN, Turning, pair_words, 
 from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.sittings import learned
-from piquet_tutor.teach.scoring.words import longer, said, statement_of
+from piquet_tutor.teach.scoring.words import statement_of
 
 _JUDGED: Final = (Verdict.AWARDED, Verdict.DENIED)
 
@@ -118,7 +119,7 @@ class WhatTurns:
         """What is said and open before an answer: the ruling, which is not what is asked, and the pairs."""
         rows, _ = laid_out(self.deal, self.subject, language)
         return WordedQuestion(
-            title=said(language, f"scorer-box-{self.subject}"),
+            title=narration.message(f"scorer-box-{self.subject}", language),
             rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-change", language),
             how=message("question-how-pair", language),
@@ -185,10 +186,10 @@ class WhatTurns:
             theirs = (text_of(own.refused, "short", language),)
         return Feedback(
             verdict,
-            said(language, f"scorer-page-{verdict}"),
-            longer(language, key, **(texts if whole else {"given": texts["given"]})),
+            narration.message(f"scorer-page-{verdict}", language),
+            narration.whole(key, language, **(texts if whole else {"given": texts["given"]})),
             why=theirs,
-            reasons=(longer(language, "question-change-then", change=then[0], then=then[1]),)
+            reasons=(narration.whole("question-change-then", language, change=then[0], then=then[1]),)
             if whole and verdict != "right"
             else (),
             law=statement if whole else "",

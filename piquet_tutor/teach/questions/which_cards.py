@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, cast
 
+from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Card, CardError, Cards, parse_card, parse_cards
@@ -21,7 +22,7 @@ from piquet_tutor.teach.questions.asked import LONGEST, Feedback, Form, Marked, 
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.sittings import learned
-from piquet_tutor.teach.scoring.words import longer, said, statement_of
+from piquet_tutor.teach.scoring.words import statement_of
 
 MOST = 12
 """The most cards that are read in an answer."""
@@ -84,7 +85,7 @@ class WhichCards:
         rows, _ = laid_out(self.deal, self.subject, language)
         hand = next((row.cards for row in rows if set(row.cards) == set(self.hand)), self.hand)
         return WordedQuestion(
-            title=said(language, f"scorer-box-{self.subject}"),
+            title=narration.message(f"scorer-box-{self.subject}", language),
             rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-cards", language, side=self.side, kind=self.subject),
             how=message("question-how-cards", language),
@@ -134,8 +135,8 @@ class WhichCards:
         statement, cite = statement_of(self.deal.rules, self.subject, self.ruling.rule, language)
         return Feedback(
             verdict,
-            said(language, f"scorer-page-{verdict}"),
-            longer(language, key, **(texts if whole else {"given": texts["given"]})),
+            narration.message(f"scorer-page-{verdict}", language),
+            narration.whole(key, language, **(texts if whole else {"given": texts["given"]})),
             why=tuple(self._apart(given, language)) if verdict == "wrong" and given is not None else (),
             reasons=(text_of(self.ruling, "short", language, self.deal.rulings),) if whole else (),
             law=statement if whole else "",

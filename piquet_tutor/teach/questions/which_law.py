@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, cast
 
+from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.state import Deal
@@ -29,7 +30,7 @@ from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.sittings import learned
-from piquet_tutor.teach.scoring.words import belief_words, longer, said
+from piquet_tutor.teach.scoring.words import belief_words
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ class WhichLaw:
         """What is said and open before an answer."""
         rows, _ = laid_out(self.deal, self._box, language)
         return WordedQuestion(
-            title=said(language, f"scorer-box-{self._box}"),
+            title=narration.message(f"scorer-box-{self._box}", language),
             rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-law", language, kind=self.subject),
             how=message("question-how-number", language),
@@ -137,8 +138,8 @@ class WhichLaw:
         ruling = self.ruling
         return Feedback(
             verdict,
-            said(language, f"scorer-page-{verdict}"),
-            longer(language, key, **(texts if whole else {"given": texts["given"]})),
+            narration.message(f"scorer-page-{verdict}", language),
+            narration.whole(key, language, **(texts if whole else {"given": texts["given"]})),
             named=tuple(each.name for each in beliefs),
             why=tuple(each.told(whole=whole) for each in beliefs),
             reasons=(text_of(ruling, "short", language, self.deal.rulings),) if whole and ruling is not None else (),

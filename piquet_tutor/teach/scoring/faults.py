@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from piquet_tutor.engine.said import Said
 from piquet_tutor.narration import rules_title
-from piquet_tutor.narration.catalogue import DEFAULT, catalogue
-from piquet_tutor.narration.plain_text import clean, flowed
+from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.plain_text import clean
+from piquet_tutor.narration.texts import whole
 
 
 class CatalogueText(NamedTuple):
@@ -34,14 +35,13 @@ class ScoringFault(Said, ValueError):
 
     def text(self, language: str = DEFAULT) -> str:
         """The sentence in a language."""
-        words = catalogue(language)
         told = {
-            name: flowed(words.format(value.key, dict(value.values))) if isinstance(value, CatalogueText) else value
+            name: whole(value.key, language, **dict(value.values)) if isinstance(value, CatalogueText) else value
             for name, value in self.values.items()
         }
         if isinstance(title := self.values.get("title"), str):
             told["title"] = rules_title(title, language)
-        return flowed(words.format(f"scorer-fault-{self.key}", told))
+        return whole(f"scorer-fault-{self.key}", language, **told)
 
     def __str__(self) -> str:
         return self.text(self.language or "en")

@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from piquet_tutor import narration
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.faults import NoQuestion
 from piquet_tutor.teach.scoring.items import clauses_of
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.practice import Question, question, targets
-from piquet_tutor.teach.scoring.words import answer_text, authority, belief_words, longer, said
+from piquet_tutor.teach.scoring.words import answer_text, authority, belief_words
 
 STEPS: Final = ("nudge", "rule", "cousin", "answer")
 FAR_AWAY: Final = 7919
@@ -66,10 +67,10 @@ def hint_for_box(case: ScoredDeal, box: str, step: str, language: str = "en") ->
 def _hint(case: ScoredDeal, box: str, target: str, seed: int, step: str, language: str) -> Hint:
     if step not in STEPS:
         raise ValueError(f"there is no hint {step!r}; use {', '.join(STEPS)}.")
-    title = said(language, f"scorer-hint-{step}")
+    title = narration.message(f"scorer-hint-{step}", language)
     item = case.item(box)
     if step == "answer":
-        text = longer(language, "scorer-hint-answer-text", answer=answer_text(item.answer, language))
+        text = narration.whole("scorer-hint-answer-text", language, answer=answer_text(item.answer, language))
         return Hint(step, title, text, None, item.reasons)
     if step == "rule":
         return Hint(step, title, _rule(case, box, target, language))
@@ -77,14 +78,14 @@ def _hint(case: ScoredDeal, box: str, target: str, seed: int, step: str, languag
         nudge = (
             belief_words(case.deal.rules, target, language, box).nudge
             if target
-            else said(language, f"scorer-asks-{box}")
+            else narration.message(f"scorer-asks-{box}", language)
         )
         return Hint(step, title, nudge)
     cousin = _cousin(case, box, target, seed)
     if cousin is None:
-        return Hint(step, title, said(language, "scorer-hint-no-cousin"))
-    right = longer(language, "scorer-hint-cousin-text", answer=answer_text(cousin.item.answer, language))
-    wrong = longer(language, "scorer-hint-cousin-wrong", wrong=answer_text(cousin.temptation, language))
+        return Hint(step, title, narration.message("scorer-hint-no-cousin", language))
+    right = narration.whole("scorer-hint-cousin-text", language, answer=answer_text(cousin.item.answer, language))
+    wrong = narration.whole("scorer-hint-cousin-wrong", language, wrong=answer_text(cousin.temptation, language))
     return Hint(step, title, f"{right} {wrong}", cousin)
 
 
@@ -92,15 +93,15 @@ def _rule(case: ScoredDeal, box: str, target: str, language: str) -> str:
     rules = case.deal.rules
     names = (misconceptions()[target].law_of(box),) if target else clauses_of(rules, box)[:1]
     told = [
-        longer(
-            language,
+        narration.whole(
             "scorer-hint-rule-text",
+            language,
             statement=clause(rules, name, language).removesuffix("."),
             law=authority(rules, name, language),
         )
         for name in names
     ]
-    return " ".join(told) or said(language, f"scorer-asks-{box}")
+    return " ".join(told) or narration.message(f"scorer-asks-{box}", language)
 
 
 def _cousin(case: ScoredDeal, box: str, target: str, seed: int) -> Question | None:

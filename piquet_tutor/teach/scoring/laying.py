@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.passages import side_name
-from piquet_tutor.teach.scoring.words import longer
 
 Scene = dict[str, Any]
 
@@ -59,12 +59,12 @@ def table_of(
 
 
 def _row(key: str, name: str, cards: str, small: bool, language: str) -> Scene:
-    label = longer(language, f"scorer-page-{key}", name=name)
+    label = narration.whole(f"scorer-page-{key}", language, name=name)
     return {"label": label, "cards": cards.split(), "small": small}
 
 
 def _trick(trick: Scene, language: str) -> Scene:
     leader, winner = side_name(trick["leader"], language), side_name(trick["winner"], language)
-    label = longer(language, "scorer-page-trick", number=str(trick["number"]), leader=leader, winner=winner)
+    label = narration.whole("scorer-page-trick", language, number=str(trick["number"]), leader=leader, winner=winner)
     cards = trick["cards"].split()
     return {"number": trick["number"], "cards": cards, "leader": leader, "winner": winner, "label": label}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from piquet_tutor import narration
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why import Assessment, Premise, why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.game.state import Deal
-from piquet_tutor.teach.scoring.words import said
 
 
 def nearest_lacking(deal: Deal, box: str, sides: Sequence[Side] = ()) -> Premise | None:
@@ -45,5 +45,5 @@ def nobody_scored(deal: Deal, box: str, language: str, sayable: Collection[int])
     """
     found = nearest_lacking(deal, box)
     if found is None or not set(sayable).issuperset(found.rulings):
-        return said(language, "scorer-no-ruling")
+        return narration.message("scorer-no-ruling", language)
     return words_for(deal, None, language).premise(found)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
+from piquet_tutor import narration
 from piquet_tutor.game.cards import format_cards
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
@@ -24,7 +25,7 @@ from piquet_tutor.teach.scoring.nobody import nobody_scored
 from piquet_tutor.teach.scoring.pacing import PACES, BoxStop, beginnings, silent_on, steps
 from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.sittings import Mark
-from piquet_tutor.teach.scoring.words import answer_text, authority, diagnosis_text, longer, said, statement_of
+from piquet_tutor.teach.scoring.words import answer_text, authority, diagnosis_text, statement_of
 
 Scene = dict[str, Any]
 
@@ -61,7 +62,7 @@ def sheet_scene(
     still = {item.id for each in every for item in each.items if item.id in asked} - set(marks)
     return {
         "pace": pace,
-        "paces": [{"id": each, "text": said(language, f"scorer-pace-{each}")} for each in PACES],
+        "paces": [{"id": each, "text": narration.message(f"scorer-pace-{each}", language)} for each in PACES],
         "stops": len(every),
         "place": place,
         "last": place == len(every) - 1,
@@ -71,7 +72,7 @@ def sheet_scene(
         "boxes": [_box(case, item, marks.get(item.id), told, language, still) for item in step.items],
         "done": [_box(case, item, marks.get(item.id), told, language, still) for item in before],
         "complete": all(item.id in marks for item in step.items),
-        "skip": said(language, "scorer-skip"),
+        "skip": narration.message("scorer-skip", language),
     }
 
 
@@ -93,14 +94,14 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
         "given": [
             {
                 "id": item.id,
-                "label": said(language, f"scorer-box-{item.id}"),
+                "label": narration.message(f"scorer-box-{item.id}", language),
                 "answer": answer_text(item.answer, language),
                 "rulings": [_ruling(told[number], language) for number in item.reasons if told[number].points],
             }
             for item in asked.given
         ],
-        "hints": [{"step": each, "text": said(language, f"scorer-hint-{each}")} for each in STEPS],
-        "skip": said(language, "scorer-skip"),
+        "hints": [{"step": each, "text": narration.message(f"scorer-hint-{each}", language)} for each in STEPS],
+        "skip": narration.message("scorer-skip", language),
     }
 
 
@@ -160,12 +161,12 @@ def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Sce
     laws = list(dict.fromkeys(each.law for each in applicable(rules)))
     due = mastery.due()
     return {
-        "title": said(language, "scorer-mastery-title"),
-        "method": said(language, "scorer-mastery-method"),
+        "title": narration.message("scorer-mastery-title", language),
+        "method": narration.message("scorer-mastery-method", language),
         "boxes": BOXES,
         "answers": mastery.marked,
         "idle": mastery.idle,
-        "due": said(language, "scorer-mastery-due", count=len([law for law in laws if law in due])),
+        "due": narration.message("scorer-mastery-due", language, count=len([law for law in laws if law in due])),
         "rules": [_known(rules, law, mastery, law in due, language) for law in laws],
         "missed": len(mastery.missed),
     }
@@ -190,10 +191,10 @@ def _box(
 ) -> Scene:
     return {
         "id": item.id,
-        "label": said(language, f"scorer-box-{item.id}"),
-        "asks": said(language, f"scorer-asks-{item.id}"),
+        "label": narration.message(f"scorer-box-{item.id}", language),
+        "asks": narration.message(f"scorer-asks-{item.id}", language),
         "sides": [{"id": side, "label": side_name(side, language)} for side in item.sides],
-        "nobody": said(language, "scorer-nobody"),
+        "nobody": narration.message("scorer-nobody", language),
         "mark": _mark(case, mark, told, language, open_boxes) if mark is not None else None,
     }
 
@@ -217,7 +218,7 @@ def _mark(
     statement, law = statement_of(case.deal.rules, item.id, paid[-1] if paid else "", language)
     return {
         "verdict": verdict,
-        "text": longer(language, f"scorer-mark-{verdict}", **texts),
+        "text": narration.whole(f"scorer-mark-{verdict}", language, **texts),
         "given": given,
         "right": right,
         "named": list(found.named) if found is not None else [],
@@ -226,7 +227,7 @@ def _mark(
         "why": list(diagnosis_text(case.deal.rules, item.id, found, language, nobody=nobody)) if found else [],
         "reasons": [_ruling(told[number], language) for number in reasons],
         "no_ruling": "" if item.reasons else nobody_scored(case.deal, item.id, language, sayable),
-        "waiting": said(language, "scorer-waiting") if waiting else "",
+        "waiting": narration.message("scorer-waiting", language) if waiting else "",
         "law": {"text": statement, "cite": law},
     }
 
@@ -306,7 +307,9 @@ def standing_of(law: str, mastery: Mastery, language: str = "en") -> Scene:
     return {
         "rule": law,
         "box": box,
-        "text": said(language, "scorer-mastery-box", box=box) if box else said(language, "scorer-mastery-unseen"),
+        "text": narration.message("scorer-mastery-box", language, box=box)
+        if box
+        else narration.message("scorer-mastery-unseen", language),
         "wait": mastery.wait(law),
         "right": known.right if known is not None else 0,
         "wrong": known.wrong if known is not None else 0,

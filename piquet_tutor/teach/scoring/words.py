@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
@@ -15,7 +16,6 @@ from piquet_tutor.narration import listed_apart, place_of
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause, variables
-from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.values import argument
 from piquet_tutor.teach.scoring.cases import Key
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
@@ -52,16 +52,6 @@ class BeliefWords:
         return self.correction if whole else self.nudge
 
 
-def said(language: str, key: str, **values: Any) -> str:
-    """A message of the scorer on one line, its values formatted as messages take them."""
-    return flowed(catalogue(language).format(key, {name: argument(value) for name, value in values.items()}))
-
-
-def longer(language: str, key: str, **texts: str) -> str:
-    """A message of the scorer on one line, with texts of any length in it."""
-    return flowed(catalogue(language).format(key, texts))
-
-
 def first_sentence(text: str) -> str:
     """The first sentence of a text: of a correction, what was done, without what the law says."""
     return _SENTENCE.split(text)[0]
@@ -70,9 +60,11 @@ def first_sentence(text: str) -> str:
 def lacking(language: str, given: Any) -> str:
     """A sentence on what is missing before a box is answered; empty if nothing is missing."""
     if given is None:
-        return longer(language, "scorer-page-answer-first", nobody=said(language, "scorer-nobody"))
+        return narration.whole(
+            "scorer-page-answer-first", language, nobody=narration.message("scorer-nobody", language)
+        )
     if isinstance(given, Mapping) and any(isinstance(one, str) and not one.strip() for one in given.values()):
-        return said(language, "scorer-page-points-first")
+        return narration.message("scorer-page-points-first", language)
     return ""
 
 
@@ -103,15 +95,17 @@ def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "")
         given[bonus] = argument(law_of(rules).price(Subject(bonus)))
     given |= {"law": authority(rules, law, language), "statement": clause(rules, law, language), "box": box}
     key = f"misconception-{name}"
-    texts = (flowed(words.format(f"{key}{part}", given)) for part in ("", ".belief", ".correction", ".nudge"))
+    texts = (narration.whole(f"{key}{part}", language, **given) for part in ("", ".belief", ".correction", ".nudge"))
     return BeliefWords(name, *texts)
 
 
 def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
     """An answer in words: ``elder 5``, ``elder 13, younger 7`` or ``nobody, 0``."""
     pairs = answer.items() if isinstance(answer, Mapping) else answer
-    listed = [said(language, "scorer-answer-side", side=side, points=points) for side, points in pairs if points]
-    return ", ".join(listed) or said(language, "scorer-answer-nobody")
+    listed = [
+        narration.message("scorer-answer-side", language, side=side, points=points) for side, points in pairs if points
+    ]
+    return ", ".join(listed) or narration.message("scorer-answer-nobody", language)
 
 
 def diagnosis_text(
@@ -144,12 +138,14 @@ def diagnosis_text(
     words = [belief_words(rules, name, language, box) for name in diagnosis.named]
     said_of = "nobody" if nobody else "named"
     if len(words) == 1:
-        told = longer(language, f"scorer-{said_of}-one", belief=words[0].belief, whole=adds)
+        told = narration.whole(f"scorer-{said_of}-one", language, belief=words[0].belief, whole=adds)
     else:
-        told = longer(language, f"scorer-{said_of}-two", belief=words[0].belief, other=words[1].belief, whole=adds)
+        told = narration.whole(
+            f"scorer-{said_of}-two", language, belief=words[0].belief, other=words[1].belief, whole=adds
+        )
     corrections = [each.correction for each in words]
     if nobody:
-        corrections = [longer(language, "scorer-nobody-correction", correction=each) for each in corrections]
+        corrections = [narration.whole("scorer-nobody-correction", language, correction=each) for each in corrections]
     return (told, *corrections)
 
 
@@ -157,12 +153,12 @@ def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str, no
     """Why no wrong rule is named: none gives the number, one does but is unlikely, or several do."""
     beliefs = [belief_words(rules, name, language, box).belief for name in diagnosis.alone[:MOST_POSSIBLE]]
     if not beliefs:
-        return longer(language, "scorer-not-named", whole=adds)
+        return narration.whole("scorer-not-named", language, whole=adds)
     if len(beliefs) == 1:
         key = "scorer-nobody-hardly" if nobody else "scorer-hardly-named"
-        return longer(language, key, belief=beliefs[0], whole=adds)
+        return narration.whole(key, language, belief=beliefs[0], whole=adds)
     key = "scorer-nobody-either" if nobody else "scorer-either-named"
-    return longer(language, key, belief=beliefs[0], other=beliefs[1], whole=adds)
+    return narration.whole(key, language, belief=beliefs[0], other=beliefs[1], whole=adds)
 
 
 def statement_of(rules: RuleSet, box: str, name: str = "", language: str = "en") -> tuple[str, str]:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why import Premise, why_not
@@ -33,7 +34,7 @@ from piquet_tutor.teach.scoring.counted import counted_tricks, first_tricks, tri
 from piquet_tutor.teach.scoring.items import OF_EACH, Answer, box_of, clauses_of, normal
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.pacing import silent_on
-from piquet_tutor.teach.scoring.words import answer_text, belief_words, first_sentence, longer, said
+from piquet_tutor.teach.scoring.words import answer_text, belief_words, first_sentence
 
 BONUSES: Final[Mapping[str, Subject]] = {"repique": Subject.REPIQUE, "pique": Subject.PIQUE}
 IN_HAND: Final = frozenset(HAND_ITEMS) - BONUSES.keys()
@@ -62,12 +63,14 @@ class Correction:
         """The remark in words."""
         if self.text:
             return self.text
-        return longer(language, f"scorer-amiss-{self.key}", **{name: argument(one) for name, one in self.facts.items()})
+        return narration.whole(
+            f"scorer-amiss-{self.key}", language, **{name: argument(one) for name, one in self.facts.items()}
+        )
 
 
 def look_again(box: str, language: str = "en") -> str:
     """Where to look, for whoever answered a box wrongly in no known way; it does not tell the answer."""
-    return said(language, "course-look-again", box=box)
+    return narration.message("course-look-again", language, box=box)
 
 
 def next_remark(
@@ -97,7 +100,7 @@ def next_remark(
     """
     found = remarks(case, box, given, named, language, open_boxes, offered=offered, asked=asked)
     every = (each.told(language) for each in found)
-    return next((each for each in every if each not in before), said(language, "scorer-amiss-show"))
+    return next((each for each in every if each not in before), narration.message("scorer-amiss-show", language))
 
 
 def remarks(
@@ -178,7 +181,7 @@ class _WrongAnswer:
     def _of_sums(self) -> Iterator[Correction]:
         """A number for each side: how far it is off where that is little, and how it begins to add up."""
         if self.box == "play" and counted_tricks(self.case, self.given):
-            yield Correction("tricks", text=said(self.language, "course-counted-tricks"))
+            yield Correction("tricks", text=narration.message("course-counted-tricks", self.language))
         if self.offered:
             yield from self._misreading()
         sides = self.asked or self.case.item(self.box).sides
@@ -186,7 +189,9 @@ class _WrongAnswer:
         wrong = {side: by for side, by in off.items() if by}
         if self.given and all(abs(by) <= SMALL for by in wrong.values()):
             told = [self._by(side, by) for side, by in wrong.items()]
-            yield Correction("off", text=longer(self.language, "scorer-amiss-off", parts=listed(told, self.language)))
+            yield Correction(
+                "off", text=narration.whole("scorer-amiss-off", self.language, parts=listed(told, self.language))
+            )
         elif self.given and len(wrong) < len(off):
             right = next(side for side in off if side not in wrong)
             yield Correction("one-right", {"side": right, "other": next(iter(wrong))})
@@ -199,7 +204,7 @@ class _WrongAnswer:
 
     def _by(self, side: Side, by: int) -> str:
         key = "scorer-amiss-high" if by > 0 else "scorer-amiss-low"
-        return said(self.language, key, side=side, by=abs(by))
+        return narration.message(key, self.language, side=side, by=abs(by))
 
     # --- the right side ---------------------------------------------------------------------------------------------
 
@@ -275,13 +280,13 @@ class _WrongAnswer:
     def _in_words(self, one: Combination | None, form: str = "held") -> str:
         """A combination of a hand, or that there is none."""
         if one is None:
-            return said(self.language, "scorer-amiss-none", box=self.box)
+            return narration.message("scorer-amiss-none", self.language, box=self.box)
         facts: dict[str, Any] = {"box": self.box, "size": size_of(one)}
         if isinstance(one, Sequence):
             facts["rank"] = one.top
         elif isinstance(one, Set):
             facts["rank"] = one.rank
-        return said(self.language, f"scorer-amiss-{form}", **facts)
+        return narration.message(f"scorer-amiss-{form}", self.language, **facts)
 
     def _own(self) -> list[Ruling]:
         """The rulings of the box."""
@@ -414,7 +419,7 @@ class _WrongAnswer:
 def added_up(case: ScoredDeal, language: str) -> str:
     """How the points of the first tricks come about, for a learner who has them wrong again."""
     tricks = [
-        longer(language, "course-one-trick", number=str(number), points=answer_text(points, language))
+        narration.whole("course-one-trick", language, number=str(number), points=answer_text(points, language))
         for number, points in enumerate(first_tricks(case.deal), 1)
     ]
-    return longer(language, "course-first-tricks", tricks=" ".join(tricks))
+    return narration.whole("course-first-tricks", language, tricks=" ".join(tricks))

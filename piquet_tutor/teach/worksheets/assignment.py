@@ -16,16 +16,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.rendering import html
 from piquet_tutor.teach.scoring.practice import Question
-from piquet_tutor.teach.scoring.words import longer
 from piquet_tutor.teach.worksheets import wording
 from piquet_tutor.teach.worksheets.marking import form_of, named
 from piquet_tutor.teach.worksheets.problems import Worksheet
-from piquet_tutor.teach.worksheets.wording import Key, Problem, words
+from piquet_tutor.teach.worksheets.wording import Key, Problem
 
 SCHEMA: Final = 3
 ANSWER_POINTS: Final = 2
@@ -63,7 +63,7 @@ def notebook(sheet: Worksheet, language: str = "en", with_key: bool = True) -> d
         "metadata": {
             "kernelspec": {"name": "python3", "language": "python", "display_name": "Python 3 (ipykernel)"},
             "language_info": {"name": "python"},
-            "title": words(language, "title"),
+            "title": narration.message("worksheet-title", language),
         },
         "cells": cells,
     }
@@ -122,9 +122,17 @@ def _head(sheet: Worksheet, language: str, with_key: bool) -> str:
     head = wording.heading(sheet, language)
     item = sheet.questions[0].item
     wrong = [points for points in EXAMPLE if points not in item.answer.values()]
-    shown = f"{words(language, 'notebook-example')}\n\n```python\n{form_of(1, item.sides, wrong)}\n```"
-    stub = [words(language, "notebook-stub")] if with_key else []  # nbgrader puts it where the solution stood
-    parts = [words(language, "notebook-lead"), shown, *stub, words(language, "notebook-needs")]
+    example = narration.message("worksheet-notebook-example", language)
+    shown = f"{example}\n\n```python\n{form_of(1, item.sides, wrong)}\n```"
+    stub = (
+        [narration.message("worksheet-notebook-stub", language)] if with_key else []
+    )  # nbgrader puts it where the solution stood
+    parts = [
+        narration.message("worksheet-notebook-lead", language),
+        shown,
+        *stub,
+        narration.message("worksheet-notebook-needs", language),
+    ]
     return "\n\n".join([f"# {head.title}", head.about, *parts])
 
 
@@ -133,19 +141,25 @@ def _problem(told: Problem, language: str) -> str:
     if told.tricks:
         parts.append(_tricks(told.tricks, language))
     if told.given:
-        parts.append(f"{words(language, 'given')}:\n\n" + "\n".join(f"- {each}" for each in told.given))
+        parts.append(
+            f"{narration.message('worksheet-given', language)}:\n\n" + "\n".join(f"- {each}" for each in told.given)
+        )
     return "\n\n".join(parts)
 
 
 def _drawn(hand: Mapping[str, Any], language: str) -> str:
     """A hand as a picture that the notebook holds; its cards are named where no picture is shown."""
-    told = words(language, "notebook-shown", hand=hand["label"], cards=_signs(hand["cards"], language))
+    told = narration.message(
+        "worksheet-notebook-shown", language, hand=hand["label"], cards=_signs(hand["cards"], language)
+    )
     cards = tuple(parse_card(code) for code in hand["cards"])
     return f"**{hand['label']}**\n\n{html.picture(cards, language, told=told)}"
 
 
 def _tricks(tricks: Iterable[Mapping[str, Any]], language: str) -> str:
-    head = tuple(words(language, f"notebook-{each}") for each in ("trick", "leader", "cards", "winner"))
+    head = tuple(
+        narration.message(f"worksheet-notebook-{each}", language) for each in ("trick", "leader", "cards", "winner")
+    )
     rows = ((str(each["number"]), each["leader"], _signs(each["cards"], language), each["winner"]) for each in tricks)
     return _table(head, rows)
 
@@ -167,7 +181,10 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 def _answer(asked: Question, told: Problem, language: str, with_key: bool) -> str:
     sides = [side for side, _ in told.sides]
-    lines = [_comment(words(language, "notebook-answer", number=told.number)), form_of(told.number, sides)]
+    lines = [
+        _comment(narration.message("worksheet-notebook-answer", language, number=told.number)),
+        form_of(told.number, sides),
+    ]
     if with_key:
         right = [asked.item.answer.get(side, 0) for side in sides]
         lines += [_SOLUTION[0], form_of(told.number, sides, right), _SOLUTION[1]]
@@ -177,7 +194,7 @@ def _answer(asked: Question, told: Problem, language: str, with_key: bool) -> st
 def _test(asked: Question, told: Problem, language: str, with_key: bool) -> str:
     sides = tuple(side for side, _ in told.sides)
     lines = [
-        _comment(words(language, "notebook-test", number=told.number)),
+        _comment(narration.message("worksheet-notebook-test", language, number=told.number)),
         "from piquet_tutor.teach.worksheets.marking import must_be_an_answer, must_be_right",
         "",
         f'given = globals().get("{named(told.number)}")',
@@ -190,10 +207,10 @@ def _test(asked: Question, told: Problem, language: str, with_key: bool) -> str:
 
 
 def _reason(number: int, key: Key | None, language: str) -> str:
-    asks = f"**{words(language, 'notebook-why', number=number)}**"
+    asks = f"**{narration.message('worksheet-notebook-why', language, number=number)}**"
     if key is None:
-        return f"{asks}\n\n{words(language, 'notebook-your-why')}"
+        return f"{asks}\n\n{narration.message('worksheet-notebook-your-why', language)}"
     model = [each.short for each in key.reasons] or [key.nothing]
-    law = longer(language, "worksheet-key-cite", law=key.law, cite=key.cite) if key.law else ""
+    law = narration.whole("worksheet-key-cite", language, law=key.law, cite=key.cite) if key.law else ""
     listed = "\n".join(f"- {each}" for each in (*model, law, key.slip, key.correction) if each)
     return f"{asks}\n\n{_SOLUTION[0]}\n{listed}\n{_SOLUTION[1]}"

@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.cases import ScoredDeal
@@ -17,7 +18,6 @@ from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.items import key_of, read_answer
 from piquet_tutor.teach.scoring.scenes import mark_scene
 from piquet_tutor.teach.scoring.sittings import Mark
-from piquet_tutor.teach.scoring.words import longer
 
 LONGEST: Final = 30
 """The most letters that are repeated of what was written for an answer."""
@@ -52,10 +52,10 @@ def must_be_an_answer(given: Any, sides: tuple[str, ...], number: int, language:
     """
     if not isinstance(given, Mapping) or set(given) != set(sides):
         form = form_of(number, sides)
-        raise AssertionError(longer(language, "worksheet-marking-unread", number=str(number), form=form))
+        raise AssertionError(narration.whole("worksheet-marking-unread", language, number=str(number), form=form))
     why, told = _why_no_answer(given, sides, language)
     if why:
-        raise AssertionError(longer(language, f"worksheet-marking-{why}", number=str(number), **told))
+        raise AssertionError(narration.whole(f"worksheet-marking-{why}", language, number=str(number), **told))
 
 
 def _why_no_answer(given: Mapping[str, Any], sides: tuple[str, ...], language: str) -> tuple[str, dict[str, str]]:

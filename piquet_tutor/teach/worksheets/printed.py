@@ -7,11 +7,11 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
+from piquet_tutor import narration
 from piquet_tutor.narration.card_drawing import card, hand, shapes
-from piquet_tutor.teach.scoring.words import longer
 from piquet_tutor.teach.worksheets import wording
 from piquet_tutor.teach.worksheets.problems import Worksheet
-from piquet_tutor.teach.worksheets.wording import AnswerPart, Key, Problem, words
+from piquet_tutor.teach.worksheets.wording import AnswerPart, Key, Problem
 
 
 @cache
@@ -58,7 +58,8 @@ def _command(sheet: Worksheet, language: str) -> str:
 
 
 def _blank(key: str, language: str) -> str:
-    return f'<span class="blank {key}"><span>{escape(words(language, key))}</span><i></i></span>'
+    label = escape(narration.message(f"worksheet-{key}", language))
+    return f'<span class="blank {key}"><span>{label}</span><i></i></span>'
 
 
 # --- the problems ---------------------------------------------------------------------------------------------------
@@ -97,12 +98,17 @@ def _tricks(told: Problem, language: str) -> str:
         f"<b>{trick['number']}. <i>{escape(trick['winner'])}</i></b></li>"
         for trick in told.tricks
     )
-    return f'<div class="row"><h3>{escape(words(language, "tricks"))}</h3><ol class="tricks">{drawn}</ol></div>'
+    title = escape(narration.message("worksheet-tricks", language))
+    return f'<div class="row"><h3>{title}</h3><ol class="tricks">{drawn}</ol></div>'
 
 
 def _given(given: Iterable[str], language: str) -> str:
     listed = "".join(f"<li>{escape(each)}</li>" for each in given)
-    return f'<div class="given"><h3>{escape(words(language, "given"))}</h3><ul>{listed}</ul></div>' if listed else ""
+    return (
+        f'<div class="given"><h3>{escape(narration.message("worksheet-given", language))}</h3><ul>{listed}</ul></div>'
+        if listed
+        else ""
+    )
 
 
 def _answer(told: Problem, language: str) -> str:
@@ -117,16 +123,16 @@ def _answer(told: Problem, language: str) -> str:
 
 
 def _keys(sheet: Worksheet, language: str) -> Iterable[str]:
-    yield f'<section class="key" id="key"><h1>{escape(words(language, "key-title"))}</h1>'
-    yield f'<p class="lead">{escape(words(language, "key-lead"))}</p>'
+    yield f'<section class="key" id="key"><h1>{escape(narration.message("worksheet-key-title", language))}</h1>'
+    yield f'<p class="lead">{escape(narration.message("worksheet-key-lead", language))}</p>'
     for number, asked in enumerate(sheet.questions, 1):
         yield _key(wording.key(asked, number, language), language)
     yield "</section>"
 
 
 def _key(told: Key, language: str) -> str:
-    answer = longer(language, "worksheet-key-answer", answer=told.answer)
-    law = longer(language, "worksheet-key-cite", law=told.law, cite=told.cite) if told.law else ""
+    answer = narration.whole("worksheet-key-answer", language, answer=told.answer)
+    law = narration.whole("worksheet-key-cite", language, law=told.law, cite=told.cite) if told.law else ""
     reasons = "".join(_reason(each) for each in told.reasons)
     kind = "reasons" if any(each.why for each in told.reasons) else "reasons short"
     return "\n".join(
@@ -135,7 +141,7 @@ def _key(told: Key, language: str) -> str:
             f'<article id="key-{told.number}"><h2>{escape(told.title)}</h2>',
             f'<p class="answer">{escape(answer)}</p>',
             f'<ul class="{kind}">{reasons}</ul>' if reasons else f"<p>{escape(told.nothing)}</p>",
-            f'<p class="law">{escape(longer(language, "worksheet-key-law", law=law))}</p>' if law else "",
+            f'<p class="law">{escape(narration.whole("worksheet-key-law", language, law=law))}</p>' if law else "",
             f'<p class="slip">{escape(told.slip)}</p><p class="slip">{escape(told.correction)}</p>',
             "</article>",
         )

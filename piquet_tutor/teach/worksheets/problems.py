@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.game.cards import format_cards
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration import rules_title
-from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.narration.plain_text import clean, flowed
+from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST
 from piquet_tutor.teach.scoring.faults import NoQuestion, listed
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, Question, question, targets, topics
@@ -39,14 +39,13 @@ class WorksheetFault(ValueError):
 
     def text(self, language: str = "en") -> str:
         """The sentence in a language."""
-        words = catalogue(language)
         told = {name: clean(str(value)) for name, value in self.values.items() if name != "listed"}
         if "title" in told:
             told["title"] = rules_title(told["title"], language)
         if "listed" in self.values:
             names = listed(self.values["listed"])
-            told["listed"] = flowed(words.format(names.key, dict(names.values)))
-        return flowed(words.format(f"worksheet-fault-{self.key}", told))
+            told["listed"] = narration.whole(names.key, language, **dict(names.values))
+        return narration.whole(f"worksheet-fault-{self.key}", language, **told)
 
     def __str__(self) -> str:
         return self.text()

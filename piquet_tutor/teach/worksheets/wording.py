@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from piquet_tutor import narration
 from piquet_tutor.narration import passages, rules_title
 from piquet_tutor.narration.passages import Passage, side_name
 from piquet_tutor.teach.scoring.items import OF_EACH
@@ -12,7 +13,7 @@ from piquet_tutor.teach.scoring.laying import table_for
 from piquet_tutor.teach.scoring.nobody import nobody_scored
 from piquet_tutor.teach.scoring.practice import Question, topics
 from piquet_tutor.teach.scoring.scenes import Scene, question_scene, table_scene
-from piquet_tutor.teach.scoring.words import answer_text, belief_words, longer, said, statement_of
+from piquet_tutor.teach.scoring.words import answer_text, belief_words, statement_of
 from piquet_tutor.teach.worksheets.problems import Worksheet
 
 _BLANK: Final = "carte_blanche"
@@ -89,21 +90,16 @@ class Key:
     correction: str
 
 
-def words(language: str, key: str, **values: Any) -> str:
-    """A message about worksheets."""
-    return said(language, f"worksheet-{key}", **values)
-
-
 def difficulty_named(difficulty: str, language: str) -> str:
     """The name of a difficulty, on paper and on screen."""
-    return words(language, f"difficulty-{difficulty}")
+    return narration.message(f"worksheet-difficulty-{difficulty}", language)
 
 
 def which_sheet(sheet: Worksheet, language: str) -> str:
     """A sentence on what to choose to get the same sheet again."""
-    return words(
+    return narration.message(
+        "worksheet-again",
         language,
-        "again",
         seed=str(sheet.seed),
         rules=rules_title(sheet.rules, language),
         topics=_topics(sheet, language),
@@ -114,20 +110,22 @@ def which_sheet(sheet: Worksheet, language: str) -> str:
 
 def _topics(sheet: Worksheet, language: str) -> str:
     if sheet.topics == topics(sheet.rules):
-        return words(language, "all-topics")
-    return ", ".join(said(language, f"scorer-box-{box}") for box in sheet.topics)
+        return narration.message("worksheet-all-topics", language)
+    return ", ".join(narration.message(f"scorer-box-{box}", language) for box in sheet.topics)
 
 
 def heading(sheet: Worksheet, language: str) -> SheetHead:
     """Title, subject and first words of a sheet, as they are printed above its problems."""
-    about = longer(
-        language,
+    about = narration.whole(
         "worksheet-about",
+        language,
         rules=rules_title(sheet.rules, language),
         topics=_topics(sheet, language),
         difficulty=difficulty_named(sheet.difficulty, language),
     )
-    return SheetHead(words(language, "title"), about, words(language, "lead"))
+    return SheetHead(
+        narration.message("worksheet-title", language), about, narration.message("worksheet-lead", language)
+    )
 
 
 def problem(asked: Question, number: int, language: str) -> Problem:
@@ -136,13 +134,13 @@ def problem(asked: Question, number: int, language: str) -> Problem:
     table = table_for(asked.box, table_scene(asked.case.deal), language)
     return Problem(
         number,
-        longer(language, "worksheet-problem", number=str(number), what=scene["box"]["asks"]),
+        narration.whole("worksheet-problem", language, number=str(number), what=scene["box"]["asks"]),
         tuple((side, side_name(side, language)) for side in asked.item.sides),
         asked.box in OF_EACH,
         tuple(row for row in table["rows"] if not (row["small"] and table["tricks"])),  # only the tricks matter
         tuple(table["tricks"]),
         tuple(
-            longer(language, "scorer-page-given-number", box=one["label"], answer=one["answer"])
+            narration.whole("scorer-page-given-number", language, box=one["label"], answer=one["answer"])
             for item, one in zip(asked.given, scene["given"], strict=True)
             if item.id != _BLANK or any(item.answer.values())
         ),
@@ -166,8 +164,8 @@ def key(asked: Question, number: int, language: str) -> Key:
         "" if made_of else nobody_scored(asked.case.deal, item.id, language, told),
         law,
         cite,
-        longer(language, "worksheet-slip", wrong=wrong, belief=belief.belief),
-        longer(language, "worksheet-correction", correction=belief.correction),
+        narration.whole("worksheet-slip", language, wrong=wrong, belief=belief.belief),
+        narration.whole("worksheet-correction", language, correction=belief.correction),
     )
 
 
@@ -176,5 +174,5 @@ def _reason(passage: Passage, explained: bool) -> AnswerPart:
 
 
 def _title(asked: Question, number: int, language: str) -> str:
-    box = said(language, f"scorer-box-{asked.box}")
-    return longer(language, "worksheet-problem", number=str(number), what=box)
+    box = narration.message(f"scorer-box-{asked.box}", language)
+    return narration.whole("worksheet-problem", language, number=str(number), what=box)

@@ -6,10 +6,11 @@ from itertools import islice
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring.diagnosis import SURE, Response, beliefs, diagnose
 from piquet_tutor.teach.scoring.practice import question, stream
-from piquet_tutor.teach.scoring.words import belief_words, diagnosis_text, longer
+from piquet_tutor.teach.scoring.words import belief_words, diagnosis_text
 from tests.teach.lessons import diagnosis
 from tests.teach.lessons.learners import Learner
 
@@ -74,7 +75,7 @@ def test_where_two_give_the_number_both_are_told_as_possible(language):
     assert set(either.alone) == {"pique_by_the_clock", "pique_unbarred"}
     (told,) = diagnosis_text(RULES, "pique", either, language)
     assert all(belief_words(RULES, name, language, "pique").belief in told for name in either.alone)
-    assert longer(language, "scorer-not-named", whole="yes") != told
+    assert narration.whole("scorer-not-named", language, whole="yes") != told
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -87,7 +88,9 @@ def test_where_one_gives_it_against_all_other_answers_it_may_be_a_slip(language)
     (told,) = diagnosis_text(RULES, "cards", slip, language)
     assert belief_words(RULES, "capot_on_top", language, "cards").belief in told
     none = diagnose([answer("capot_on_top", 1, (("elder", 17),))])
-    assert diagnosis_text(RULES, "cards", none, language) == (longer(language, "scorer-not-named", whole="yes"),)
+    assert diagnosis_text(RULES, "cards", none, language) == (
+        narration.whole("scorer-not-named", language, whole="yes"),
+    )
 
 
 def test_two_wrong_rules_that_only_together_give_a_number_are_both_named():

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal as words
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.state import Deal
@@ -14,7 +15,6 @@ from piquet_tutor.teach.questions.asked import QuestionFault
 from piquet_tutor.teach.questions.making import question
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import quiz_scene
-from piquet_tutor.teach.scoring.words import said
 
 TWENTY_NINE = "hands after the exchange; elder: ♠AKQJT987 ♥KQJ ♦A; younger: ♥AT8 ♦KQT9 ♣AKT98"
 TWENTY_SEVEN = "hands after the exchange; elder: ♠AKQJ987 ♥AK ♦A ♣98; younger: ♠T ♥QJT9 ♦KT8 ♣AKQT"
@@ -29,7 +29,10 @@ def deal_of(name: str) -> Deal:
 
 def phrases(language):
     """The sentences that point to the law's sum, each without its full stop."""
-    told = {said(language, "scorer-how-it-adds", whole="yes"), said(language, "scorer-missed", whole="yes")}
+    told = {
+        narration.message("scorer-how-it-adds", language, whole="yes"),
+        narration.message("scorer-missed", language, whole="yes"),
+    }
     return [each.rpartition(": ")[2].rstrip(".") for each in told]
 
 

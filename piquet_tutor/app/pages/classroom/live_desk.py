@@ -179,8 +179,13 @@ class LiveDesk:
                 "alone": self._alone,
                 "code": self.room.code,
                 "address": self.room.address,
-                "qr": {"image": self._code_drawn(), "label": self._text("qr")},
-                "note": self._note or (self._text("elsewhere") if self._is_elsewhere(step) else self._stands),
+                "qr": {"image": self._code_drawn(), "label": narration.message("live-teacher-qr", self.language)},
+                "note": self._note
+                or (
+                    narration.message("live-teacher-elsewhere", self.language)
+                    if self._is_elsewhere(step)
+                    else self._stands
+                ),
                 "waits": self._waits,
                 "command": class_command() if self._alone and not self._note else "",
                 "count": self._count(step is not None or (at is not None and bool(at.question or at.answered))),
@@ -189,7 +194,7 @@ class LiveDesk:
                 "reveal": reveal,
                 **self._open_scene(),
                 **self.report.scene(is_open=bool(self.room.code)),
-                "words": {name: self._text(name) for name in WORDS},
+                "words": {name: narration.message(f"live-teacher-{name}", self.language) for name in WORDS},
             }
         )
 
@@ -202,10 +207,18 @@ class LiveDesk:
         if not self.room.code:
             return {"deals": None, "look": None, "seats": None}
         address = f"{self.room.address}{DEALS}"
-        drawn = {"image": qr.image(address, self._text("look-qr")), "label": self._text("look-qr")}
+        drawn = {
+            "image": qr.image(address, narration.message("live-teacher-look-qr", self.language)),
+            "label": narration.message("live-teacher-look-qr", self.language),
+        }
         return {
             "deals": self._deals() if self._deals is not None else None,
-            "look": {"label": self._text("look"), "hint": self._text("look-hint"), "address": address, "qr": drawn},
+            "look": {
+                "label": narration.message("live-teacher-look", self.language),
+                "hint": narration.message("live-teacher-look-hint", self.language),
+                "address": address,
+                "qr": drawn,
+            },
             "seats": self._seats.scene(self.room.joined, self.room.crowd),
         }
 
@@ -229,15 +242,14 @@ class LiveDesk:
         if not self.room.code:
             return ""
         key = "count-answered" if asked else "count-joined"
-        return self._text(key, joined=self.room.joined, answered=self.room.answered)
+        return narration.message(
+            f"live-teacher-{key}", self.language, joined=self.room.joined, answered=self.room.answered
+        )
 
     def _code_drawn(self) -> str:
         if not self.room.address:
             return ""
-        return qr.image(self.room.address, self._text("qr"))
-
-    def _text(self, key: str, **values: Any) -> str:
-        return narration.message(f"live-teacher-{key}", self.language, **values)
+        return qr.image(self.room.address, narration.message("live-teacher-qr", self.language))
 
     # --- what the room says ------------------------------------------------------------------------------
 
@@ -261,11 +273,11 @@ class LiveDesk:
             self._seats.take(intent.get("places"), intent.get("barred"))
             self.show()
         elif kind == "unread":
-            self._note = self._text("unread")
+            self._note = narration.message("live-teacher-unread", self.language)
             self.show()
         elif kind == "ended" and intent.get("why") in ENDS:
             self.room, self._seats, self.joining = RoomSnapshot(), SeatList(self.language), False
-            self._note = self._text(f"ended-{intent['why']}")
+            self._note = narration.message(f"live-teacher-ended-{intent['why']}", self.language)
             self.changed()
 
     def _say_where(self, address: object, jupyter: bool) -> None:
@@ -312,15 +324,15 @@ class LiveDesk:
         if not self.room.code or not self.joining:
             return None
         return {
-            "title": self._text("title"),
-            "where": self._text("join"),
+            "title": narration.message("live-teacher-title", self.language),
+            "where": narration.message("live-teacher-join", self.language),
             "address": self._where,
             "code": self.room.code,
-            "qr": {"image": self._code_drawn(), "label": self._text("qr")},
-            "count": self._text("count-joined", joined=self.room.joined, answered=0),
+            "qr": {"image": self._code_drawn(), "label": narration.message("live-teacher-qr", self.language)},
+            "count": narration.message("live-teacher-count-joined", self.language, joined=self.room.joined, answered=0),
             "note": self._stands if self._alone else "",
             "command": class_command() if self._alone else "",
-            "hint": self._text("join-hint"),
+            "hint": narration.message("live-teacher-join-hint", self.language),
         }
 
     def _counted(self, intent: Intent) -> None:

@@ -95,7 +95,12 @@ class LiveReport:
             "table": f"{MARK}{table(asked, self.language, self.closed)}",
         }
         return [
-            {"name": f"{self.name}.{TYPES[sort][0]}", "type": TYPES[sort][1], "label": self._text(sort), "text": text}
+            {
+                "name": f"{self.name}.{TYPES[sort][0]}",
+                "type": TYPES[sort][1],
+                "label": narration.message(f"live-teacher-{sort}", self.language),
+                "text": text,
+            }
             for sort, text in texts.items()
         ]
 
@@ -104,9 +109,20 @@ class LiveReport:
         """The name of the report's files, without its end; the room is in it, so no two classes have the same."""
         asked = list(self.asked.values())
         deals = list(dict.fromkeys(each.deal for each in asked if each.deal))
-        deal = deals[0] if len(deals) == 1 else self._text("file-deals", count=len(deals)) if deals else ""
+        deal = (
+            deals[0]
+            if len(deals) == 1
+            else narration.message("live-teacher-file-deals", self.language, count=len(deals))
+            if deals
+            else ""
+        )
         day = min((each.day for each in asked if each.day), default="")
-        parts = [_plain(self._text("file")), day, _plain(deal, LONGEST_DEAL), self.room]
+        parts = [
+            _plain(narration.message("live-teacher-file", self.language)),
+            day,
+            _plain(deal, LONGEST_DEAL),
+            self.room,
+        ]
         return "_".join(part for part in parts if part)
 
     def _worksheet(self) -> dict[str, str] | None:
@@ -120,10 +136,11 @@ class LiveReport:
         known = topics(load(rules))
         about = missed_most(each for each in self.asked.values() if each.rules == rules and each.topic in known)
         query = urlencode({"rules": rules, "topic": ",".join(about)}, safe=",")
-        return {"href": f"worksheets.ipynb?{query}", "label": self._text("worksheet")} if about else None
-
-    def _text(self, key: str, **values: Any) -> str:
-        return narration.message(f"live-teacher-{key}", self.language, **values)
+        return (
+            {"href": f"worksheets.ipynb?{query}", "label": narration.message("live-teacher-worksheet", self.language)}
+            if about
+            else None
+        )
 
     def kept(self) -> dict[str, Any]:
         """The report as the browser keeps it for a page opened again: without anybody's name."""

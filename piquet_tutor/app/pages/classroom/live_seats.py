@@ -48,8 +48,10 @@ class SeatList:
             crowd: how many seats the address has that has the most, where there is more than one address.
         """
         return {
-            "label": self._text("seats", joined=joined, crowd=crowd),
-            "hint": self._text("seats-hint" if self.places or self.barred else "seats-none"),
+            "label": narration.message("live-teacher-seats", self.language, joined=joined, crowd=crowd),
+            "hint": narration.message(
+                f"live-teacher-{'seats-hint' if self.places or self.barred else 'seats-none'}", self.language
+            ),
             "alone": [
                 self._alone(address, seats[0]) for address, (count, seats) in self.places.items() if _one(seats, count)
             ],
@@ -59,7 +61,11 @@ class SeatList:
                 if not _one(seats, count)
             ],
             "barred": [
-                {"id": each, "label": self._text("barred", address=each), "act": self._text("admit")}
+                {
+                    "id": each,
+                    "label": narration.message("live-teacher-barred", self.language, address=each),
+                    "act": narration.message("live-teacher-admit", self.language),
+                }
                 for each in self.barred
             ],
         }
@@ -69,28 +75,36 @@ class SeatList:
 
     def _together(self, address: str, count: int, seats: list[Mapping[str, Any]]) -> dict[str, Any]:
         named = [
-            {**self._seat(one["name"] or self._text("seat", number=number), one), "id": one["mark"]}
+            {
+                **self._seat(one["name"] or narration.message("live-teacher-seat", self.language, number=number), one),
+                "id": one["mark"],
+            }
             for number, one in enumerate(seats, 1)
         ]
         more = count - len(seats)
         return {
             "id": address,
-            "label": self._text("seats-from", count=count, address=address),
+            "label": narration.message("live-teacher-seats-from", self.language, count=count, address=address),
             **self._closing_all(count, seats),
             "seats": named,
-            "more": self._text("seats-more", count=more) if more else "",
+            "more": narration.message("live-teacher-seats-more", self.language, count=more) if more else "",
         }
 
     def _seat(self, name: str, seat: Mapping[str, Any], sure: str = "sure") -> dict[str, Any]:
         """A seat, with what closes it and what is asked before; of one that is closed neither."""
         if seat["closed"]:
-            return {"label": name, "state": "closed", "told": self._text("seat-state", state="closed"), "act": ""}
+            return {
+                "label": name,
+                "state": "closed",
+                "told": narration.message("live-teacher-seat-state", self.language, state="closed"),
+                "act": "",
+            }
         state = "gone" if not seat["here"] else "answered" if seat["answered"] else "here"
         return {
             "label": name,
             "state": state,
-            "told": self._text("seat-state", state=state),
-            "act": self._text("shut", name=name),
+            "told": narration.message("live-teacher-seat-state", self.language, state=state),
+            "act": narration.message("live-teacher-shut", self.language, name=name),
             **self._asked(f"shut-{sure}", count=1, name=name),
         }
 
@@ -98,18 +112,18 @@ class SeatList:
         """What closes every seat of an address; nothing where each is closed."""
         if len(seats) == count and all(each["closed"] for each in seats):
             return {"act": ""}
-        return {"act": self._text("shut-all", count=count), **self._asked("shut-sure-all", count=count)}
+        return {
+            "act": narration.message("live-teacher-shut-all", self.language, count=count),
+            **self._asked("shut-sure-all", count=count),
+        }
 
     def _asked(self, key: str, **values: Any) -> dict[str, Any]:
         """What is asked before anything is closed, and the two answers."""
         return {
-            "sure": self._text(key, **values),
-            "yes": self._text("shut-yes", count=values["count"]),
-            "no": self._text("shut-no", count=values["count"]),
+            "sure": narration.message(f"live-teacher-{key}", self.language, **values),
+            "yes": narration.message("live-teacher-shut-yes", self.language, count=values["count"]),
+            "no": narration.message("live-teacher-shut-no", self.language, count=values["count"]),
         }
-
-    def _text(self, key: str, **values: Any) -> str:
-        return narration.message(f"live-teacher-{key}", self.language, **values)
 
 
 def _one(seats: list[Mapping[str, Any]], count: int) -> bool:

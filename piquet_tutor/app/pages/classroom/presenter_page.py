@@ -119,19 +119,24 @@ class ClassroomController:
     # --- controls ------------------------------------------------------------------------------------
 
     def _make_controls(self) -> None:
-        self.deals = Choice(self._text("deals"))
+        self.deals = Choice(narration.message("classroom-page-deals", self.language))
         self.deals.add_class("is-broad")
         self._offer_deals(gallery()[0].id)
-        self.questions = Choice(self._text("asking"))
-        self.questions.offer([(self._text(f"asking-{each}"), each) for each in ASKING])
-        self.play = Choice(self._text("play"), options=[(self._text(f"play-{each}"), each) for each in PLAY])
+        self.questions = Choice(narration.message("classroom-page-asking", self.language))
+        self.questions.offer(
+            [(narration.message(f"classroom-page-asking-{each}", self.language), each) for each in ASKING]
+        )
+        self.play = Choice(
+            narration.message("classroom-page-play", self.language),
+            options=[(narration.message(f"classroom-page-play-{each}", self.language), each) for each in PLAY],
+        )
         self.together = TogetherDesk(
             self.language, lambda: (self.course.states[0], self.number), self.draw, self.live.take_lead
         )
         self.controls = controls([self.deals, self.questions, self.play, self.together.control])
         self.about = Markup(
-            f'<p class="pq-hint">{escape(self._text("hint"))} '
-            f'<a href="teacher.ipynb">{escape(self._text("hint-link"))}</a></p>'
+            f'<p class="pq-hint">{escape(narration.message("classroom-page-hint", self.language))} '
+            f'<a href="teacher.ipynb">{escape(narration.message("classroom-page-hint-link", self.language))}</a></p>'
         )
         self.deals.on_change(lambda value: self._chosen(value))
         self.questions.on_change(lambda value: self._ask(value))
@@ -139,13 +144,12 @@ class ClassroomController:
 
     def _offer_deals(self, chosen: str, count: int = 0) -> None:
         listed = examples_listed(self.language)
-        own = [["", [[self._text("set", count=count), FROM_LINK]]]] if count else []
+        own = (
+            [["", [[narration.message("classroom-page-set", self.language, count=count), FROM_LINK]]]] if count else []
+        )
         with self._setting:
             self.deals.groups = own + listed
             self.deals.value = chosen
-
-    def _text(self, key: str, **values: Any) -> str:
-        return narration.message(f"classroom-page-{key}", self.language, **values)
 
     def _example(self, name: str) -> Link:
         return _link_of(name, self.language)
@@ -206,7 +210,14 @@ class ClassroomController:
             try:
                 course_of(record)
             except RecordError as error:
-                self._refuse(self._text("unplayable", number=number, why=narration.fault_told(error, self.language)))
+                self._refuse(
+                    narration.message(
+                        "classroom-page-unplayable",
+                        self.language,
+                        number=number,
+                        why=narration.fault_told(error, self.language),
+                    )
+                )
                 return False
         self.notice.show({})
         self.link, self.tallies, self.telephoned, self._swaps = link, {}, {}, BeatSwaps(self.draw)
@@ -217,8 +228,17 @@ class ClassroomController:
         return True
 
     def _refuse(self, said: str) -> None:
-        lines = [said, self._text("kept" if self.deals.value == FROM_LINK else "none")]
-        self.notice.show({"title": self._text("refused"), "paragraphs": lines, "tone": "refused"})
+        lines = [
+            said,
+            narration.message(f"classroom-page-{'kept' if self.deals.value == FROM_LINK else 'none'}", self.language),
+        ]
+        self.notice.show(
+            {
+                "title": narration.message("classroom-page-refused", self.language),
+                "paragraphs": lines,
+                "tone": "refused",
+            }
+        )
 
     def _recall(self, text: str | None) -> None:
         """What the browser kept, untrusted: whatever does not fit is as if it had not been kept."""
@@ -496,8 +516,8 @@ class ClassroomController:
             return ""
         count = len(self.link.records)
         if self.number < count - 1:
-            return self._text("end-of-deal", next=self.number + 2, count=count)
-        return self._text("end", count=count)
+            return narration.message("classroom-page-end-of-deal", self.language, next=self.number + 2, count=count)
+        return narration.message("classroom-page-end", self.language, count=count)
 
     def _title(self, record: Mapping[str, Any]) -> str:
         """What the deal is called; many a title tells what is still to be asked, so it waits until nothing is."""
@@ -508,7 +528,7 @@ class ClassroomController:
     def _deal_named(self) -> str:
         """What the deal is called in the report, which is read when nothing is asked any more."""
         title = str(self.link.records[self.number].get("title", ""))[:LONGEST_TITLE]
-        return title or self._text("deal", number=self.number + 1)
+        return title or narration.message("classroom-page-deal", self.language, number=self.number + 1)
 
     def _written(self) -> str:
         beat = self.course.beats[self.beat]

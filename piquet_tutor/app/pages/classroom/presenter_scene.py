@@ -94,11 +94,13 @@ def beat_scene(course: Presentation, number: int, looks: Looks) -> Scene:
     return {
         "key": f"{looks.number}.{number}",
         "language": looks.language,
-        "title": looks.title or _text("untitled", looks),
+        "title": looks.title or narration.message("classroom-untitled", looks.language),
         "subtitle": rules_called(deal.rules, looks.language),
         "place": {"at": number + 1, "of": len(course.beats), "label": _place(course, number, looks)},
         "deal": {"at": looks.number, "of": looks.count},
-        "deal_label": _text("deal", looks, number=looks.number, count=looks.count) if looks.count > 1 else "",
+        "deal_label": narration.message("classroom-deal", looks.language, number=looks.number, count=looks.count)
+        if looks.count > 1
+        else "",
         "seats": [_seat(each, deal, course, looks, lit, beaten=each["seat"] == beaten) for each in table["seats"]],
         "talon": _talon(deal, course, viewpoint, table["talon"]),
         "race": _race(course, number, looks),
@@ -115,7 +117,7 @@ def beat_scene(course: Presentation, number: int, looks: Looks) -> Scene:
         or _done(course, beat, looks),
         "full": looks.depth == "full",
         "say": [{"text": each.call} for each in passages if each.call],
-        "words": {name: _text(f"word-{name}", looks) for name in WORDS},
+        "words": {name: narration.message(f"classroom-word-{name}", looks.language) for name in WORDS},
     }
 
 
@@ -129,7 +131,7 @@ def opening_scene(course: Presentation, number: int, looks: Looks) -> Scene:
     """
     scene = beat_scene(course, number, replace(looks, score=False, tally={}))
     rules = rules_called(course.states[0].rules, looks.language)
-    short = _text("opening", looks, number=looks.number, count=looks.count, rules=rules)
+    short = narration.message("classroom-opening", looks.language, number=looks.number, count=looks.count, rules=rules)
     return {
         **scene,
         "key": f"{looks.number}.opening",
@@ -149,17 +151,13 @@ def plain(short: str, who: str = "", verdict: str = "") -> Scene:
     return {"who": who, "call": "", "short": short, "points": "", "verdict": verdict, "reasons": [], "cites": []}
 
 
-def _text(key: str, looks: Looks, **values: Any) -> str:
-    return narration.message(f"classroom-{key}", looks.language, **values)
-
-
 def _as_told(deal: Deal, beat: Beat, known: tuple[Ruling, ...]) -> Deal:
     """The deal with nothing in it that the class has not been told yet."""
     return replace(deal, rulings=known, scores=tuple(each for each in deal.scores if each.number <= beat.upto))
 
 
 def _place(course: Presentation, number: int, looks: Looks) -> str:
-    return _text("place", looks, number=number + 1, count=len(course.beats))
+    return narration.message("classroom-place", looks.language, number=number + 1, count=len(course.beats))
 
 
 # --- the table ----------------------------------------------------------------------------------------
@@ -180,7 +178,9 @@ def _seat(seat: Scene, deal: Deal, course: Presentation, looks: Looks, lit: set[
         "at": seat["at"],
         "name": seat["name"] if len(deal.table.seats) > len(AROUND[2]) else seat["role_short"] or seat["name"],
         "hidden": hidden,
-        "eye": _text("show-hand" if hidden else "hide-hand", looks, who=seat["name"]),
+        "eye": narration.message(
+            f"classroom-{'show-hand' if hidden else 'hide-hand'}", looks.language, who=seat["name"]
+        ),
         "to_act": seat["to_act"],
         "score": total(deal.rulings, deal.table.side_of(seat["seat"])) if looks.score else None,
         "hand": cards,
@@ -265,7 +265,10 @@ def _asked(question: ClassQuestion | None, deal: Deal, looks: Looks, *, answered
         share = round(100 * count / most) if most else 0
         label = _choice(question, choice, deal, looks)
         shown: Scene = {"id": choice, "label": label, "count": count, "share": share}
-        shown |= {name: _text(name, looks, answer=label) for name in ("more", "less", "hands")}
+        shown |= {
+            name: narration.message(f"classroom-{name}", looks.language, answer=label)
+            for name in ("more", "less", "hands")
+        }
         if answered:
             shown["right"] = choice == question.right
             misread = looks.misread.get(choice, "") if count else ""
@@ -276,7 +279,7 @@ def _asked(question: ClassQuestion | None, deal: Deal, looks: Looks, *, answered
     role = _role(question.who, deal)
     values = {"kind": question.kind, "side": role, **question.named}
     key = f"ask-{question.sort}" + ("-many" if len(sides) > 2 and question.sort == "points" else "")
-    return {"text": _text(key, looks, **values), "choices": choices}
+    return {"text": narration.message(f"classroom-{key}", looks.language, **values), "choices": choices}
 
 
 def _listed(question: ClassQuestion, answered: bool) -> tuple[str, ...]:
@@ -377,14 +380,14 @@ def _choice(question: ClassQuestion, choice: str, deal: Deal, looks: Looks) -> s
     if question.sort == "points":
         return choice
     if question.sort == "cards" and choice != OTHER_CARDS:
-        return _text("told-cards", looks, cards=in_order(_read(choice), by_rank=False))
+        return narration.message("classroom-told-cards", looks.language, cards=in_order(_read(choice), by_rank=False))
     if question.sort == "law":
         return law_words(deal.rules, LawAsked(question.kind, question.stands_for), choice, looks.language)
     if question.sort == "change":
         return pair_words(choice, looks.language)
     if question.sort == "whose" and choice != "nobody":
         return narration.message(f"table-name-{choice}", looks.language)
-    return _text(f"choice-{choice}", looks, kind=question.kind)
+    return narration.message(f"classroom-choice-{choice}", looks.language, kind=question.kind)
 
 
 def _ruling_scene(ruling: Ruling, passage: narration.Passage, looks: Looks, *, quoting: bool) -> Scene:

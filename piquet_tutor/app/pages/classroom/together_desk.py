@@ -73,12 +73,9 @@ class TogetherDesk:
         self._searched: Game | None = None
         self._searching = False
         self._setting = SilentSetting()
-        self.control = Choice(self._text("control"))
+        self.control = Choice(narration.message("classroom-together-control", self._language))
         self.offer()
         self.control.on_change(self._chosen)
-
-    def _text(self, key: str) -> str:
-        return narration.message(f"classroom-together-{key}", self._language)
 
     @property
     def on(self) -> bool:
@@ -93,7 +90,10 @@ class TogetherDesk:
         shown = may_be_played(deal) or (self.on and self.game.origin == SHOWN)
         ways = [OFF, FRESH, TODAY, *([SHOWN] if shown else [])]
         with self._setting:
-            self.control.offer([(self._text(f"control-{each}"), each) for each in ways], self._stands)
+            self.control.offer(
+                [(narration.message(f"classroom-together-control-{each}", self._language), each) for each in ways],
+                self._stands,
+            )
 
     @property
     def _stands(self) -> str:
@@ -274,7 +274,16 @@ class TogetherDesk:
         def take(tally: Mapping[str, Any]) -> None:
             self._take(name, asking.moment, tally)
 
-        live.lead(OpinionPoll(number, of, step, reveal, take, asked_again(asking, self._text("title"), self._language)))
+        live.lead(
+            OpinionPoll(
+                number,
+                of,
+                step,
+                reveal,
+                take,
+                asked_again(asking, narration.message("classroom-together-title", self._language), self._language),
+            )
+        )
 
     def _take(self, name: str, moment: EldersChoice, tally: Mapping[str, Any]) -> None:
         if self._game is not None:
@@ -285,7 +294,10 @@ class TogetherDesk:
     def scene(self) -> Scene:
         """The screen."""
         self._look_back()
-        game, looks = self.game, Looks(title=self._text("title"), language=self._language)
+        game, looks = (
+            self.game,
+            Looks(title=narration.message("classroom-together-title", self._language), language=self._language),
+        )
         scene = stage_scene(self.course, game.at, self.asking(), self._lines(), looks)
         over = game.states[-1].done and game.at == len(self.course.stages) - 1
         working = over and self._searching and self._searched is game
@@ -295,7 +307,7 @@ class TogetherDesk:
     def _lines(self) -> tuple[str, ...]:
         """What is said on this step beside what was decided."""
         if self._nobody:
-            return (self._text("nobody"),)
+            return (narration.message("classroom-together-nobody", self._language),)
         if self.course.stages[self.game.at].sort != "over":
             return ()
         if self.game.looked is not None:

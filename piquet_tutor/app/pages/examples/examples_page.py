@@ -105,14 +105,14 @@ class ExamplesController:
     def _make_chooser(self, first: Example) -> None:
         words = self.words
         home = next(group for group in groups() if first in group.examples)
-        listed = [*(self._text(group.title) for group in groups()), words["own"]]
+        listed = [*(narration.message(group.title, self.language) for group in groups()), words["own"]]
         self.group = Choice(
             words["group"],
             options=[(title, str(place)) for place, title in enumerate(listed)],
             value=str(groups().index(home)),
         )
         self.example = Choice(words["example"])
-        self.example.offer((self._text(one.title), one.id) for one in home.examples)
+        self.example.offer((narration.message(one.title, self.language), one.id) for one in home.examples)
         self.example.value = first.id
         self.example.add_class("is-broad")
         self.deal = Choice(words["deal"], options=[("1", "1")])
@@ -155,7 +155,7 @@ class ExamplesController:
                 "examples": [
                     {
                         "id": one.id,
-                        "title": self._text(one.title),
+                        "title": narration.message(one.title, self.language),
                         "cards": _picture(one),
                         "chosen": one.id == self.example.value,
                     }
@@ -187,7 +187,7 @@ class ExamplesController:
             return  # what lies on the table stays until something else can be ruled
         group = groups()[self.group.index]
         with self._setting:
-            self.example.offer((self._text(one.title), one.id) for one in group.examples)
+            self.example.offer((narration.message(one.title, self.language), one.id) for one in group.examples)
         self._example_chosen()
 
     def _wait_for_own(self) -> None:
@@ -196,7 +196,7 @@ class ExamplesController:
             return  # one of his own is on the table already
         words = self.words
         self.rules.hidden = self.deal.hidden = True
-        said = words("own_waits", title=self._text(self.shown.title))
+        said = words("own_waits", title=narration.message(self.shown.title, self.language))
         self.note.show({"title": words["own_title"], "label": words["own_label"], "paragraphs": [said], "tone": "note"})
 
     def _example_chosen(self) -> None:
@@ -362,7 +362,9 @@ class ExamplesController:
         with self._setting:
             self.group.index = len(groups()) if own else home
             if found is not None:
-                self.example.offer((self._text(one.title), one.id) for one in groups()[home].examples)
+                self.example.offer(
+                    (narration.message(one.title, self.language), one.id) for one in groups()[home].examples
+                )
                 self.example.value = found.id
             self.text.value = place.typed
         self.own.hidden = not own
@@ -379,9 +381,6 @@ class ExamplesController:
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
-
-    def _text(self, key: str) -> str:
-        return narration.message(key, self.language)
 
 
 def _picture(one: Example) -> list[str]:

@@ -113,12 +113,15 @@ class LabController:
             try:
                 return lab.from_record(examples.find(query["example"]).told(self.language)), True
             except (examples.UnknownExample, EditFault):
-                self._refuse("lab-address-refused", self._text("lab-no-example", given=shown(query["example"])))
+                self._refuse(
+                    "lab-address-refused",
+                    narration.message("lab-no-example", self.language, given=shown(query["example"])),
+                )
         name = query.get("rules", "")
         if name in rule_set_names():
             return lab.blank(name), True
         if name:
-            self._refuse("lab-address-refused", self._text("lab-no-rules", given=shown(name)))
+            self._refuse("lab-address-refused", narration.message("lab-no-rules", self.language, given=shown(name)))
         return lab.from_record(examples.example(FIRST, self.language)), False
 
     def _address(self, value: str, page: str) -> None:
@@ -140,7 +143,9 @@ class LabController:
         self._opened = True
         self.notice.show({})
         if len(link.records) > 1:
-            self._refuse("lab-title", self._text("lab-link-many", count=len(link.records)), "note")
+            self._refuse(
+                "lab-title", narration.message("lab-link-many", self.language, count=len(link.records)), "note"
+            )
         self.bench.open(lab.from_record(link.records[0]))
 
     def _recall(self, value: str | None) -> None:
@@ -157,7 +162,7 @@ class LabController:
         try:
             self.bench.open(lab.from_record(value))
         except EditFault:
-            self._refuse("lab-kept-refused", self._text("lab-kept-broken"))
+            self._refuse("lab-kept-refused", narration.message("lab-kept-broken", self.language))
 
     # --- what happens ---------------------------------------------------------------------------------
 
@@ -199,7 +204,7 @@ class LabController:
         if deal is not None:
             viewpoint.look_at(deal)
         feed = feed_scene(deal, viewpoint, bench.passages, group, 0, bench.refused)
-        feed["empty"] = self._text("lab-empty" if deal is None else "lab-empty-begun")
+        feed["empty"] = narration.message("lab-empty" if deal is None else "lab-empty-begun", self.language)
         if deal is not None:
             feed["tally"] = totals_told(deal, self.language) if deal.rulings else ""
             feed["passages"] = [self._with_books(each, deal) for each in feed["passages"]]
@@ -217,7 +222,11 @@ class LabController:
         if passage["verdict"] not in ("awarded", "denied") or clause not in deal.rules.clauses:
             return passage
         lines = [self._elsewhere(each) for each in other_answers(deal.rules, clause, self.language)]
-        return {**passage, "books": {"title": self._text("lab-readings"), "lines": lines}} if lines else passage
+        return (
+            {**passage, "books": {"title": narration.message("lab-readings", self.language), "lines": lines}}
+            if lines
+            else passage
+        )
 
     def _elsewhere(self, one: OtherAnswers) -> str:
         others = narration.listed_apart(one.others, self.language)
@@ -267,7 +276,7 @@ class LabController:
         scene["tag"] = shared["tag"] if deal is not None else ""
         scene["cell"] = cell_scene(deal, self.language, self._notebook)
         if self.bench.code_open:
-            scene["label"] = self._text("qr-label")
+            scene["label"] = narration.message("qr-label", self.language)
             try:
                 scene["code"] = qr.svg(shared["address"], label=scene["label"])
                 scene["dense"] = len(shared["address"]) > qr.EASY
@@ -299,9 +308,6 @@ class LabController:
         shown = links.write(replace(link, mode="table", start="done"))
         return tag(f"{site}/", shown, self.language, str(link.records[0].get("title", "")))
 
-    def _text(self, key: str, **values: Any) -> str:
-        return narration.message(key, self.language, **values)
-
     def _refuse(self, title: str, sentence: str, tone: str = "refused", more: tuple[str, ...] = ()) -> None:
-        told = [sentence, *(self._text(each) for each in more)]
-        self.notice.show({"title": self._text(title), "paragraphs": told, "tone": tone})
+        told = [sentence, *(narration.message(each, self.language) for each in more)]
+        self.notice.show({"title": narration.message(title, self.language), "paragraphs": told, "tone": tone})

@@ -72,7 +72,7 @@ from piquet_tutor.teach.scoring.items import normal
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.practice import Question, question
 from piquet_tutor.teach.scoring.sittings import Mark, Sitting
-from piquet_tutor.teach.scoring.words import lacking, longer
+from piquet_tutor.teach.scoring.words import lacking
 
 LIST: Final = "lessons.ipynb"
 KEPT: Final = "lessons"
@@ -196,7 +196,7 @@ class LessonController:
             try:
                 self.sitting.mastery = Mastery.from_json(text)
             except MasteryFault as fault:
-                self._tell(longer(self.language, "course-mastery-broken", why=fault.text(self.language)))
+                self._tell(narration.whole("course-mastery-broken", self.language, why=fault.text(self.language)))
         self._told_by(MASTERY)
 
     def _renewed(self, text: str | None) -> None:
@@ -359,8 +359,8 @@ class LessonController:
         if step.ask is not None and step.ask.kind == "pick" and isinstance(given, str):
             reply = picked(self.lesson, step, card_codes(given), self.language)
             cards = tuple(card.code for card in reply.cards)
-            review.note = longer(
-                self.language, "course-at-table", verdict=reply.verdict, told=" ".join(reply.paragraphs)
+            review.note = narration.whole(
+                "course-at-table", self.language, verdict=reply.verdict, told=" ".join(reply.paragraphs)
             )
         review.show_answered(step.ask.then if step.ask is not None else "", cards)
 

@@ -19,7 +19,7 @@ from piquet_tutor.teach.lessons.notes import notes
 from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.path import ROAD, Stop
 from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.words import authority, longer
+from piquet_tutor.teach.scoring.words import authority
 
 Scene = dict[str, Any]
 FACTS: Final = {(True, True): "kept", (True, False): "left", (False, True): "idle", (False, False): "not-chosen"}
@@ -63,7 +63,7 @@ def step_scene(
         "key": step.id,
         "bare": step.ask is not None and step.ask.kind in ("misconception", "boxes"),
         "kind": step.kind,
-        "label": _text(f"kind-{step.kind}", language),
+        "label": narration.message(f"course-kind-{step.kind}", language),
         "title": title_of(lesson, step, language),
         "paragraphs": [filled(lesson, step, each, language) for each in step.text],
         "end": end_scene(lesson, visit, done, language) if step.kind == "summary" else None,
@@ -81,7 +81,10 @@ def step_scene(
         "nav": _nav(lesson, step, visit, after, language, road)
         if to_repeat is None
         else _round_nav(_is_asking(step, visit), to_repeat, language),
-        "words": {"steps": _text("steps", language), "law": _text("law", language)},
+        "words": {
+            "steps": narration.message("course-steps", language),
+            "law": narration.message("course-law", language),
+        },
     }
 
 
@@ -96,8 +99,8 @@ def titled(lesson: Lesson, language: str) -> str:
     for number, stop in enumerate(ROAD, 1):
         if stop.lesson == lesson.id:
             count = {"number": str(number), "count": str(len(ROAD))}
-            return longer(language, "course-stop", title=stop_words(stop, language)[0], **count)
-    return longer(language, "course-trip", title=lesson.title)
+            return narration.whole("course-stop", language, title=stop_words(stop, language)[0], **count)
+    return narration.whole("course-trip", language, title=lesson.title)
 
 
 def title_of(lesson: Lesson, step: Step, language: str) -> str:
@@ -107,7 +110,7 @@ def title_of(lesson: Lesson, step: Step, language: str) -> str:
     if step.kind == "question":
         number = [each.id for each in lesson.steps if each.kind == "question"].index(step.id) + 1
         return narration.message("course-question-name", language, number=number)
-    return _text("summary", language)
+    return narration.message("course-summary", language)
 
 
 def questions_of(lesson: Lesson) -> tuple[Step, ...]:
@@ -155,10 +158,6 @@ def with_language(page: str, language: str) -> str:
 # --- parts ----------------------------------------------------------------------------------------------------------
 
 
-def _text(key: str, language: str) -> str:
-    return narration.message(f"course-{key}", language)
-
-
 def _progress(lesson: Lesson, step: Step, language: str) -> str:
     """How far the lesson has come; among the questions, how many of these are left."""
     if step.kind == "question":
@@ -196,12 +195,14 @@ def _sources(lesson: Lesson, step: Step, language: str) -> Scene | None:
     if not found:
         return None
     return {
-        "label": _text("sources", language),
+        "label": narration.message("course-sources", language),
         "rows": [
             {
                 "question": each.question,
                 "answers": [{"text": one.words, "places": list(one.places)} for one in each.answers],
-                "silent": longer(language, "course-sources-silent", sources=narration.listed(each.silent, language))
+                "silent": narration.whole(
+                    "course-sources-silent", language, sources=narration.listed(each.silent, language)
+                )
                 if each.silent
                 else "",
             }
@@ -214,8 +215,8 @@ def _own(step: Step, visit: Visit, given: Given | None, language: str) -> Scene 
     if step.kind != "explain" or given is not None:
         return None
     return {
-        "label": _text("own", language),
-        "hint": _text("own-hint", language),
+        "label": narration.message("course-own", language),
+        "hint": narration.message("course-own-hint", language),
         "value": visit.own.get(step.id, ""),
     }
 
@@ -234,17 +235,21 @@ def _ask(
     scene: Scene = {"text": text, "hint": "", "choices": [], "many": False, "note": note, "open": given is None}
     if ask.kind in ("pick", "do"):
         if given is None and ask.kind == "pick":
-            scene["hint"] = longer(language, "course-pick-hint", check=_text("check", language))
+            scene["hint"] = narration.whole(
+                "course-pick-hint", language, check=narration.message("course-check", language)
+            )
         shown = [] if step.kind == "toy" else ["show" if ask.kind == "pick" else "skip"]
         scene["buttons"] = _buttons(shown, given, language, ask.kind == "do" and step.toy is None)
         if given is None and tried and step.toy is None:  # cards that are moved about are laid anew at the table
-            scene["buttons"].insert(0, {"id": "again", "label": _text("do-again", language), "primary": True})
+            scene["buttons"].insert(
+                0, {"id": "again", "label": narration.message("course-do-again", language), "primary": True}
+            )
         return scene
     reply = answered(lesson, step, given, language) if given is not None else None
     for each in choices(lesson, step, language):
         mark = "wrong" if each.id in (given, *tried) and not each.right else ""
         mark = "right" if reply is not None and each.right else mark
-        told = _text(f"mark-{mark}", language) if mark else ""
+        told = narration.message(f"course-mark-{mark}", language) if mark else ""
         scene["choices"].append({"id": each.id, "text": each.text, "mark": mark, "said": "", "heard": told})
     scene["chosen"] = [given] if given else []
     scene["buttons"] = _buttons(["check", "skip"], given, language)
@@ -260,10 +265,10 @@ def _ask_facts(lesson: Lesson, step: Step, given: Given | None, note: str, langu
         mark, said = "", ""
         if given is not None:
             mark = "right" if each.decides else "wrong" if took else ""
-            said = _text(f"fact-{FACTS[each.decides, took]}", language)
+            said = narration.message(f"course-fact-{FACTS[each.decides, took]}", language)
         shown.append({"id": each.id, "text": each.text, "mark": mark, "said": said})
     return {
-        "text": _text("facts", language),
+        "text": narration.message("course-facts", language),
         "hint": "",
         "choices": shown,
         "chosen": sorted(chosen),
@@ -277,11 +282,15 @@ def _ask_facts(lesson: Lesson, step: Step, given: Given | None, note: str, langu
 def _buttons(names: list[str], given: Given | None, language: str, repeatable: bool = False) -> list[Scene]:
     """What can be pressed. Once an answer is given the right one is shown, so only a deal to play on is tried again."""
     if given is not None:
-        return [{"id": "again", "label": _text("do-again", language), "quiet": True}] if repeatable else []
+        return (
+            [{"id": "again", "label": narration.message("course-do-again", language), "quiet": True}]
+            if repeatable
+            else []
+        )
     return [
         {
             "id": "skip" if name == "show" else name,
-            "label": _text(name, language),
+            "label": narration.message(f"course-{name}", language),
             "primary": name == "check",
             "quiet": name != "check",
         }
@@ -295,14 +304,18 @@ def _reply(
     tried = tried_at(step, visit)
     if tried:
         told = hinted(lesson, step, tried[-1], language, tried[:-1])
-        return {"verdict": "wrong", "word": _text("wrong", language), "paragraphs": [told]}
+        return {"verdict": "wrong", "word": narration.message("course-wrong", language), "paragraphs": [told]}
     if given is None:
-        return {"verdict": "wrong", "word": _text("wrong", language), "paragraphs": list(outcome)} if outcome else None
+        return (
+            {"verdict": "wrong", "word": narration.message("course-wrong", language), "paragraphs": list(outcome)}
+            if outcome
+            else None
+        )
     verdict = visit.verdicts.get(step.id, "skipped")
-    word = _text(verdict, language)
+    word = narration.message(f"course-{verdict}", language)
     if step.kind == "explain":
         verdict = verdict_of_facts(lesson, step, given if isinstance(given, list) else [])
-        return _reply_explained(step, visit, verdict, _text(verdict, language), language)
+        return _reply_explained(step, visit, verdict, narration.message(f"course-{verdict}", language), language)
     ask = step.ask
     if ask is None or ask.kind in ("misconception", "boxes"):
         return None
@@ -313,13 +326,13 @@ def _reply(
         verdict = "right" if given else verdict  # the first try is what counts, but this one was done
         return {
             "verdict": verdict,
-            "word": _text("done", language) if verdict == "right" else word,
+            "word": narration.message("course-done", language) if verdict == "right" else word,
             "paragraphs": after,
         }
     found = answered(lesson, step, given, language)
     if found is None:
         return None
-    word = _text(found.verdict, language)
+    word = narration.message(f"course-{found.verdict}", language)
     return {"verdict": found.verdict, "word": word, "paragraphs": list(found.paragraphs)}
 
 
@@ -327,7 +340,7 @@ def _unpraised(reply: Scene | None, costly: bool, language: str) -> Scene | None
     """A reply, without praise where what was done gave much away."""
     if reply is None or not costly:
         return reply
-    return {**reply, "verdict": "costly", "word": _text("played-out", language)}
+    return {**reply, "verdict": "costly", "word": narration.message("course-played-out", language)}
 
 
 def _reply_explained(step: Step, visit: Visit, verdict: str, word: str, language: str) -> Scene:
@@ -336,10 +349,13 @@ def _reply_explained(step: Step, visit: Visit, verdict: str, word: str, language
     return {
         "verdict": verdict,
         "word": word,
-        "paragraphs": [_text(told, language)],
+        "paragraphs": [narration.message(f"course-{told}", language)],
         "columns": [
-            {"title": _text("own-yours", language), "paragraphs": [own or _text("own-none", language)]},
-            {"title": _text("own-tutor", language), "paragraphs": list(explained(step, language))},
+            {
+                "title": narration.message("course-own-yours", language),
+                "paragraphs": [own or narration.message("course-own-none", language)],
+            },
+            {"title": narration.message("course-own-tutor", language), "paragraphs": list(explained(step, language))},
         ],
     }
 
@@ -378,7 +394,7 @@ def share_done(lesson: Lesson, visit: Visit) -> float:
 
 def _listed(lesson: Lesson, each: Step, here: Step, visit: Visit, language: str) -> Scene:
     state = state_of(each, visit)
-    said = _text("step-done" if state == "seen" else state, language) if state else ""
+    said = narration.message(f"course-{'step-done' if state == 'seen' else state}", language) if state else ""
     return {
         "id": each.id,
         "label": title_of(lesson, each, language),
@@ -395,30 +411,48 @@ def _is_asking(step: Step, visit: Visit) -> bool:
 def _round_nav(asks: bool, to_repeat: int, language: str) -> Scene:
     """The ways on among what is asked again: one alone, so that nobody wonders which; none leads into the stop."""
     if asks:
-        return {"enough": {"label": _text("to-the-end", language)}}
-    return {"next": {"label": _text("next" if to_repeat else "to-the-end", language), "enabled": True, "primary": True}}
+        return {"enough": {"label": narration.message("course-to-the-end", language)}}
+    return {
+        "next": {
+            "label": narration.message(f"course-{'next' if to_repeat else 'to-the-end'}", language),
+            "enabled": True,
+            "primary": True,
+        }
+    }
 
 
 def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, language: str, road: Stop | None) -> Scene:
     place, asks = lesson.steps.index(step), _is_asking(step, visit)
-    nav: Scene = {"back": {"label": _text("previous", language), "enabled": place > 0}}
+    nav: Scene = {"back": {"label": narration.message("course-previous", language), "enabled": place > 0}}
     if step in questions_of(lesson)[:-1]:
-        nav["enough"] = {"label": _text("enough", language)}
+        nav["enough"] = {"label": narration.message("course-enough", language)}
     left = missed(lesson, visit)
     if step.kind == "summary" and left:
         nav["missed"] = {"label": narration.message("course-missed", language)}
     if place + 1 < len(lesson.steps):
-        nav["next"] = {"label": _text("next", language), "enabled": True, "primary": not asks}
+        nav["next"] = {"label": narration.message("course-next", language), "enabled": True, "primary": not asks}
     elif after is not None:
         key = "course-next-stop" if after.stop else "course-next-lesson"
-        nav["next"] = {"label": longer(language, key, title=after.title), "page": with_language(after.page, language)}
+        nav["next"] = {
+            "label": narration.whole(key, language, title=after.title),
+            "page": with_language(after.page, language),
+        }
     else:
-        nav["next"] = {"label": _text("back", language), "page": with_language("lessons.ipynb", language)}
+        nav["next"] = {
+            "label": narration.message("course-back", language),
+            "page": with_language("lessons.ipynb", language),
+        }
     if lesson.stop and place + 1 == len(lesson.steps) and (after is None or not after.stop):
-        nav["next"] = {"label": _text("road-done", language), "page": with_language("play.ipynb", language)}
-        nav["aside"] = {"label": _text("today", language), "page": with_language("daily.ipynb", language)}
+        nav["next"] = {
+            "label": narration.message("course-road-done", language),
+            "page": with_language("play.ipynb", language),
+        }
+        nav["aside"] = {
+            "label": narration.message("course-today", language),
+            "page": with_language("daily.ipynb", language),
+        }
     if not lesson.stop and place + 1 == len(lesson.steps) and road is not None:
-        label = longer(language, "course-back-to-road", title=stop_words(road, language)[0])
+        label = narration.whole("course-back-to-road", language, title=stop_words(road, language)[0])
         nav["aside"] = nav["next"]
         nav["next"] = {"label": label, "page": with_language(road.page, language)}
     if "page" in nav["next"]:  # one step is the next

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked
@@ -118,12 +118,17 @@ def _case_blocks(found: cases.DecidedCase, words: PageWords) -> Iterator[Block]:
         yield lookup.head(report.heading_of(asked_, agrees, language))
         yield lookup.ruling(ruling, language)
     if found.figures:
-        lines = [f"{_text(one.name, language)}: {report.numbers_told(one.ours)}" for one in found.figures]
-        yield lookup.fold(_text("column", language), lines)
-    yield lookup.head(_text("decides", language))
+        lines = [
+            f"{narration.whole(f'terminal-cases-{one.name}', language)}: {report.numbers_told(one.ours)}"
+            for one in found.figures
+        ]
+        yield lookup.fold(narration.whole("terminal-cases-column", language), lines)
+    yield lookup.head(narration.whole("terminal-cases-decides", language))
     yield lookup.text(narration.message(case.decision, language))
     told = ", ".join(narration.locus_of(law, language) for law in case.laws)
-    yield lookup.text(_text(f"cites-{'agrees' if found.agrees else 'differs'}", language, laws=told))
+    yield lookup.text(
+        narration.whole(f"terminal-cases-cites-{'agrees' if found.agrees else 'differs'}", language, laws=told)
+    )
 
 
 def _deal_blocks(deal: Deal, words: PageWords) -> Iterator[Block]:
@@ -131,18 +136,18 @@ def _deal_blocks(deal: Deal, words: PageWords) -> Iterator[Block]:
     for seat in deal.table.seats:
         name = narration.message(f"side-{seat}", language)
         if deal.dealt:
-            yield lookup.cards(_text("dealt", language, name=name), deal.dealt[seat])
+            yield lookup.cards(narration.whole("terminal-cases-dealt", language, name=name), deal.dealt[seat])
             if deal.discards.get(seat):
-                yield lookup.cards(_text("discarded", language, name=name), deal.discards[seat])
+                yield lookup.cards(
+                    narration.whole("terminal-cases-discarded", language, name=name), deal.discards[seat]
+                )
         if seat in deal.kept:
             count = len(deal.kept[seat])
             key = "played" if count == deal.rules.hand_size else "played-count"
-            yield lookup.cards(_text(key, language, name=name, count=count), deal.kept[seat])
-    yield lookup.text(_text("before", language, points=report.tallied(deal.tally(), language)))
-
-
-def _text(key: str, language: str, **values: Any) -> str:
-    return narration.whole(f"terminal-cases-{key}", language, **values)
+            yield lookup.cards(
+                narration.whole(f"terminal-cases-{key}", language, name=name, count=count), deal.kept[seat]
+            )
+    yield lookup.text(narration.whole("terminal-cases-before", language, points=report.tallied(deal.tally(), language)))
 
 
 def _whose(language: str) -> Iterator[Topic]:

@@ -12,6 +12,7 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked, seed_of, shown
 from piquet_tutor.app.kept_text import KeptText
@@ -52,7 +53,7 @@ from piquet_tutor.teach.scoring.misconceptions import LEANS
 from piquet_tutor.teach.scoring.pacing import PACES, steps
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, Question, from_id, topics
 from piquet_tutor.teach.scoring.sittings import Mark, Sitting
-from piquet_tutor.teach.scoring.words import lacking, longer, said
+from piquet_tutor.teach.scoring.words import lacking
 
 FILE: Final = "piquet-mastery.json"
 
@@ -120,13 +121,19 @@ class ScorerController:
 
     def _make_controls(self) -> None:
         sets = grouped(rule_sets(), self.language)
-        self.rules = RuleSelect(self._text("rules"), groups=sets, value=self.place.rules)
-        self.rules_of_deal = RuleSelect(self._text("rules"), groups=sets, value=self.place.rules)
-        self.topic = Choice(self._text("topic"))
-        self.difficulty = Choice(self._text("difficulty"))
-        self.difficulty.offer([(self._text(f"difficulty-{each}"), each) for each in DIFFICULTIES])
-        self.pace = Choice(self._text("pace"))
-        self.pace.offer([(said(self.language, f"scorer-pace-{each}"), each) for each in PACES])
+        self.rules = RuleSelect(
+            narration.message("scorer-page-rules", self.language), groups=sets, value=self.place.rules
+        )
+        self.rules_of_deal = RuleSelect(
+            narration.message("scorer-page-rules", self.language), groups=sets, value=self.place.rules
+        )
+        self.topic = Choice(narration.message("scorer-page-topic", self.language))
+        self.difficulty = Choice(narration.message("scorer-page-difficulty", self.language))
+        self.difficulty.offer(
+            [(narration.message(f"scorer-page-difficulty-{each}", self.language), each) for each in DIFFICULTIES]
+        )
+        self.pace = Choice(narration.message("scorer-page-pace", self.language))
+        self.pace.offer([(narration.message(f"scorer-pace-{each}", self.language), each) for each in PACES])
         for each in (self.topic, self.difficulty):
             each.add_class("is-half")
         self._offer_topics()
@@ -148,9 +155,6 @@ class ScorerController:
             return int(edition)
         return NEWEST if seed_of(self.query.get("seed", "")) is None else FIRST
 
-    def _text(self, key: str, **values: Any) -> str:
-        return said(self.language, f"scorer-page-{key}", **values)
-
     # --- opening --------------------------------------------------------------------------------------
 
     def _recalled(self, name: str, text: str | None) -> None:
@@ -168,7 +172,7 @@ class ScorerController:
         if intent["kind"] == "import":
             self.load_file(intent.get("text"))
         elif intent["kind"] == "too_large":
-            self._tell(self._text("large"))
+            self._tell(narration.message("scorer-page-large", self.language))
         elif intent["kind"] == "erase":
             self.erase()
 
@@ -189,15 +193,29 @@ class ScorerController:
         self._show_tabs()
         self.draw()
         if notes:
-            self.notice.show({"title": self._text("notice"), "paragraphs": notes, "tone": "refused"})
+            self.notice.show(
+                {
+                    "title": narration.message("scorer-page-notice", self.language),
+                    "paragraphs": notes,
+                    "tone": "refused",
+                }
+            )
 
     def hear(self, fragment: str) -> None:
         """What stands after the # of the address: a deal to score, or none; what is wrong with it is one sentence."""
         self._addressed = True
         found = scored_deal(fragment, self.language)
         if isinstance(found, str):
-            stands = self._text("link-before" if self.linked is not None else "link-none")
-            self.notice.show({"title": self._text("notice"), "paragraphs": [found, stands], "tone": "refused"})
+            stands = narration.message(
+                f"scorer-page-{'link-before' if self.linked is not None else 'link-none'}", self.language
+            )
+            self.notice.show(
+                {
+                    "title": narration.message("scorer-page-notice", self.language),
+                    "paragraphs": [found, stands],
+                    "tone": "refused",
+                }
+            )
             found = None
         elif self.linked is not None and found == self.linked:
             return
@@ -237,7 +255,7 @@ class ScorerController:
             try:
                 self.sitting.mastery = Mastery.from_json(mastery)
             except MasteryFault as fault:
-                yield longer(self.language, "scorer-page-kept-broken", why=fault.text(self.language))
+                yield narration.whole("scorer-page-kept-broken", self.language, why=fault.text(self.language))
         if place is not None:
             with suppress(ValueError):  # a lost place costs a learner nothing: another question is as good
                 self.place = ScorerState.from_json(place)
@@ -251,16 +269,16 @@ class ScorerController:
             self.place.tab = self.query["tab"]
         name, topic = self.query.get("rules", ""), self.query.get("topic", "")
         if name and name not in rule_set_names():
-            yield longer(
-                self.language,
+            yield narration.whole(
                 "scorer-page-no-rules",
+                self.language,
                 given=shown(name),
                 title=rules_title(self.sitting.rules, self.language),
             )
         elif name and name != self.place.rules:
             self._take_rules(name)
         if topic and topic not in topics(self.sitting.rules):
-            yield longer(self.language, "scorer-page-no-topic", given=shown(topic))
+            yield narration.whole("scorer-page-no-topic", self.language, given=shown(topic))
         elif topic and topic != self.place.topic:
             self.place.topic, self.place.question = topic, ""
 
@@ -294,8 +312,8 @@ class ScorerController:
 
     def _offer_topics(self) -> None:
         boxes = topics(self.sitting.rules)
-        named = [(said(self.language, f"scorer-box-{box}"), box) for box in boxes]
-        self.topic.offer([(self._text("topic-all"), ""), *named])
+        named = [(narration.message(f"scorer-box-{box}", self.language), box) for box in boxes]
+        self.topic.offer([(narration.message("scorer-page-topic-all", self.language), ""), *named])
 
     # --- choosing -------------------------------------------------------------------------------------
 
@@ -309,8 +327,10 @@ class ScorerController:
     def _show_tabs(self) -> None:
         for name, panel in self.panels.items():
             panel.hidden = name != self.place.tab
-        listed = [{"id": tab, "label": self._text(f"tab-{tab}")} for tab in TABS]
-        self.tabs.show({"label": self._text("tabs"), "chosen": self.place.tab, "tabs": listed})
+        listed = [{"id": tab, "label": narration.message(f"scorer-page-tab-{tab}", self.language)} for tab in TABS]
+        self.tabs.show(
+            {"label": narration.message("scorer-page-tabs", self.language), "chosen": self.place.tab, "tabs": listed}
+        )
 
     def _take_rules(self, name: str) -> None:
         place = self.place
@@ -484,16 +504,16 @@ class ScorerController:
             mastery = Mastery.from_json(text if isinstance(text, str) else "")
         except MasteryFault as fault:
             why = fault.text(self.language)
-            self._tell(longer(self.language, "scorer-page-import-broken", why=why), "refused")
+            self._tell(narration.whole("scorer-page-import-broken", self.language, why=why), "refused")
             return
         self.sitting = Sitting(self.sitting.rules, mastery, self.sitting.history)
-        self._tell(self._text("imported"))
+        self._tell(narration.message("scorer-page-imported", self.language))
 
     def erase(self) -> None:
         """Forget all that is known, here and in the browser; what was chosen is no answer, and stays."""
         self.sitting = Sitting(self.sitting.rules)
         self.place.recent = []
-        self._told = self._text("erased")
+        self._told = narration.message("scorer-page-erased", self.language)
         self.draw(forget=True)
 
     def _tell(self, text: str, tone: str = "note") -> None:

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_scene import titled, with_language
 from piquet_tutor.app.shared.sheet.prices import what_is
 from piquet_tutor.game.rule_set import RuleSet
@@ -24,7 +25,7 @@ from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene, standing_of
 from piquet_tutor.teach.scoring.sittings import Mark
-from piquet_tutor.teach.scoring.words import belief_words, longer, said
+from piquet_tutor.teach.scoring.words import belief_words
 from piquet_tutor.teach.scoring.wrong_answers import next_remark
 
 Scene = dict[str, Any]
@@ -69,7 +70,7 @@ def practice_scene(
         "done": [],
         "status": "",
         "buttons": [_button("next", language)] if mark is not None else [],
-        "recent": [{"verdict": one, "text": said(language, f"scorer-page-{one}")} for one in recent],
+        "recent": [{"verdict": one, "text": narration.message(f"scorer-page-{one}", language)} for one in recent],
         "map": _small_map(asked.rules, mastery, language) if mastery is not None else None,
         "words": _words(language),
     }
@@ -79,20 +80,20 @@ def try_again(asked: Question, mark: Mark, language: str = "en") -> str:
     """One sentence on what is wrong with a first answer; it does not tell the right one."""
     named = mark.diagnosis.named if mark.diagnosis is not None else ()
     told = next_remark(asked.case, asked.box, mark.given or {}, named, language)
-    return longer(language, "scorer-page-try-again", told=told)
+    return narration.whole("scorer-page-try-again", language, told=told)
 
 
 def _small_map(rules: RuleSet, mastery: Mastery, language: str) -> Scene:
     """How many rules stand on each shelf: a map that is also the way to the whole one."""
     return {
-        "label": said(language, "scorer-page-tab-known"),
+        "label": narration.message("scorer-page-tab-known", language),
         "shelves": _shelves([each["box"] for each in mastery_scene(rules, mastery, language)["rules"]], language),
     }
 
 
 def _shelves(standing: Sequence[int], language: str) -> list[Scene]:
-    named = [(0, said(language, "scorer-mastery-unseen"))]
-    named += [(box, said(language, "scorer-mastery-box", box=box)) for box in range(1, BOXES + 1)]
+    named = [(0, narration.message("scorer-mastery-unseen", language))]
+    named += [(box, narration.message("scorer-mastery-box", language, box=box)) for box in range(1, BOXES + 1)]
     return [{"box": box, "text": text, "count": standing.count(box)} for box, text in named]
 
 
@@ -117,17 +118,17 @@ def deal_scene(
     blank = any(box["id"] == AS_DEALT and box["mark"] is None for box in scene["boxes"])
     right = sum(mark.right for mark in marks.values())
     left = sum(box["mark"] is None for box in scene["boxes"])
-    status = said(language, "scorer-page-left", count=left)
+    status = narration.message("scorer-page-left", language, count=left)
     if not left:
-        status = said(language, "scorer-page-complete")
+        status = narration.message("scorer-page-complete", language)
         if scene["last"]:
-            status = said(language, "scorer-page-over", right=right, all=len(marks))
+            status = narration.message("scorer-page-over", language, right=right, all=len(marks))
     buttons = [_button("another", language, scene["complete"] and scene["last"])]
     if scene["complete"] and not scene["last"]:
         buttons = [_button("on", language), *buttons]
     return {
         "key": f"deal {scene['rules']} {scene['place']}",
-        "title": said(language, "scorer-page-stop", number=scene["place"] + 1, all=scene["stops"]),
+        "title": narration.message("scorer-page-stop", language, number=scene["place"] + 1, all=scene["stops"]),
         "subtitle": scene["rules"],
         "table": table_of(scene["table"], "also" if blank else "", bool(scene["table"]["tricks"]), language),
         "given": [],
@@ -170,7 +171,7 @@ def boxes_scene(
     return {
         "key": f"boxes {' '.join(boxes)}",
         "whole": True,
-        "title": said(language, "scorer-page-boxes"),
+        "title": narration.message("scorer-page-boxes", language),
         "subtitle": scene["rules"],
         "table": table_of(scene["table"], dealt, not WITH_TRICKS.isdisjoint(boxes), language),
         "given": [],
@@ -184,7 +185,7 @@ def boxes_scene(
             for box in asked
         ],
         "done": [],
-        "status": said(language, "scorer-page-left", count=left) if left else "",
+        "status": narration.message("scorer-page-left", language, count=left) if left else "",
         "buttons": [] if left else [{**on, "label": following or on["label"]}],
         "recent": [],
         "words": _words(language),
@@ -210,9 +211,11 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
                 "cite": each["cite"],
                 "box": each["box"],
                 "text": each["text"],
-                "of": said(language, "scorer-page-box-of", box=each["box"], boxes=BOXES) if each["box"] else "",
-                "due": said(language, "scorer-page-due", wait=each["wait"]) if each["box"] else "",
-                "tally": said(language, "scorer-page-tally", right=each["right"], wrong=each["wrong"])
+                "of": narration.message("scorer-page-box-of", language, box=each["box"], boxes=BOXES)
+                if each["box"]
+                else "",
+                "due": narration.message("scorer-page-due", language, wait=each["wait"]) if each["box"] else "",
+                "tally": narration.message("scorer-page-tally", language, right=each["right"], wrong=each["wrong"])
                 if each["box"]
                 else "",
             }
@@ -220,7 +223,7 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
         ],
         "boxes": BOXES,
         "words": {
-            name: said(language, f"scorer-page-{name}")
+            name: narration.message(f"scorer-page-{name}", language)
             for name in ("export", "import", "erase", "erase-sure", "erase-yes", "erase-no", "own")
         },
     }
@@ -231,9 +234,9 @@ def _principles(mastery: Mastery, language: str) -> list[Scene]:
     return [
         {
             **standing_of(name, mastery, language),
-            "title": said(language, f"principle-{name.removeprefix(PRINCIPLE)}"),
-            "law": said(language, "scorer-page-principle-from"),
-            "cite": said(language, "scorer-page-principle"),
+            "title": narration.message(f"principle-{name.removeprefix(PRINCIPLE)}", language),
+            "law": narration.message("scorer-page-principle-from", language),
+            "cite": narration.message("scorer-page-principle", language),
         }
         for name in mastery.rules
         if name.startswith(PRINCIPLE)
@@ -246,21 +249,23 @@ def _titles(rules: RuleSet, listed: Sequence[Scene], language: str) -> dict[str,
     for each in listed:
         own = f"scorer-known-{each['rule'].replace('.', '-')}"
         question = clause_question(rules.clauses[each["rule"]], language)
-        titles[each["rule"]] = said(language, own) if own in catalogue(language) else question
+        titles[each["rule"]] = narration.message(own, language) if own in catalogue(language) else question
     return titles
 
 
 def _counted(scene: Scene, language: str) -> list[str]:
     """How many answers there are, and how many more that showed nothing to be known."""
-    answers = said(language, "scorer-page-answers", count=scene["answers"])
-    return [answers, said(language, "scorer-page-idle", count=scene["idle"])] if scene["idle"] else [answers]
+    answers = narration.message("scorer-page-answers", language, count=scene["answers"])
+    return (
+        [answers, narration.message("scorer-page-idle", language, count=scene["idle"])] if scene["idle"] else [answers]
+    )
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------
 
 
 def _button(name: str, language: str, first: bool = True) -> Scene:
-    return {"id": name, "label": said(language, f"scorer-page-{name}"), "first": first}
+    return {"id": name, "label": narration.message(f"scorer-page-{name}", language), "first": first}
 
 
 def _words(language: str) -> Scene:
@@ -280,12 +285,12 @@ def _words(language: str) -> Scene:
         "law",
     )
     names += ("given", "said", "cards", "tricks", "trick-heads", "cousin", "recent")
-    return {name: said(language, f"scorer-page-{name}") for name in names}
+    return {name: narration.message(f"scorer-page-{name}", language) for name in names}
 
 
 def _given(one: Scene, language: str) -> Scene:
     return {
-        "text": longer(language, "scorer-page-given-number", box=one["label"], answer=one["answer"]),
+        "text": narration.whole("scorer-page-given-number", language, box=one["label"], answer=one["answer"]),
         "lines": [each["short"] for each in one["rulings"]],
     }
 
@@ -304,8 +309,10 @@ def _box(case: ScoredDeal, box: Scene, taken: Sequence[Scene], note: str, langua
         "nobody": box["nobody"],
         "what": what_is(case.deal.rules, box["id"], language),
         "note": note,
-        "skip": said(language, "scorer-skip"),
-        "hint": longer(language, "scorer-page-hint", step=said(language, f"scorer-hint-{step}")) if step else "",
+        "skip": narration.message("scorer-skip", language),
+        "hint": narration.whole("scorer-page-hint", language, step=narration.message(f"scorer-hint-{step}", language))
+        if step
+        else "",
         "hints": [_hint(case, each, box["id"], language) for each in taken],
         "mark": _mark(case, mark, box["id"], language) if mark is not None else None,
     }
@@ -317,7 +324,7 @@ def _lit(case: ScoredDeal, box: str, tried: bool, still: Collection[str] = ()) -
 
 
 def _labels(side: str, language: str) -> Scene:
-    return {word: longer(language, f"scorer-page-{word}", side=side) for word in ("points", "more", "less")}
+    return {word: narration.whole(f"scorer-page-{word}", language, side=side) for word in ("points", "more", "less")}
 
 
 def _mark(case: ScoredDeal, mark: Scene, box: str, language: str) -> Scene:
@@ -325,10 +332,10 @@ def _mark(case: ScoredDeal, mark: Scene, box: str, language: str) -> Scene:
     guess = "perhaps" if mark["perhaps"] else "misreading"
     return {
         "verdict": mark["verdict"],
-        "word": said(language, f"scorer-page-{mark['verdict']}"),
+        "word": narration.message(f"scorer-page-{mark['verdict']}", language),
         "text": mark["text"],
-        "named": [longer(language, f"scorer-page-{guess}", name=name) for name in named],
-        "again": said(language, "scorer-page-again") if mark["again"] else "",
+        "named": [narration.whole(f"scorer-page-{guess}", language, name=name) for name in named],
+        "again": narration.message("scorer-page-again", language) if mark["again"] else "",
         "lesson": _lesson(mark["again"], language),
         "why": mark["why"],
         "reasons": _reasons(case, mark["reasons"], language),

@@ -86,9 +86,9 @@ class TableController:
         self._given = False
         self.way = Button()
         self.way.on_press(lambda: self.go_otherwise())
-        self.next = Button(self._text("next"))
+        self.next = Button(narration.message("classroom-table-next", self.language))
         self.next.on_press(lambda: self.go_to(self.number + 1))
-        self.before = Button(self._text("before"))
+        self.before = Button(narration.message("classroom-table-before", self.language))
         self.before.on_press(lambda: self.go_to(self.number - 1))
         self.uncover = controls([])
         self.controls = controls([self.before, self.next, self.way])
@@ -97,9 +97,6 @@ class TableController:
         self.draw()
         if link:
             self._heard(link, "")
-
-    def _text(self, key: str, **values: Any) -> str:
-        return narration.message(f"classroom-table-{key}", self.language, **values)
 
     # --- opening -------------------------------------------------------------------------------------
 
@@ -129,8 +126,14 @@ class TableController:
         self._again()
 
     def _refuse(self, said: str) -> None:
-        told = [said, self._text("kept" if self._given else "none-opened")]
-        self.notice.show({"title": self._text("refused"), "paragraphs": told, "tone": "refused"})
+        told = [said, narration.message(f"classroom-table-{'kept' if self._given else 'none-opened'}", self.language)]
+        self.notice.show(
+            {
+                "title": narration.message("classroom-table-refused", self.language),
+                "paragraphs": told,
+                "tone": "refused",
+            }
+        )
 
     # --- what is on the table --------------------------------------------------------------------------
 
@@ -288,20 +291,26 @@ class TableController:
         self.next.hidden = not (several and self.number + 1 < count)
         seat = self.seat
         self.way.hidden = seat is None or not self.to_watch
-        self.way.label = self._text("watch" if self.playing else "play")
+        self.way.label = narration.message(f"classroom-table-{'watch' if self.playing else 'play'}", self.language)
         shown = [each for each in (self.before, self.next, self.way) if not each.hidden]
         self.controls.hidden = not shown
         self._draw_covered()
-        title = self._text("given" if self._given else "none")
-        told = [self._text("set", number=self.number + 1, count=count)] if several else []
+        title = narration.message(f"classroom-table-{'given' if self._given else 'none'}", self.language)
+        told = (
+            [narration.message("classroom-table-set", self.language, number=self.number + 1, count=count)]
+            if several
+            else []
+        )
         if not self._given:
-            told += [self._text("none-why")]
+            told += [narration.message("classroom-table-none-why", self.language)]
         elif seat is not None:
-            told += [self._text("sit" if self.playing else "stand", seat=seat)]
+            told += [
+                narration.message(f"classroom-table-{'sit' if self.playing else 'stand'}", self.language, seat=seat)
+            ]
         elif self._all_hidden():
-            told += [self._text("all-hidden")]
+            told += [narration.message("classroom-table-all-hidden", self.language)]
         else:
-            told += [self._text("step-through")]
+            told += [narration.message("classroom-table-step-through", self.language)]
         self.note.show({"title": title, "paragraphs": told, "tone": "note"})
 
     def _to_show(self) -> list[str]:
@@ -316,7 +325,7 @@ class TableController:
         buttons = []
         for part in self._to_show():
             key = "show" if part in links.PARTS else "show-hand"
-            button = Button(self._text(key, part=part, seat=part))
+            button = Button(narration.message(f"classroom-table-{key}", self.language, part=part, seat=part))
             button.on_press(partial(self.show, part))
             buttons.append(button)
         self.uncover.children = tuple(buttons)

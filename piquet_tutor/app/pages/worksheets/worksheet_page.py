@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, replace
 from random import SystemRandom
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import KeptText
@@ -32,7 +33,6 @@ from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, topics
-from piquet_tutor.teach.scoring.words import longer, said
 from piquet_tutor.teach.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
 from piquet_tutor.teach.worksheets.wording import difficulty_named
 
@@ -135,22 +135,27 @@ class SheetController:
         self.view = WorksheetView()
         self.view.on_intent(self._heed)
         sets = grouped([each for each in rule_sets() if topics(each)], language)
-        self.rules = RuleSelect(self._text("rules"), groups=sets, value=self.wanted.rules)
-        self.difficulty = Choice(self._text("difficulty"))
+        self.rules = RuleSelect(
+            narration.message("worksheet-page-rules", self.language), groups=sets, value=self.wanted.rules
+        )
+        self.difficulty = Choice(narration.message("worksheet-page-difficulty", self.language))
         self.difficulty.offer([(_named(difficulty_named(each, language)), each) for each in DIFFICULTIES])
         self.count = NumberField(
-            self._text("count"), placeholder=self._text("count-hint", low=FEWEST, high=MOST), value="10"
+            narration.message("worksheet-page-count", self.language),
+            placeholder=narration.message("worksheet-page-count-hint", self.language, low=FEWEST, high=MOST),
+            value="10",
         )
-        self.seed = NumberField(self._text("seed"), placeholder=self._text("seed-hint"), value="1")
+        self.seed = NumberField(
+            narration.message("worksheet-page-seed", self.language),
+            placeholder=narration.message("worksheet-page-seed-hint", self.language),
+            value="1",
+        )
         for field in (self.count, self.seed):
             field.add_class("is-narrow")
         self.rules.on_change(lambda value: self._other_rules(value))
         self.difficulty.on_change(lambda value: self._otherwise(difficulty=value))
         self.store = KeptText("worksheets", self.open)
         self.draw()
-
-    def _text(self, key: str, **values: Any) -> str:
-        return said(self.language, f"worksheet-page-{key}", **values)
 
     # --- opening --------------------------------------------------------------------------------------
 
@@ -166,26 +171,32 @@ class SheetController:
             self.count.value, self.seed.value = str(self.wanted.count), str(self.wanted.seed)
         self.make()
         if notes:
-            self.notice.show({"title": self._text("notice"), "paragraphs": notes, "tone": "refused"})
+            self.notice.show(
+                {
+                    "title": narration.message("worksheet-page-notice", self.language),
+                    "paragraphs": notes,
+                    "tone": "refused",
+                }
+            )
 
     def _heed_address(self) -> Iterator[str]:
         query, wanted = self.query, self.wanted
         name = query.get("rules", "")
         if name and name not in rule_set_names():
             title = rules_title(wanted.rules, self.language)
-            yield longer(self.language, "worksheet-page-no-rules", given=shown(name), title=title)
+            yield narration.whole("worksheet-page-no-rules", self.language, given=shown(name), title=title)
         elif name:
             wanted = replace(wanted, rules=name, topics=wanted.topics if name == wanted.rules else ())
         offered, named = topics(load(wanted.rules)), [each for each in query.get("topic", "").split(",") if each]
         for each in named:
             if each not in offered:
                 title = rules_title(wanted.rules, self.language)
-                yield longer(self.language, "worksheet-page-no-topic", given=shown(each), title=title)
+                yield narration.whole("worksheet-page-no-topic", self.language, given=shown(each), title=title)
         if named:
             wanted = replace(wanted, topics=tuple(box for box in offered if box in named))
         hard = query.get("difficulty", "")
         if hard and hard not in DIFFICULTIES:
-            yield longer(self.language, "worksheet-page-no-difficulty", given=shown(hard))
+            yield narration.whole("worksheet-page-no-difficulty", self.language, given=shown(hard))
         elif hard:
             wanted = replace(wanted, difficulty=hard)
         for each in ("count", "seed"):
@@ -256,7 +267,11 @@ class SheetController:
             self._fault, self.sheet = "", found
             self._lay_out(found)
         else:
-            self._fault = found.text(self.language) if found is not None else self._text("failed")
+            self._fault = (
+                found.text(self.language)
+                if found is not None
+                else narration.message("worksheet-page-failed", self.language)
+            )
         self.store.keep(wanted.to_json())
         self.draw()
 
@@ -293,7 +308,13 @@ class SheetController:
         return f"{PAGES['presenter']}#{link}"
 
     def _file(self, what: str, name: str, kind: str, text: str) -> dict[str, str]:
-        return {"id": what, "label": self._text(what), "name": name, "type": kind, "text": text}
+        return {
+            "id": what,
+            "label": narration.message(f"worksheet-page-{what}", self.language),
+            "name": name,
+            "type": kind,
+            "text": text,
+        }
 
     # --- showing --------------------------------------------------------------------------------------
 
@@ -303,25 +324,41 @@ class SheetController:
         sheet = None if refused else self.sheet  # it would be printed for the one that was asked for
         status = ""
         if sheet is not None:
-            status = self._text("made", count=len(sheet.questions), seed=str(sheet.seed))
+            status = narration.message(
+                "worksheet-page-made", self.language, count=len(sheet.questions), seed=str(sheet.seed)
+            )
         self.view.show(
             {
                 "topics": [
-                    {"id": box, "label": said(self.language, f"scorer-box-{box}"), "chosen": box in self.wanted.topics}
+                    {
+                        "id": box,
+                        "label": narration.message(f"scorer-box-{box}", self.language),
+                        "chosen": box in self.wanted.topics,
+                    }
                     for box in topics(load(self.wanted.rules))
                 ],
-                "key": {"label": self._text("key"), "chosen": self.wanted.key},
+                "key": {"label": narration.message("worksheet-page-key", self.language), "chosen": self.wanted.key},
                 "buttons": [
-                    {"id": "make", "label": self._text("make"), "first": True},
-                    {"id": "another", "label": self._text("another"), "first": False},
+                    {"id": "make", "label": narration.message("worksheet-page-make", self.language), "first": True},
+                    {
+                        "id": "another",
+                        "label": narration.message("worksheet-page-another", self.language),
+                        "first": False,
+                    },
                 ],
-                "busy": self._text("busy") if self._making else "",
+                "busy": narration.message("worksheet-page-busy", self.language) if self._making else "",
                 "status": self._fault or status,
                 "tone": "refused" if self._fault else "",
                 "sheet": self._pages.get(self.wanted.key, "") if sheet is not None else "",
                 "files": self._files if sheet is not None else [],
-                "lesson": {"label": self._text("class"), "href": self._lesson if sheet is not None else ""},
-                "words": {each: self._text(each) for each in ("topics", "topics-note", "print", "preview")},
+                "lesson": {
+                    "label": narration.message("worksheet-page-class", self.language),
+                    "href": self._lesson if sheet is not None else "",
+                },
+                "words": {
+                    each: narration.message(f"worksheet-page-{each}", self.language)
+                    for each in ("topics", "topics-note", "print", "preview")
+                },
             }
         )
 

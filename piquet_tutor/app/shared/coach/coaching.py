@@ -162,7 +162,7 @@ class Coaching:
             step = asked.told[asked.shown - 1]
             self._said = " ".join(map(self.table.viewpoint.named, (step.title, *step.paragraphs)))
         else:
-            self._said = self._text("coach-panel-nothing")
+            self._said = narration.message("coach-panel-nothing", self.table.viewpoint.language)
 
     def _compare(self) -> None:
         """Have the learner's exchange compared, once, as soon as nobody else is thinking."""
@@ -222,10 +222,12 @@ class Coaching:
         return {
             "group": self.table.group,
             "four_colour": self.table.viewpoint.four_colour,
-            "title": self._text("coach-panel-title"),
+            "title": narration.message("coach-panel-title", self.table.viewpoint.language),
             "ask": {"label": self._next_step(), "open": self._may_ask(deal)},
             "rest": "" if steps else self._at_rest(deal),
-            "thinking": self._text("coach-panel-thinking") if ladder is not None and not ladder.done else "",
+            "thinking": narration.message("coach-panel-thinking", self.table.viewpoint.language)
+            if ladder is not None and not ladder.done
+            else "",
             "steps": [self._step_scene(each) for each in steps],
             "beside": self._cards_beside(deal) if deal is not None and steps else None,
             "exchange": self._exchange_scene(),
@@ -240,21 +242,25 @@ class Coaching:
         """How the button is called that tells one step more."""
         ladder = self._ladder
         if ladder is None or not ladder.done or not ladder.told:
-            return self._text("coach-panel-ask")
+            return narration.message("coach-panel-ask", self.table.viewpoint.language)
         if ladder.shown == len(ladder.told):
-            return self._text("coach-panel-all")
+            return narration.message("coach-panel-all", self.table.viewpoint.language)
         step = ladder.told[ladder.shown].step
-        return self._text("coach-panel-next", step=step if step in STEPS else "more")
+        return narration.message(
+            "coach-panel-next", self.table.viewpoint.language, step=step if step in STEPS else "more"
+        )
 
     def _at_rest(self, deal: Deal | None) -> str:
         """What stands there while no step is shown."""
         if self._ladder is not None and self._ladder.done:
-            return self._text("coach-panel-nothing")
+            return narration.message("coach-panel-nothing", self.table.viewpoint.language)
         if deal is not None:
-            return self._text("coach-panel-ready")
+            return narration.message("coach-panel-ready", self.table.viewpoint.language)
         if self.table.finished:
-            return self._text("coach-panel-over")
-        return self._text("coach-panel-waiting" if self.table.states else "coach-panel-before")
+            return narration.message("coach-panel-over", self.table.viewpoint.language)
+        return narration.message(
+            "coach-panel-waiting" if self.table.states else "coach-panel-before", self.table.viewpoint.language
+        )
 
     def _step_scene(self, step: HintText) -> Scene:
         named = self.table.viewpoint.named
@@ -276,13 +282,10 @@ class Coaching:
         if asked is None:
             return None
         if not asked.done:
-            return {"working": self._text("coach-panel-comparing")}
+            return {"working": narration.message("coach-panel-comparing", self.table.viewpoint.language)}
         if asked.told is None or "told" in asked.told:  # why it cannot be weighed is said where it is asked for
             return None
         return dict(_everywhere(asked.told, self.table.viewpoint.named))
-
-    def _text(self, key: str, **facts: Any) -> str:
-        return narration.message(key, self.table.viewpoint.language, **facts)
 
 
 def _hints(view: View, language: str) -> Sequence[HintText]:

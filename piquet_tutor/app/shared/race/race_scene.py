@@ -43,13 +43,15 @@ def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:
     teller = _Commentator(deal, race, viewpoint)
     waits = deal.phase == "bidding"
     return {
-        "title": _text("table-race", viewpoint, target=target_of(deal.rules)),
+        "title": narration.message("table-race", viewpoint.language, target=target_of(deal.rules)),
         "target": race.target,
-        "clock": _text("table-race-clock" if race.by_clock else "table-race-order", viewpoint),
+        "clock": narration.message("table-race-clock" if race.by_clock else "table-race-order", viewpoint.language),
         "sides": [] if waits else [teller.side(side) for side in viewpoint.sides(deal.table)],
         "order": [] if waits else [teller.item(number, item) for number, item in enumerate(race.items)],
         "lanes": len(deal.table.sides),
-        "signs": [{"kind": sign, "text": _text(f"table-race-sign-{sign}", viewpoint)} for sign in SIGNS],
+        "signs": [
+            {"kind": sign, "text": narration.message(f"table-race-sign-{sign}", viewpoint.language)} for sign in SIGNS
+        ],
     }
 
 
@@ -65,9 +67,9 @@ def no_pique(deal: Deal | None, viewpoint: Viewpoint) -> str:
     race = race_of(deal, viewpoint.seat)
     law = _law_of(deal.rules, viewpoint.language)
     return " ".join(
-        _text(
+        narration.message(
             "table-race-no-pique",
-            viewpoint,
+            viewpoint.language,
             side=viewpoint.side_name(side),
             mine="yes" if viewpoint.seat is not None and deal.table.side_of(viewpoint.seat) == side else "no",
             total=race.total(side),
@@ -85,10 +87,6 @@ def _law_of(rules: RuleSet, language: str) -> str:
     cites = setting.cites if setting is not None and setting.cites else clause.cites
     said = [cite for cite in cites if cite.reading is not Reading.HOUSE]
     return narration.place_of(said[0], language) if said else "none"
-
-
-def _text(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
-    return narration.message(key, viewpoint.language, **variables)
 
 
 class _Commentator:
@@ -246,4 +244,4 @@ class _Commentator:
         return self.viewpoint.short_of(self.deal.rulings[number - 1], self.deal)
 
     def _text(self, key: str, **variables: Any) -> str:
-        return _text(key, self.viewpoint, **variables)
+        return narration.message(key, self.viewpoint.language, **variables)

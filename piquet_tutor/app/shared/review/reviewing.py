@@ -174,7 +174,9 @@ class Reviewing:
         self._opened = name
         self.table.go(each.place)
         shown = told.lines.done if line == "done" else told.lines.better
-        self._lay(line, _watched(self, shown.states, self._text(f"review-watch-{line}")))
+        self._lay(
+            line, _watched(self, shown.states, narration.message(f"review-watch-{line}", self.table.viewpoint.language))
+        )
         return True
 
     def _finding(self, name: str) -> MissedChance | None:
@@ -251,8 +253,8 @@ class Reviewing:
             "group": self.table.group,
             "opened": self._on_table(),
             "aside": self._beside,
-            "back": self._text("review-back") if stepped else "",
-            "whose": self._text("review-whose"),
+            "back": narration.message("review-back", self.table.viewpoint.language) if stepped else "",
+            "whose": narration.message("review-whose", self.table.viewpoint.language),
             "seats": [{"id": each, "label": self._name(each), "pressed": each == self._of()} for each in seats],
             "four_colour": viewpoint.four_colour,
         }
@@ -263,7 +265,9 @@ class Reviewing:
         each = self._finding(name)
         if each is not None and name not in self._untold():
             viewpoint = self.table.viewpoint
-            mark_choices(table, _choices(each, viewpoint), self._text("review-choice-both"))
+            mark_choices(
+                table, _choices(each, viewpoint), narration.message("review-choice-both", self.table.viewpoint.language)
+            )
 
     def settle(self) -> None:
         """Look through everything now; where no page waits."""
@@ -294,7 +298,9 @@ class Reviewing:
 
     def _name(self, seat: Seat) -> str:
         viewpoint = self.table.viewpoint
-        return viewpoint.names.get(seat) or self._text(f"table-name-{viewpoint.roles.get(seat, seat)}")
+        return viewpoint.names.get(seat) or narration.message(
+            f"table-name-{viewpoint.roles.get(seat, seat)}", self.table.viewpoint.language
+        )
 
     def _on_table(self) -> str:
         """The finding whose moment is shown."""
@@ -323,9 +329,6 @@ class Reviewing:
         found = self._standing()
         assert found is not None  # asked for only once something was found
         return found
-
-    def _text(self, key: str) -> str:
-        return narration.message(key, self.table.viewpoint.language)
 
     # --- looking through -------------------------------------------------------------------------------
 

@@ -77,18 +77,18 @@ def _plain(rules: RuleSet, subject: Subject, language: str) -> Iterator[Row]:
         bonus = {Subject.REPIQUE: law.repique, Subject.PIQUE: law.pique}.get(subject)
         target = bonus.target if bonus is not None else 0
         elder_only = "yes" if subject == Subject.PIQUE and bonus is not None and not bonus.younger else "no"
-        name = _text(f"table-price-{subject}", language, target=target, elder_only=elder_only)
+        name = narration.message(f"table-price-{subject}", language, target=target, elder_only=elder_only)
         yield subject, name, str(points)
-
-
-def _text(key: str, language: str, **variables: Any) -> str:
-    return narration.message(key, language, **variables)
 
 
 def _point(rules: RuleSet, language: str) -> Iterator[Row]:
     point = rules.clause_on(Subject.POINT)
     if point is not None:
-        yield Subject.POINT, _text("table-kind-point", language), _text("table-price-point", language, **point.params)
+        yield (
+            Subject.POINT,
+            narration.message("table-kind-point", language),
+            narration.message("table-price-point", language, **point.params),
+        )
 
 
 def _sequences(rules: RuleSet, language: str) -> Iterator[Row]:
@@ -96,14 +96,14 @@ def _sequences(rules: RuleSet, language: str) -> Iterator[Row]:
         longest = len({card.rank for card in Pack(rules.pack).cards})
         for length, points in SEQUENCE_POINTS.items():
             if length <= longest:
-                yield Subject.SEQUENCE, _text("table-price-sequence", language, length=length), str(points)
+                yield Subject.SEQUENCE, narration.message("table-price-sequence", language, length=length), str(points)
 
 
 def _sets(rules: RuleSet, language: str) -> Iterator[Row]:
     law = law_of(rules)
     for size, points in ((3, law.trio), (4, law.quatorze)):
         if points:
-            yield Subject.SET, _text("table-price-set", language, size=size), str(points)
+            yield Subject.SET, narration.message("table-price-set", language, size=size), str(points)
 
 
 def _undertaken(rules: RuleSet, language: str) -> Iterator[Row]:
@@ -114,23 +114,23 @@ def _undertaken(rules: RuleSet, language: str) -> Iterator[Row]:
             continue
         key = f"table-price-{rule.id.replace('.', '-')}"
         told = {"points": 0, "doubled": 0, "redoubled": 0} | dict(rule.params)
-        yield subject, _text(key, language), _text(f"{key}-worth", language, **told)
+        yield subject, narration.message(key, language), narration.message(f"{key}-worth", language, **told)
 
 
 def _played(rules: RuleSet, language: str) -> Iterator[Row]:
     law = law_of(rules)
     every = law.price(Subject.TRICK)
     if every is not None:
-        yield Subject.TRICK, _text("table-price-trick-bid", language), str(every)
+        yield Subject.TRICK, narration.message("table-price-trick-bid", language), str(every)
     lead, last = rules.clause_on(Subject.LEAD), rules.clause_on(Subject.LAST_TRICK)
     if lead is not None:
         for subject, what in ((Subject.LEAD, "lead"), (Subject.TRICK, "trick")):
-            worth = _text(f"table-price-{what}-worth", language, **lead.params)
+            worth = narration.message(f"table-price-{what}-worth", language, **lead.params)
             if worth != "0":
-                yield subject, _text(f"table-price-{what}", language), worth
+                yield subject, narration.message(f"table-price-{what}", language), worth
     if last is not None and not last.pays_nothing:
-        worth = _text("table-price-last-worth", language, **last.params)
-        yield Subject.LAST_TRICK, _text("table-price-last", language), worth
+        worth = narration.message("table-price-last-worth", language, **last.params)
+        yield Subject.LAST_TRICK, narration.message("table-price-last", language), worth
 
 
 def _of(*subjects: Subject) -> Callable[[RuleSet, str], Iterator[Row]]:

@@ -24,10 +24,6 @@ from piquet_tutor.game.subjects import Subject
 Scene = dict[str, Any]
 
 
-def _text(key: str, language: str, **variables: Any) -> str:
-    return narration.message(key, language, **variables)
-
-
 # --- the grid --------------------------------------------------------------------------------------------------------
 
 
@@ -45,7 +41,9 @@ def every_bid(deal: Deal, seat: Seat) -> list[Bid]:
 def bid_label(bid: Bid, language: str) -> str:
     """A bid as it is read out."""
     points = value(bid.tricks, bid.left)
-    return _text("table-bid", language, tricks=bid.tricks, left=bid.left, sign=bid.sign or "none", points=points)
+    return narration.message(
+        "table-bid", language, tricks=bid.tricks, left=bid.left, sign=bid.sign or "none", points=points
+    )
 
 
 def grid(deal: Deal, seat: Seat, language: str, why: Callable[[Bid], str]) -> Scene | None:
@@ -63,9 +61,9 @@ def grid(deal: Deal, seat: Seat, language: str, why: Callable[[Bid], str]) -> Sc
         return None
     columns = sorted({bid.tricks for bid in bids})
     return {
-        "label": _text("table-bids", language),
-        "across": _text("table-bids-tricks", language),
-        "down": _text("table-bids-left" if pair_bids(deal.rules) else "table-bids-sign", language),
+        "label": narration.message("table-bids", language),
+        "across": narration.message("table-bids-tricks", language),
+        "down": narration.message("table-bids-left" if pair_bids(deal.rules) else "table-bids-sign", language),
         "columns": [str(tricks) for tricks in columns],
         "rows": [
             {"label": head, "cells": [_cell(bid, closed[bid], language) for bid in row]}
@@ -78,7 +76,7 @@ def _rows(bids: list[Bid], language: str) -> list[tuple[str, list[Bid]]]:
     keys = list(dict.fromkeys((bid.sign, bid.left) for bid in sorted(bids, key=lambda bid: bid.left)))
     return [
         (
-            _text(f"table-bids-{sign}", language) if sign else str(left),
+            narration.message(f"table-bids-{sign}", language) if sign else str(left),
             sorted((bid for bid in bids if (bid.sign, bid.left) == (sign, left)), key=lambda bid: bid.tricks),
         )
         for sign, left in keys
@@ -106,10 +104,10 @@ def stake(deal: Deal, viewpoint: Viewpoint) -> str:
         return _undertaken(deal, deal.undertaking, viewpoint)
     bid = standing_bid(deal)
     if bid is None:
-        return _text("table-stake-none", viewpoint.language)
+        return narration.message("table-stake-none", viewpoint.language)
     who = _who(_bound(deal, bid), viewpoint)
     text = bid_label(bid, viewpoint.language)
-    return _text("table-stake-bid", viewpoint.language, who=who, bid=text, factor=factor(deal))
+    return narration.message("table-stake-bid", viewpoint.language, who=who, bid=text, factor=factor(deal))
 
 
 def _bound(deal: Deal, bid: Bid) -> Seat:
@@ -119,18 +117,18 @@ def _bound(deal: Deal, bid: Bid) -> Seat:
 
 
 def _who(seat: Seat, viewpoint: Viewpoint) -> str:
-    return viewpoint.names.get(seat) or _text(f"table-name-{seat}", viewpoint.language)
+    return viewpoint.names.get(seat) or narration.message(f"table-name-{seat}", viewpoint.language)
 
 
 def _undertaken(deal: Deal, mine: Undertaking, viewpoint: Viewpoint) -> str:
     won = {seat: _tricks(deal, seat) for seat in deal.table.seats}
     if not mine.tricks:
         each = ", ".join(f"{_who(seat, viewpoint)} {won[seat]}" for seat in viewpoint.places(deal.table))
-        return _text("table-stake-misere", viewpoint.language, each=each)
+        return narration.message("table-stake-misere", viewpoint.language, each=each)
     elder, other = deal.table.seats
     lost = mine.sign == "minus"
     text = bid_label(Bid(mine.seat, mine.tricks, mine.left, mine.sign), viewpoint.language)
-    return _text(
+    return narration.message(
         "table-stake",
         viewpoint.language,
         who=_who(elder, viewpoint),

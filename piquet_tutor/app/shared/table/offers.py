@@ -100,7 +100,7 @@ def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> li
         # Taking none is the thing to do only where nothing else may be done.
         wanted = bool(chosen) or limits(deal, seat)[1] == 0
         whole = law_of(deal.rules).has(Subject.DEALER_EXCHANGE) and not chosen
-        label = _text("table-do-exchange-none", language) if whole else label
+        label = narration.message("table-do-exchange-none", language) if whole else label
         return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), wanted, "e")]
     if deal.phase == "declare":
         return [*_words(deal, seat, chosen, language), *beside_words(deal, seat, language)]
@@ -123,29 +123,27 @@ def _requests(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
     for action in deal.requests:
         one = declared(deal, action.kind, deal.table.after(seat))
         if action.seat == seat and one is not None:
-            label = _text(f"table-do-see-{action.kind}", language, size=size_of(one))
+            label = narration.message(f"table-do-see-{action.kind}", language, size=size_of(one))
             yield Offer(f"see-{action.kind}", label, action, key=_REQUEST_KEYS[action.kind])
 
 
 def _giving_up(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
     action = Concede(seat)
     if refusal_of(deal, action) is None:
-        yield Offer("concede", _text("table-do-concede", language), action, key="w")
-
-
-def _text(key: str, language: str, **variables: Any) -> str:
-    return narration.message(key, language, **variables)
+        yield Offer("concede", narration.message("table-do-concede", language), action, key="w")
 
 
 def _blank(deal: Deal, language: str) -> Iterator[Offer]:
     for action in legal_actions(deal):
         if isinstance(action, ClaimCarteBlanche):
             if action.exchange is None:
-                yield Offer("blank", _text("table-do-blank", language), action, True, "b")
+                yield Offer("blank", narration.message("table-do-blank", language), action, True, "b")
             else:
-                label = _text("table-do-blank-number", language, count=action.exchange)
+                label = narration.message("table-do-blank-number", language, count=action.exchange)
                 yield Offer(f"blank-{action.exchange}", label, action, key=str(action.exchange))
-    yield Offer("blank-keep", _text("table-do-keep", language), KeepCarteBlanche(deal.to_act or ""), key="k")
+    yield Offer(
+        "blank-keep", narration.message("table-do-keep", language), KeepCarteBlanche(deal.to_act or ""), key="k"
+    )
 
 
 # --- the bidding -------------------------------------------------------------------------------------
@@ -154,14 +152,19 @@ def _blank(deal: Deal, language: str) -> Iterator[Offer]:
 def _bidding(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
     """The words that belong to this form of bidding, then every bid there is."""
     won = won_already(deal, seat)
-    yield Offer("pass", _text("table-do-keep-bid" if won else "table-do-pass", language), Pass(seat), won, "p")
+    yield Offer(
+        "pass", narration.message("table-do-keep-bid" if won else "table-do-pass", language), Pass(seat), won, "p"
+    )
     if pair_bids(deal.rules):
         if not won and _was_bid(deal):
-            yield Offer("yes", _text("table-do-yes", language), Accept(seat), key="y")
+            yield Offer("yes", narration.message("table-do-yes", language), Accept(seat), key="y")
     elif standing_bid(deal) is not None:
         again = factor(deal) > 1
         yield Offer(
-            "double", _text("table-do-redouble" if again else "table-do-double", language), Double(seat), key="d"
+            "double",
+            narration.message("table-do-redouble" if again else "table-do-double", language),
+            Double(seat),
+            key="d",
         )
     for bid in every_bid(deal, seat):
         yield Offer(bid_name(bid), bid_label(bid, language), bid)
@@ -194,7 +197,7 @@ def _round(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> It
     if best is not None and call is not None:
         yield Offer(f"call-{kind}", named(best, language), call, may and not chosen, "c")
         if chosen and calling.combination(deal, kind, sort_hand(chosen)) != best:
-            label = _text("table-do-chosen", language, count=len(chosen))
+            label = narration.message("table-do-chosen", language, count=len(chosen))
             yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), True, "h")
     yield Offer(f"none-{kind}", nothing_label(deal, kind, may, language), Call(seat, kind), not may and not chosen, "n")
 
@@ -203,14 +206,14 @@ def nothing_label(deal: Deal, kind: Kind, may: bool, language: str) -> str:
     """The button of whoever does not call: it says so where something is held back."""
     heard = best_call(deal, kind) is not None
     if may:
-        return _text("table-do-round-sink" if heard else "table-do-sink", language)
-    return _text("table-do-round-pass" if heard else f"table-do-round-none-{kind}", language)
+        return narration.message("table-do-round-sink" if heard else "table-do-sink", language)
+    return narration.message("table-do-round-pass" if heard else f"table-do-round-none-{kind}", language)
 
 
 def _facing(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
     action = FaceUntaken(seat)
     if deal.stock and not deal.done and refusal_of(deal, action) is None:
-        yield Offer("face", _text("table-do-face", language), action, key="t")
+        yield Offer("face", narration.message("table-do-face", language), action, key="t")
 
 
 # --- words of the dialogue ---------------------------------------------------------------------------
@@ -238,10 +241,10 @@ def begun_large(label: str) -> str:
 def _named(one: Combination, language: str) -> str:
     cards = listed(one.cards, language)
     if isinstance(one, Point):
-        return _text("table-do-call-point", language, length=one.length, cards=cards)
+        return narration.message("table-do-call-point", language, length=one.length, cards=cards)
     if isinstance(one, Sequence):
-        return _text("table-do-call-sequence", language, length=one.length, cards=cards)
-    return _text("table-do-call-set", language, size=one.size, rank=one.rank, cards=cards)
+        return narration.message("table-do-call-sequence", language, length=one.length, cards=cards)
+    return narration.message("table-do-call-set", language, size=one.size, rank=one.rank, cards=cards)
 
 
 def _words(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:
@@ -258,7 +261,7 @@ def _words(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> It
 def _calls(deal: Deal, seat: Seat, kind: Kind, chosen: frozenset[Card], language: str, first: bool) -> Iterator[Offer]:
     best = calling.best_of(deal, seat, kind)
     if best is None:
-        yield Offer(f"none-{kind}", _text(f"table-do-none-{kind}", language), Call(seat, kind), first, "n")
+        yield Offer(f"none-{kind}", narration.message(f"table-do-none-{kind}", language), Call(seat, kind), first, "n")
         return
     plain = first and not chosen
     yield Offer(f"call-{kind}", named(best, language), Call(seat, kind, best.cards), plain, "c" if first else "d")
@@ -267,10 +270,10 @@ def _calls(deal: Deal, seat: Seat, kind: Kind, chosen: frozenset[Card], language
             call = Call(seat, kind, one.cards)
             yield Offer(f"void-{kind}-{one.cards[0].suit.letter.lower()}", named(one, language), call)
     if chosen and calling.combination(deal, kind, sort_hand(chosen)) != best:
-        label = _text("table-do-chosen", language, count=len(chosen))
+        label = narration.message("table-do-chosen", language, count=len(chosen))
         yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), first, "h")
     several = len(calling.callable_kinds(deal)) > 1
-    sink = _text(f"table-do-sink-{kind}" if several else "table-do-sink", language)
+    sink = narration.message(f"table-do-sink-{kind}" if several else "table-do-sink", language)
     yield Offer(f"sink-{kind}", sink, Call(seat, kind), key="s" if first else "x")
 
 
@@ -301,8 +304,10 @@ def answers_to(contest: Contest) -> list[Answer]:
 def answer_label(contest: Contest, answer: Answer, language: str) -> str:
     """What the button of an answer says."""
     if contest.called is None:
-        return _text(f"table-do-none-{answer.value}", language)
-    return _text(f"table-do-ask-{contest.kind}" if answer is Answer.ASK else f"table-do-{answer.value}", language)
+        return narration.message(f"table-do-none-{answer.value}", language)
+    return narration.message(
+        f"table-do-ask-{contest.kind}" if answer is Answer.ASK else f"table-do-{answer.value}", language
+    )
 
 
 ANSWER_KEYS: Final = {Answer.GOOD: "g", Answer.ASK: "m", Answer.NOT_GOOD: "n", Answer.EQUAL: "q"}
@@ -317,14 +322,16 @@ def _counts(deal: Deal, full: Count, language: str) -> Iterator[Offer]:
         seen.add(combinations)
         if combinations:
             cards = " + ".join(listed(cards, language) for cards in combinations)
-            label = _text("table-do-count", language, cards=cards)
+            label = narration.message("table-do-count", language, cards=cards)
             yield Offer(f"count-{place}", label, action, action == full, "c" if action == full else "")
         else:
-            yield Offer("count-none", _text("table-do-count-none", language), action, not full.combinations, "k")
+            yield Offer(
+                "count-none", narration.message("table-do-count-none", language), action, not full.combinations, "k"
+            )
 
 
 def _shows(deal: Deal, language: str) -> Iterator[Offer]:
     for place, action in enumerate(declarations.legal_shows(deal)):
         assert isinstance(action, Show)  # legal_shows yields nothing else
         key = "table-do-show" if place == 0 else "table-do-show-bare"
-        yield Offer(f"show-{place}", _text(key, language), action, place == 0, "c" if place == 0 else "k")
+        yield Offer(f"show-{place}", narration.message(key, language), action, place == 0, "c" if place == 0 else "k")

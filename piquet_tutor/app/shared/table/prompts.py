@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.bidding_scene import bid_label
@@ -43,8 +42,8 @@ def turn_prompt(
     """
     if deal.phase == "carte_blanche":
         number = any(offer.id.startswith("blank-") and offer.id != "blank-keep" for offer in offered)
-        return _text(viewpoint, "table-ask-blank"), _text(
-            viewpoint, "table-ask-blank-number" if number else "table-ask-blank-plain"
+        return narration.message("table-ask-blank", viewpoint.language), narration.message(
+            "table-ask-blank-number" if number else "table-ask-blank-plain", viewpoint.language
         )
     if deal.phase == "bidding":
         return _bidding(deal, viewpoint) if pair_bids(deal.rules) else _signed_bidding(deal, viewpoint)
@@ -57,41 +56,39 @@ def turn_prompt(
     return _play(deal, viewpoint)
 
 
-def _text(viewpoint: Viewpoint, key: str, **variables: Any) -> str:
-    return narration.message(key, viewpoint.language, **variables)
-
-
 def _other(deal: Deal, viewpoint: Viewpoint) -> str:
     """The other player of two, by name."""
     return _name(deal.table.after(viewpoint.bottom), viewpoint)
 
 
 def _name(seat: Seat, viewpoint: Viewpoint) -> str:
-    return viewpoint.names.get(seat) or _text(viewpoint, f"table-name-{seat}")
+    return viewpoint.names.get(seat) or narration.message(f"table-name-{seat}", viewpoint.language)
 
 
 def _exchange(deal: Deal, viewpoint: Viewpoint, count: int) -> Asking:
     least, most = limits(deal, viewpoint.bottom)
     if law_of(deal.rules).has(Subject.DEALER_EXCHANGE):
-        return _text(viewpoint, "table-ask-exchange-all", most=most), _text(viewpoint, "table-chosen", count=count)
+        return narration.message("table-ask-exchange-all", viewpoint.language, most=most), narration.message(
+            "table-chosen", viewpoint.language, count=count
+        )
     same = "yes" if least == most else "no"
     return (
-        _text(viewpoint, "table-ask-exchange", least=least, most=most, same=same),
-        _text(viewpoint, "table-chosen", count=count),
+        narration.message("table-ask-exchange", viewpoint.language, least=least, most=most, same=same),
+        narration.message("table-chosen", viewpoint.language, count=count),
     )
 
 
 def _play(deal: Deal, viewpoint: Viewpoint) -> Asking:
     if younger_showing.may_show(deal):
-        return _text(viewpoint, "table-ask-show", other=_other(deal, viewpoint)), ""
+        return narration.message("table-ask-show", viewpoint.language, other=_other(deal, viewpoint)), ""
     if len(playable(deal)) == len(deal.hands[viewpoint.bottom]) == 1:
-        return _text(viewpoint, "table-ask-last-card"), ""
+        return narration.message("table-ask-last-card", viewpoint.language), ""
     if not deal.trick:
-        return _text(viewpoint, "table-ask-lead"), ""
+        return narration.message("table-ask-lead", viewpoint.language), ""
     led = deal.trick[0].suit
-    suit = _text(viewpoint, f"table-suit-{led.name.lower()}")
+    suit = narration.message(f"table-suit-{led.name.lower()}", viewpoint.language)
     holds = any(one.suit is led for one in playable(deal))
-    return _text(viewpoint, "table-ask-follow" if holds else "table-ask-discard", suit=suit), ""
+    return narration.message("table-ask-follow" if holds else "table-ask-discard", viewpoint.language, suit=suit), ""
 
 
 # --- the bidding -----------------------------------------------------------------------------------------------------
@@ -112,17 +109,21 @@ def _bidding(deal: Deal, viewpoint: Viewpoint) -> Asking:
     else:
         key = "answer"
     told = {"other": other, "bid": text}
-    return _text(viewpoint, f"table-ask-bid-{key}", **told), _text(viewpoint, f"table-ask-bid-{key}-detail", **told)
+    return narration.message(f"table-ask-bid-{key}", viewpoint.language, **told), narration.message(
+        f"table-ask-bid-{key}-detail", viewpoint.language, **told
+    )
 
 
 def _signed_bidding(deal: Deal, viewpoint: Viewpoint) -> Asking:
     """Numbers to win or to lose: either may bid, double, or end it."""
     bid = standing_bid(deal)
     if bid is None:
-        return _text(viewpoint, "table-ask-sign-open"), _text(viewpoint, "table-ask-sign-open-detail")
+        return narration.message("table-ask-sign-open", viewpoint.language), narration.message(
+            "table-ask-sign-open-detail", viewpoint.language
+        )
     key = "table-ask-sign" if bid.seat != viewpoint.bottom else "table-ask-sign-mine"
     told = {"other": _other(deal, viewpoint), "bid": bid_label(_plain(bid), viewpoint.language), "factor": factor(deal)}
-    return _text(viewpoint, key, **told), _text(viewpoint, f"{key}-detail")
+    return narration.message(key, viewpoint.language, **told), narration.message(f"{key}-detail", viewpoint.language)
 
 
 def _plain(bid: Bid) -> Bid:
@@ -137,7 +138,9 @@ def _declare(deal: Deal, viewpoint: Viewpoint, finding: bool) -> Asking:
     if word is Call:
         kinds = calling.callable_kinds(deal)
         if len(kinds) > 1:
-            return _text(viewpoint, "table-ask-call-free"), _text(viewpoint, "table-detail-call-free")
+            return narration.message("table-ask-call-free", viewpoint.language), narration.message(
+                "table-detail-call-free", viewpoint.language
+            )
         return ask_to_call(kinds[0], viewpoint, finding)
     if word is Reply:
         contest = calling.current(deal)
@@ -145,14 +148,18 @@ def _declare(deal: Deal, viewpoint: Viewpoint, finding: bool) -> Asking:
         told = next(r for r in reversed(deal.rulings) if r.number in (contest.call, contest.reply))
         cut = for_seat(told, viewpoint.seat)
         call = narration.text(cut, "call", viewpoint.language) if cut else ""
-        asked = _text(viewpoint, "table-ask-reply", other=_other(deal, viewpoint), call=call)
+        asked = narration.message("table-ask-reply", viewpoint.language, other=_other(deal, viewpoint), call=call)
         question = f"table-detail-reply-{contest.kind if contest.called is not None else 'none'}"
-        own = _text(viewpoint, "table-find-answer") if finding else _own_best(deal, viewpoint, contest)
-        detail = f"{_text(viewpoint, question, kind=contest.kind)} {own}"
+        own = (
+            narration.message("table-find-answer", viewpoint.language)
+            if finding
+            else _own_best(deal, viewpoint, contest)
+        )
+        detail = f"{narration.message(question, viewpoint.language, kind=contest.kind)} {own}"
         return asked, detail.strip()
     contest = counting.class_to_count(deal)
     assert contest is not None  # a count is expected
-    return _text(viewpoint, f"table-ask-count-{contest.kind}"), ""
+    return narration.message(f"table-ask-count-{contest.kind}", viewpoint.language), ""
 
 
 def ask_to_call(kind: Kind, viewpoint: Viewpoint, finding: bool) -> Asking:
@@ -164,18 +171,18 @@ def ask_to_call(kind: Kind, viewpoint: Viewpoint, finding: bool) -> Asking:
         finding: the learner touches the cards that are called, from the first to the last.
     """
     help_ = f"table-find-{kind}" if finding else f"table-detail-call-{kind}"
-    return _text(viewpoint, f"table-ask-call-{kind}"), _text(viewpoint, help_)
+    return narration.message(f"table-ask-call-{kind}", viewpoint.language), narration.message(help_, viewpoint.language)
 
 
 def _own_best(deal: Deal, viewpoint: Viewpoint, contest: Contest) -> str:
     """The best of a class in the learner's own hand, so that they need not count it themselves."""
     best = contest.claim or calling.best_of(deal, viewpoint.bottom, contest.kind)
     if best is None:
-        return _text(viewpoint, "table-yours-none")
+        return narration.message("table-yours-none", viewpoint.language)
     name = named(best, viewpoint.language)
     if isinstance(best, Point):
-        return _text(viewpoint, "table-yours-point", name=name, pips=best.pips)
-    return _text(viewpoint, "table-yours", name=name)
+        return narration.message("table-yours-point", viewpoint.language, name=name, pips=best.pips)
+    return narration.message("table-yours", viewpoint.language, name=name)
 
 
 # --- the calls round the table ---------------------------------------------------------------------------------------
@@ -184,17 +191,20 @@ def _own_best(deal: Deal, viewpoint: Viewpoint, contest: Contest) -> str:
 def _round(deal: Deal, viewpoint: Viewpoint) -> Asking:
     waiting = waiting_to_count(deal)
     if waiting is not None:
-        return _text(viewpoint, f"table-ask-count-{waiting[0]}"), ""
+        return narration.message(f"table-ask-count-{waiting[0]}", viewpoint.language), ""
     kind = current_kind(deal)
     assert kind is not None  # the phase would be over
     best = best_call(deal, kind)
     if best is None:
-        so_far = _text(viewpoint, "table-round-best-none")
+        so_far = narration.message("table-round-best-none", viewpoint.language)
     else:
-        so_far = _text(
-            viewpoint, "table-round-best", who=_name(best[0], viewpoint), call=_words_of(deal, best[0], kind, viewpoint)
+        so_far = narration.message(
+            "table-round-best",
+            viewpoint.language,
+            who=_name(best[0], viewpoint),
+            call=_words_of(deal, best[0], kind, viewpoint),
         )
-    return _text(viewpoint, f"table-ask-round-{kind}"), so_far
+    return narration.message(f"table-ask-round-{kind}", viewpoint.language), so_far
 
 
 def _words_of(deal: Deal, seat: Seat, kind: Kind, viewpoint: Viewpoint) -> str:

@@ -6,7 +6,7 @@ So it is at a real table. Whether there is anything to call, no button tells eit
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.offers import (
@@ -89,10 +89,6 @@ def _counted(action: Action) -> Cards:
     return tuple(card for one in getattr(action, "combinations", ()) for card in one)
 
 
-def _text(key: str, language: str, **variables: Any) -> str:
-    return narration.message(key, language, **variables)
-
-
 def _round(deal: Deal, seat: Seat, cards: Cards, language: str) -> Iterator[Offer]:
     kind = current_kind(deal)
     assert kind is not None  # the phase would be over
@@ -106,24 +102,24 @@ def _calls(deal: Deal, seat: Seat, cards: Cards, language: str) -> Iterator[Offe
     meant = next((kind for kind in kinds if cards and calling.combination(deal, kind, cards) is not None), kinds[0])
     yield _call(deal, seat, meant, cards, language)
     for place, kind in enumerate(kinds):
-        yield _none(seat, kind, _text(f"table-do-none-{kind}", language), "" if place else "n")
+        yield _none(seat, kind, narration.message(f"table-do-none-{kind}", language), "" if place else "n")
 
 
 def _call(deal: Deal, seat: Seat, kind: Kind, cards: Cards, language: str) -> Offer:
-    why = "" if cards else _text(f"table-find-{kind}", language)
+    why = "" if cards else narration.message(f"table-find-{kind}", language)
     return Offer(f"chosen-{kind}", _label(deal, kind, cards, language), Call(seat, kind, cards), bool(cards), "c", why)
 
 
 def _label(deal: Deal, kind: Kind, cards: Cards, language: str) -> str:
     one = calling.combination(deal, kind, cards) if cards else None
     if one is None:
-        return _text("table-find-call", language)
+        return narration.message("table-find-call", language)
     if isinstance(one, Point):
-        told = _text("table-find-call-point", language, length=one.length)
+        told = narration.message("table-find-call-point", language, length=one.length)
     elif isinstance(one, Sequence):
-        told = _text("table-find-call-sequence", language, length=one.length)
+        told = narration.message("table-find-call-sequence", language, length=one.length)
     else:
-        told = _text("table-find-call-set", language, size=one.size, rank=one.rank)
+        told = narration.message("table-find-call-set", language, size=one.size, rank=one.rank)
     return begun_large(told)
 
 
@@ -136,7 +132,7 @@ def _replies(deal: Deal, seat: Seat, cards: Cards, language: str) -> Iterator[Of
     assert contest is not None  # an answer is expected
     for answer in answers_to(contest):
         given = () if answer is Answer.GOOD else cards
-        why = "" if answer is Answer.GOOD or cards else _text("table-find-answer", language)
+        why = "" if answer is Answer.GOOD or cards else narration.message("table-find-answer", language)
         action, label = Reply(seat, contest.kind, answer, given), answer_label(contest, answer, language)
         yield Offer(f"reply-{answer.value}", label, action, False, ANSWER_KEYS[answer], why)
 
@@ -145,10 +141,10 @@ def _counts(deal: Deal, chosen: frozenset[Card], language: str) -> Iterator[Offe
     open_to = {frozenset(_counted(each)): each for each in legal_actions(deal)}
     nothing = open_to.pop(frozenset(), None)
     wanted = open_to.get(chosen)
-    label = _text("table-find-count", language)
+    label = narration.message("table-find-count", language)
     if open_to:
         action = wanted or next(iter(open_to.values()))
-        why = "" if wanted is not None else _text("table-find-others", language)
+        why = "" if wanted is not None else narration.message("table-find-others", language)
         yield Offer("count-chosen", label, action, wanted is not None, "c", why)
     if nothing is not None:
-        yield Offer("count-none", _text("table-do-count-none", language), nothing, not open_to, "k")
+        yield Offer("count-none", narration.message("table-do-count-none", language), nothing, not open_to, "k")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -108,15 +107,7 @@ class Viewpoint:
             undecided: the text is of a time when nobody was elder yet.
         """
         spoken = {who: name for who, name in self.spoken.items() if not (undecided and who in self.roles.values())}
-        return self._within(narration.named(text, spoken, self.language, introduce))
-
-    def _within(self, text: str) -> str:
-        """“You and Robin” within a sentence: a small letter, as a single “you” has there."""
-        you = narration.message("naming-you", self.language)
-        pairs = [name for side, name in self.spoken.items() if side not in self.names and name.startswith(f"{you} ")]
-        for pair in pairs:
-            text = re.sub(rf"(?<=[\w,;:] ){re.escape(pair)}", pair[:1].lower() + pair[1:], text)
-        return text
+        return narration.named(text, spoken, self.language, introduce)
 
     def who(self, side: Side, word: str, now: Seat) -> str:
         """Whom a ruling concerns: the player, with their role at the time if two play; or the table's word for it.

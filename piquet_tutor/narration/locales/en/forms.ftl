@@ -3,21 +3,11 @@
 
 ## How a deal of these forms is read out
 
-# What is done rather than said, with more than two hands; $card is the card that takes the trick, $cards those that
-# follow the lead.
-cue-leads-round = { SIDE($side) } leads { CARDS($card) }
-cue-takes-round = { CARDS($cards) } follow, and { ROLE($side) } takes it with { CARDS($card) }
-cue-follows-round = { CARDS($cards) } follow
-cue-keeps-round = { CARDS($cards) } follow, and { ROLE($side) } keeps the trick with { CARDS($card) }
 # A whole trick told at once: where nothing is scored for leading, no ruling tells the lead. $card is what was led,
 # $other_card what was played to it.
 cue-trick-kept = { SIDE($side) } leads { CARDS($card) }, { ROLE(OTHER($side)) } plays { CARDS($other_card) }
 cue-trick-taken = { SIDE(OTHER($side)) } leads { CARDS($card) }, { ROLE($side) } takes it with { CARDS($other_card) }
 cue-partner = one of { ROLE($side) }
-
-parts-of-side-many = { SIDE($side) } count: { $parts }, together { $sum }.
-part-alone-many = { SIDE($side) } count: { $parts }.
-narration-barred-many = { SIDE($side) } count before that: { $parts }.
 
 # A seat and what it is now, or whom it plays with. $elder is the seat in words.
 seat-now-elder = { SIDE($side) }, now elder,

@@ -60,7 +60,11 @@ narration-unfinished = So far: { $scores }.
 narration-empty = Nothing has happened yet.
 narration-law = The law: { $law }
 # What stands in the way of a bonus; $parts is what the opponent has that counts first.
-narration-barred = { SIDE($side) } counts before that: { $parts }.
+narration-barred =
+    { $many ->
+        [yes] { SIDE($side) } count before that: { $parts }.
+       *[no] { SIDE($side) } counts before that: { $parts }.
+    }
 narration-ledger-empty = No rulings.
 sheet-total = Total
 deal-untitled = A deal of Piquet

@@ -14,13 +14,13 @@
 #                           it (what, why, what to do next). Cards named are the player's own, or were played.
 #
 # A clause that several forms share may have variants of a message, chosen by the ruling's own side and facts:
-#   “-round”   a table of more than two (sides are players by number, or partners);
 #   “-signed”  an undertaking to win tricks or to lose them (fact $sign);
 #   “-crossed” combinations that score for the other side (fact $why);
 #   “-tricks”  a pique reached by counting tricks (fact $tricks);
 #   “-bid”     a deal that was bid for (sides dealer and nondealer).
+# At a table of more than two (sides are players by number, or partners) $round is yes, for a ruling and for a clause.
 # There $who is the player a ruling speaks of, $side the side that scores; $partners says whether that is somebody's
-# partner too, $many whether the side is a pair of partners.
+# partner too, $many whether the side is a pair of partners. Between two $who is the side, and the last two are no.
 #
 # In this file stands what rulings of every kind share.
 
@@ -38,8 +38,16 @@ part-repique = repique ({ $points })
 part-pique = pique ({ $points })
 part-capot = capot ({ $points })
 # $parts is a list of parts; $sum their points.
-parts-of-side = { SIDE($side) } counts: { $parts }, together { $sum }.
-part-alone = { SIDE($side) } counts: { $parts }.
+parts-of-side =
+    { $many ->
+        [yes] { SIDE($side) } count: { $parts }, together { $sum }.
+       *[no] { SIDE($side) } counts: { $parts }, together { $sum }.
+    }
+part-alone =
+    { $many ->
+        [yes] { SIDE($side) } count: { $parts }.
+       *[no] { SIDE($side) } counts: { $parts }.
+    }
 # What opens the way to a repique, though it is counted only after the line: cards that bar the opponent's.
 parts-opening = { SIDE($side) } also counts: { $parts }. The repique needs that too: with it, the cards { ROLE($side) } has declared bar what { ROLE(OTHER($side)) } would have counted earlier.
 # What is counted in hand after a repique was reached.
@@ -81,12 +89,24 @@ action-allowed =
 
 ## How a deal is read out
 
-# What is done rather than said; $card is the card.
+# What is done rather than said; $card is the card that is led or that takes the trick, $cards what follows the lead.
 cue-leads = { SIDE($side) } leads { CARDS($card) }
-cue-takes = { SIDE($side) } takes it with { CARDS($card) }
+cue-takes =
+    { $round ->
+        [yes] { CARDS($cards) } follow, and { ROLE($side) } takes it with { CARDS($card) }
+       *[no] { SIDE($side) } takes it with { CARDS($card) }
+    }
 # $side led and keeps the trick; the opponent follows.
-cue-follows = { SIDE(OTHER($side)) } plays { CARDS($card) }
-cue-keeps = { SIDE(OTHER($side)) } plays { CARDS($card) }, and { ROLE($side) } keeps the trick
+cue-follows =
+    { $round ->
+        [yes] { CARDS($cards) } follow
+       *[no] { SIDE(OTHER($side)) } plays { CARDS($cards) }
+    }
+cue-keeps =
+    { $round ->
+        [yes] { CARDS($cards) } follow, and { ROLE($side) } keeps the trick with { CARDS($card) }
+       *[no] { SIDE(OTHER($side)) } plays { CARDS($cards) }, and { ROLE($side) } keeps the trick
+    }
 
 # One line of the talk: $who is a name or a cue, $call what is said.
 line-said = { $who }: “{ $call }”

@@ -3,21 +3,11 @@
 
 ## Comment se lit une donne de ces formes
 
-# Ce qui se fait et ne se dit pas, avec plus de deux mains ; $card est la carte qui fait la levée, $cards celles qui
-# suivent l’entame.
-cue-leads-round = { CAPITAL(SIDE($side)) } entame { CARDS($card) }
-cue-takes-round = { CARDS($cards) } suivent, et { ROLE($side) } prend avec { CARDS($card) }
-cue-follows-round = { CARDS($cards) } suivent
-cue-keeps-round = { CARDS($cards) } suivent, et { ROLE($side) } garde la levée avec { CARDS($card) }
 # Une levée entière dite d’un coup : là où l’entame ne marque rien, aucune décision ne la dit. $card est ce qui a été
 # entamé, $other_card ce qui y a été joué.
 cue-trick-kept = { SIDE($side) } entame { CARDS($card) }, { ROLE(OTHER($side)) } joue { CARDS($other_card) }
 cue-trick-taken = { SIDE(OTHER($side)) } entame { CARDS($card) }, { ROLE($side) } prend avec { CARDS($other_card) }
 cue-partner = l’un { ROLE($side, case: "de") }
-
-parts-of-side-many = { SIDE($side) } comptent : { $parts }, ensemble { $sum }.
-part-alone-many = { SIDE($side) } comptent : { $parts }.
-narration-barred-many = { SIDE($side) } comptent avant cela : { $parts }.
 
 # Une place et ce qu’elle est devenue, ou avec qui elle joue. $elder est la place en mots.
 seat-now-elder = { SIDE($side) }, maintenant premier,

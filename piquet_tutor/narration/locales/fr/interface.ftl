@@ -47,7 +47,11 @@ narration-tally = La marque : { $scores }.
 narration-unfinished = Jusqu’ici : { $scores }.
 narration-empty = Rien ne s’est encore passé.
 narration-law = La loi : { $law }
-narration-barred = { SIDE($side) } compte avant cela : { $parts }.
+narration-barred =
+    { $many ->
+        [yes] { SIDE($side) } comptent avant cela : { $parts }.
+       *[no] { SIDE($side) } compte avant cela : { $parts }.
+    }
 narration-ledger-empty = Aucune décision.
 sheet-total = Total
 deal-untitled = Une donne de Piquet

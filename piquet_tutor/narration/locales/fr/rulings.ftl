@@ -14,13 +14,14 @@
 #
 # Une clause que plusieurs formes partagent peut avoir des variantes d’un message, choisies par le côté et les faits de la
 # décision elle-même :
-#   « -round »   une table de plus de deux (les côtés sont des joueurs par numéro, ou des partenaires) ;
 #   « -signed »  un engagement à gagner des levées ou à en perdre (fait $sign) ;
 #   « -crossed » des combinaisons qui se marquent pour l’autre camp (fait $why) ;
 #   « -tricks »  un pique atteint en comptant des levées (fait $tricks) ;
 #   « -bid »     une donne où l’on a enchéri (côtés dealer et nondealer).
-# $who y est le joueur dont parle une décision, $side le côté qui marque ; $partners dit si c’est aussi celui d’un
-# partenaire, $many si le côté est une paire de partenaires.
+# À une table de plus de deux (les côtés sont des joueurs par numéro, ou des partenaires), $round est yes, pour une
+# décision comme pour une clause. $who y est le joueur dont parle une décision, $side le côté qui marque ; $partners dit si
+# c’est aussi celui d’un partenaire, $many si le côté est une paire de partenaires. À deux, $who est le côté, et les deux
+# derniers sont no.
 #
 # Dans ce fichier se trouve ce que les décisions de toutes sortes ont en commun.
 
@@ -36,8 +37,16 @@ part-cards = les cartes ({ $points })
 part-repique = repique ({ $points })
 part-pique = pique ({ $points })
 part-capot = capot ({ $points })
-parts-of-side = { SIDE($side) } compte : { $parts }, ensemble { $sum }.
-part-alone = { SIDE($side) } compte : { $parts }.
+parts-of-side =
+    { $many ->
+        [yes] { SIDE($side) } comptent : { $parts }, ensemble { $sum }.
+       *[no] { SIDE($side) } compte : { $parts }, ensemble { $sum }.
+    }
+part-alone =
+    { $many ->
+        [yes] { SIDE($side) } comptent : { $parts }.
+       *[no] { SIDE($side) } compte : { $parts }.
+    }
 # Ce qui ouvre la voie au repique, bien que compté après la limite : des cartes qui empêchent l’adversaire de compter.
 parts-opening = { SIDE($side) } compte aussi : { $parts }. Le repique en a besoin : c’est ainsi que les cartes annoncées empêchent { ROLE(OTHER($side)) } de compter ce qui serait venu avant.
 # Ce qui est compté en main après que le repique a été atteint.
@@ -78,10 +87,22 @@ action-allowed =
 
 ## Comment une donne se lit à haute voix
 
-cue-leads = { SIDE($side) } entame { CARDS($card) }
-cue-takes = { SIDE($side) } prend avec { CARDS($card) }
-cue-follows = { SIDE(OTHER($side)) } joue { CARDS($card) }
-cue-keeps = { SIDE(OTHER($side)) } joue { CARDS($card) }, et { ROLE($side) } garde la levée
+cue-leads = { CAPITAL(SIDE($side)) } entame { CARDS($card) }
+cue-takes =
+    { $round ->
+        [yes] { CARDS($cards) } suivent, et { ROLE($side) } prend avec { CARDS($card) }
+       *[no] { SIDE($side) } prend avec { CARDS($card) }
+    }
+cue-follows =
+    { $round ->
+        [yes] { CARDS($cards) } suivent
+       *[no] { SIDE(OTHER($side)) } joue { CARDS($cards) }
+    }
+cue-keeps =
+    { $round ->
+        [yes] { CARDS($cards) } suivent, et { ROLE($side) } garde la levée avec { CARDS($card) }
+       *[no] { SIDE(OTHER($side)) } joue { CARDS($cards) }, et { ROLE($side) } garde la levée
+    }
 
 line-said = { $who } : « { $call } »
 line-said-by-none = « { $call } »

@@ -17,11 +17,6 @@ clause-carte_rouge-award =
 
 carte_rouge-award-awarded =
     .call = Carte rouge: { points-said }.
-    .short = Carte rouge: every card of { ROLE($side) }'s hand has scored. { points-count }.
-    .full = Each card of { CARDS($cards) } is part of a point, sequence or set that was good.
-
-carte_rouge-award-awarded-round =
-    .call = Carte rouge: { points-said }.
     .short =
         { $many ->
             [yes] Carte rouge: every card of one hand of { ROLE($side) } has scored. { points-count }.
@@ -41,71 +36,73 @@ clause-repique-award-signed_repique =
        *[other] ; if the bid is to lose tricks, { WORDS($minus) } or more is enough
     }. “In hand” means from these alone: { $kinds }.{ carte-rouge-helps }
 
-clause-repique-award-round =
-    { WORDS($target, case: "title") } or more in hand earns { WORDS($points) } more, if every score that makes it comes earlier in the order of reckoning than anything
-    another side can count. “In hand” means from these alone: { $kinds }.{ carte-rouge-helps }
-
 clause-repique-award =
-    { WORDS($target, case: "title") } or more in hand earns { WORDS($points) } more, if every score that makes it comes earlier in the order of reckoning than anything
-    your opponent can count. “In hand” means from these alone: { $kinds }.{ carte-rouge-helps }
+    { $round ->
+        [yes]
+            { WORDS($target, case: "title") } or more in hand earns { WORDS($points) } more, if every score that makes it comes earlier in the order of reckoning than anything
+            another side can count.
+       *[no]
+            { WORDS($target, case: "title") } or more in hand earns { WORDS($points) } more, if every score that makes it comes earlier in the order of reckoning than anything
+            your opponent can count.
+    } “In hand” means from these alone: { $kinds }.{ carte-rouge-helps }
 
 repique-award-awarded =
     .call = Repique: { points-said }.
-    .short = Repique! { SIDE($side) } has { $total } in hand, and nothing of { ROLE(OTHER($side)) }'s comes earlier: { $points } more.
+    .short =
+        { $round ->
+            [yes] { $many ->
+                [yes] Repique! { SIDE($side) } have { $total } in hand before an opponent can count anything: { $points } more.
+               *[no] Repique! { SIDE($side) } has { $total } in hand before an opponent can count anything: { $points } more.
+            }
+           *[no] Repique! { SIDE($side) } has { $total } in hand, and nothing of { ROLE(OTHER($side)) }'s comes earlier: { $points } more.
+        }
     .full =
-        { SIDE($side) } reaches { $total } in hand{ $place ->
-            [carte_blanche] {""}
-            [set] , once trios and quatorzes are counted,
-           *[other] , with the { KIND($place) },
-        } and nothing of { ROLE(OTHER($side)) }'s comes earlier in the order of reckoning. That earns another { $points }.
+        { $round ->
+            [yes] The score in hand comes to { $total }{ $place ->
+                [carte_blanche] {""}
+                [set] , once trios and quatorzes are counted,
+               *[other] , with the { KIND($place) },
+            } and nothing an opponent can count comes earlier in the order of reckoning.
+           *[no] { SIDE($side) } reaches { $total } in hand{ $place ->
+                [carte_blanche] {""}
+                [set] , once trios and quatorzes are counted,
+               *[other] , with the { KIND($place) },
+            } and nothing of { ROLE(OTHER($side)) }'s comes earlier in the order of reckoning.
+        } That earns another { $points }.
 
 repique-award-denied =
     .short =
-        { $by_points ->
-            [0] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } comes first and is still to be counted.
-           *[other] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) comes first.
+        { $round ->
+            [yes] { $many ->
+                [yes] No repique: { ROLE($side) } have { $total } in hand, but an opponent's { barring } comes first.
+               *[no] No repique: { ROLE($side) } has { $total } in hand, but an opponent's { barring } comes first.
+            }
+           *[no] { $by_points ->
+                [0] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } comes first and is still to be counted.
+               *[other] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) comes first.
+            }
         }
     .full =
-        { SIDE($side) } makes { $total } in hand, which is enough. But in the order of reckoning it must be reached before
-        the opponent counts anything. { $by_points ->
-            [0] { SIDE(OTHER($side)) } has announced a { KIND($by) } that comes earlier in that order, though it is only counted later.
-           *[other] { SIDE(OTHER($side)) }'s { barring } ({ $by_points }) comes earlier in that order than { $place ->
-                [set] the trios and quatorzes that complete
-               *[other] the { KIND($place) } that completes
-            } the { $total }.
-        }{ barring-also }
-
-        It doesn't matter who spoke first.
-
-repique-award-awarded-round =
-    .call = Repique: { points-said }.
-    .short =
-        { $many ->
-            [yes] Repique! { SIDE($side) } have { $total } in hand before an opponent can count anything: { $points } more.
-           *[no] Repique! { SIDE($side) } has { $total } in hand before an opponent can count anything: { $points } more.
+        { $round ->
+            [yes]
+                { $total } in hand is enough. But in the order of reckoning it must be reached before an opponent counts
+                anything. { $by_points ->
+                    [0] An opponent's { KIND($by) } comes earlier in that order.
+                   *[other] An opponent's { barring } ({ $by_points }) comes earlier in that order than { $place ->
+                        [set] the trios and quatorzes that complete
+                       *[other] the { KIND($place) } that completes
+                    } the { $total }.
+                }{ barring-also }
+           *[no]
+                { SIDE($side) } makes { $total } in hand, which is enough. But in the order of reckoning it must be reached before
+                the opponent counts anything. { $by_points ->
+                    [0] { SIDE(OTHER($side)) } has announced a { KIND($by) } that comes earlier in that order, though it is only counted later.
+                   *[other] { SIDE(OTHER($side)) }'s { barring } ({ $by_points }) comes earlier in that order than { $place ->
+                        [set] the trios and quatorzes that complete
+                       *[other] the { KIND($place) } that completes
+                    } the { $total }.
+                }{ barring-also }
         }
-    .full =
-        The score in hand comes to { $total }{ $place ->
-            [carte_blanche] {""}
-            [set] , once trios and quatorzes are counted,
-           *[other] , with the { KIND($place) },
-        } and nothing an opponent can count comes earlier in the order of reckoning. That earns another { $points }.
-
-repique-award-denied-round =
-    .short =
-        { $many ->
-            [yes] No repique: { ROLE($side) } have { $total } in hand, but an opponent's { barring } comes first.
-           *[no] No repique: { ROLE($side) } has { $total } in hand, but an opponent's { barring } comes first.
-        }
-    .full =
-        { $total } in hand is enough. But in the order of reckoning it must be reached before an opponent counts
-        anything. { $by_points ->
-            [0] An opponent's { KIND($by) } comes earlier in that order.
-           *[other] An opponent's { barring } ({ $by_points }) comes earlier in that order than { $place ->
-                [set] the trios and quatorzes that complete
-               *[other] the { KIND($place) } that completes
-            } the { $total }.
-        }{ barring-also }
 
         It doesn't matter who spoke first.
 
@@ -126,46 +123,77 @@ clause-pique-award-pique_by_tricks =
     Add one for each trick won to what you count in hand. Reach { WORDS($target) } or more before your opponent has
     counted anything or won a trick, and you score { WORDS($points) } more. The last trick counts { $last_trick } more than any other. { pique-by }
 
-clause-pique-award-round =
-    { WORDS($target, case: "title") } or more in hand and play together, before any other side has counted anything, earns
-    { WORDS($points) } more. Only the side that leads first can make it.{ carte-rouge-helps }
-
 clause-pique-award =
-    { WORDS($target, case: "title") } or more in hand and play together, before your opponent has counted anything,
-    earns { WORDS($points) } more.
-    { pique-reckoned } { pique-when }{ carte-rouge-helps }
+    { $round ->
+        [yes]
+            { WORDS($target, case: "title") } or more in hand and play together, before any other side has counted anything, earns
+            { WORDS($points) } more. Only the side that leads first can make it.{ carte-rouge-helps }
+       *[no]
+            { WORDS($target, case: "title") } or more in hand and play together, before your opponent has counted anything,
+            earns { WORDS($points) } more.
+            { pique-reckoned } { pique-when }{ carte-rouge-helps }
+    }
 
 pique-award-awarded =
     .call = Pique: { points-said }.
-    .short = Pique! { SIDE($side) } has reached { $total } and { ROLE(OTHER($side)) } has counted nothing: { $points } more.
+    .short =
+        { $round ->
+            [yes] { $many ->
+                [yes] Pique! { SIDE($side) } have reached { $total } and no opponent has counted anything: { $points } more.
+               *[no] Pique! { SIDE($side) } has reached { $total } and no opponent has counted anything: { $points } more.
+            }
+           *[no] Pique! { SIDE($side) } has reached { $total } and { ROLE(OTHER($side)) } has counted nothing: { $points } more.
+        }
     .full =
-        { SIDE($side) } reaches { $total } in hand and play. { $reckoning ->
-            [chronological] These rules go by the clock: { ROLE(OTHER($side)) } has not scored so far.
-           *[precedence] These rules go by the order of reckoning: nothing that { ROLE(OTHER($side)) } can count comes before it.
-        } That earns another { $points }.
+        { $round ->
+            [yes] In hand and play together that makes { $total }, and nothing an opponent has counted comes before it. It earns another { $points }.
+           *[no] { SIDE($side) } reaches { $total } in hand and play. { $reckoning ->
+                [chronological] These rules go by the clock: { ROLE(OTHER($side)) } has not scored so far.
+               *[precedence] These rules go by the order of reckoning: nothing that { ROLE(OTHER($side)) } can count comes before it.
+            } That earns another { $points }.
+        }
 
 pique-award-denied =
     .short =
-        { $in_hand ->
-            [yes] { $reckoning ->
-                [hand_alone] No pique: { ROLE($side) } had enough in hand alone, for a repique, which { ROLE(OTHER($side)) }'s { barring } barred.
-               *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
+        { $round ->
+            [yes] { $in_hand ->
+                [yes] { $many ->
+                    [yes] No pique: { ROLE($side) } have { $total }, but an opponent's { barring } ({ $by_points }) counts first.
+                   *[no] No pique: { ROLE($side) } has { $total }, but an opponent's { barring } ({ $by_points }) counts first.
+                }
+               *[no] { $many ->
+                    [yes] No pique: { ROLE($side) } have { $total }, but an opponent has already scored.
+                   *[no] No pique: { ROLE($side) } has { $total }, but an opponent has already scored.
+                }
             }
-           *[no] { $by ->
-                [play] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored in play.
-               *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored.
+           *[no] { $in_hand ->
+                [yes] { $reckoning ->
+                    [hand_alone] No pique: { ROLE($side) } had enough in hand alone, for a repique, which { ROLE(OTHER($side)) }'s { barring } barred.
+                   *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
+                }
+               *[no] { $by ->
+                    [play] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored in play.
+                   *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored.
+                }
             }
         }
     .full =
-        { SIDE($side) } reaches { $total } in hand and play, which is enough. But tricks must bring it there, before the
-        opponent has counted anything. { $in_hand ->
-            [yes] { $reckoning ->
-                [hand_alone] Here the hand got there by itself, without a trick: that earns a repique or nothing, and { ROLE(OTHER($side)) }'s { barring } barred the repique.
-                [chronological] These rules go by the clock, and { ROLE(OTHER($side)) } had counted the { barring } ({ $by_points }) by then.
-               *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts before any points { ROLE($side) } made in play, whenever it was shown.
-            }
-           *[no] { SIDE(OTHER($side)) } had already scored { $by_points }.
-        }{ barring-also }
+        { $round ->
+            [yes] { $total } in hand and play is enough, but only if no opponent has counted anything before. { $in_hand ->
+                [yes] An opponent's { barring } ({ $by_points }) counts before points made in play.
+               *[no] Opponents had already scored { $by_points }.
+            }{ barring-also }
+           *[no]
+                { SIDE($side) } reaches { $total } in hand and play, which is enough. But tricks must bring it there, before the
+                opponent has counted anything. { $in_hand ->
+                    [yes] { $reckoning ->
+                        [hand_alone] Here the hand got there by itself, without a trick: that earns a repique or nothing, and { ROLE(OTHER($side)) }'s { barring } barred the repique.
+                        [chronological] These rules go by the clock, and { ROLE(OTHER($side)) } had counted the { barring } ({ $by_points }) by then.
+                       *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts before any points { ROLE($side) } made in play, whenever it was shown.
+                    }
+                   *[no] { SIDE(OTHER($side)) } had already scored { $by_points }.
+                }{ barring-also }
+        }
 
 pique-award-awarded-tricks =
     .call = Pique: { points-said }.
@@ -185,33 +213,6 @@ pique-award-denied-tricks =
         opponent must have scored nothing and won no trick before that. { $by ->
             [trick] { SIDE(OTHER($side)) } has won one.
            *[other] { SIDE(OTHER($side)) } has scored for a { barring } ({ $by_points }).
-        }{ barring-also }
-
-pique-award-awarded-round =
-    .call = Pique: { points-said }.
-    .short =
-        { $many ->
-            [yes] Pique! { SIDE($side) } have reached { $total } and no opponent has counted anything: { $points } more.
-           *[no] Pique! { SIDE($side) } has reached { $total } and no opponent has counted anything: { $points } more.
-        }
-    .full = In hand and play together that makes { $total }, and nothing an opponent has counted comes before it. It earns another { $points }.
-
-pique-award-denied-round =
-    .short =
-        { $in_hand ->
-            [yes] { $many ->
-                [yes] No pique: { ROLE($side) } have { $total }, but an opponent's { barring } ({ $by_points }) counts first.
-               *[no] No pique: { ROLE($side) } has { $total }, but an opponent's { barring } ({ $by_points }) counts first.
-            }
-           *[no] { $many ->
-                [yes] No pique: { ROLE($side) } have { $total }, but an opponent has already scored.
-               *[no] No pique: { ROLE($side) } has { $total }, but an opponent has already scored.
-            }
-        }
-    .full =
-        { $total } in hand and play is enough, but only if no opponent has counted anything before. { $in_hand ->
-            [yes] An opponent's { barring } ({ $by_points }) counts before points made in play.
-           *[no] Opponents had already scored { $by_points }.
         }{ barring-also }
 
 ## pique.tricks

@@ -27,34 +27,6 @@ clause-carte_blanche-award =
 
 carte_blanche-award-awarded =
     .call = Carte blanche: { points-said }.
-    .short = { SIDE($side) } was dealt no court card. Carte blanche: { points-count }.
-    .full =
-        { $proved ->
-            [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.
-           *[no] The record says it was a carte blanche: the cards as dealt are not known.
-        }
-
-        { SIDE($side) } scores { points-count } for it, before anything else is counted.
-
-carte_blanche-award-denied =
-    .short =
-        { $why ->
-            [younger] { SIDE($side) }'s carte blanche does not count: younger has one too.
-           *[both] { SIDE($side) }'s carte blanche does not count: both players have one.
-        }
-    .full =
-        { $proved ->
-            [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.
-           *[no] The record says it was a carte blanche: the cards as dealt are not known.
-        }
-
-        { $why ->
-            [younger] But younger holds a carte blanche as well, and by these rules only younger's counts: it bars elder's, and elder's pique and repique with it.
-           *[both] But the opponent holds a carte blanche as well. By these rules they cancel out: neither scores its { $points }, and neither stops a pique or repique.
-        }
-
-carte_blanche-award-awarded-round =
-    .call = Carte blanche: { points-said }.
     .short = { subject } was dealt no court card. Carte blanche: { points-count }{ for-side }.
     .full =
         { $proved ->
@@ -62,17 +34,33 @@ carte_blanche-award-awarded-round =
            *[no] The record says it was a carte blanche: the cards as dealt are not known.
         }
 
-        It scores { points-count }, before anything else is counted.
+        { $round ->
+            [yes] It scores { points-count }, before anything else is counted.
+           *[no] { SIDE($side) } scores { points-count } for it, before anything else is counted.
+        }
 
-carte_blanche-award-denied-round =
-    .short = { subject } has a carte blanche that does not count: an opponent has one too.
+carte_blanche-award-denied =
+    .short =
+        { $round ->
+            [yes] { subject } has a carte blanche that does not count: an opponent has one too.
+           *[no] { $why ->
+                [younger] { SIDE($side) }'s carte blanche does not count: younger has one too.
+               *[both] { SIDE($side) }'s carte blanche does not count: both players have one.
+            }
+        }
     .full =
         { $proved ->
             [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.
            *[no] The record says it was a carte blanche: the cards as dealt are not known.
         }
 
-        But an opponent holds a carte blanche as well, and by these rules this one then does not score its { $points }.
+        { $round ->
+            [yes] But an opponent holds a carte blanche as well, and by these rules this one then does not score its { $points }.
+           *[no] { $why ->
+                [younger] But younger holds a carte blanche as well, and by these rules only younger's counts: it bars elder's, and elder's pique and repique with it.
+               *[both] But the opponent holds a carte blanche as well. By these rules they cancel out: neither scores its { $points }, and neither stops a pique or repique.
+            }
+        }
 
 ## carte_blanche.claimed
 
@@ -80,60 +68,66 @@ question-carte_blanche-claimed = When is a carte blanche announced, and how is i
 
 clause-carte_blanche-claimed-bidding = A carte blanche is announced and shown at once, before the bidding.
 
-clause-carte_blanche-claimed-round = A carte blanche is announced and shown at once, before anything else.
-
 clause-carte_blanche-claimed =
-    Elder announces a carte blanche before exchanging, and { $elder_blank_proof ->
-        [immediate] shows it at once
-        [after_both_discards] sets the discard aside; younger does the same, and only then does elder show all twelve cards
-        [after_younger_discard] shows it once younger has discarded
-       *[after_younger_exchange] shows it once younger has exchanged
-    }; { $elder_blank_draw_order ->
-        [younger_first] younger draws first
-       *[elder_first] elder still draws first
-    }. { $younger_blank_announce ->
-        [after_elder_exchange] Younger need not announce one until elder has discarded and touched the talon, and shows it { $younger_blank_proof ->
-            [after_elder_exchange] once elder has drawn
-           *[other] there and then
-        }.
-       *[at_once] Younger announces one at once and shows it { $younger_blank_proof ->
-            [immediate] straight away
-            [after_elder_exchange] once elder has drawn, so that seeing it is no help to elder
-           *[after_elder_discard] once elder has discarded, so that elder chooses without seeing it
-        }.
+    { $round ->
+        [yes] A carte blanche is announced and shown at once, before anything else.
+       *[no] Elder announces a carte blanche before exchanging, and { $elder_blank_proof ->
+            [immediate] shows it at once
+            [after_both_discards] sets the discard aside; younger does the same, and only then does elder show all twelve cards
+            [after_younger_discard] shows it once younger has discarded
+           *[after_younger_exchange] shows it once younger has exchanged
+        }; { $elder_blank_draw_order ->
+            [younger_first] younger draws first
+           *[elder_first] elder still draws first
+        }. { $younger_blank_announce ->
+            [after_elder_exchange] Younger need not announce one until elder has discarded and touched the talon, and shows it { $younger_blank_proof ->
+                [after_elder_exchange] once elder has drawn
+               *[other] there and then
+            }.
+           *[at_once] Younger announces one at once and shows it { $younger_blank_proof ->
+                [immediate] straight away
+                [after_elder_exchange] once elder has drawn, so that seeing it is no help to elder
+               *[after_elder_discard] once elder has discarded, so that elder chooses without seeing it
+            }.
+        }
     }
 
 carte_blanche-claimed-allowed =
     .call =
-        { $exchange ->
-            [absent] Carte blanche.
-           *[other] Carte blanche. I shall exchange { WORDS($exchange) }.
+        { $round ->
+            [yes] Carte blanche.
+           *[no] { $exchange ->
+                [absent] Carte blanche.
+               *[other] Carte blanche. I shall exchange { WORDS($exchange) }.
+            }
         }
     .short =
-        { $exchange ->
-            [absent] { SIDE($side) } announces a carte blanche.
-           *[other] { SIDE($side) } announces a carte blanche, and an exchange of { $exchange }.
+        { $round ->
+            [yes] { subject } announces a carte blanche.
+           *[no] { $exchange ->
+                [absent] { SIDE($side) } announces a carte blanche.
+               *[other] { SIDE($side) } announces a carte blanche, and an exchange of { $exchange }.
+            }
         }
     .full =
-        { SIDE($side) } was dealt no king, queen or jack and says so.{ $late ->
-            [yes] {" "}By these rules younger need not announce it until elder has discarded.
-           *[no] {""}
-        }
+        { $round ->
+            [yes] That hand was dealt no king, queen or jack. It scores as soon as it has been shown.
+           *[no]
+                { SIDE($side) } was dealt no king, queen or jack and says so.{ $late ->
+                    [yes] {" "}By these rules younger need not announce it until elder has discarded.
+                   *[no] {""}
+                }
 
-        { $exchange ->
-            [absent] It scores as soon as it has been shown.
-            [0] Elder says beforehand that no card will be exchanged, so that younger can choose a discard without seeing the hand.
-           *[other] Elder says beforehand how many cards will be exchanged ({ $exchange }), so that younger can choose a discard without seeing the hand.
+                { $exchange ->
+                    [absent] It scores as soon as it has been shown.
+                    [0] Elder says beforehand that no card will be exchanged, so that younger can choose a discard without seeing the hand.
+                   *[other] Elder says beforehand how many cards will be exchanged ({ $exchange }), so that younger can choose a discard without seeing the hand.
+                }
         }
 
 carte_blanche-claimed-allowed-private =
     .short = { SIDE($side) } holds a carte blanche, and will announce it once elder has discarded.
     .full = By these rules younger need not announce a carte blanche until elder has discarded. Elder does not know of it yet.
-
-carte_blanche-claimed-allowed-round =
-    .call = Carte blanche.
-    .short = { subject } announces a carte blanche.
-    .full = That hand was dealt no king, queen or jack. It scores as soon as it has been shown.
 
 ## carte_blanche.kept
 
@@ -146,14 +140,14 @@ clause-carte_blanche-kept =
     }
 
 carte_blanche-kept-allowed =
-    .short = { SIDE($side) } says nothing about a carte blanche.
-    .full =
-        { SIDE($side) } was dealt no court card and keeps quiet about it. That gives up the points, and the opponent
-        does not learn what the hand was.
-
-carte_blanche-kept-allowed-round =
     .short = { subject } says nothing about a carte blanche.
-    .full = That hand was dealt no court card, and the player keeps quiet about it. That gives up the points, and nobody learns what the hand was.
+    .full =
+        { $round ->
+            [yes] That hand was dealt no court card, and the player keeps quiet about it. That gives up the points, and nobody learns what the hand was.
+           *[no]
+                { SIDE($side) } was dealt no court card and keeps quiet about it. That gives up the points, and the opponent
+                does not learn what the hand was.
+        }
 
 ## carte_blanche.bound
 

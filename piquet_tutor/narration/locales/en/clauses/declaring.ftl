@@ -10,14 +10,15 @@ rulebook-part-declaring = Declaring
 question-declare-order = In which order are the point, sequences and sets called?
 
 clause-declare-order =
-    { $declare_order ->
-        [point_then_free] Elder calls the point first; sequences and sets may then be called in either order.
-       *[strict] Elder calls the point first, then sequences, then sets.
-    } Whatever order they are called in, they count in the order of reckoning.
-
-clause-declare-order-round =
-    The point is called first, then sequences, then sets. Each time the calls go round the table from player 1, before
-    a card is played.
+    { $round ->
+        [yes]
+            The point is called first, then sequences, then sets. Each time the calls go round the table from player 1, before
+            a card is played.
+       *[no] { $declare_order ->
+            [point_then_free] Elder calls the point first; sequences and sets may then be called in either order.
+           *[strict] Elder calls the point first, then sequences, then sets.
+        } Whatever order they are called in, they count in the order of reckoning.
+    }
 
 refused-declare-order =
     .short =
@@ -56,39 +57,25 @@ refused-show-not_open =
 
 question-declare-nothing = What if elder calls no point, no sequence or no set?
 
-clause-declare-nothing-round = Nobody has to call a point, a sequence or a set: a player may say so, or pass.
-
 clause-declare-nothing =
-    Elder need not call a point, a sequence or a set. If elder says that there is none, or goes
-    on without a word of it, younger may count any that younger holds.
+    { $round ->
+        [yes] Nobody has to call a point, a sequence or a set: a player may say so, or pass.
+       *[no]
+            Elder need not call a point, a sequence or a set. If elder says that there is none, or goes
+            on without a word of it, younger may count any that younger holds.
+    }
 
 declare-nothing-allowed =
     .call =
-        { $kind ->
-            [point] No point.
-            [sequence] No sequence.
-           *[set] No trio.
-        }
-    .short =
-        { $kind ->
-            [point] { SIDE($side) } calls no point.
-            [sequence] { SIDE($side) } calls no sequence.
-           *[set] { SIDE($side) } calls neither trio nor quatorze.
-        }
-    .full =
-        { $how ->
-            [none] By these rules everything held is declared, so { ROLE($side) } has none to call.
-           *[whole_class] { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell.
-        } { $kind ->
-            [point] Younger may now count a point.
-            [sequence] Younger may now count sequences.
-           *[set] Younger may now count sets.
-        }
-
-declare-nothing-allowed-round =
-    .call =
-        { $passed ->
-            [yes] Nothing better.
+        { $round ->
+            [yes] { $passed ->
+                [yes] Nothing better.
+               *[no] { $kind ->
+                    [point] No point.
+                    [sequence] No sequence.
+                   *[set] No trio.
+                }
+            }
            *[no] { $kind ->
                 [point] No point.
                 [sequence] No sequence.
@@ -96,26 +83,43 @@ declare-nothing-allowed-round =
             }
         }
     .short =
-        { $passed ->
-            [yes] { SIDE($who) } calls nothing better.
+        { $round ->
+            [yes] { $passed ->
+                [yes] { SIDE($who) } calls nothing better.
+               *[no] { $kind ->
+                    [point] { SIDE($who) } calls no point.
+                    [sequence] { SIDE($who) } calls no sequence.
+                   *[set] { SIDE($who) } calls neither trio nor quatorze.
+                }
+            }
            *[no] { $kind ->
-                [point] { SIDE($who) } calls no point.
-                [sequence] { SIDE($who) } calls no sequence.
-               *[set] { SIDE($who) } calls neither trio nor quatorze.
+                [point] { SIDE($side) } calls no point.
+                [sequence] { SIDE($side) } calls no sequence.
+               *[set] { SIDE($side) } calls neither trio nor quatorze.
             }
         }
     .full =
-        { $how ->
-            [none] { $passed ->
-                [yes] By these rules everything held is declared, so { ROLE($who) } has no better { KIND($kind) } than has been called.
-               *[no] By these rules everything held is declared, so { ROLE($who) } has no { KIND($kind) } to call.
-            }
-           *[whole_class] { $passed ->
-                [yes] { $partners ->
-                    [yes] { SIDE($who) } has no better { KIND($kind) } than has been called, leaves it to a partner, or keeps quiet: from this alone nobody can tell which.
-                   *[no] { SIDE($who) } has no better { KIND($kind) } than has been called, or keeps quiet: from this alone nobody can tell which.
+        { $round ->
+            [yes] { $how ->
+                [none] { $passed ->
+                    [yes] By these rules everything held is declared, so { ROLE($who) } has no better { KIND($kind) } than has been called.
+                   *[no] By these rules everything held is declared, so { ROLE($who) } has no { KIND($kind) } to call.
                 }
-               *[no] { SIDE($who) } has no { KIND($kind) } to call, or sinks it: from this alone nobody can tell which.
+               *[whole_class] { $passed ->
+                    [yes] { $partners ->
+                        [yes] { SIDE($who) } has no better { KIND($kind) } than has been called, leaves it to a partner, or keeps quiet: from this alone nobody can tell which.
+                       *[no] { SIDE($who) } has no better { KIND($kind) } than has been called, or keeps quiet: from this alone nobody can tell which.
+                    }
+                   *[no] { SIDE($who) } has no { KIND($kind) } to call, or sinks it: from this alone nobody can tell which.
+                }
+            }
+           *[no] { $how ->
+                [none] By these rules everything held is declared, so { ROLE($side) } has none to call.
+               *[whole_class] { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell.
+            } { $kind ->
+                [point] Younger may now count a point.
+                [sequence] Younger may now count sequences.
+               *[set] Younger may now count sets.
             }
         }
 

@@ -133,34 +133,29 @@ refused-exchange-younger =
 question-exchange-cards = Where are cards drawn from?
 
 clause-exchange-cards =
-    You draw from the top of the talon, in order, one card for each you discard. Neither player sees what the opponent
-    discards or draws.
-
-clause-exchange-cards-round =
-    You draw from the talon one card for each you discard. Nobody else sees what you discard or draw.
+    { $round ->
+        [yes] You draw from the talon one card for each you discard. Nobody else sees what you discard or draw.
+       *[no]
+            You draw from the top of the talon, in order, one card for each you discard. Neither player sees what the opponent
+            discards or draws.
+    }
 
 exchange-cards-allowed =
-    .short =
-        { $discarded ->
-            [absent] { SIDE($side) } keeps every card.
-           *[other] { SIDE($side) } discards { CARDS($discarded) } and draws { CARDS($drawn) }.
-        }
-    .full =
-        { $discarded ->
-            [absent] { SIDE($side) } exchanges nothing and draws nothing.
-           *[other] Discarded: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. The opponent sees neither.
-        }
-
-exchange-cards-allowed-round =
     .short =
         { $discarded ->
             [absent] { SIDE($who) } keeps every card.
            *[other] { SIDE($who) } discards { CARDS($discarded) } and draws { CARDS($drawn) }.
         }
     .full =
-        { $discarded ->
-            [absent] { SIDE($who) } exchanges nothing and draws nothing.
-           *[other] Discarded: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. Nobody else sees either.
+        { $round ->
+            [yes] { $discarded ->
+                [absent] { SIDE($who) } exchanges nothing and draws nothing.
+               *[other] Discarded: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. Nobody else sees either.
+            }
+           *[no] { $discarded ->
+                [absent] { SIDE($side) } exchanges nothing and draws nothing.
+               *[other] Discarded: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. The opponent sees neither.
+            }
         }
 
 ## talon.peek

@@ -19,38 +19,24 @@ clause-play-lead =
 
 play-lead-awarded =
     .call = { CAPITAL(points-said) }.
-    .short = { SIDE($side) } leads the { CARD($card) }: { points-count }.
+    .short = { subject } leads the { CARD($card) }: { points-count }{ for-side }.
     .full =
-        Trick { $trick }: { ROLE($side) } leads the { CARD($card) }. { $scoring ->
+        { $round ->
+            [yes] Trick { $trick } begins with the { CARD($card) }.
+           *[no] Trick { $trick }: { ROLE($side) } leads the { CARD($card) }.
+        } { $scoring ->
             [lead_capture] Leading scores { points-count }, no matter who takes the trick.
             [double_capture] The first lead of the deal scores { points-count }, no matter who takes the trick; by these rules later leads score nothing.
            *[other] Leading a ten or higher scores { points-count }, no matter who takes the trick.
         }
 
 play-lead-allowed =
-    .short = { SIDE($side) } leads the { CARD($card) }.
-    .full =
-        Trick { $trick }: { ROLE($side) } leads the { CARD($card) }. { $scoring ->
-            [flat_won] By these rules leading scores nothing; taking the trick does.
-            [double_capture] By these rules only the first lead of the deal scores; after that, you score by taking tricks.
-            [high_cards_won] By these rules the lead itself scores nothing; high cards count when the trick is taken.
-           *[other] By these rules a lead scores only if it is a ten or higher.
-        }
-
-play-lead-awarded-round =
-    .call = { CAPITAL(points-said) }.
-    .short = { subject } leads the { CARD($card) }: { points-count }{ for-side }.
-    .full =
-        Trick { $trick } begins with the { CARD($card) }. { $scoring ->
-            [lead_capture] Leading scores { points-count }, no matter who takes the trick.
-            [double_capture] The first lead of the deal scores { points-count }, no matter who takes the trick; by these rules later leads score nothing.
-           *[other] Leading a ten or higher scores { points-count }, no matter who takes the trick.
-        }
-
-play-lead-allowed-round =
     .short = { subject } leads the { CARD($card) }.
     .full =
-        Trick { $trick } begins with the { CARD($card) }. { $scoring ->
+        { $round ->
+            [yes] Trick { $trick } begins with the { CARD($card) }.
+           *[no] Trick { $trick }: { ROLE($side) } leads the { CARD($card) }.
+        } { $scoring ->
             [flat_won] By these rules leading scores nothing; taking the trick does.
             [double_capture] By these rules only the first lead of the deal scores; after that, you score by taking tricks.
             [high_cards_won] By these rules the lead itself scores nothing; high cards count when the trick is taken.
@@ -64,61 +50,100 @@ question-play-trick = What does taking a trick score?
 clause-play-trick-signed_trick =
     Each trick scores { $points } for the player who takes it, no matter who led; if the bid was to lose tricks, it scores for the player who loses it.
 
-clause-play-trick-round =
-    { $scoring ->
-        [lead_capture] Taking a trick that another side led scores 1. If your own side led it, taking it adds nothing to what the lead scored.
-        [double_capture] Taking a trick scores 1 if your own side led to it, and 2 if another side did.
-        [high_lead_capture] Taking a trick that another side led scores 1 if you take it with a ten or higher.
-        [flat_won] Each trick scores 1 for the player who takes it, no matter who led.
-       *[high_cards_won] The winner of a trick scores 1 for each ten or higher card in it.
-    }
-
 clause-play-trick =
-    { $scoring ->
-        [lead_capture] Taking a trick that your opponent led scores 1. If you led it yourself, taking it adds nothing to what the lead scored.
-        [double_capture] Taking a trick scores 1 if you led to it, and 2 if your opponent did.
-        [high_lead_capture] Taking a trick that your opponent led scores 1 if you take it with a ten or higher.
-        [flat_won] Each trick scores 1 for the player who takes it, no matter who led.
-       *[high_cards_won] The winner of a trick scores 1 for each ten or higher card in it: none, 1 or 2.
+    { $round ->
+        [yes] { $scoring ->
+            [lead_capture] Taking a trick that another side led scores 1. If your own side led it, taking it adds nothing to what the lead scored.
+            [double_capture] Taking a trick scores 1 if your own side led to it, and 2 if another side did.
+            [high_lead_capture] Taking a trick that another side led scores 1 if you take it with a ten or higher.
+            [flat_won] Each trick scores 1 for the player who takes it, no matter who led.
+           *[high_cards_won] The winner of a trick scores 1 for each ten or higher card in it.
+        }
+       *[no] { $scoring ->
+            [lead_capture] Taking a trick that your opponent led scores 1. If you led it yourself, taking it adds nothing to what the lead scored.
+            [double_capture] Taking a trick scores 1 if you led to it, and 2 if your opponent did.
+            [high_lead_capture] Taking a trick that your opponent led scores 1 if you take it with a ten or higher.
+            [flat_won] Each trick scores 1 for the player who takes it, no matter who led.
+           *[high_cards_won] The winner of a trick scores 1 for each ten or higher card in it: none, 1 or 2.
+        }
     }
 
 play-trick-awarded =
     .call = { CAPITAL(points-said) }.
     .short =
-        { $captured ->
-            [yes] { SIDE($side) } takes the trick with the { CARD($card) }: { points-count }.
-           *[no] { SIDE($side) }'s { CARD($card) } wins the trick: { points-count }.
+        { $round ->
+            [yes] { $captured ->
+                [yes] { subject } takes the trick with the { CARD($card) }: { points-count }{ for-side }.
+               *[no] { subject } wins the trick with the { CARD($card) }: { points-count }{ for-side }.
+            }
+           *[no] { $captured ->
+                [yes] { SIDE($side) } takes the trick with the { CARD($card) }: { points-count }.
+               *[no] { SIDE($side) }'s { CARD($card) } wins the trick: { points-count }.
+            }
         }
     .full =
-        Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
-            [flat_won] By these rules the winner of each trick scores { points-count }.
-            [high_cards_won] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
-            [lead_capture] { SIDE(OTHER($side)) } led it, so taking it scores { points-count }.
-            [double_capture] { $captured ->
-                [yes] { SIDE(OTHER($side)) } led it, so by these rules taking it scores { points-count }.
-               *[no] { SIDE($side) } led it too, so by these rules taking it scores { points-count }.
+        Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $round ->
+            [yes] { $scoring ->
+                [flat_won] By these rules the winner of each trick scores { points-count }.
+                [high_cards_won] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
+                [lead_capture] An opponent led it, so taking it scores { points-count }.
+                [double_capture] { $captured ->
+                    [yes] An opponent led it, so by these rules taking it scores { points-count }.
+                   *[no] The winner's own side led it, so by these rules taking it scores { points-count }.
+                }
+               *[other] An opponent led it, and it was taken with a ten or higher: { points-count }.
             }
-           *[other] { SIDE(OTHER($side)) } led it, and it was taken with a ten or higher: { points-count }.
+           *[no] { $scoring ->
+                [flat_won] By these rules the winner of each trick scores { points-count }.
+                [high_cards_won] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
+                [lead_capture] { SIDE(OTHER($side)) } led it, so taking it scores { points-count }.
+                [double_capture] { $captured ->
+                    [yes] { SIDE(OTHER($side)) } led it, so by these rules taking it scores { points-count }.
+                   *[no] { SIDE($side) } led it too, so by these rules taking it scores { points-count }.
+                }
+               *[other] { SIDE(OTHER($side)) } led it, and it was taken with a ten or higher: { points-count }.
+            }
         }
 
 play-trick-allowed =
     .short =
-        { $captured ->
-            [yes] { SIDE($side) } takes the trick with the { CARD($card) }, which scores nothing.
-           *[no] { $scoring ->
-                [lead_capture] { SIDE($side) }'s { CARD($card) } wins the trick. No extra point: the lead has scored already.
-               *[other] { SIDE($side) }'s { CARD($card) } wins the trick. No point for that.
+        { $round ->
+            [yes] { $captured ->
+                [yes] { subject } takes the trick with the { CARD($card) }, which scores nothing.
+               *[no] { $overtaken ->
+                    [yes] { subject } takes the trick from a partner with the { CARD($card) }. No point for that.
+                   *[no] { $scoring ->
+                        [lead_capture] { subject } wins the trick with the { CARD($card) }. No extra point: the lead has scored already.
+                       *[other] { subject } wins the trick with the { CARD($card) }. No point for that.
+                    }
+                }
+            }
+           *[no] { $captured ->
+                [yes] { SIDE($side) } takes the trick with the { CARD($card) }, which scores nothing.
+               *[no] { $scoring ->
+                    [lead_capture] { SIDE($side) }'s { CARD($card) } wins the trick. No extra point: the lead has scored already.
+                   *[other] { SIDE($side) }'s { CARD($card) } wins the trick. No point for that.
+                }
             }
         }
     .full =
-        Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
-            [lead_capture] { SIDE($side) } led it and scored 1 point for that; winning it as well adds nothing.
-            [high_cards_won] There is no ten or higher card in it, so by these rules it scores nothing.
-           *[other] { $captured ->
-                [yes] By these rules taking a trick scores only with a ten or higher.
-               *[no] { SIDE($side) } led it; winning it as well adds nothing.
-            }
-        } { SIDE($side) } leads next.
+        Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $round ->
+            [yes] { $overtaken ->
+                [yes] A partner led it, so the side has had its point for leading; overtaking a partner adds nothing.
+               *[no] { $captured ->
+                    [yes] By these rules taking this trick scores nothing.
+                   *[no] Winning a trick you led yourself adds nothing.
+                }
+            } The winner leads next.
+           *[no] { $scoring ->
+                [lead_capture] { SIDE($side) } led it and scored 1 point for that; winning it as well adds nothing.
+                [high_cards_won] There is no ten or higher card in it, so by these rules it scores nothing.
+               *[other] { $captured ->
+                    [yes] By these rules taking a trick scores only with a ten or higher.
+                   *[no] { SIDE($side) } led it; winning it as well adds nothing.
+                }
+            } { SIDE($side) } leads next.
+        }
 
 play-trick-awarded-signed =
     .call = { CAPITAL(points-said) }.
@@ -132,46 +157,6 @@ play-trick-awarded-signed =
             [minus] The bid was to lose tricks, so the player who loses it scores { points-count }.
            *[plus] The player who wins it scores { points-count }, no matter who led.
         }
-
-play-trick-awarded-round =
-    .call = { CAPITAL(points-said) }.
-    .short =
-        { $captured ->
-            [yes] { subject } takes the trick with the { CARD($card) }: { points-count }{ for-side }.
-           *[no] { subject } wins the trick with the { CARD($card) }: { points-count }{ for-side }.
-        }
-    .full =
-        Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
-            [flat_won] By these rules the winner of each trick scores { points-count }.
-            [high_cards_won] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
-            [lead_capture] An opponent led it, so taking it scores { points-count }.
-            [double_capture] { $captured ->
-                [yes] An opponent led it, so by these rules taking it scores { points-count }.
-               *[no] The winner's own side led it, so by these rules taking it scores { points-count }.
-            }
-           *[other] An opponent led it, and it was taken with a ten or higher: { points-count }.
-        }
-
-play-trick-allowed-round =
-    .short =
-        { $captured ->
-            [yes] { subject } takes the trick with the { CARD($card) }, which scores nothing.
-           *[no] { $overtaken ->
-                [yes] { subject } takes the trick from a partner with the { CARD($card) }. No point for that.
-               *[no] { $scoring ->
-                    [lead_capture] { subject } wins the trick with the { CARD($card) }. No extra point: the lead has scored already.
-                   *[other] { subject } wins the trick with the { CARD($card) }. No point for that.
-                }
-            }
-        }
-    .full =
-        Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $overtaken ->
-            [yes] A partner led it, so the side has had its point for leading; overtaking a partner adds nothing.
-           *[no] { $captured ->
-                [yes] By these rules taking this trick scores nothing.
-               *[no] Winning a trick you led yourself adds nothing.
-            }
-        } The winner leads next.
 
 ## play.last
 
@@ -192,23 +177,22 @@ clause-play-last =
 
 play-last-awarded =
     .call = The last: { points-said }.
-    .short = { SIDE($side) } takes the last trick: { $points } more.
-    .full = The { CARD($card) } wins the last trick, and { ROLE($side) } scores { points-count } more for that.
+    .short = { subject } takes the last trick: { $points } more{ for-side }.
+    .full =
+        { $round ->
+            [yes] The { CARD($card) } wins the last trick. That scores { points-count } more.
+           *[no] The { CARD($card) } wins the last trick, and { ROLE($side) } scores { points-count } more for that.
+        }
 
 play-last-denied =
     .short = No { $points } for the last trick: the capot replaces them.
     .full =
-        { SIDE($side) } has taken every trick, the last with the { CARD($card) }. By these rules the { $points } for the
-        last trick stand in for the usual score for most tricks, so the capot counts instead of them, not as well.
-
-play-last-awarded-round =
-    .call = The last: { points-said }.
-    .short = { subject } takes the last trick: { $points } more{ for-side }.
-    .full = The { CARD($card) } wins the last trick. That scores { points-count } more.
-
-play-last-denied-round =
-    .short = No { $points } for the last trick: the capot replaces them.
-    .full = One side has taken every trick, the last with the { CARD($card) }. By these rules the { $points } for the last trick stand in for the usual score for most tricks, so the capot counts instead of them.
+        { $round ->
+            [yes] One side has taken every trick, the last with the { CARD($card) }. By these rules the { $points } for the last trick stand in for the usual score for most tricks, so the capot counts instead of them.
+           *[no]
+                { SIDE($side) } has taken every trick, the last with the { CARD($card) }. By these rules the { $points } for the
+                last trick stand in for the usual score for most tricks, so the capot counts instead of them, not as well.
+        }
 
 ## play.follow_suit
 
@@ -271,13 +255,13 @@ clause-cards-most-signed_most =
 clause-cards-most-most_tricks_shared =
     Taking more tricks than any other player scores { $points } for the cards; two who tie score { $half } each.
 
-clause-cards-most-round =
-    The side that takes more tricks scores { $points } for the cards. If the tricks are split evenly, nobody scores.
-
 clause-cards-most =
-    { $points ->
-        [0] Taking more tricks than your opponent scores nothing.
-       *[other] Taking more tricks than your opponent scores { $points } for the cards, however many more. If the tricks are split evenly, the cards are divided and nobody scores.
+    { $round ->
+        [yes] The side that takes more tricks scores { $points } for the cards. If the tricks are split evenly, nobody scores.
+       *[no] { $points ->
+            [0] Taking more tricks than your opponent scores nothing.
+           *[other] Taking more tricks than your opponent scores { $points } for the cards, however many more. If the tricks are split evenly, the cards are divided and nobody scores.
+        }
     }
 
 cards-most-awarded =
@@ -286,8 +270,27 @@ cards-most-awarded =
             [yes] { WORDS($points, case: "title") } points for the cards.
            *[no] { WORDS($points, case: "title") } points for the cards: { WORDS($count) }.
         }
-    .short = { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
-    .full = { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. Having more earns { points-count }, by one trick or by many.
+    .short =
+        { $round ->
+            [yes] { $sharers ->
+                [absent] { $many ->
+                    [yes] { SIDE($side) } take { $tricks } tricks to { $other_tricks }: { $points } for the cards.
+                   *[no] { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
+                }
+                [1] { SIDE($side) } takes the most tricks, { $tricks }: { $points } for the cards.
+               *[other] { SIDE($side) } ties for most tricks, { $tricks } each: { $points } for the cards.
+            }
+           *[no] { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
+        }
+    .full =
+        { $round ->
+            [yes] { $sharers ->
+                [absent] { $tricks } tricks against { $other_tricks }: having more earns { points-count }, by one trick or by many.
+                [1] Nobody else has as many as { $tricks }. That earns { points-count }.
+               *[other] { WORDS($sharers, case: "title") } players have { $tricks } tricks each and nobody has more. They share the score for the cards: { points-count } each.
+            }
+           *[no] { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. Having more earns { points-count }, by one trick or by many.
+        }
 
 cards-most-denied =
     .call = The cards are divided.
@@ -295,11 +298,19 @@ cards-most-denied =
     .full = Each side has { $tricks } tricks. The { $points } for the cards go only to the side with more, so nobody scores them.
 
 cards-most-superseded =
-    .law = Winning more tricks scores for the cards; but winning them all is the capot, which is paid instead.
     .short = No { $points } for the cards: the capot replaces them.
     .full =
-        { SIDE($side) } has { $tricks } tricks to { $other_tricks } and would score { $points } for the cards. But taking
-        all the tricks is the capot, which is paid instead, not on top.
+        { $round ->
+            [yes] { $tricks } tricks would score { $points } for the cards. But the capot is paid instead, not on top.
+           *[no]
+                { SIDE($side) } has { $tricks } tricks to { $other_tricks } and would score { $points } for the cards. But taking
+                all the tricks is the capot, which is paid instead, not on top.
+        }
+    .law =
+        { $round ->
+            [yes] The most tricks score for the cards; but the capot is paid instead.
+           *[no] Winning more tricks scores for the cards; but winning them all is the capot, which is paid instead.
+        }
 
 cards-most-awarded-signed =
     .call =
@@ -330,33 +341,6 @@ cards-most-superseded-signed =
            *[plus] { SIDE($side) } has { $tricks } tricks and would score { $points } for the cards. But taking all of them is the capot, which is paid instead.
         }
 
-cards-most-awarded-round =
-    .call =
-        { $first ->
-            [yes] { WORDS($points, case: "title") } points for the cards.
-           *[no] { WORDS($points, case: "title") } points for the cards: { WORDS($count) }.
-        }
-    .short =
-        { $sharers ->
-            [absent] { $many ->
-                [yes] { SIDE($side) } take { $tricks } tricks to { $other_tricks }: { $points } for the cards.
-               *[no] { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
-            }
-            [1] { SIDE($side) } takes the most tricks, { $tricks }: { $points } for the cards.
-           *[other] { SIDE($side) } ties for most tricks, { $tricks } each: { $points } for the cards.
-        }
-    .full =
-        { $sharers ->
-            [absent] { $tricks } tricks against { $other_tricks }: having more earns { points-count }, by one trick or by many.
-            [1] Nobody else has as many as { $tricks }. That earns { points-count }.
-           *[other] { WORDS($sharers, case: "title") } players have { $tricks } tricks each and nobody has more. They share the score for the cards: { points-count } each.
-        }
-
-cards-most-superseded-round =
-    .law = The most tricks score for the cards; but the capot is paid instead.
-    .short = No { $points } for the cards: the capot replaces them.
-    .full = { $tricks } tricks would score { $points } for the cards. But the capot is paid instead, not on top.
-
 ## cards.capot
 
 clause-cards-capot-signed_capot =
@@ -367,21 +351,38 @@ clause-cards-capot-capot_shared =
     Taking every trick is the capot: { $points }, instead of the score for the cards. If two players take all the tricks between them
     and the third takes none, each scores { $half }.
 
-clause-cards-capot-round = The side that takes every trick makes the capot: { $points }, instead of the score for the cards, not on top of it.
-
 clause-cards-capot =
-    { $points ->
-        [0] Taking every trick scores nothing extra.
-       *[other] Taking every trick is the capot: { $points }, instead of the score for the cards, not on top of it. It never counts towards a pique.
+    { $round ->
+        [yes] The side that takes every trick makes the capot: { $points }, instead of the score for the cards, not on top of it.
+       *[no] { $points ->
+            [0] Taking every trick scores nothing extra.
+           *[other] Taking every trick is the capot: { $points }, instead of the score for the cards, not on top of it. It never counts towards a pique.
+        }
     }
 
 cards-capot-awarded =
     .call = Capot: { points-said }.
-    .short = Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
+    .short =
+        { $round ->
+            [yes] { $sharers ->
+                [2] A shared capot! { SIDE($side) } and one other take all { $tricks } tricks between them: { points-count }.
+               *[other] { $many ->
+                    [yes] Capot! { SIDE($side) } take all { $tricks } tricks: { points-count }.
+                   *[no] Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
+                }
+            }
+           *[no] Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
+        }
     .full =
-        { SIDE(OTHER($side)) } has not taken a single trick. { $already ->
-            [0] The capot scores { $whole }, instead of the bonus for the cards.
-           *[other] The capot scores { $whole } in all; { $already } of it were counted early, for the cards, so { $points } are added.
+        { $round ->
+            [yes] { $sharers ->
+                [2] The third player has not taken a single trick. The two who took them all score { $points } each, instead of the bonus for the cards.
+               *[other] No opponent has taken a single trick. That scores { $points }, instead of the bonus for the cards.
+            }
+           *[no] { SIDE(OTHER($side)) } has not taken a single trick. { $already ->
+                [0] The capot scores { $whole }, instead of the bonus for the cards.
+               *[other] The capot scores { $whole } in all; { $already } of it were counted early, for the cards, so { $points } are added.
+            }
         }
 
 cards-capot-awarded-signed =
@@ -396,22 +397,6 @@ cards-capot-awarded-signed =
             [minus] { SIDE($side) } has not taken a single trick, and the bid was to lose them.
            *[plus] { SIDE(OTHER($side)) } has not taken a single trick.
         } That scores { $points }, instead of the bonus for the cards.
-
-cards-capot-awarded-round =
-    .call = Capot: { points-said }.
-    .short =
-        { $sharers ->
-            [2] A shared capot! { SIDE($side) } and one other take all { $tricks } tricks between them: { points-count }.
-           *[other] { $many ->
-                [yes] Capot! { SIDE($side) } take all { $tricks } tricks: { points-count }.
-               *[no] Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
-            }
-        }
-    .full =
-        { $sharers ->
-            [2] The third player has not taken a single trick. The two who took them all score { $points } each, instead of the bonus for the cards.
-           *[other] No opponent has taken a single trick. That scores { $points }, instead of the bonus for the cards.
-        }
 
 ## tricks.counted
 

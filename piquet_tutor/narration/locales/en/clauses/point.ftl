@@ -36,65 +36,68 @@ refused-point-too_short =
 question-point-called = How do you call a point?
 
 clause-point-called =
-    { $point_call ->
-        [value_always] To call a point, elder says how many cards it has and what they are worth.
-       *[length_first] To call a point, elder says how many cards it has, and what they are worth only if younger asks.
-    }
-
-clause-point-called-round =
-    To call a point, a player says how many cards it has and what they are worth; after that a player{ $partners ->
-        [yes] , a partner too,
-       *[no] {""}
-    } speaks only with a better one{ $partners ->
-        [yes] , or one as good as the other side's.
-       *[no] , or one just as good.
+    { $round ->
+        [yes] To call a point, a player says how many cards it has and what they are worth; after that a player{ $partners ->
+            [yes] , a partner too,
+           *[no] {""}
+        } speaks only with a better one{ $partners ->
+            [yes] , or one as good as the other side's.
+           *[no] , or one just as good.
+        }
+       *[no] { $point_call ->
+            [value_always] To call a point, elder says how many cards it has and what they are worth.
+           *[length_first] To call a point, elder says how many cards it has, and what they are worth only if younger asks.
+        }
     }
 
 point-called-allowed =
     .call =
-        { $pips ->
-            [absent] Point of { WORDS($length) }.
-           *[other] Point of { WORDS($length) }, making { WORDS($pips) }.
+        { $round ->
+            [yes] Point of { WORDS($length) }, { WORDS($pips) }.
+           *[no] { $pips ->
+                [absent] Point of { WORDS($length) }.
+               *[other] Point of { WORDS($length) }, making { WORDS($pips) }.
+            }
         }
     .short =
-        { $pips ->
-            [absent] { $voids ->
-                [yes] Elder calls a point of { $length }: that many cards of one suit, or a void.
-               *[absent] { $length ->
-                    [one] Elder calls a point of 1: a single card.
-                   *[other] Elder calls a point of { $length }: that many cards of one suit.
+        { $round ->
+            [yes] { SIDE($who) } calls a point of { $length }, making { $pips }.
+           *[no] { $pips ->
+                [absent] { $voids ->
+                    [yes] Elder calls a point of { $length }: that many cards of one suit, or a void.
+                   *[absent] { $length ->
+                        [one] Elder calls a point of 1: a single card.
+                       *[other] Elder calls a point of { $length }: that many cards of one suit.
+                    }
                 }
+               *[other] Elder calls a point of { $length }, making { $pips }.
             }
-           *[other] Elder calls a point of { $length }, making { $pips }.
         }
     .full =
-        { $voids ->
-            [yes] Elder says { $length }: cards of one suit, or a void, which by these rules counts as that many.
-           *[absent] { $length ->
-                [one] Elder says: a single card.
-               *[other] Elder says: { $length } cards of one suit.
+        { $round ->
+            [yes] { $voids ->
+                [yes] { SIDE($who) } says { $length }: cards of one suit, or a void, which by these rules counts as that many. They make { $pips }.
+               *[absent] { $length ->
+                    [one] { SIDE($who) } says: one card. It makes { $pips }.
+                   *[other] { SIDE($who) } says: { $length } cards of one suit. They make { $pips }.
+                }
+            } The suit is not named yet.{ $cards ->
+                [absent] {""}
+               *[other] {" "}The point: { CARDS($cards) }.
             }
-        }{ $pips ->
-            [absent] {""}
-           *[other] {" "}What they make is said at once: { $pips }.
-        } Elder does not name the suit yet.{ $cards ->
-            [absent] {""}
-           *[other] {" "}The point: { CARDS($cards) }.
-        }
-
-point-called-allowed-round =
-    .call = Point of { WORDS($length) }, { WORDS($pips) }.
-    .short = { SIDE($who) } calls a point of { $length }, making { $pips }.
-    .full =
-        { $voids ->
-            [yes] { SIDE($who) } says { $length }: cards of one suit, or a void, which by these rules counts as that many. They make { $pips }.
-           *[absent] { $length ->
-                [one] { SIDE($who) } says: one card. It makes { $pips }.
-               *[other] { SIDE($who) } says: { $length } cards of one suit. They make { $pips }.
+           *[no] { $voids ->
+                [yes] Elder says { $length }: cards of one suit, or a void, which by these rules counts as that many.
+               *[absent] { $length ->
+                    [one] Elder says: a single card.
+                   *[other] Elder says: { $length } cards of one suit.
+                }
+            }{ $pips ->
+                [absent] {""}
+               *[other] {" "}What they make is said at once: { $pips }.
+            } Elder does not name the suit yet.{ $cards ->
+                [absent] {""}
+               *[other] {" "}The point: { CARDS($cards) }.
             }
-        } The suit is not named yet.{ $cards ->
-            [absent] {""}
-           *[other] {" "}The point: { CARDS($cards) }.
         }
 
 ## point.asked
@@ -212,19 +215,11 @@ point-answered-allowed =
 
 question-point-good = Whose point is good, and what does it score?
 
-clause-point-good-round =
-    Only the best point at the table scores. { $compare ->
-        [pips] The one worth more is better, however many cards it has.
-       *[length_pips] The one with more cards is better; if they are equally long, the one worth more.
-    } { $score ->
-        [ending4_less_one] It scores one for each card, less one if its value ends in four.
-        [tens_rounded] It scores one for each ten of its value, five or more counting as another ten.
-        [flat_5] It scores five, however long it is.
-       *[cards] It scores one for each card.
-    }{ point-shortest }{ point-of-nought }
-
 clause-point-good =
-    Only the better point scores. { $compare ->
+    { $round ->
+        [yes] Only the best point at the table scores.
+       *[no] Only the better point scores.
+    } { $compare ->
         [pips] The one worth more is better, however many cards it has.
        *[length_pips] The one with more cards is better; if they are equally long, the one worth more.
     } { $score ->
@@ -236,39 +231,60 @@ clause-point-good =
 
 point-good-awarded =
     .call =
-        { $side ->
-            [elder] { $nought ->
+        { $round ->
+            [yes] { $nought ->
                 [yes] Nought in { SUIT($cards) }: { points-said }.
                *[no] In { SUIT($cards) }: { points-said }.
             }
-           *[other] { $nought ->
-                [yes] Point of nought in { SUIT($cards) }: { points-said }.
-               *[no] Point of { WORDS($length) } in { SUIT($cards) }: { points-said }.
+           *[no] { $side ->
+                [elder] { $nought ->
+                    [yes] Nought in { SUIT($cards) }: { points-said }.
+                   *[no] In { SUIT($cards) }: { points-said }.
+                }
+               *[other] { $nought ->
+                    [yes] Point of nought in { SUIT($cards) }: { points-said }.
+                   *[no] Point of { WORDS($length) } in { SUIT($cards) }: { points-said }.
+                }
             }
         }
     .short =
-        { $nought ->
-            [yes] { SIDE($side) }'s point of nought in { SUIT($cards) } is good: { points-count }.
-           *[no] { SIDE($side) }'s point of { $length } in { SUIT($cards) } is good: { points-count }.
+        { $round ->
+            [yes] { $nought ->
+                [yes] { SIDE($who) }'s point of nought in { SUIT($cards) } is the best: { points-count }{ for-side }.
+               *[no] { SIDE($who) }'s point of { $length } in { SUIT($cards) } is the best: { points-count }{ for-side }.
+            }
+           *[no] { $nought ->
+                [yes] { SIDE($side) }'s point of nought in { SUIT($cards) } is good: { points-count }.
+               *[no] { SIDE($side) }'s point of { $length } in { SUIT($cards) } is good: { points-count }.
+            }
         }
     .full =
-        { SIDE($side) }'s point: { CARDS($cards) }, { $nought ->
-            [yes] counted as{" "}
-           *[no] {""}
-        }{ $length ->
-            [one] 1 card
-           *[other] { $length } cards
-        } making { $pips }. { $other_length ->
-            [absent] Nothing as good was declared against it.
-           *[other] { $other_pips ->
-                [absent] The opposing point: { $other_length ->
-                    [one] 1 card.
-                   *[other] { $other_length } cards.
+        { $round ->
+            [yes] { SIDE($who) } shows { CARDS($cards) }: { $nought ->
+                [yes] counted as{" "}
+               *[no] {""}
+            }{ $length ->
+                [one] 1 card
+               *[other] { $length } cards
+            }, making { $pips }. No opponent has called one as good.
+           *[no] { SIDE($side) }'s point: { CARDS($cards) }, { $nought ->
+                [yes] counted as{" "}
+               *[no] {""}
+            }{ $length ->
+                [one] 1 card
+               *[other] { $length } cards
+            } making { $pips }. { $other_length ->
+                [absent] Nothing as good was declared against it.
+               *[other] { $other_pips ->
+                    [absent] The opposing point: { $other_length ->
+                        [one] 1 card.
+                       *[other] { $other_length } cards.
+                    }
+                   *[other] The opposing point: { $other_length ->
+                        [one] 1 card
+                       *[other] { $other_length } cards
+                    } making { $other_pips }.
                 }
-               *[other] The opposing point: { $other_length ->
-                    [one] 1 card
-                   *[other] { $other_length } cards
-                } making { $other_pips }.
             }
         }
 
@@ -346,69 +362,45 @@ point-good-awarded-crossed =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }, making { $pips }. The bid is to lose tricks, and by these rules what
         is good in one hand then scores for the opponent.
 
-point-good-awarded-round =
-    .call =
-        { $nought ->
-            [yes] Nought in { SUIT($cards) }: { points-said }.
-           *[no] In { SUIT($cards) }: { points-said }.
-        }
-    .short =
-        { $nought ->
-            [yes] { SIDE($who) }'s point of nought in { SUIT($cards) } is the best: { points-count }{ for-side }.
-           *[no] { SIDE($who) }'s point of { $length } in { SUIT($cards) } is the best: { points-count }{ for-side }.
-        }
-    .full =
-        { SIDE($who) } shows { CARDS($cards) }: { $nought ->
-            [yes] counted as{" "}
-           *[no] {""}
-        }{ $length ->
-            [one] 1 card
-           *[other] { $length } cards
-        }, making { $pips }. No opponent has called one as good.
-
-        { $nought ->
-            [yes] By these rules a void suit may be called as a point, and scores { points-count } when it is good.
-           *[no] { point-price }
-        }
-
 ## point.equal
 
 question-point-equal = Who scores when the points are equal?
 
-clause-point-equal-round =
-    If the best points are equal, in hands that do not play together, nobody scores for the point.
-
 clause-point-equal =
-    { $point_compare ->
-        [pips] If both points are worth the same, neither player scores for the point.
-       *[length_pips] If both points have as many cards and are worth the same, neither player scores for the point.
-    } An equal point stops nobody's repique or pique.
+    { $round ->
+        [yes] If the best points are equal, in hands that do not play together, nobody scores for the point.
+       *[no] { $point_compare ->
+            [pips] If both points are worth the same, neither player scores for the point.
+           *[length_pips] If both points have as many cards and are worth the same, neither player scores for the point.
+        } An equal point stops nobody's repique or pique.
+    }
 
 point-equal-denied =
     .short =
-        { $length ->
-            [one] Equal points, 1 card making { $pips } on both sides: nobody scores.
-           *[other] Equal points, { $length } making { $pips } on both sides: nobody scores.
+        { $round ->
+            [yes] { $length ->
+                [one] The best points are equal, 1 card making { $pips } on more than one side: nobody scores.
+               *[other] The best points are equal, { $length } making { $pips } on more than one side: nobody scores.
+            }
+           *[no] { $length ->
+                [one] Equal points, 1 card making { $pips } on both sides: nobody scores.
+               *[other] Equal points, { $length } making { $pips } on both sides: nobody scores.
+            }
         }
     .full =
-        { $length ->
-            [one] Elder's 1 card makes { $pips } and so does younger's.
-           *[other] Elder's { $length } make { $pips } and so do younger's.
-        } Neither is better, so neither counts.{ $cards ->
-            [absent] {""}
-           *[other] {" "}Elder's cards: { CARDS($cards) }.
-        }{ $other_cards ->
-            [absent] {""}
-           *[other] {" "}Younger's cards: { CARDS($other_cards) }.
+        { $round ->
+            [yes] A point of { $length } making { $pips } was called on more than one side, and none is better: so nobody scores for point, not even for a lower one. An equal point stops nobody's repique or pique.
+           *[no] { $length ->
+                [one] Elder's 1 card makes { $pips } and so does younger's.
+               *[other] Elder's { $length } make { $pips } and so do younger's.
+            } Neither is better, so neither counts.{ $cards ->
+                [absent] {""}
+               *[other] {" "}Elder's cards: { CARDS($cards) }.
+            }{ $other_cards ->
+                [absent] {""}
+               *[other] {" "}Younger's cards: { CARDS($other_cards) }.
+            }
         }
-
-point-equal-denied-round =
-    .short =
-        { $length ->
-            [one] The best points are equal, 1 card making { $pips } on more than one side: nobody scores.
-           *[other] The best points are equal, { $length } making { $pips } on more than one side: nobody scores.
-        }
-    .full = A point of { $length } making { $pips } was called on more than one side, and none is better: so nobody scores for point, not even for a lower one. An equal point stops nobody's repique or pique.
 
 ## Words that several of these share
 

@@ -9,54 +9,57 @@ rulebook-part-sequence = Sequences
 
 question-sequence-called = How do you call a sequence?
 
-clause-sequence-called-round =
-    To call a sequence, a player says how long it is and how high; after that a player speaks only with a better one{ $partners ->
-        [yes] , or one as good as the other side's.
-       *[no] , or one just as good.
-    }
-
 clause-sequence-called =
-    To call a sequence, elder says how long it is, by its name: tierce, quart, quint and so on. { $sequence_call ->
-        [top_always] Elder names the top card at once.
-        [top_unless_unbeatable] Elder names the top card at once, unless nothing younger could hold would beat or equal it.
-       *[length_first] Elder names the top card only if younger asks.
+    { $round ->
+        [yes] To call a sequence, a player says how long it is and how high; after that a player speaks only with a better one{ $partners ->
+            [yes] , or one as good as the other side's.
+           *[no] , or one just as good.
+        }
+       *[no] To call a sequence, elder says how long it is, by its name: tierce, quart, quint and so on. { $sequence_call ->
+            [top_always] Elder names the top card at once.
+            [top_unless_unbeatable] Elder names the top card at once, unless nothing younger could hold would beat or equal it.
+           *[length_first] Elder names the top card only if younger asks.
+        }
     }
 
 sequence-called-allowed =
     .call =
-        { $top ->
-            [absent] A { SEQUENCE($length) }.
-           *[other] A { SEQUENCE($length, $top) }.
+        { $round ->
+            [yes] { sequence-told }.
+           *[no] { $top ->
+                [absent] A { SEQUENCE($length) }.
+               *[other] A { SEQUENCE($length, $top) }.
+            }
         }
     .short =
-        { $top ->
-            [absent] { $voids ->
-                [yes] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit, or a void.
-               *[absent] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+        { $round ->
+            [yes] { SIDE($who) } calls a { SEQUENCE($length, $top) }.
+           *[no] { $top ->
+                [absent] { $voids ->
+                    [yes] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit, or a void.
+                   *[absent] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+                }
+                [nought] Elder calls a { SEQUENCE($length, $top) }: a void, which counts as { $length } cards.
+               *[other] Elder calls a { SEQUENCE($length, $top) }: { $length } neighbouring cards of one suit.
             }
-            [nought] Elder calls a { SEQUENCE($length, $top) }: a void, which counts as { $length } cards.
-           *[other] Elder calls a { SEQUENCE($length, $top) }: { $length } neighbouring cards of one suit.
         }
     .full =
-        { $top ->
-            [absent] A { SEQUENCE($length) } is a sequence of { $length }. The suit and the top card are not named yet.
-            [nought] A quint is a sequence of { $length }, and by these rules a void may be called as one; which suit is not named yet.
-           *[other] A { SEQUENCE($length) } is a sequence of { $length }. This one goes up to the { RANK($top) }; the suit is not named yet.
-        }{ $cards ->
-            [absent] {""}
-           *[other] {" "}The sequence: { CARDS($cards) }.
-        }
-
-sequence-called-allowed-round =
-    .call = { sequence-told }.
-    .short = { SIDE($who) } calls a { SEQUENCE($length, $top) }.
-    .full =
-        { $top ->
-            [nought] By these rules a void counts as a quint. Which suit is void is not said yet.
-           *[other] A { SEQUENCE($length, $top) } is a sequence of { $length }. The suit is not named yet.
-        }{ $cards ->
-            [absent] {""}
-           *[other] {" "}The sequence: { CARDS($cards) }.
+        { $round ->
+            [yes] { $top ->
+                [nought] By these rules a void counts as a quint. Which suit is void is not said yet.
+               *[other] A { SEQUENCE($length, $top) } is a sequence of { $length }. The suit is not named yet.
+            }{ $cards ->
+                [absent] {""}
+               *[other] {" "}The sequence: { CARDS($cards) }.
+            }
+           *[no] { $top ->
+                [absent] A { SEQUENCE($length) } is a sequence of { $length }. The suit and the top card are not named yet.
+                [nought] A quint is a sequence of { $length }, and by these rules a void may be called as one; which suit is not named yet.
+               *[other] A { SEQUENCE($length) } is a sequence of { $length }. This one goes up to the { RANK($top) }; the suit is not named yet.
+            }{ $cards ->
+                [absent] {""}
+               *[other] {" "}The sequence: { CARDS($cards) }.
+            }
         }
 
 ## sequence.asked
@@ -162,29 +165,38 @@ sequence-answered-allowed =
 
 question-sequence-good = Whose best sequence is good, and what does it score?
 
-clause-sequence-good-round =
-    The longest sequence at the table is good; if two are equally long, the higher. A tierce scores { $tierce }, a quart { $quart },
-    a quint { $quint }, and each card beyond five one more. A rule of its own says what the other hands count.{ sequence-of-nought }
-
 clause-sequence-good =
-    The longer of the two best sequences is good; if they are equally long, the higher. A tierce scores { $tierce }, a quart
-    { $quart }, a quint { $quint }, and each card beyond five one more. { $lesser ->
-        [both] Good or not, both players then count their other sequences.
-       *[winner] Only the player who holds it counts sequences.
-    } { $equal_voids ->
-        [all] If the best are equal, nobody counts any.
-       *[none] If the best are equal, both players count them, and their others too.
-    }{ sequence-of-nought }
+    { $round ->
+        [yes]
+            The longest sequence at the table is good; if two are equally long, the higher. A tierce scores { $tierce }, a quart { $quart },
+            a quint { $quint }, and each card beyond five one more. A rule of its own says what the other hands count.{ sequence-of-nought }
+       *[no]
+            The longer of the two best sequences is good; if they are equally long, the higher. A tierce scores { $tierce }, a quart
+            { $quart }, a quint { $quint }, and each card beyond five one more. { $lesser ->
+                [both] Good or not, both players then count their other sequences.
+               *[winner] Only the player who holds it counts sequences.
+            } { $equal_voids ->
+                [all] If the best are equal, nobody counts any.
+               *[none] If the best are equal, both players count them, and their others too.
+            }{ sequence-of-nought }
+    }
 
 sequence-good-awarded =
     .call = { sequence-told } in { SUIT($cards) }: { points-said }.
-    .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good: { points-count }.
+    .short =
+        { $round ->
+            [yes] { SIDE($who) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is the best: { points-count }{ for-side }.
+           *[no] { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good: { points-count }.
+        }
     .full =
-        { SIDE($side) }'s sequence: { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $why ->
-            [both] By these rules both players count the sequences they hold.
-           *[winner] { $other_length ->
-                [absent] Nothing as good was declared against it.
-               *[other] The opponent's best: a { other-sequence }.
+        { $round ->
+            [yes] { SIDE($who) } shows { CARDS($cards) }, a { SEQUENCE($length, $top) }. No opponent has called one as good.
+           *[no] { SIDE($side) }'s sequence: { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $why ->
+                [both] By these rules both players count the sequences they hold.
+               *[winner] { $other_length ->
+                    [absent] Nothing as good was declared against it.
+                   *[other] The opponent's best: a { other-sequence }.
+                }
             }
         }
 
@@ -243,80 +255,81 @@ sequence-good-awarded-crossed =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
         hand then scores for the opponent.
 
-sequence-good-awarded-round =
-    .call = { sequence-told } in { SUIT($cards) }: { points-said }.
-    .short = { SIDE($who) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is the best: { points-count }{ for-side }.
-    .full =
-        { SIDE($who) } shows { CARDS($cards) }, a { SEQUENCE($length, $top) }. No opponent has called one as good.
-
-        { $top ->
-            [nought] By these rules a void suit may be called as a quint of nought, and scores { points-count } when it is good.
-           *[other] { sequence-price }
-        }
-
 ## sequence.equal
 
 question-sequence-equal = Who scores when the best sequences are equal?
 
-clause-sequence-equal-round =
-    If the best sequences are equal, in hands that do not play together, nobody counts a sequence.
-
 clause-sequence-equal =
-    { $equal_sequence_voids ->
-        [all] If the best sequences are equal, in length and in height, neither scores. Nor does any other sequence of either player, however good.
-       *[none] If the best sequences are equal, in length and in height, both score, and so do the players' other sequences.
+    { $round ->
+        [yes] If the best sequences are equal, in hands that do not play together, nobody counts a sequence.
+       *[no] { $equal_sequence_voids ->
+            [all] If the best sequences are equal, in length and in height, neither scores. Nor does any other sequence of either player, however good.
+           *[none] If the best sequences are equal, in length and in height, both score, and so do the players' other sequences.
+        }
     }
 
 sequence-equal-denied =
-    .short = Equal sequences, a { SEQUENCE($length, $top) } on both sides: nobody scores.
-    .full =
-        Elder called a { SEQUENCE($length, $top) }, and younger answered with another. Neither is better, so neither counts.{ $cards ->
-            [absent] {""}
-           *[other] {" "}Elder's cards: { CARDS($cards) }.
-        }{ $other_cards ->
-            [absent] {""}
-           *[other] {" "}Younger's cards: { CARDS($other_cards) }.
+    .short =
+        { $round ->
+            [yes] The best sequences are equal, a { SEQUENCE($length, $top) } on more than one side: nobody scores.
+           *[no] Equal sequences, a { SEQUENCE($length, $top) } on both sides: nobody scores.
         }
-
-sequence-equal-denied-round =
-    .short = The best sequences are equal, a { SEQUENCE($length, $top) } on more than one side: nobody scores.
-    .full = A { SEQUENCE($length, $top) } was called on more than one side, and none is better: so none counts, and by these rules no lower sequence does.
+    .full =
+        { $round ->
+            [yes] A { SEQUENCE($length, $top) } was called on more than one side, and none is better: so none counts, and by these rules no lower sequence does.
+           *[no] Elder called a { SEQUENCE($length, $top) }, and younger answered with another. Neither is better, so neither counts.{ $cards ->
+                [absent] {""}
+               *[other] {" "}Elder's cards: { CARDS($cards) }.
+            }{ $other_cards ->
+                [absent] {""}
+               *[other] {" "}Younger's cards: { CARDS($other_cards) }.
+            }
+        }
 
 ## sequence.lesser
 
 question-sequence-lesser = Who may score other sequences?
 
-clause-sequence-lesser-round =
-    { $who ->
-        [side] Both partners of the side that has the best sequence count every other sequence they hold, except one they passed over when they spoke.
-        [everyone] Everyone counts their other sequences, no matter who has the best.
-       *[holder_only] The player with the best sequence counts every other sequence too; nobody else counts any.
-    }
-
 clause-sequence-lesser =
-    { $lesser_combinations ->
-        [both] Both players count their other sequences, no matter who has the best.
-       *[winner] The player with the best sequence counts every other sequence too, even one that the opponent could beat.
+    { $round ->
+        [yes] { $who ->
+            [side] Both partners of the side that has the best sequence count every other sequence they hold, except one they passed over when they spoke.
+            [everyone] Everyone counts their other sequences, no matter who has the best.
+           *[holder_only] The player with the best sequence counts every other sequence too; nobody else counts any.
+        }
+       *[no] { $lesser_combinations ->
+            [both] Both players count their other sequences, no matter who has the best.
+           *[winner] The player with the best sequence counts every other sequence too, even one that the opponent could beat.
+        }
     }
 
 sequence-lesser-awarded =
     .call =
-        { $already ->
-            [absent] And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said }.
-           *[other] In full it is a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said }.
+        { $round ->
+            [yes] And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said }.
+           *[no] { $already ->
+                [absent] And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said }.
+               *[other] In full it is a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said }.
+            }
         }
     .short =
-        { $already ->
-            [absent] { SIDE($side) } also counts a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }.
-           *[other] { SIDE($side) } counts the { SEQUENCE($length, $top) } in { SUIT($cards) } in place of the part called: { $points } more.
+        { $round ->
+            [yes] { SIDE($who) } also counts a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }{ for-side }.
+           *[no] { $already ->
+                [absent] { SIDE($side) } also counts a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }.
+               *[other] { SIDE($side) } counts the { SEQUENCE($length, $top) } in { SUIT($cards) } in place of the part called: { $points } more.
+            }
         }
     .full =
-        { $already ->
-            [absent] Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. { $why ->
-                [both] By these rules both players count their other sequences, no matter who has the best.
-               *[winner] { SIDE($side) } has the best sequence, so the others count too, even those the opponent could beat.
+        { $round ->
+            [yes] Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
+           *[no] { $already ->
+                [absent] Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. { $why ->
+                    [both] By these rules both players count their other sequences, no matter who has the best.
+                   *[winner] { SIDE($side) } has the best sequence, so the others count too, even those the opponent could beat.
+                }
+               *[other] { SIDE($side) } called part of { CARDS($cards) }, which was good and scored { $already }. By these rules that call does not bind here, so the { SEQUENCE($length, $top) } counts in its place: { $whole } in all, { $points } more.
             }
-           *[other] { SIDE($side) } called part of { CARDS($cards) }, which was good and scored { $already }. By these rules that call does not bind here, so the { SEQUENCE($length, $top) } counts in its place: { $whole } in all, { $points } more.
         }
 
 sequence-lesser-denied =
@@ -333,11 +346,6 @@ sequence-lesser-awarded-crossed =
            *[other] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } in place of the part called: { $points } more.
         }
     .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the opponent.
-
-sequence-lesser-awarded-round =
-    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said }.
-    .short = { SIDE($who) } also counts a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }{ for-side }.
-    .full = Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
 
 ## Words that several of these share
 

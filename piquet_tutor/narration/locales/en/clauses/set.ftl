@@ -9,29 +9,22 @@ rulebook-part-set = Sets
 
 question-set-called = How do you call a trio or a quatorze?
 
-clause-set-called-round =
-    To call a set, a player says how many cards it has and of which rank; after that a player speaks only with a better one{ $partners ->
-        [yes] , or one as good as the other side's.
-       *[no] , or one just as good.
+clause-set-called =
+    { $round ->
+        [yes] To call a set, a player says how many cards it has and of which rank; after that a player speaks only with a better one{ $partners ->
+            [yes] , or one as good as the other side's.
+           *[no] , or one just as good.
+        }
+       *[no] To call a set, elder says how many cards it has and of which rank: three aces, four tens.
     }
-
-clause-set-called = To call a set, elder says how many cards it has and of which rank: three aces, four tens.
 
 set-called-allowed =
     .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
-    .short = Elder calls a { SET($size, $rank) }.
-    .full =
-        { $size ->
-            [4] All four { RANK($rank, form: "plural") }: a quatorze.
-           *[3] Three { RANK($rank, form: "plural") }: a trio.
-        }{ $cards ->
-            [absent] {""}
-           *[other] {" "}The cards are { CARDS($cards) }.
+    .short =
+        { $round ->
+            [yes] { SIDE($who) } calls a { SET($size, $rank) }.
+           *[no] Elder calls a { SET($size, $rank) }.
         }
-
-set-called-allowed-round =
-    .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
-    .short = { SIDE($who) } calls a { SET($size, $rank) }.
     .full =
         { $size ->
             [4] All four { RANK($rank, form: "plural") }: a quatorze.
@@ -104,39 +97,54 @@ set-answered-allowed =
 
 question-set-good = Whose best set is good, and what does it score?
 
-clause-set-good-round =
-    Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. The best set at the table is good: a trio
-    scores { $trio } and a quatorze { $quatorze }. A rule of its own says what the other hands count.
-
 clause-set-good =
-    Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. The better one is good: a trio scores
-    { $trio } and a quatorze { $quatorze }. { $lesser ->
-        [both] Both players then count their other sets.
-       *[winner] Only the player who holds it counts sets.
+    Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. { $round ->
+        [yes]
+            The best set at the table is good: a trio
+            scores { $trio } and a quatorze { $quatorze }. A rule of its own says what the other hands count.
+       *[no]
+            The better one is good: a trio scores
+            { $trio } and a quatorze { $quatorze }. { $lesser ->
+                [both] Both players then count their other sets.
+               *[winner] Only the player who holds it counts sets.
+            }
     }
 
 set-good-awarded =
     .call =
-        { $side ->
-            [elder] { $first ->
+        { $round ->
+            [yes] { $first ->
                 [yes] { WORDS($points, case: "title") } points for the { RANK($rank, form: "plural") }.
                *[no] { WORDS($points, case: "title") } points for the { RANK($rank, form: "plural") }: { WORDS($count) }.
             }
-           *[other] { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { points-said }.
+           *[no] { $side ->
+                [elder] { $first ->
+                    [yes] { WORDS($points, case: "title") } points for the { RANK($rank, form: "plural") }.
+                   *[no] { WORDS($points, case: "title") } points for the { RANK($rank, form: "plural") }: { WORDS($count) }.
+                }
+               *[other] { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { points-said }.
+            }
         }
-    .short = { SIDE($side) }'s { SET($size, $rank) } is good: { points-count }.
+    .short =
+        { $round ->
+            [yes] { SIDE($who) }'s { SET($size, $rank) } is the best: { points-count }{ for-side }.
+           *[no] { SIDE($side) }'s { SET($size, $rank) } is good: { points-count }.
+        }
     .full =
-        { SIDE($side) }'s set: { CARDS($cards) }. { $why ->
-            [both] By these rules both players count the sets they hold.
-           *[winner] { $other_size ->
-                [absent] Nothing better was declared against it.
-               *[other] It beats the opponent's { SET($other_size, $other_rank) }{ $size ->
-                    [4] { $other_size ->
-                        [3] : a quatorze, even of tens, beats any trio
+        { $round ->
+            [yes] { SIDE($who) } shows { CARDS($cards) }. No opponent has called a better one.
+           *[no] { SIDE($side) }'s set: { CARDS($cards) }. { $why ->
+                [both] By these rules both players count the sets they hold.
+               *[winner] { $other_size ->
+                    [absent] Nothing better was declared against it.
+                   *[other] It beats the opponent's { SET($other_size, $other_rank) }{ $size ->
+                        [4] { $other_size ->
+                            [3] : a quatorze, even of tens, beats any trio
+                           *[other] : the higher rank wins
+                        }
                        *[other] : the higher rank wins
-                    }
-                   *[other] : the higher rank wins
-                }.
+                    }.
+                }
             }
         }
 
@@ -186,56 +194,50 @@ set-good-awarded-crossed =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
         hand then scores for the opponent.
 
-set-good-awarded-round =
-    .call =
-        { $first ->
-            [yes] { WORDS($points, case: "title") } points for the { RANK($rank, form: "plural") }.
-           *[no] { WORDS($points, case: "title") } points for the { RANK($rank, form: "plural") }: { WORDS($count) }.
-        }
-    .short = { SIDE($who) }'s { SET($size, $rank) } is the best: { points-count }{ for-side }.
-    .full =
-        { SIDE($who) } shows { CARDS($cards) }. No opponent has called a better one.
-
-        { $size ->
-            [4] A quatorze scores { points-count }.
-           *[3] A trio scores { points-count }.
-        }
-
 ## set.lesser
 
 question-set-lesser = Who may score other sets?
 
-clause-set-lesser-round =
-    { $who ->
-        [side] Both partners of the side that has the best set count every other trio and quatorze they hold, except one they passed over when they spoke.
-        [everyone] Everyone counts their other sets, no matter who has the best.
-       *[holder_only] The player with the best set counts every other trio and quatorze too; nobody else counts any.
-    }
-
 clause-set-lesser =
-    { $lesser_combinations ->
-        [both] Both players count their other sets, no matter who has the best.
-       *[winner] The player with the best set counts every other trio and quatorze too.
+    { $round ->
+        [yes] { $who ->
+            [side] Both partners of the side that has the best set count every other trio and quatorze they hold, except one they passed over when they spoke.
+            [everyone] Everyone counts their other sets, no matter who has the best.
+           *[holder_only] The player with the best set counts every other trio and quatorze too; nobody else counts any.
+        }
+       *[no] { $lesser_combinations ->
+            [both] Both players count their other sets, no matter who has the best.
+           *[winner] The player with the best set counts every other trio and quatorze too.
+        }
     }
 
 set-lesser-awarded =
     .call =
-        { $already ->
-            [absent] And { WORDS($size) } { RANK($rank, form: "plural") }: { points-said }.
-           *[other] In full it is { WORDS($size) } { RANK($rank, form: "plural") }: { points-said }.
+        { $round ->
+            [yes] And { WORDS($size) } { RANK($rank, form: "plural") }: { points-said }.
+           *[no] { $already ->
+                [absent] And { WORDS($size) } { RANK($rank, form: "plural") }: { points-said }.
+               *[other] In full it is { WORDS($size) } { RANK($rank, form: "plural") }: { points-said }.
+            }
         }
     .short =
-        { $already ->
-            [absent] { SIDE($side) } also counts a { SET($size, $rank) }: { points-count }.
-           *[other] { SIDE($side) } counts the { SET($size, $rank) } in place of the trio called: { $points } more.
+        { $round ->
+            [yes] { SIDE($who) } also counts a { SET($size, $rank) }: { points-count }{ for-side }.
+           *[no] { $already ->
+                [absent] { SIDE($side) } also counts a { SET($size, $rank) }: { points-count }.
+               *[other] { SIDE($side) } counts the { SET($size, $rank) } in place of the trio called: { $points } more.
+            }
         }
     .full =
-        { $already ->
-            [absent] { CARDS($cards) }, a { SET($size, $rank) }: { points-count }. { $why ->
-                [both] By these rules both players count their other sets, no matter who has the best.
-               *[winner] { SIDE($side) } has the best set, so the others count too, even those the opponent could beat.
+        { $round ->
+            [yes] Counted: { CARDS($cards) }, a { SET($size, $rank) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
+           *[no] { $already ->
+                [absent] { CARDS($cards) }, a { SET($size, $rank) }: { points-count }. { $why ->
+                    [both] By these rules both players count their other sets, no matter who has the best.
+                   *[winner] { SIDE($side) } has the best set, so the others count too, even those the opponent could beat.
+                }
+               *[other] { SIDE($side) } called three of { CARDS($cards) }, which were good and scored { $already }. By these rules that call does not bind here, so the { SET($size, $rank) } counts in their place: { $whole } in all, { $points } more.
             }
-           *[other] { SIDE($side) } called three of { CARDS($cards) }, which were good and scored { $already }. By these rules that call does not bind here, so the { SET($size, $rank) } counts in their place: { $whole } in all, { $points } more.
         }
 
 set-lesser-denied =
@@ -250,11 +252,6 @@ set-lesser-awarded-crossed =
            *[other] { SIDE(OTHER($side)) }'s { SET($size, $rank) } scores for { ROLE($side) } in place of the part called: { $points } more.
         }
     .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the opponent.
-
-set-lesser-awarded-round =
-    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { points-said }.
-    .short = { SIDE($who) } also counts a { SET($size, $rank) }: { points-count }{ for-side }.
-    .full = Counted: { CARDS($cards) }, a { SET($size, $rank) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
 
 ## Words that several of these share
 

@@ -17,26 +17,30 @@ clause-race-reached =
     }
 
 race-reached-allowed =
-    .call = And I am out, with { WORDS($points) }.
-    .short = { SIDE($side) } reaches { $points }, and the race to { $target } is won.
-    .full =
-        With what { ROLE($side) } brought to this deal, the scores so far make { $points }, counted { $stop ->
-            [at_once_by_clock] as they were made.
-           *[at_once_in_order] in the order of reckoning.
-        } The target is { $target }. By these rules the deal stops here.
-
-race-reached-allowed-round =
-    .call = And out, with { WORDS($points) }.
+    .call =
+        { $round ->
+            [yes] And out, with { WORDS($points) }.
+           *[no] And I am out, with { WORDS($points) }.
+        }
     .short =
-        { $many ->
-            [yes] { SIDE($side) } reach { $points }: home in the race to { $target }.
-           *[no] { SIDE($side) } reaches { $points }: home in the race to { $target }.
+        { $round ->
+            [yes] { $many ->
+                [yes] { SIDE($side) } reach { $points }: home in the race to { $target }.
+               *[no] { SIDE($side) } reaches { $points }: home in the race to { $target }.
+            }
+           *[no] { SIDE($side) } reaches { $points }, and the race to { $target } is won.
         }
     .full =
-        With what was brought to this deal, the scores so far make { $points }, counted { $stop ->
-            [at_once_by_clock] as they were made.
-           *[at_once_in_order] in the order of reckoning.
-        } The target is { $target }. By these rules the deal stops here.
+        { $round ->
+            [yes] With what was brought to this deal, the scores so far make { $points }, counted { $stop ->
+                [at_once_by_clock] as they were made.
+               *[at_once_in_order] in the order of reckoning.
+            } The target is { $target }.
+           *[no] With what { ROLE($side) } brought to this deal, the scores so far make { $points }, counted { $stop ->
+                [at_once_by_clock] as they were made.
+               *[at_once_in_order] in the order of reckoning.
+            } The target is { $target }.
+        } By these rules the deal stops here.
 
 ## settlement.difference
 

@@ -17,11 +17,6 @@ clause-carte_rouge-award =
 
 carte_rouge-award-awarded =
     .call = Carte rouge : { points-said }.
-    .short = Carte rouge : chaque carte de la main { ROLE($side, case: "de") } a compté. { points-count }.
-    .full = Chacune des cartes { CARDS($cards) } fait partie d’un point, d’une séquence, d’un brelan ou d’un quatorze qui était bon.
-
-carte_rouge-award-awarded-round =
-    .call = Carte rouge : { points-said }.
     .short =
         { $many ->
             [yes] Carte rouge : chaque carte d’une des mains { ROLE($side, case: "de") } a compté. { points-count }.
@@ -41,74 +36,76 @@ clause-repique-award-signed_repique =
        *[other] { " " }; quand les levées sont à perdre, { WORDS($minus) } suffisent
     }. « En main » : par cela seul, { $kinds }.{ carte-rouge-helps }
 
-clause-repique-award-round =
-    { WORDS($target, case: "title") } points ou plus en main en rapportent { WORDS($points) } de plus, si tous viennent, dans l’ordre du compte, avant
-    tout ce qu’un autre camp peut compter. « En main » : par cela seul, { $kinds }.{ carte-rouge-helps }
-
 clause-repique-award =
-    { WORDS($target, case: "title") } points ou plus en main en rapportent { WORDS($points) } de plus, si tous viennent, dans l’ordre du compte, avant
-    tout ce que l’adversaire peut compter. « En main » : par cela seul, { $kinds }.{ carte-rouge-helps }
+    { $round ->
+        [yes]
+            { WORDS($target, case: "title") } points ou plus en main en rapportent { WORDS($points) } de plus, si tous viennent, dans l’ordre du compte, avant
+            tout ce qu’un autre camp peut compter.
+       *[no]
+            { WORDS($target, case: "title") } points ou plus en main en rapportent { WORDS($points) } de plus, si tous viennent, dans l’ordre du compte, avant
+            tout ce que l’adversaire peut compter.
+    } « En main » : par cela seul, { $kinds }.{ carte-rouge-helps }
 
 repique-award-awarded =
     .call = Repique : { points-said }.
-    .short = Repique ! { SIDE($side) } a { $total } en main, et { ROLE(OTHER($side)) } n’a rien qui compte avant : { $points } de plus.
+    .short =
+        { $round ->
+            [yes] { $many ->
+                [yes] Repique ! { SIDE($side) } ont { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
+               *[no] Repique ! { SIDE($side) } a { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
+            }
+           *[no] Repique ! { SIDE($side) } a { $total } en main, et { ROLE(OTHER($side)) } n’a rien qui compte avant : { $points } de plus.
+        }
     .full =
-        { SIDE($side) } atteint { $total } en main{ $place ->
-            [carte_blanche] {""}
-            [set] , brelans et quatorze comptés,
-           *[other] , avec { KIND($place, form: "le") },
-        } et { ROLE(OTHER($side)) } n’a rien qui vienne avant dans l’ordre du compte. Cela rapporte { $points } de plus.
+        { $round ->
+            [yes] Les points en main font { $total }{ $place ->
+                [carte_blanche] {""}
+                [set] , brelans et quatorze comptés,
+               *[other] , avec { KIND($place, form: "le") },
+            } et rien de ce qu’un adversaire peut compter ne vient avant.
+           *[no] { SIDE($side) } atteint { $total } en main{ $place ->
+                [carte_blanche] {""}
+                [set] , brelans et quatorze comptés,
+               *[other] , avec { KIND($place, form: "le") },
+            } et { ROLE(OTHER($side)) } n’a rien qui vienne avant dans l’ordre du compte.
+        } Cela rapporte { $points } de plus.
 
 repique-award-denied =
     .short =
-        { $by_points ->
-            [0] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } vient avant, même { KIND($by, form: "gender") ->
-                [feminine] si elle
-               *[masculine] s’il
-            } reste à compter.
-           *[other] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
+        { $round ->
+            [yes] { $many ->
+                [yes] Pas de repique : { ROLE($side) } ont { $total } en main, mais { barring } d’un adversaire compte avant.
+               *[no] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } d’un adversaire compte avant.
+            }
+           *[no] { $by_points ->
+                [0] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } vient avant, même { KIND($by, form: "gender") ->
+                    [feminine] si elle
+                   *[masculine] s’il
+                } reste à compter.
+               *[other] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
+            }
         }
     .full =
-        { SIDE($side) } fait { $total } en main, ce qui suffit. Mais, dans l’ordre du compte, il faut y arriver avant que
-        l’adversaire compte quoi que ce soit. { $by_points ->
-            [0] { SIDE(OTHER($side)) } a fait état { KIND($by, form: "gender") ->
-                [feminine] d’une
-               *[masculine] d’un
-            } { KIND($by) } qui vient plus tôt dans cet ordre, même { KIND($by, form: "gender") ->
-                [feminine] si elle
-               *[masculine] s’il
-            } ne se compte que plus tard.
-           *[other] { CAPITAL(barring) } { ROLE(OTHER($side), case: "de") } ({ $by_points }) vient plus tôt dans cet ordre que ce qui achève les { $total } : { KIND($place, form: "le") }.
-        }{ barring-also }
-
-        Peu importe qui a parlé d’abord.
-
-repique-award-awarded-round =
-    .call = Repique : { points-said }.
-    .short =
-        { $many ->
-            [yes] Repique ! { SIDE($side) } ont { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
-           *[no] Repique ! { SIDE($side) } a { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
+        { $round ->
+            [yes]
+                { $total } en main, cela suffit. Mais, dans l’ordre du compte, il faut y arriver avant qu’un adversaire compte quoi que
+                ce soit. { $by_points ->
+                    [0] { CAPITAL(KIND($by, form: "le")) } d’un adversaire vient plus tôt dans cet ordre.
+                   *[other] { CAPITAL(barring) } d’un adversaire ({ $by_points }) vient plus tôt dans cet ordre que ce qui achève les { $total } : { KIND($place, form: "le") }.
+                }{ barring-also }
+           *[no]
+                { SIDE($side) } fait { $total } en main, ce qui suffit. Mais, dans l’ordre du compte, il faut y arriver avant que
+                l’adversaire compte quoi que ce soit. { $by_points ->
+                    [0] { SIDE(OTHER($side)) } a fait état { KIND($by, form: "gender") ->
+                        [feminine] d’une
+                       *[masculine] d’un
+                    } { KIND($by) } qui vient plus tôt dans cet ordre, même { KIND($by, form: "gender") ->
+                        [feminine] si elle
+                       *[masculine] s’il
+                    } ne se compte que plus tard.
+                   *[other] { CAPITAL(barring) } { ROLE(OTHER($side), case: "de") } ({ $by_points }) vient plus tôt dans cet ordre que ce qui achève les { $total } : { KIND($place, form: "le") }.
+                }{ barring-also }
         }
-    .full =
-        Les points en main font { $total }{ $place ->
-            [carte_blanche] {""}
-            [set] , brelans et quatorze comptés,
-           *[other] , avec { KIND($place, form: "le") },
-        } et rien de ce qu’un adversaire peut compter ne vient avant. Cela rapporte { $points } de plus.
-
-repique-award-denied-round =
-    .short =
-        { $many ->
-            [yes] Pas de repique : { ROLE($side) } ont { $total } en main, mais { barring } d’un adversaire compte avant.
-           *[no] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } d’un adversaire compte avant.
-        }
-    .full =
-        { $total } en main, cela suffit. Mais, dans l’ordre du compte, il faut y arriver avant qu’un adversaire compte quoi que
-        ce soit. { $by_points ->
-            [0] { CAPITAL(KIND($by, form: "le")) } d’un adversaire vient plus tôt dans cet ordre.
-           *[other] { CAPITAL(barring) } d’un adversaire ({ $by_points }) vient plus tôt dans cet ordre que ce qui achève les { $total } : { KIND($place, form: "le") }.
-        }{ barring-also }
 
         Peu importe qui a parlé d’abord.
 
@@ -128,46 +125,77 @@ clause-pique-award-signed_pique =
 clause-pique-award-pique_by_tricks =
     { WORDS($target, case: "title") } points ou plus, en ajoutant un par levée faite à ce qui est compté en main, avant que l’adversaire ait compté quoi que ce soit ou fait une levée, en rapportent { WORDS($points) } de plus. La dernière levée compte { $last_trick } de plus que toute autre. { pique-by }
 
-clause-pique-award-round =
-    { WORDS($target, case: "title") } points ou plus en main et en jeu, avant qu’un autre camp ait compté quoi que ce soit, en rapportent
-    { WORDS($points) } de plus. Seul le camp qui entame d’abord peut le faire.{ carte-rouge-helps }
-
 clause-pique-award =
-    { WORDS($target, case: "title") } points ou plus en main et en jeu, avant que l’adversaire ait compté quoi que ce soit, en rapportent
-    { WORDS($points) } de plus.
-    { pique-reckoned } { pique-when }{ carte-rouge-helps }
+    { $round ->
+        [yes]
+            { WORDS($target, case: "title") } points ou plus en main et en jeu, avant qu’un autre camp ait compté quoi que ce soit, en rapportent
+            { WORDS($points) } de plus. Seul le camp qui entame d’abord peut le faire.{ carte-rouge-helps }
+       *[no]
+            { WORDS($target, case: "title") } points ou plus en main et en jeu, avant que l’adversaire ait compté quoi que ce soit, en rapportent
+            { WORDS($points) } de plus.
+            { pique-reckoned } { pique-when }{ carte-rouge-helps }
+    }
 
 pique-award-awarded =
     .call = Pique : { points-said }.
-    .short = Pique ! { SIDE($side) } a atteint { $total } et { ROLE(OTHER($side)) } n’a rien compté : { $points } de plus.
+    .short =
+        { $round ->
+            [yes] { $many ->
+                [yes] Pique ! { SIDE($side) } ont atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.
+               *[no] Pique ! { SIDE($side) } a atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.
+            }
+           *[no] Pique ! { SIDE($side) } a atteint { $total } et { ROLE(OTHER($side)) } n’a rien compté : { $points } de plus.
+        }
     .full =
-        { SIDE($side) } atteint { $total } en main et en jeu. { $reckoning ->
-            [chronological] Ces règles suivent l’ordre du temps : { ROLE(OTHER($side)) } n’a rien marqué jusqu’ici.
-           *[precedence] Ces règles suivent l’ordre du compte : rien de ce que { ROLE(OTHER($side)) } peut compter ne vient avant.
-        } Cela rapporte { $points } de plus.
+        { $round ->
+            [yes] En main et en jeu, cela fait { $total }, et rien de ce qu’un adversaire a compté ne vient avant. Cela rapporte { $points } de plus.
+           *[no] { SIDE($side) } atteint { $total } en main et en jeu. { $reckoning ->
+                [chronological] Ces règles suivent l’ordre du temps : { ROLE(OTHER($side)) } n’a rien marqué jusqu’ici.
+               *[precedence] Ces règles suivent l’ordre du compte : rien de ce que { ROLE(OTHER($side)) } peut compter ne vient avant.
+            } Cela rapporte { $points } de plus.
+        }
 
 pique-award-denied =
     .short =
-        { $in_hand ->
-            [yes] { $reckoning ->
-                [hand_alone] Pas de pique : { ROLE($side) } avait déjà assez en main, pour un repique que { barring } { ROLE(OTHER($side), case: "de") } empêchait.
-               *[other] Pas de pique : { ROLE($side) } a { $total }, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
+        { $round ->
+            [yes] { $in_hand ->
+                [yes] { $many ->
+                    [yes] Pas de pique : { ROLE($side) } ont { $total }, mais { barring } d’un adversaire ({ $by_points }) compte avant.
+                   *[no] Pas de pique : { ROLE($side) } a { $total }, mais { barring } d’un adversaire ({ $by_points }) compte avant.
+                }
+               *[no] { $many ->
+                    [yes] Pas de pique : { ROLE($side) } ont { $total }, mais un adversaire a déjà marqué.
+                   *[no] Pas de pique : { ROLE($side) } a { $total }, mais un adversaire a déjà marqué.
+                }
             }
-           *[no] { $by ->
-                [play] Pas de pique : { ROLE($side) } a { $total }, mais { ROLE(OTHER($side)) } a déjà marqué en jouant.
-               *[other] Pas de pique : { ROLE($side) } a { $total }, mais { ROLE(OTHER($side)) } a déjà marqué.
+           *[no] { $in_hand ->
+                [yes] { $reckoning ->
+                    [hand_alone] Pas de pique : { ROLE($side) } avait déjà assez en main, pour un repique que { barring } { ROLE(OTHER($side), case: "de") } empêchait.
+                   *[other] Pas de pique : { ROLE($side) } a { $total }, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
+                }
+               *[no] { $by ->
+                    [play] Pas de pique : { ROLE($side) } a { $total }, mais { ROLE(OTHER($side)) } a déjà marqué en jouant.
+                   *[other] Pas de pique : { ROLE($side) } a { $total }, mais { ROLE(OTHER($side)) } a déjà marqué.
+                }
             }
         }
     .full =
-        { SIDE($side) } atteint { $total } en main et en jeu, ce qui suffit. Mais il faut y arriver par les levées, avant que
-        l’adversaire ait compté quoi que ce soit. { $in_hand ->
-            [yes] { $reckoning ->
-                [hand_alone] Ici la main seule y suffisait, sans une levée : cela vaut un repique ou rien, et { barring } { ROLE(OTHER($side), case: "de") } empêchait le repique.
-                [chronological] Ces règles suivent l’ordre du temps, et { ROLE(OTHER($side)) } avait alors compté { barring } ({ $by_points }).
-               *[precedence] Ces règles suivent l’ordre du compte, où tout ce qui est en main vient avant le jeu : { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant les points que { ROLE($side) } a faits en jouant, quel que soit le moment où on le montre.
-            }
-           *[no] { SIDE(OTHER($side)) } avait déjà marqué { $by_points }.
-        }{ barring-also }
+        { $round ->
+            [yes] { $total } en main et en jeu, cela suffit, à condition qu’aucun adversaire n’ait rien compté auparavant. { $in_hand ->
+                [yes] { CAPITAL(barring) } d’un adversaire ({ $by_points }) compte avant les points faits en jouant.
+               *[no] Les adversaires avaient déjà marqué { $by_points }.
+            }{ barring-also }
+           *[no]
+                { SIDE($side) } atteint { $total } en main et en jeu, ce qui suffit. Mais il faut y arriver par les levées, avant que
+                l’adversaire ait compté quoi que ce soit. { $in_hand ->
+                    [yes] { $reckoning ->
+                        [hand_alone] Ici la main seule y suffisait, sans une levée : cela vaut un repique ou rien, et { barring } { ROLE(OTHER($side), case: "de") } empêchait le repique.
+                        [chronological] Ces règles suivent l’ordre du temps, et { ROLE(OTHER($side)) } avait alors compté { barring } ({ $by_points }).
+                       *[precedence] Ces règles suivent l’ordre du compte, où tout ce qui est en main vient avant le jeu : { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant les points que { ROLE($side) } a faits en jouant, quel que soit le moment où on le montre.
+                    }
+                   *[no] { SIDE(OTHER($side)) } avait déjà marqué { $by_points }.
+                }{ barring-also }
+        }
 
 pique-award-awarded-tricks =
     .call = Pique : { points-said }.
@@ -187,33 +215,6 @@ pique-award-denied-tricks =
         l’adversaire n’ait rien marqué ni fait une levée auparavant. { $by ->
             [trick] { SIDE(OTHER($side)) } en a fait une.
            *[other] { SIDE(OTHER($side)) } a marqué pour { barring } ({ $by_points }).
-        }{ barring-also }
-
-pique-award-awarded-round =
-    .call = Pique : { points-said }.
-    .short =
-        { $many ->
-            [yes] Pique ! { SIDE($side) } ont atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.
-           *[no] Pique ! { SIDE($side) } a atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.
-        }
-    .full = En main et en jeu, cela fait { $total }, et rien de ce qu’un adversaire a compté ne vient avant. Cela rapporte { $points } de plus.
-
-pique-award-denied-round =
-    .short =
-        { $in_hand ->
-            [yes] { $many ->
-                [yes] Pas de pique : { ROLE($side) } ont { $total }, mais { barring } d’un adversaire ({ $by_points }) compte avant.
-               *[no] Pas de pique : { ROLE($side) } a { $total }, mais { barring } d’un adversaire ({ $by_points }) compte avant.
-            }
-           *[no] { $many ->
-                [yes] Pas de pique : { ROLE($side) } ont { $total }, mais un adversaire a déjà marqué.
-               *[no] Pas de pique : { ROLE($side) } a { $total }, mais un adversaire a déjà marqué.
-            }
-        }
-    .full =
-        { $total } en main et en jeu, cela suffit, à condition qu’aucun adversaire n’ait rien compté auparavant. { $in_hand ->
-            [yes] { CAPITAL(barring) } d’un adversaire ({ $by_points }) compte avant les points faits en jouant.
-           *[no] Les adversaires avaient déjà marqué { $by_points }.
         }{ barring-also }
 
 ## pique.tricks

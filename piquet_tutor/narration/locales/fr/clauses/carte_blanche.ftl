@@ -27,34 +27,6 @@ clause-carte_blanche-award =
 
 carte_blanche-award-awarded =
     .call = Carte blanche : { points-said }.
-    .short = { SIDE($side) } n’a reçu aucune figure. Carte blanche : { points-count }.
-    .full =
-        { $proved ->
-            [yes] La main a été montrée : { CARDS($cards) }. Ni roi, ni dame, ni valet.
-           *[no] Le relevé dit que c’était une carte blanche : les cartes reçues à la donne ne sont pas connues.
-        }
-
-        { SIDE($side) } marque { points-count } pour elle, avant tout le reste.
-
-carte_blanche-award-denied =
-    .short =
-        { $why ->
-            [younger] La carte blanche { ROLE($side, case: "de") } ne compte pas : l’adversaire en a une aussi.
-           *[both] La carte blanche { ROLE($side, case: "de") } ne compte pas, car les deux joueurs en ont une.
-        }
-    .full =
-        { $proved ->
-            [yes] La main a été montrée : { CARDS($cards) }. Ni roi, ni dame, ni valet.
-           *[no] Le relevé dit que c’était une carte blanche : les cartes reçues à la donne ne sont pas connues.
-        }
-
-        { $why ->
-            [younger] Mais le dernier tient lui aussi une carte blanche, et d’après ces règles la sienne seule compte : elle empêche l’autre, et avec elle le pique et le repique de l’adversaire.
-           *[both] Mais l’adversaire tient lui aussi une carte blanche. D’après ces règles les deux s’annulent : aucune ne rapporte ses { $points } points, et aucune n’empêche pique ou repique.
-        }
-
-carte_blanche-award-awarded-round =
-    .call = Carte blanche : { points-said }.
     .short = { subject } n’a reçu aucune figure. Carte blanche : { points-count }{ for-side }.
     .full =
         { $proved ->
@@ -62,17 +34,33 @@ carte_blanche-award-awarded-round =
            *[no] Le relevé dit que c’était une carte blanche : les cartes reçues à la donne ne sont pas connues.
         }
 
-        Elle rapporte { points-count }, avant tout le reste.
+        { $round ->
+            [yes] Elle rapporte { points-count }, avant tout le reste.
+           *[no] { SIDE($side) } marque { points-count } pour elle, avant tout le reste.
+        }
 
-carte_blanche-award-denied-round =
-    .short = { subject } a une carte blanche qui ne compte pas, car un adversaire en a une aussi.
+carte_blanche-award-denied =
+    .short =
+        { $round ->
+            [yes] { subject } a une carte blanche qui ne compte pas, car un adversaire en a une aussi.
+           *[no] { $why ->
+                [younger] La carte blanche { ROLE($side, case: "de") } ne compte pas : l’adversaire en a une aussi.
+               *[both] La carte blanche { ROLE($side, case: "de") } ne compte pas, car les deux joueurs en ont une.
+            }
+        }
     .full =
         { $proved ->
             [yes] La main a été montrée : { CARDS($cards) }. Ni roi, ni dame, ni valet.
            *[no] Le relevé dit que c’était une carte blanche : les cartes reçues à la donne ne sont pas connues.
         }
 
-        Mais un adversaire tient lui aussi une carte blanche, et d’après ces règles celle-ci ne rapporte alors pas ses { $points } points.
+        { $round ->
+            [yes] Mais un adversaire tient lui aussi une carte blanche, et d’après ces règles celle-ci ne rapporte alors pas ses { $points } points.
+           *[no] { $why ->
+                [younger] Mais le dernier tient lui aussi une carte blanche, et d’après ces règles la sienne seule compte : elle empêche l’autre, et avec elle le pique et le repique de l’adversaire.
+               *[both] Mais l’adversaire tient lui aussi une carte blanche. D’après ces règles les deux s’annulent : aucune ne rapporte ses { $points } points, et aucune n’empêche pique ou repique.
+            }
+        }
 
 ## carte_blanche.claimed
 
@@ -80,60 +68,66 @@ question-carte_blanche-claimed = Quand une carte blanche se dit-elle, et comment
 
 clause-carte_blanche-claimed-bidding = Une carte blanche s’annonce et se montre aussitôt, avant les enchères.
 
-clause-carte_blanche-claimed-round = Une carte blanche s’annonce et se montre aussitôt, avant toute autre chose.
-
 clause-carte_blanche-claimed =
-    Le premier annonce sa carte blanche avant d’écarter, et { $elder_blank_proof ->
-        [immediate] la montre aussitôt
-        [after_both_discards] met son écart de côté ; l’adversaire fait de même, et alors seulement il montre ses douze cartes
-        [after_younger_discard] la montre quand l’adversaire a posé son écart
-       *[after_younger_exchange] la montre quand l’adversaire a pris ses cartes
-    } ; { $elder_blank_draw_order ->
-        [younger_first] l’adversaire prend alors avant lui
-       *[elder_first] il prend quand même avant l’adversaire
-    }. { $younger_blank_announce ->
-        [after_elder_exchange] Le dernier n’est pas tenu d’annoncer la sienne avant que l’adversaire ait posé son écart et touché le talon, et la montre { $younger_blank_proof ->
-            [after_elder_exchange] quand l’adversaire a pris ses cartes
-           *[other] sur-le-champ
-        }.
-       *[at_once] Le dernier annonce la sienne aussitôt et la montre { $younger_blank_proof ->
-            [immediate] sur-le-champ
-            [after_elder_exchange] quand l’adversaire a pris ses cartes, pour qu’il n’en tire aucun avantage
-           *[after_elder_discard] quand l’adversaire a posé son écart, choisi ainsi sans la voir
-        }.
+    { $round ->
+        [yes] Une carte blanche s’annonce et se montre aussitôt, avant toute autre chose.
+       *[no] Le premier annonce sa carte blanche avant d’écarter, et { $elder_blank_proof ->
+            [immediate] la montre aussitôt
+            [after_both_discards] met son écart de côté ; l’adversaire fait de même, et alors seulement il montre ses douze cartes
+            [after_younger_discard] la montre quand l’adversaire a posé son écart
+           *[after_younger_exchange] la montre quand l’adversaire a pris ses cartes
+        } ; { $elder_blank_draw_order ->
+            [younger_first] l’adversaire prend alors avant lui
+           *[elder_first] il prend quand même avant l’adversaire
+        }. { $younger_blank_announce ->
+            [after_elder_exchange] Le dernier n’est pas tenu d’annoncer la sienne avant que l’adversaire ait posé son écart et touché le talon, et la montre { $younger_blank_proof ->
+                [after_elder_exchange] quand l’adversaire a pris ses cartes
+               *[other] sur-le-champ
+            }.
+           *[at_once] Le dernier annonce la sienne aussitôt et la montre { $younger_blank_proof ->
+                [immediate] sur-le-champ
+                [after_elder_exchange] quand l’adversaire a pris ses cartes, pour qu’il n’en tire aucun avantage
+               *[after_elder_discard] quand l’adversaire a posé son écart, choisi ainsi sans la voir
+            }.
+        }
     }
 
 carte_blanche-claimed-allowed =
     .call =
-        { $exchange ->
-            [absent] Carte blanche.
-           *[other] Carte blanche. J’en écarterai { WORDS($exchange, gender: "feminine") }.
+        { $round ->
+            [yes] Carte blanche.
+           *[no] { $exchange ->
+                [absent] Carte blanche.
+               *[other] Carte blanche. J’en écarterai { WORDS($exchange, gender: "feminine") }.
+            }
         }
     .short =
-        { $exchange ->
-            [absent] { SIDE($side) } annonce une carte blanche.
-           *[other] { SIDE($side) } annonce une carte blanche, et un écart de { $exchange }.
+        { $round ->
+            [yes] { subject } annonce une carte blanche.
+           *[no] { $exchange ->
+                [absent] { SIDE($side) } annonce une carte blanche.
+               *[other] { SIDE($side) } annonce une carte blanche, et un écart de { $exchange }.
+            }
         }
     .full =
-        { SIDE($side) } n’a reçu ni roi, ni dame, ni valet, et le dit.{ $late ->
-            [yes] {" "}D’après ces règles le dernier n’est pas tenu d’en parler avant que l’adversaire ait posé son écart.
-           *[no] {""}
-        }
+        { $round ->
+            [yes] Une main a été reçue sans roi, ni dame, ni valet, et c’est dit. Elle se marque dès qu’elle a été montrée.
+           *[no]
+                { SIDE($side) } n’a reçu ni roi, ni dame, ni valet, et le dit.{ $late ->
+                    [yes] {" "}D’après ces règles le dernier n’est pas tenu d’en parler avant que l’adversaire ait posé son écart.
+                   *[no] {""}
+                }
 
-        { $exchange ->
-            [absent] Elle se marque dès qu’elle a été montrée.
-            [0] Le premier dit d’avance qu’il n’écartera rien, pour que l’adversaire choisisse sans voir la main.
-           *[other] Le premier dit d’avance combien de cartes il écartera ({ $exchange }), pour que l’adversaire choisisse son écart sans avoir vu la main.
+                { $exchange ->
+                    [absent] Elle se marque dès qu’elle a été montrée.
+                    [0] Le premier dit d’avance qu’il n’écartera rien, pour que l’adversaire choisisse sans voir la main.
+                   *[other] Le premier dit d’avance combien de cartes il écartera ({ $exchange }), pour que l’adversaire choisisse son écart sans avoir vu la main.
+                }
         }
 
 carte_blanche-claimed-allowed-private =
     .short = { SIDE($side) } tient une carte blanche, et l’annoncera quand l’adversaire aura posé son écart.
     .full = D’après ces règles, le dernier n’est pas tenu de dire sa carte blanche avant que l’adversaire ait posé son écart ; celui-ci n’en sait encore rien.
-
-carte_blanche-claimed-allowed-round =
-    .call = Carte blanche.
-    .short = { subject } annonce une carte blanche.
-    .full = Une main a été reçue sans roi, ni dame, ni valet, et c’est dit. Elle se marque dès qu’elle a été montrée.
 
 ## carte_blanche.kept
 
@@ -146,14 +140,14 @@ clause-carte_blanche-kept =
     }
 
 carte_blanche-kept-allowed =
-    .short = { SIDE($side) } ne dit rien d’une carte blanche.
-    .full =
-        { SIDE($side) } n’a reçu aucune figure et le tait. C’est renoncer à ces points, et l’adversaire n’apprend pas
-        ce qu’était la main.
-
-carte_blanche-kept-allowed-round =
     .short = { subject } ne dit rien d’une carte blanche.
-    .full = Cette main n’a reçu aucune figure, et celui qui la tient le tait. C’est renoncer à ces points, et personne n’apprend ce qu’était la main.
+    .full =
+        { $round ->
+            [yes] Cette main n’a reçu aucune figure, et celui qui la tient le tait. C’est renoncer à ces points, et personne n’apprend ce qu’était la main.
+           *[no]
+                { SIDE($side) } n’a reçu aucune figure et le tait. C’est renoncer à ces points, et l’adversaire n’apprend pas
+                ce qu’était la main.
+        }
 
 ## carte_blanche.bound
 

@@ -10,14 +10,15 @@ rulebook-part-declaring = Les annonces
 question-declare-order = Dans quel ordre annonce-t-on le point, les séquences, les brelans et quatorze ?
 
 clause-declare-order =
-    { $declare_order ->
-        [point_then_free] Le premier annonce d’abord le point ; viennent ensuite, dans l’ordre que l’on veut, les séquences, et les brelans et quatorze.
-       *[strict] On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze.
-    } Quel que soit l’ordre des annonces, tout se compte dans l’ordre du compte.
-
-clause-declare-order-round =
-    On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze. Chaque fois, la parole
-    fait le tour de la table à partir du joueur 1, avant qu’une carte soit jouée.
+    { $round ->
+        [yes]
+            On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze. Chaque fois, la parole
+            fait le tour de la table à partir du joueur 1, avant qu’une carte soit jouée.
+       *[no] { $declare_order ->
+            [point_then_free] Le premier annonce d’abord le point ; viennent ensuite, dans l’ordre que l’on veut, les séquences, et les brelans et quatorze.
+           *[strict] On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze.
+        } Quel que soit l’ordre des annonces, tout se compte dans l’ordre du compte.
+    }
 
 refused-declare-order =
     .short =
@@ -56,39 +57,25 @@ refused-show-not_open =
 
 question-declare-nothing = Et si le premier n’annonce pas de point, pas de séquence, ou ni brelan ni quatorze ?
 
-clause-declare-nothing-round = Personne n’est obligé d’annoncer un point, une séquence, un brelan ou un quatorze : on l’annonce, ou l’on passe.
-
 clause-declare-nothing =
-    Le premier n’est pas obligé d’annoncer un point, une séquence, un brelan ou un quatorze. S’il dit n’en pas avoir, ou passe à la
-    suite, le dernier peut compter les siens.
+    { $round ->
+        [yes] Personne n’est obligé d’annoncer un point, une séquence, un brelan ou un quatorze : on l’annonce, ou l’on passe.
+       *[no]
+            Le premier n’est pas obligé d’annoncer un point, une séquence, un brelan ou un quatorze. S’il dit n’en pas avoir, ou passe à la
+            suite, le dernier peut compter les siens.
+    }
 
 declare-nothing-allowed =
     .call =
-        { $kind ->
-            [point] Pas de point.
-            [sequence] Pas de séquence.
-           *[set] Pas de brelan.
-        }
-    .short =
-        { $kind ->
-            [point] { SIDE($side) } n’annonce pas de point.
-            [sequence] { SIDE($side) } n’annonce pas de séquence.
-           *[set] { SIDE($side) } n’annonce ni brelan ni quatorze.
-        }
-    .full =
-        { $how ->
-            [none] D’après ces règles tout s’annonce : { ROLE($side) } n’en a donc pas à annoncer.
-           *[whole_class] { SIDE($side) } n’en a pas, ou se tait : l’adversaire ne peut pas savoir lequel des deux.
-        } { $kind ->
-            [point] Le dernier peut désormais compter un point.
-            [sequence] Le dernier peut désormais compter des séquences.
-           *[set] Le dernier peut désormais compter des brelans et des quatorze.
-        }
-
-declare-nothing-allowed-round =
-    .call =
-        { $passed ->
-            [yes] Rien de mieux.
+        { $round ->
+            [yes] { $passed ->
+                [yes] Rien de mieux.
+               *[no] { $kind ->
+                    [point] Pas de point.
+                    [sequence] Pas de séquence.
+                   *[set] Pas de brelan.
+                }
+            }
            *[no] { $kind ->
                 [point] Pas de point.
                 [sequence] Pas de séquence.
@@ -96,26 +83,43 @@ declare-nothing-allowed-round =
             }
         }
     .short =
-        { $passed ->
-            [yes] { SIDE($who) } n’annonce rien de mieux.
+        { $round ->
+            [yes] { $passed ->
+                [yes] { SIDE($who) } n’annonce rien de mieux.
+               *[no] { $kind ->
+                    [point] { SIDE($who) } n’annonce pas de point.
+                    [sequence] { SIDE($who) } n’annonce pas de séquence.
+                   *[set] { SIDE($who) } n’annonce ni brelan ni quatorze.
+                }
+            }
            *[no] { $kind ->
-                [point] { SIDE($who) } n’annonce pas de point.
-                [sequence] { SIDE($who) } n’annonce pas de séquence.
-               *[set] { SIDE($who) } n’annonce ni brelan ni quatorze.
+                [point] { SIDE($side) } n’annonce pas de point.
+                [sequence] { SIDE($side) } n’annonce pas de séquence.
+               *[set] { SIDE($side) } n’annonce ni brelan ni quatorze.
             }
         }
     .full =
-        { $how ->
-            [none] { $passed ->
-                [yes] D’après ces règles tout s’annonce : { ROLE($who) } n’a donc pas de { fr-better } que ce qui est annoncé.
-               *[no] D’après ces règles tout s’annonce : { ROLE($who) } n’a donc rien à annoncer ici.
-            }
-           *[whole_class] { $passed ->
-                [yes] { $partners ->
-                    [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à son partenaire, ou se tait : personne ne peut savoir lequel des trois.
-                   *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : personne ne peut savoir lequel des deux.
+        { $round ->
+            [yes] { $how ->
+                [none] { $passed ->
+                    [yes] D’après ces règles tout s’annonce : { ROLE($who) } n’a donc pas de { fr-better } que ce qui est annoncé.
+                   *[no] D’après ces règles tout s’annonce : { ROLE($who) } n’a donc rien à annoncer ici.
                 }
-               *[no] { SIDE($who) } n’a rien à annoncer, ou se tait : personne ne peut savoir lequel des deux.
+               *[whole_class] { $passed ->
+                    [yes] { $partners ->
+                        [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à son partenaire, ou se tait : personne ne peut savoir lequel des trois.
+                       *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : personne ne peut savoir lequel des deux.
+                    }
+                   *[no] { SIDE($who) } n’a rien à annoncer, ou se tait : personne ne peut savoir lequel des deux.
+                }
+            }
+           *[no] { $how ->
+                [none] D’après ces règles tout s’annonce : { ROLE($side) } n’en a donc pas à annoncer.
+               *[whole_class] { SIDE($side) } n’en a pas, ou se tait : l’adversaire ne peut pas savoir lequel des deux.
+            } { $kind ->
+                [point] Le dernier peut désormais compter un point.
+                [sequence] Le dernier peut désormais compter des séquences.
+               *[set] Le dernier peut désormais compter des brelans et des quatorze.
             }
         }
 

@@ -129,34 +129,29 @@ refused-exchange-younger =
 question-exchange-cards = Où prend-on les cartes ?
 
 clause-exchange-cards =
-    On prend sur le dessus du talon, dans l’ordre des cartes, une carte pour chaque carte écartée. Aucun des deux joueurs
-    ne voit ce que l’autre écarte ou prend.
-
-clause-exchange-cards-round =
-    On prend au talon une carte pour chaque carte écartée. Personne d’autre ne voit ce qui est écarté ou pris.
+    { $round ->
+        [yes] On prend au talon une carte pour chaque carte écartée. Personne d’autre ne voit ce qui est écarté ou pris.
+       *[no]
+            On prend sur le dessus du talon, dans l’ordre des cartes, une carte pour chaque carte écartée. Aucun des deux joueurs
+            ne voit ce que l’autre écarte ou prend.
+    }
 
 exchange-cards-allowed =
-    .short =
-        { $discarded ->
-            [absent] { SIDE($side) } garde toutes ses cartes.
-           *[other] { SIDE($side) } écarte { CARDS($discarded) } et prend { CARDS($drawn) }.
-        }
-    .full =
-        { $discarded ->
-            [absent] { SIDE($side) } n’écarte rien et ne prend rien.
-           *[other] Écart : { CARDS($discarded) }. Prises au talon : { CARDS($drawn) }. L’adversaire ne voit ni les unes ni les autres.
-        }
-
-exchange-cards-allowed-round =
     .short =
         { $discarded ->
             [absent] { SIDE($who) } garde toutes ses cartes.
            *[other] { SIDE($who) } écarte { CARDS($discarded) } et prend { CARDS($drawn) }.
         }
     .full =
-        { $discarded ->
-            [absent] { SIDE($who) } n’écarte rien et ne prend rien.
-           *[other] Écart : { CARDS($discarded) }. Prises au talon : { CARDS($drawn) }. Personne d’autre ne voit ni les unes ni les autres.
+        { $round ->
+            [yes] { $discarded ->
+                [absent] { SIDE($who) } n’écarte rien et ne prend rien.
+               *[other] Écart : { CARDS($discarded) }. Prises au talon : { CARDS($drawn) }. Personne d’autre ne voit ni les unes ni les autres.
+            }
+           *[no] { $discarded ->
+                [absent] { SIDE($side) } n’écarte rien et ne prend rien.
+               *[other] Écart : { CARDS($discarded) }. Prises au talon : { CARDS($drawn) }. L’adversaire ne voit ni les unes ni les autres.
+            }
         }
 
 ## talon.peek

@@ -19,38 +19,24 @@ clause-play-lead =
 
 play-lead-awarded =
     .call = { CAPITAL(points-said) }.
-    .short = { SIDE($side) } entame { CARD($card, case: "le") } : { points-count }.
+    .short = { subject } entame { CARD($card, case: "le") } : { points-count }{ for-side }.
     .full =
-        Levée { $trick } : { ROLE($side) } entame { CARD($card, case: "le") }. { $scoring ->
+        { $round ->
+            [yes] La levée { $trick } commence par { CARD($card, case: "le") }.
+           *[no] Levée { $trick } : { ROLE($side) } entame { CARD($card, case: "le") }.
+        } { $scoring ->
             [lead_capture] Entamer rapporte { points-count }, quel que soit celui qui fait la levée.
             [double_capture] La première entame de la donne rapporte { points-count }, quel que soit celui qui fait la levée ; d’après ces règles, les autres ne rapportent rien.
            *[other] Entamer d’un dix ou plus rapporte { points-count }, quel que soit celui qui fait la levée.
         }
 
 play-lead-allowed =
-    .short = { SIDE($side) } entame { CARD($card, case: "le") }.
-    .full =
-        Levée { $trick } : { ROLE($side) } entame { CARD($card, case: "le") }. { $scoring ->
-            [flat_won] D’après ces règles, entamer ne rapporte rien ; c’est faire la levée qui rapporte.
-            [double_capture] D’après ces règles, seule la première entame de la donne rapporte ; ensuite, ce sont les levées que l’on fait.
-            [high_cards_won] D’après ces règles, l’entame elle-même ne rapporte rien ; les hautes cartes comptent quand la levée est faite.
-           *[other] D’après ces règles, une entame ne rapporte que si c’est un dix ou plus.
-        }
-
-play-lead-awarded-round =
-    .call = { CAPITAL(points-said) }.
-    .short = { subject } entame { CARD($card, case: "le") } : { points-count }{ for-side }.
-    .full =
-        La levée { $trick } commence par { CARD($card, case: "le") }. { $scoring ->
-            [lead_capture] Entamer rapporte { points-count }, quel que soit celui qui fait la levée.
-            [double_capture] La première entame de la donne rapporte { points-count }, quel que soit celui qui fait la levée ; d’après ces règles, les autres ne rapportent rien.
-           *[other] Entamer d’un dix ou plus rapporte { points-count }, quel que soit celui qui fait la levée.
-        }
-
-play-lead-allowed-round =
     .short = { subject } entame { CARD($card, case: "le") }.
     .full =
-        La levée { $trick } commence par { CARD($card, case: "le") }. { $scoring ->
+        { $round ->
+            [yes] La levée { $trick } commence par { CARD($card, case: "le") }.
+           *[no] Levée { $trick } : { ROLE($side) } entame { CARD($card, case: "le") }.
+        } { $scoring ->
             [flat_won] D’après ces règles, entamer ne rapporte rien ; c’est faire la levée qui rapporte.
             [double_capture] D’après ces règles, seule la première entame de la donne rapporte ; ensuite, ce sont les levées que l’on fait.
             [high_cards_won] D’après ces règles, l’entame elle-même ne rapporte rien ; les hautes cartes comptent quand la levée est faite.
@@ -65,61 +51,100 @@ clause-play-trick-signed_trick =
     Chaque levée rapporte { $points } à celui qui la fait, quel que soit celui qui l’a entamée ; si l’enchère était de perdre des
     levées, c’est à celui qui la perd.
 
-clause-play-trick-round =
-    { $scoring ->
-        [lead_capture] Prendre une levée qu’un autre camp a entamée rapporte 1. Si c’est votre camp qui l’a entamée, la faire n’ajoute rien à l’entame.
-        [double_capture] Faire une levée rapporte 1 si votre camp l’a entamée, et 2 si c’est un autre.
-        [high_lead_capture] Prendre une levée qu’un autre camp a entamée rapporte 1 si c’est avec un dix ou plus.
-        [flat_won] Chaque levée rapporte 1 à celui qui la fait, quel que soit celui qui l’a entamée.
-       *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve.
-    }
-
 clause-play-trick =
-    { $scoring ->
-        [lead_capture] Prendre une levée entamée par l’adversaire rapporte 1. Si vous l’avez entamée vous-même, la faire n’ajoute rien à l’entame.
-        [double_capture] Faire une levée rapporte 1 si vous l’avez entamée, et 2 si c’est l’adversaire.
-        [high_lead_capture] Prendre une levée entamée par l’adversaire rapporte 1 si c’est avec un dix ou plus.
-        [flat_won] Chaque levée rapporte 1 à celui qui la fait, quel que soit celui qui l’a entamée.
-       *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve : rien, 1 ou 2.
+    { $round ->
+        [yes] { $scoring ->
+            [lead_capture] Prendre une levée qu’un autre camp a entamée rapporte 1. Si c’est votre camp qui l’a entamée, la faire n’ajoute rien à l’entame.
+            [double_capture] Faire une levée rapporte 1 si votre camp l’a entamée, et 2 si c’est un autre.
+            [high_lead_capture] Prendre une levée qu’un autre camp a entamée rapporte 1 si c’est avec un dix ou plus.
+            [flat_won] Chaque levée rapporte 1 à celui qui la fait, quel que soit celui qui l’a entamée.
+           *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve.
+        }
+       *[no] { $scoring ->
+            [lead_capture] Prendre une levée entamée par l’adversaire rapporte 1. Si vous l’avez entamée vous-même, la faire n’ajoute rien à l’entame.
+            [double_capture] Faire une levée rapporte 1 si vous l’avez entamée, et 2 si c’est l’adversaire.
+            [high_lead_capture] Prendre une levée entamée par l’adversaire rapporte 1 si c’est avec un dix ou plus.
+            [flat_won] Chaque levée rapporte 1 à celui qui la fait, quel que soit celui qui l’a entamée.
+           *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve : rien, 1 ou 2.
+        }
     }
 
 play-trick-awarded =
     .call = { CAPITAL(points-said) }.
     .short =
-        { $captured ->
-            [yes] { SIDE($side) } prend la levée avec { CARD($card, case: "le") } : { points-count }.
-           *[no] { CAPITAL(CARD($card, case: "le")) } { ROLE($side, case: "de") } fait la levée : { points-count }.
+        { $round ->
+            [yes] { $captured ->
+                [yes] { subject } prend la levée avec { CARD($card, case: "le") } : { points-count }{ for-side }.
+               *[no] { subject } fait la levée avec { CARD($card, case: "le") } : { points-count }{ for-side }.
+            }
+           *[no] { $captured ->
+                [yes] { SIDE($side) } prend la levée avec { CARD($card, case: "le") } : { points-count }.
+               *[no] { CAPITAL(CARD($card, case: "le")) } { ROLE($side, case: "de") } fait la levée : { points-count }.
+            }
         }
     .full =
-        Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
-            [flat_won] D’après ces règles, chaque levée rapporte { points-count } à celui qui la fait.
-            [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour celui qui fait la levée : { points-count }.
-            [lead_capture] { SIDE(OTHER($side)) } avait entamé : prendre la levée rapporte { points-count }.
-            [double_capture] { $captured ->
-                [yes] { SIDE(OTHER($side)) } avait entamé : d’après ces règles, prendre la levée rapporte { points-count }.
-               *[no] { SIDE($side) } avait entamé aussi : d’après ces règles, faire la levée rapporte { points-count }.
+        Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $round ->
+            [yes] { $scoring ->
+                [flat_won] D’après ces règles, chaque levée rapporte { points-count } à celui qui la fait.
+                [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour celui qui fait la levée : { points-count }.
+                [lead_capture] Un adversaire avait entamé : prendre la levée rapporte { points-count }.
+                [double_capture] { $captured ->
+                    [yes] Un adversaire avait entamé : d’après ces règles, prendre la levée rapporte { points-count }.
+                   *[no] Son propre camp avait entamé : d’après ces règles, faire la levée rapporte { points-count }.
+                }
+               *[other] Un adversaire avait entamé, et la levée a été prise avec un dix ou plus : { points-count }.
             }
-           *[other] { SIDE(OTHER($side)) } avait entamé, et la levée a été prise avec un dix ou plus : { points-count }.
+           *[no] { $scoring ->
+                [flat_won] D’après ces règles, chaque levée rapporte { points-count } à celui qui la fait.
+                [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour celui qui fait la levée : { points-count }.
+                [lead_capture] { SIDE(OTHER($side)) } avait entamé : prendre la levée rapporte { points-count }.
+                [double_capture] { $captured ->
+                    [yes] { SIDE(OTHER($side)) } avait entamé : d’après ces règles, prendre la levée rapporte { points-count }.
+                   *[no] { SIDE($side) } avait entamé aussi : d’après ces règles, faire la levée rapporte { points-count }.
+                }
+               *[other] { SIDE(OTHER($side)) } avait entamé, et la levée a été prise avec un dix ou plus : { points-count }.
+            }
         }
 
 play-trick-allowed =
     .short =
-        { $captured ->
-            [yes] { SIDE($side) } prend la levée avec { CARD($card, case: "le") }, ce qui ne rapporte rien.
-           *[no] { $scoring ->
-                [lead_capture] { CAPITAL(CARD($card, case: "le")) } { ROLE($side, case: "de") } fait la levée. Pas de point de plus : l’entame a déjà compté.
-               *[other] { CAPITAL(CARD($card, case: "le")) } { ROLE($side, case: "de") } fait la levée. Pas de point pour cela.
+        { $round ->
+            [yes] { $captured ->
+                [yes] { subject } prend la levée avec { CARD($card, case: "le") }, ce qui ne rapporte rien.
+               *[no] { $overtaken ->
+                    [yes] { subject } prend la levée à son partenaire avec { CARD($card, case: "le") }. Pas de point pour cela.
+                   *[no] { $scoring ->
+                        [lead_capture] { subject } fait la levée avec { CARD($card, case: "le") }. Pas de point de plus : l’entame a déjà compté.
+                       *[other] { subject } fait la levée avec { CARD($card, case: "le") }. Pas de point pour cela.
+                    }
+                }
+            }
+           *[no] { $captured ->
+                [yes] { SIDE($side) } prend la levée avec { CARD($card, case: "le") }, ce qui ne rapporte rien.
+               *[no] { $scoring ->
+                    [lead_capture] { CAPITAL(CARD($card, case: "le")) } { ROLE($side, case: "de") } fait la levée. Pas de point de plus : l’entame a déjà compté.
+                   *[other] { CAPITAL(CARD($card, case: "le")) } { ROLE($side, case: "de") } fait la levée. Pas de point pour cela.
+                }
             }
         }
     .full =
-        Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
-            [lead_capture] { SIDE($side) } avait entamé, et a marqué 1 point pour cela ; faire aussi la levée n’ajoute rien.
-            [high_cards_won] Il ne s’y trouve aucune carte du dix à l’as : d’après ces règles elle ne rapporte rien.
-           *[other] { $captured ->
-                [yes] D’après ces règles, prendre une levée ne rapporte qu’avec un dix ou plus.
-               *[no] { SIDE($side) } avait entamé ; faire aussi la levée n’ajoute rien.
-            }
-        } { SIDE($side) } entame ensuite.
+        Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $round ->
+            [yes] { $overtaken ->
+                [yes] Son partenaire avait entamé : le camp a marqué en entamant, et prendre sur son partenaire n’y ajoute rien.
+               *[no] { $captured ->
+                    [yes] D’après ces règles, prendre cette levée ne rapporte rien.
+                   *[no] Faire une levée qu’on a entamée soi-même n’ajoute rien.
+                }
+            } Celui qui fait la levée entame ensuite.
+           *[no] { $scoring ->
+                [lead_capture] { SIDE($side) } avait entamé, et a marqué 1 point pour cela ; faire aussi la levée n’ajoute rien.
+                [high_cards_won] Il ne s’y trouve aucune carte du dix à l’as : d’après ces règles elle ne rapporte rien.
+               *[other] { $captured ->
+                    [yes] D’après ces règles, prendre une levée ne rapporte qu’avec un dix ou plus.
+                   *[no] { SIDE($side) } avait entamé ; faire aussi la levée n’ajoute rien.
+                }
+            } { SIDE($side) } entame ensuite.
+        }
 
 play-trick-awarded-signed =
     .call = { CAPITAL(points-said) }.
@@ -133,46 +158,6 @@ play-trick-awarded-signed =
             [minus] L’enchère était de perdre des levées : celui qui perd celle-ci marque { points-count }.
            *[plus] Celui qui la fait marque { points-count }, quel que soit celui qui l’a entamée.
         }
-
-play-trick-awarded-round =
-    .call = { CAPITAL(points-said) }.
-    .short =
-        { $captured ->
-            [yes] { subject } prend la levée avec { CARD($card, case: "le") } : { points-count }{ for-side }.
-           *[no] { subject } fait la levée avec { CARD($card, case: "le") } : { points-count }{ for-side }.
-        }
-    .full =
-        Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
-            [flat_won] D’après ces règles, chaque levée rapporte { points-count } à celui qui la fait.
-            [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour celui qui fait la levée : { points-count }.
-            [lead_capture] Un adversaire avait entamé : prendre la levée rapporte { points-count }.
-            [double_capture] { $captured ->
-                [yes] Un adversaire avait entamé : d’après ces règles, prendre la levée rapporte { points-count }.
-               *[no] Son propre camp avait entamé : d’après ces règles, faire la levée rapporte { points-count }.
-            }
-           *[other] Un adversaire avait entamé, et la levée a été prise avec un dix ou plus : { points-count }.
-        }
-
-play-trick-allowed-round =
-    .short =
-        { $captured ->
-            [yes] { subject } prend la levée avec { CARD($card, case: "le") }, ce qui ne rapporte rien.
-           *[no] { $overtaken ->
-                [yes] { subject } prend la levée à son partenaire avec { CARD($card, case: "le") }. Pas de point pour cela.
-               *[no] { $scoring ->
-                    [lead_capture] { subject } fait la levée avec { CARD($card, case: "le") }. Pas de point de plus : l’entame a déjà compté.
-                   *[other] { subject } fait la levée avec { CARD($card, case: "le") }. Pas de point pour cela.
-                }
-            }
-        }
-    .full =
-        Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $overtaken ->
-            [yes] Son partenaire avait entamé : le camp a marqué en entamant, et prendre sur son partenaire n’y ajoute rien.
-           *[no] { $captured ->
-                [yes] D’après ces règles, prendre cette levée ne rapporte rien.
-               *[no] Faire une levée qu’on a entamée soi-même n’ajoute rien.
-            }
-        } Celui qui fait la levée entame ensuite.
 
 ## play.last
 
@@ -193,23 +178,22 @@ clause-play-last =
 
 play-last-awarded =
     .call = La dernière : { points-said }.
-    .short = { SIDE($side) } fait la dernière levée : { $points } de plus.
-    .full = { CAPITAL(CARD($card, case: "le")) } fait la dernière levée. { SIDE($side) } marque { points-count } de plus.
+    .short = { subject } fait la dernière levée : { $points } de plus{ for-side }.
+    .full =
+        { CAPITAL(CARD($card, case: "le")) } fait la dernière levée. { $round ->
+            [yes] Cela rapporte { points-count } de plus.
+           *[no] { SIDE($side) } marque { points-count } de plus.
+        }
 
 play-last-denied =
     .short = Pas de { $points } pour la dernière levée : le capot les remplace.
     .full =
-        { SIDE($side) } a fait toutes les levées, la dernière avec { CARD($card, case: "le") }. D’après ces règles, les { $points } de
-        la dernière levée remplacent la prime habituelle des cartes ; le capot compte donc à leur place, et non en plus.
-
-play-last-awarded-round =
-    .call = La dernière : { points-said }.
-    .short = { subject } fait la dernière levée : { $points } de plus{ for-side }.
-    .full = { CAPITAL(CARD($card, case: "le")) } fait la dernière levée. Cela rapporte { points-count } de plus.
-
-play-last-denied-round =
-    .short = Pas de { $points } pour la dernière levée : le capot les remplace.
-    .full = Toutes les levées sont allées à un seul camp, la dernière avec { CARD($card, case: "le") }. D’après ces règles, les { $points } de la dernière levée remplacent la prime habituelle des cartes ; le capot compte donc à leur place.
+        { $round ->
+            [yes] Toutes les levées sont allées à un seul camp, la dernière avec { CARD($card, case: "le") }. D’après ces règles, les { $points } de la dernière levée remplacent la prime habituelle des cartes ; le capot compte donc à leur place.
+           *[no]
+                { SIDE($side) } a fait toutes les levées, la dernière avec { CARD($card, case: "le") }. D’après ces règles, les { $points } de
+                la dernière levée remplacent la prime habituelle des cartes ; le capot compte donc à leur place, et non en plus.
+        }
 
 ## play.follow_suit
 
@@ -272,13 +256,13 @@ clause-cards-most-signed_most =
 clause-cards-most-most_tricks_shared =
     Faire plus de levées que tout autre joueur rapporte { $points } pour les cartes ; deux joueurs à égalité en marquent { $half } chacun.
 
-clause-cards-most-round =
-    Le camp qui fait le plus de levées marque { $points } pour les cartes. À égalité de levées, personne ne marque.
-
 clause-cards-most =
-    { $points ->
-        [0] Faire plus de levées que l’adversaire ne rapporte rien.
-       *[other] Faire plus de levées que l’adversaire, ne serait-ce qu’une, rapporte { $points } pour les cartes. À égalité de levées, les cartes sont partagées et personne ne marque.
+    { $round ->
+        [yes] Le camp qui fait le plus de levées marque { $points } pour les cartes. À égalité de levées, personne ne marque.
+       *[no] { $points ->
+            [0] Faire plus de levées que l’adversaire ne rapporte rien.
+           *[other] Faire plus de levées que l’adversaire, ne serait-ce qu’une, rapporte { $points } pour les cartes. À égalité de levées, les cartes sont partagées et personne ne marque.
+        }
     }
 
 cards-most-awarded =
@@ -287,8 +271,27 @@ cards-most-awarded =
             [yes] { WORDS($points, case: "title") } points pour les cartes.
            *[no] { WORDS($points, case: "title") } points pour les cartes : { WORDS($count) }.
         }
-    .short = { SIDE($side) } fait { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
-    .full = { SIDE($side) } a { $tricks } levées, { ROLE(OTHER($side)) } { $other_tricks }. En avoir le plus rapporte { points-count }, que ce soit d’une levée ou de plusieurs.
+    .short =
+        { $round ->
+            [yes] { $sharers ->
+                [absent] { $many ->
+                    [yes] { SIDE($side) } font { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
+                   *[no] { SIDE($side) } fait { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
+                }
+                [1] { SIDE($side) } fait le plus de levées ({ $tricks }) : { $points } pour les cartes.
+               *[other] { SIDE($side) } est à égalité pour le plus de levées ({ $tricks } chacun) : { $points } pour les cartes.
+            }
+           *[no] { SIDE($side) } fait { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
+        }
+    .full =
+        { $round ->
+            [yes] { $sharers ->
+                [absent] { $tricks } levées contre { $other_tricks } : en avoir le plus rapporte { points-count }, que ce soit d’une levée ou de plusieurs.
+                [1] Personne d’autre n’en a { $tricks }, ni davantage. Cela rapporte { points-count }.
+               *[other] { WORDS($sharers, case: "title") } joueurs ont { $tricks } levées chacun, et personne n’en a plus. Ils se partagent les points des cartes : { points-count } chacun.
+            }
+           *[no] { SIDE($side) } a { $tricks } levées, { ROLE(OTHER($side)) } { $other_tricks }. En avoir le plus rapporte { points-count }, que ce soit d’une levée ou de plusieurs.
+        }
 
 cards-most-denied =
     .call = Les cartes sont partagées.
@@ -296,11 +299,19 @@ cards-most-denied =
     .full = Chaque camp a { $tricks } levées. Les { $points } des cartes ne vont qu’à celui qui en a le plus : personne ne les marque.
 
 cards-most-superseded =
-    .law = Faire le plus de levées rapporte les cartes ; mais les faire toutes, c’est le capot, qui se paie à la place.
     .short = Pas de { $points } pour les cartes : le capot les remplace.
     .full =
-        { SIDE($side) } a { $tricks } levées contre { $other_tricks } et marquerait { $points } pour les cartes. Mais faire
-        toutes les levées, c’est le capot, qui se paie à la place, et non en plus.
+        { $round ->
+            [yes] { $tricks } levées rapporteraient { $points } pour les cartes. Mais c’est le capot qui se paie à la place, et non en plus.
+           *[no]
+                { SIDE($side) } a { $tricks } levées contre { $other_tricks } et marquerait { $points } pour les cartes. Mais faire
+                toutes les levées, c’est le capot, qui se paie à la place, et non en plus.
+        }
+    .law =
+        { $round ->
+            [yes] Faire le plus de levées rapporte les cartes ; mais le capot se paie à la place.
+           *[no] Faire le plus de levées rapporte les cartes ; mais les faire toutes, c’est le capot, qui se paie à la place.
+        }
 
 cards-most-awarded-signed =
     .call =
@@ -331,33 +342,6 @@ cards-most-superseded-signed =
            *[plus] { SIDE($side) } a { $tricks } levées et marquerait { $points } pour les cartes. Mais les faire toutes, c’est le capot, qui en tient lieu.
         }
 
-cards-most-awarded-round =
-    .call =
-        { $first ->
-            [yes] { WORDS($points, case: "title") } points pour les cartes.
-           *[no] { WORDS($points, case: "title") } points pour les cartes : { WORDS($count) }.
-        }
-    .short =
-        { $sharers ->
-            [absent] { $many ->
-                [yes] { SIDE($side) } font { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
-               *[no] { SIDE($side) } fait { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
-            }
-            [1] { SIDE($side) } fait le plus de levées ({ $tricks }) : { $points } pour les cartes.
-           *[other] { SIDE($side) } est à égalité pour le plus de levées ({ $tricks } chacun) : { $points } pour les cartes.
-        }
-    .full =
-        { $sharers ->
-            [absent] { $tricks } levées contre { $other_tricks } : en avoir le plus rapporte { points-count }, que ce soit d’une levée ou de plusieurs.
-            [1] Personne d’autre n’en a { $tricks }, ni davantage. Cela rapporte { points-count }.
-           *[other] { WORDS($sharers, case: "title") } joueurs ont { $tricks } levées chacun, et personne n’en a plus. Ils se partagent les points des cartes : { points-count } chacun.
-        }
-
-cards-most-superseded-round =
-    .law = Faire le plus de levées rapporte les cartes ; mais le capot se paie à la place.
-    .short = Pas de { $points } pour les cartes : le capot les remplace.
-    .full = { $tricks } levées rapporteraient { $points } pour les cartes. Mais c’est le capot qui se paie à la place, et non en plus.
-
 ## cards.capot
 
 clause-cards-capot-signed_capot =
@@ -368,21 +352,38 @@ clause-cards-capot-capot_shared =
     Faire toutes les levées, c’est le capot : { $points }, à la place des points des cartes. Deux joueurs qui se partagent toutes les
     levées, sans que l’autre en ait une seule, marquent { $half } chacun.
 
-clause-cards-capot-round = Le camp qui fait toutes les levées fait capot : { $points }, à la place des points des cartes et non en plus.
-
 clause-cards-capot =
-    { $points ->
-        [0] Faire toutes les levées ne rapporte rien de plus.
-       *[other] Faire toutes les levées, c’est le capot : { $points }, à la place des points des cartes et non en plus. Il ne compte jamais pour un pique.
+    { $round ->
+        [yes] Le camp qui fait toutes les levées fait capot : { $points }, à la place des points des cartes et non en plus.
+       *[no] { $points ->
+            [0] Faire toutes les levées ne rapporte rien de plus.
+           *[other] Faire toutes les levées, c’est le capot : { $points }, à la place des points des cartes et non en plus. Il ne compte jamais pour un pique.
+        }
     }
 
 cards-capot-awarded =
     .call = Capot : { points-said }.
-    .short = Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.
+    .short =
+        { $round ->
+            [yes] { $sharers ->
+                [2] Capot partagé ! { SIDE($side) } et un autre joueur font les { $tricks } levées à eux deux : { points-count }.
+               *[other] { $many ->
+                    [yes] Capot ! { SIDE($side) } font les { $tricks } levées : { points-count }.
+                   *[no] Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.
+                }
+            }
+           *[no] Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.
+        }
     .full =
-        { SIDE(OTHER($side)) } n’a pas fait une seule levée. { $already ->
-            [0] Le capot rapporte { $whole }, à la place de la prime des cartes.
-           *[other] Le capot rapporte { $whole } en tout ; { $already } ont déjà été comptés pour les cartes, et { $points } s’y ajoutent.
+        { $round ->
+            [yes] { $sharers ->
+                [2] Le troisième joueur n’a pas fait une seule levée. Les deux qui se les sont partagées marquent { $points } chacun, à la place de la prime des cartes.
+               *[other] Aucun adversaire n’a fait une seule levée. Cela rapporte { $points }, à la place de la prime des cartes.
+            }
+           *[no] { SIDE(OTHER($side)) } n’a pas fait une seule levée. { $already ->
+                [0] Le capot rapporte { $whole }, à la place de la prime des cartes.
+               *[other] Le capot rapporte { $whole } en tout ; { $already } ont déjà été comptés pour les cartes, et { $points } s’y ajoutent.
+            }
         }
 
 cards-capot-awarded-signed =
@@ -397,22 +398,6 @@ cards-capot-awarded-signed =
             [minus] { SIDE($side) } n’a pas fait une seule levée, et l’enchère était d’en perdre.
            *[plus] { SIDE(OTHER($side)) } n’a pas fait une seule levée.
         } Cela rapporte { $points }, à la place de la prime des cartes.
-
-cards-capot-awarded-round =
-    .call = Capot : { points-said }.
-    .short =
-        { $sharers ->
-            [2] Capot partagé ! { SIDE($side) } et un autre joueur font les { $tricks } levées à eux deux : { points-count }.
-           *[other] { $many ->
-                [yes] Capot ! { SIDE($side) } font les { $tricks } levées : { points-count }.
-               *[no] Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.
-            }
-        }
-    .full =
-        { $sharers ->
-            [2] Le troisième joueur n’a pas fait une seule levée. Les deux qui se les sont partagées marquent { $points } chacun, à la place de la prime des cartes.
-           *[other] Aucun adversaire n’a fait une seule levée. Cela rapporte { $points }, à la place de la prime des cartes.
-        }
 
 ## tricks.counted
 

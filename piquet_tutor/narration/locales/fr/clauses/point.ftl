@@ -36,65 +36,68 @@ refused-point-too_short =
 question-point-called = Que dit-on d’un point ?
 
 clause-point-called =
-    { $point_call ->
-        [value_always] D’un point, le premier dit combien il a de cartes et ce qu’elles valent.
-       *[length_first] D’un point, le premier dit combien il a de cartes, et ce qu’elles valent seulement si l’adversaire le demande.
-    }
-
-clause-point-called-round =
-    D’un point, on dit combien il a de cartes et ce qu’elles valent ; ceux qui parlent ensuite{ $partners ->
-        [yes] , partenaire ou non,
-       *[no] {""}
-    } n’en annoncent qu’un meilleur{ $partners ->
-        [yes] , ou d’aussi bon que celui de l’autre camp.
-       *[no] , ou d’aussi bon.
+    { $round ->
+        [yes] D’un point, on dit combien il a de cartes et ce qu’elles valent ; ceux qui parlent ensuite{ $partners ->
+            [yes] , partenaire ou non,
+           *[no] {""}
+        } n’en annoncent qu’un meilleur{ $partners ->
+            [yes] , ou d’aussi bon que celui de l’autre camp.
+           *[no] , ou d’aussi bon.
+        }
+       *[no] { $point_call ->
+            [value_always] D’un point, le premier dit combien il a de cartes et ce qu’elles valent.
+           *[length_first] D’un point, le premier dit combien il a de cartes, et ce qu’elles valent seulement si l’adversaire le demande.
+        }
     }
 
 point-called-allowed =
     .call =
-        { $pips ->
-            [absent] { point-of-so-many }.
-           *[other] { point-of-so-many }, valant { WORDS($pips) }.
+        { $round ->
+            [yes] { point-of-so-many }, valant { WORDS($pips) }.
+           *[no] { $pips ->
+                [absent] { point-of-so-many }.
+               *[other] { point-of-so-many }, valant { WORDS($pips) }.
+            }
         }
     .short =
-        { $pips ->
-            [absent] { $voids ->
-                [yes] Le premier annonce un point de { $length } : { $length } cartes d’une couleur, ou une chicane.
-               *[absent] { $length ->
-                    [1] Le premier annonce un point de 1 : une seule carte.
-                   *[other] Le premier annonce un point de { $length } : { $length } cartes d’une couleur.
+        { $round ->
+            [yes] { SIDE($who) } annonce un point de { $length }, valant { $pips }.
+           *[no] { $pips ->
+                [absent] { $voids ->
+                    [yes] Le premier annonce un point de { $length } : { $length } cartes d’une couleur, ou une chicane.
+                   *[absent] { $length ->
+                        [1] Le premier annonce un point de 1 : une seule carte.
+                       *[other] Le premier annonce un point de { $length } : { $length } cartes d’une couleur.
+                    }
                 }
+               *[other] Le premier annonce un point de { $length }, valant { $pips }.
             }
-           *[other] Le premier annonce un point de { $length }, valant { $pips }.
         }
     .full =
-        { $voids ->
-            [yes] Le premier dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant.
-           *[absent] { $length ->
-                [one] Le premier dit : une seule carte.
-               *[other] Le premier dit : { $length } cartes d’une couleur.
+        { $round ->
+            [yes] { $voids ->
+                [yes] { SIDE($who) } dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant. La valeur : { $pips }.
+               *[absent] { $length ->
+                    [one] { SIDE($who) } dit : une carte, qui vaut { $pips }.
+                   *[other] { SIDE($who) } dit : { $length } cartes d’une couleur, qui valent { $pips }.
+                }
+            } La couleur n’est pas encore nommée.{ $cards ->
+                [absent] {""}
+               *[other] {" "}Le point : { CARDS($cards) }.
             }
-        }{ $pips ->
-            [absent] {""}
-           *[other] {" "}Il en dit la valeur tout de suite : { $pips }.
-        } Il ne nomme pas encore la couleur.{ $cards ->
-            [absent] {""}
-           *[other] {" "}Le point : { CARDS($cards) }.
-        }
-
-point-called-allowed-round =
-    .call = { point-of-so-many }, valant { WORDS($pips) }.
-    .short = { SIDE($who) } annonce un point de { $length }, valant { $pips }.
-    .full =
-        { $voids ->
-            [yes] { SIDE($who) } dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant. La valeur : { $pips }.
-           *[absent] { $length ->
-                [one] { SIDE($who) } dit : une carte, qui vaut { $pips }.
-               *[other] { SIDE($who) } dit : { $length } cartes d’une couleur, qui valent { $pips }.
+           *[no] { $voids ->
+                [yes] Le premier dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant.
+               *[absent] { $length ->
+                    [one] Le premier dit : une seule carte.
+                   *[other] Le premier dit : { $length } cartes d’une couleur.
+                }
+            }{ $pips ->
+                [absent] {""}
+               *[other] {" "}Il en dit la valeur tout de suite : { $pips }.
+            } Il ne nomme pas encore la couleur.{ $cards ->
+                [absent] {""}
+               *[other] {" "}Le point : { CARDS($cards) }.
             }
-        } La couleur n’est pas encore nommée.{ $cards ->
-            [absent] {""}
-           *[other] {" "}Le point : { CARDS($cards) }.
         }
 
 ## point.asked
@@ -203,19 +206,11 @@ point-answered-allowed =
 
 question-point-good = Quel point est bon, et que marque-t-il ?
 
-clause-point-good-round =
-    Seul le meilleur point de la table se marque. { $compare ->
-        [pips] Celui qui vaut le plus est le meilleur, quel que soit le nombre de ses cartes.
-       *[length_pips] Le plus grand nombre de cartes l’emporte ; à nombre égal, la plus grande valeur.
-    } { $score ->
-        [ending4_less_one] Il marque un par carte, moins un si sa valeur finit par quatre.
-        [tens_rounded] Il marque un par dizaine de sa valeur, un reste de cinq ou plus comptant pour une dizaine.
-        [flat_5] Il marque cinq, si long qu’il soit.
-       *[cards] Il marque un par carte.
-    }{ point-shortest }{ point-of-nought }
-
 clause-point-good =
-    Seul le meilleur des deux points se marque. { $compare ->
+    { $round ->
+        [yes] Seul le meilleur point de la table se marque.
+       *[no] Seul le meilleur des deux points se marque.
+    } { $compare ->
         [pips] Celui qui vaut le plus est le meilleur, quel que soit le nombre de ses cartes.
        *[length_pips] Le plus grand nombre de cartes l’emporte ; à nombre égal, la plus grande valeur.
     } { $score ->
@@ -227,39 +222,60 @@ clause-point-good =
 
 point-good-awarded =
     .call =
-        { $side ->
-            [elder] { $nought ->
+        { $round ->
+            [yes] { $nought ->
                 [yes] Néant à { SUIT($cards) } : { points-said }.
                *[no] À { SUIT($cards) } : { points-said }.
             }
-           *[other] { $nought ->
-                [yes] Point de néant à { SUIT($cards) } : { points-said }.
-               *[no] { point-of-so-many } à { SUIT($cards) } : { points-said }.
+           *[no] { $side ->
+                [elder] { $nought ->
+                    [yes] Néant à { SUIT($cards) } : { points-said }.
+                   *[no] À { SUIT($cards) } : { points-said }.
+                }
+               *[other] { $nought ->
+                    [yes] Point de néant à { SUIT($cards) } : { points-said }.
+                   *[no] { point-of-so-many } à { SUIT($cards) } : { points-said }.
+                }
             }
         }
     .short =
-        { $nought ->
-            [yes] Le point de néant à { SUIT($cards) } { ROLE($side, case: "de") } est bon : { points-count }.
-           *[no] Le point de { $length } à { SUIT($cards) } { ROLE($side, case: "de") } est bon : { points-count }.
+        { $round ->
+            [yes] { $nought ->
+                [yes] Le point de néant à { SUIT($cards) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
+               *[no] Le point de { $length } à { SUIT($cards) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
+            }
+           *[no] { $nought ->
+                [yes] Le point de néant à { SUIT($cards) } { ROLE($side, case: "de") } est bon : { points-count }.
+               *[no] Le point de { $length } à { SUIT($cards) } { ROLE($side, case: "de") } est bon : { points-count }.
+            }
         }
     .full =
-        Le point { ROLE($side, case: "de") } : { CARDS($cards) }, { $nought ->
-            [yes] qui compte pour{" "}
-           *[no] {""}
-        }{ $length ->
-            [one] 1 carte
-           *[other] { $length } cartes
-        } valant { $pips }. { $other_length ->
-            [absent] Rien d’aussi bon ne lui a été opposé.
-           *[other] { $other_pips ->
-                [absent] Le point adverse : { $other_length ->
-                    [one] 1 carte.
-                   *[other] { $other_length } cartes.
+        { $round ->
+            [yes] { SIDE($who) } montre { CARDS($cards) }{ $nought ->
+                [yes] , qui compte pour{" "}
+               *[no] { " " }:{" "}
+            }{ $length ->
+                [one] 1 carte
+               *[other] { $length } cartes
+            }, valant { $pips }. Aucun adversaire n’en a annoncé d’aussi bon.
+           *[no] Le point { ROLE($side, case: "de") } : { CARDS($cards) }, { $nought ->
+                [yes] qui compte pour{" "}
+               *[no] {""}
+            }{ $length ->
+                [one] 1 carte
+               *[other] { $length } cartes
+            } valant { $pips }. { $other_length ->
+                [absent] Rien d’aussi bon ne lui a été opposé.
+               *[other] { $other_pips ->
+                    [absent] Le point adverse : { $other_length ->
+                        [one] 1 carte.
+                       *[other] { $other_length } cartes.
+                    }
+                   *[other] Le point adverse : { $other_length ->
+                        [one] 1 carte
+                       *[other] { $other_length } cartes
+                    } valant { $other_pips }.
                 }
-               *[other] Le point adverse : { $other_length ->
-                    [one] 1 carte
-                   *[other] { $other_length } cartes
-                } valant { $other_pips }.
             }
         }
 
@@ -328,59 +344,36 @@ point-good-awarded-crossed =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }, valant { $pips }. L’enchère est de perdre des levées, et d’après ces
         règles ce qui est bon dans une main se marque alors pour l’adversaire.
 
-point-good-awarded-round =
-    .call =
-        { $nought ->
-            [yes] Néant à { SUIT($cards) } : { points-said }.
-           *[no] À { SUIT($cards) } : { points-said }.
-        }
-    .short =
-        { $nought ->
-            [yes] Le point de néant à { SUIT($cards) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
-           *[no] Le point de { $length } à { SUIT($cards) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
-        }
-    .full =
-        { SIDE($who) } montre { CARDS($cards) }{ $nought ->
-            [yes] , qui compte pour{" "}
-           *[no] { " " }:{" "}
-        }{ $length ->
-            [one] 1 carte
-           *[other] { $length } cartes
-        }, valant { $pips }. Aucun adversaire n’en a annoncé d’aussi bon.
-
-        { $nought ->
-            [yes] D’après ces règles une chicane peut s’annoncer comme point, et rapporte { points-count } quand elle est bonne.
-           *[no] { point-price }
-        }
-
 ## point.equal
 
 question-point-equal = Qui marque quand les points sont égaux ?
 
-clause-point-equal-round =
-    Si les meilleurs points se valent, dans des mains qui ne jouent pas ensemble, personne ne marque le point.
-
 clause-point-equal =
-    { $point_compare ->
-        [pips] Quand les deux points ont la même valeur, aucun joueur ne marque le point.
-       *[length_pips] Quand les deux points ont autant de cartes et la même valeur, aucun joueur ne marque le point.
-    } Un point égal n’empêche personne de faire repique ou pique.
+    { $round ->
+        [yes] Si les meilleurs points se valent, dans des mains qui ne jouent pas ensemble, personne ne marque le point.
+       *[no] { $point_compare ->
+            [pips] Quand les deux points ont la même valeur, aucun joueur ne marque le point.
+           *[length_pips] Quand les deux points ont autant de cartes et la même valeur, aucun joueur ne marque le point.
+        } Un point égal n’empêche personne de faire repique ou pique.
+    }
 
 point-equal-denied =
     .short =
-        Points égaux, { fr-length-of-cards } valant { $pips } de part et d’autre : personne ne marque.
-    .full =
-        Le point du premier, de { $length }, vaut { $pips }, et celui de l’adversaire aussi. Aucun n’est meilleur, aucun ne compte.{ $cards ->
-            [absent] {""}
-           *[other] {" "}Cartes du premier : { CARDS($cards) }.
-        }{ $other_cards ->
-            [absent] {""}
-           *[other] {" "}Cartes du dernier : { CARDS($other_cards) }.
+        { $round ->
+            [yes] Les meilleurs points sont égaux, { fr-length-of-cards } valant { $pips } chez plusieurs joueurs : personne ne marque.
+           *[no] Points égaux, { fr-length-of-cards } valant { $pips } de part et d’autre : personne ne marque.
         }
-
-point-equal-denied-round =
-    .short = Les meilleurs points sont égaux, { fr-length-of-cards } valant { $pips } chez plusieurs joueurs : personne ne marque.
-    .full = Des adversaires ont annoncé chacun un point de { $length }, valant { $pips }. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Cela n’empêche ni le repique ni le pique de personne.
+    .full =
+        { $round ->
+            [yes] Des adversaires ont annoncé chacun un point de { $length }, valant { $pips }. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Cela n’empêche ni le repique ni le pique de personne.
+           *[no] Le point du premier, de { $length }, vaut { $pips }, et celui de l’adversaire aussi. Aucun n’est meilleur, aucun ne compte.{ $cards ->
+                [absent] {""}
+               *[other] {" "}Cartes du premier : { CARDS($cards) }.
+            }{ $other_cards ->
+                [absent] {""}
+               *[other] {" "}Cartes du dernier : { CARDS($other_cards) }.
+            }
+        }
 
 ## Des mots que plusieurs partagent
 

@@ -9,54 +9,57 @@ rulebook-part-sequence = Les séquences
 
 question-sequence-called = Que dit-on d’une séquence ?
 
-clause-sequence-called-round =
-    D’une séquence, on dit combien elle a de cartes et à quelle carte elle monte ; ceux qui parlent ensuite n’en annoncent qu’une meilleure{ $partners ->
-        [yes] , ou d’aussi bonne que celle de l’autre camp.
-       *[no] , ou d’aussi bonne.
-    }
-
 clause-sequence-called =
-    D’une séquence, le premier dit combien elle a de cartes, par son nom : tierce, quarte, quinte et ainsi de suite. { $sequence_call ->
-        [top_always] Il nomme la carte du haut tout de suite.
-        [top_unless_unbeatable] Il nomme la carte du haut tout de suite, sauf si rien de ce que le dernier pourrait tenir ne peut la battre ni l’égaler.
-       *[length_first] Il ne nomme la carte du haut que si l’adversaire la demande.
+    { $round ->
+        [yes] D’une séquence, on dit combien elle a de cartes et à quelle carte elle monte ; ceux qui parlent ensuite n’en annoncent qu’une meilleure{ $partners ->
+            [yes] , ou d’aussi bonne que celle de l’autre camp.
+           *[no] , ou d’aussi bonne.
+        }
+       *[no] D’une séquence, le premier dit combien elle a de cartes, par son nom : tierce, quarte, quinte et ainsi de suite. { $sequence_call ->
+            [top_always] Il nomme la carte du haut tout de suite.
+            [top_unless_unbeatable] Il nomme la carte du haut tout de suite, sauf si rien de ce que le dernier pourrait tenir ne peut la battre ni l’égaler.
+           *[length_first] Il ne nomme la carte du haut que si l’adversaire la demande.
+        }
     }
 
 sequence-called-allowed =
     .call =
-        { $top ->
-            [absent] Une { SEQUENCE($length) }.
-           *[other] Une { SEQUENCE($length, $top) }.
+        { $round ->
+            [yes] { sequence-told }.
+           *[no] { $top ->
+                [absent] Une { SEQUENCE($length) }.
+               *[other] Une { SEQUENCE($length, $top) }.
+            }
         }
     .short =
-        { $top ->
-            [absent] { $voids ->
-                [yes] Le premier annonce une { SEQUENCE($length) } : { $length } cartes qui se suivent dans une couleur, ou une chicane.
-               *[absent] Le premier annonce une { SEQUENCE($length) } : { $length } cartes qui se suivent dans une couleur.
+        { $round ->
+            [yes] { SIDE($who) } annonce une { SEQUENCE($length, $top) }.
+           *[no] { $top ->
+                [absent] { $voids ->
+                    [yes] Le premier annonce une { SEQUENCE($length) } : { $length } cartes qui se suivent dans une couleur, ou une chicane.
+                   *[absent] Le premier annonce une { SEQUENCE($length) } : { $length } cartes qui se suivent dans une couleur.
+                }
+                [nought] Le premier annonce une { SEQUENCE($length, $top) } : une chicane, qui compte pour { $length } cartes.
+               *[other] Le premier annonce une { SEQUENCE($length, $top) } : { $length } cartes qui se suivent dans une couleur.
             }
-            [nought] Le premier annonce une { SEQUENCE($length, $top) } : une chicane, qui compte pour { $length } cartes.
-           *[other] Le premier annonce une { SEQUENCE($length, $top) } : { $length } cartes qui se suivent dans une couleur.
         }
     .full =
-        { $top ->
-            [absent] Une { SEQUENCE($length) } est une séquence de { $length } cartes. La couleur et la carte du haut ne sont pas encore nommées.
-            [nought] Une quinte est une séquence de { $length } cartes, et d’après ces règles une chicane peut s’annoncer comme telle ; la couleur n’en est pas encore nommée.
-           *[other] Une { SEQUENCE($length) } est une séquence de { $length } cartes. Celle-ci monte { RANK($top, form: "a") } ; la couleur n’est pas encore nommée.
-        }{ $cards ->
-            [absent] {""}
-           *[other] {" "}La séquence : { CARDS($cards) }.
-        }
-
-sequence-called-allowed-round =
-    .call = { sequence-told }.
-    .short = { SIDE($who) } annonce une { SEQUENCE($length, $top) }.
-    .full =
-        { $top ->
-            [nought] D’après ces règles une chicane compte pour une quinte. La couleur qui manque n’est pas encore nommée.
-           *[other] Une { SEQUENCE($length, $top) } est une séquence de { $length } cartes. La couleur n’est pas encore nommée.
-        }{ $cards ->
-            [absent] {""}
-           *[other] {" "}La séquence : { CARDS($cards) }.
+        { $round ->
+            [yes] { $top ->
+                [nought] D’après ces règles une chicane compte pour une quinte. La couleur qui manque n’est pas encore nommée.
+               *[other] Une { SEQUENCE($length, $top) } est une séquence de { $length } cartes. La couleur n’est pas encore nommée.
+            }{ $cards ->
+                [absent] {""}
+               *[other] {" "}La séquence : { CARDS($cards) }.
+            }
+           *[no] { $top ->
+                [absent] Une { SEQUENCE($length) } est une séquence de { $length } cartes. La couleur et la carte du haut ne sont pas encore nommées.
+                [nought] Une quinte est une séquence de { $length } cartes, et d’après ces règles une chicane peut s’annoncer comme telle ; la couleur n’en est pas encore nommée.
+               *[other] Une { SEQUENCE($length) } est une séquence de { $length } cartes. Celle-ci monte { RANK($top, form: "a") } ; la couleur n’est pas encore nommée.
+            }{ $cards ->
+                [absent] {""}
+               *[other] {" "}La séquence : { CARDS($cards) }.
+            }
         }
 
 ## sequence.asked
@@ -162,30 +165,39 @@ sequence-answered-allowed =
 
 question-sequence-good = Quelle séquence est bonne, et que marque-t-elle ?
 
-clause-sequence-good-round =
-    La plus longue séquence de la table est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce }, une
-    quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Une règle à part dit ce que comptent les autres
-    mains.{ sequence-of-nought }
-
 clause-sequence-good =
-    Des deux meilleures séquences, la plus longue est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce },
-    une quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. { $lesser ->
-        [both] Bonnes ou non, les deux joueurs comptent ensuite leurs autres séquences.
-       *[winner] Seul celui qui l’a compte ses séquences.
-    } { $equal_voids ->
-        [all] Quand les meilleures sont égales, personne n’en compte.
-       *[none] Quand les meilleures sont égales, les deux joueurs les comptent, et leurs autres avec elles.
-    }{ sequence-of-nought }
+    { $round ->
+        [yes]
+            La plus longue séquence de la table est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce }, une
+            quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Une règle à part dit ce que comptent les autres
+            mains.{ sequence-of-nought }
+       *[no]
+            Des deux meilleures séquences, la plus longue est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce },
+            une quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. { $lesser ->
+                [both] Bonnes ou non, les deux joueurs comptent ensuite leurs autres séquences.
+               *[winner] Seul celui qui l’a compte ses séquences.
+            } { $equal_voids ->
+                [all] Quand les meilleures sont égales, personne n’en compte.
+               *[none] Quand les meilleures sont égales, les deux joueurs les comptent, et leurs autres avec elles.
+            }{ sequence-of-nought }
+    }
 
 sequence-good-awarded =
     .call = { sequence-told } à { SUIT($cards) } : { points-said }.
-    .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } est bonne : { points-count }.
+    .short =
+        { $round ->
+            [yes] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($who, case: "de") } est la meilleure : { points-count }{ for-side }.
+           *[no] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } est bonne : { points-count }.
+        }
     .full =
-        La séquence { ROLE($side, case: "de") } : { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $why ->
-            [both] D’après ces règles, les deux joueurs comptent les séquences qu’ils tiennent.
-           *[winner] { $other_length ->
-                [absent] Rien d’aussi bon ne lui a été opposé.
-               *[other] La meilleure de l’adversaire : une { other-sequence }.
+        { $round ->
+            [yes] { SIDE($who) } montre { CARDS($cards) }, une { SEQUENCE($length, $top) }. Aucun adversaire n’en a annoncé d’aussi bonne.
+           *[no] La séquence { ROLE($side, case: "de") } : { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $why ->
+                [both] D’après ces règles, les deux joueurs comptent les séquences qu’ils tiennent.
+               *[winner] { $other_length ->
+                    [absent] Rien d’aussi bon ne lui a été opposé.
+                   *[other] La meilleure de l’adversaire : une { other-sequence }.
+                }
             }
         }
 
@@ -244,81 +256,83 @@ sequence-good-awarded-crossed =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
         bon dans une main se marque alors pour l’adversaire.
 
-sequence-good-awarded-round =
-    .call = { sequence-told } à { SUIT($cards) } : { points-said }.
-    .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($who, case: "de") } est la meilleure : { points-count }{ for-side }.
-    .full =
-        { SIDE($who) } montre { CARDS($cards) }, une { SEQUENCE($length, $top) }. Aucun adversaire n’en a annoncé d’aussi bonne.
-
-        { $top ->
-            [nought] D’après ces règles une chicane peut s’annoncer comme quinte de néant, et rapporte { points-count } quand elle est bonne.
-           *[other] { sequence-price }
-        }
-
 ## sequence.equal
 
 question-sequence-equal = Qui marque quand les meilleures séquences sont égales ?
 
-clause-sequence-equal-round =
-    Quand les meilleures séquences sont aussi longues et aussi hautes, dans des mains qui ne jouent pas ensemble, personne
-    ne compte de séquence.
-
 clause-sequence-equal =
-    { $equal_sequence_voids ->
-        [all] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, aucune ne se marque. Aucune autre séquence de l’un ou de l’autre joueur ne se marque non plus, si bonne qu’elle soit.
-       *[none] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, les deux se marquent, et les autres séquences des deux joueurs aussi.
+    { $round ->
+        [yes]
+            Quand les meilleures séquences sont aussi longues et aussi hautes, dans des mains qui ne jouent pas ensemble, personne
+            ne compte de séquence.
+       *[no] { $equal_sequence_voids ->
+            [all] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, aucune ne se marque. Aucune autre séquence de l’un ou de l’autre joueur ne se marque non plus, si bonne qu’elle soit.
+           *[none] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, les deux se marquent, et les autres séquences des deux joueurs aussi.
+        }
     }
 
 sequence-equal-denied =
-    .short = Séquences égales, une { SEQUENCE($length, $top) } de part et d’autre : personne ne marque.
-    .full =
-        Le premier a annoncé une { SEQUENCE($length, $top) }, et le dernier en a opposé une autre. Aucune n’est meilleure, aucune ne compte.{ $cards ->
-            [absent] {""}
-           *[other] {" "}Cartes du premier : { CARDS($cards) }.
-        }{ $other_cards ->
-            [absent] {""}
-           *[other] {" "}Cartes du dernier : { CARDS($other_cards) }.
+    .short =
+        { $round ->
+            [yes] Les meilleures séquences sont égales, une { SEQUENCE($length, $top) } chez plusieurs joueurs : personne ne marque.
+           *[no] Séquences égales, une { SEQUENCE($length, $top) } de part et d’autre : personne ne marque.
         }
-
-sequence-equal-denied-round =
-    .short = Les meilleures séquences sont égales, une { SEQUENCE($length, $top) } chez plusieurs joueurs : personne ne marque.
-    .full = Des adversaires ont annoncé chacun une { SEQUENCE($length, $top) }. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune séquence plus basse non plus.
+    .full =
+        { $round ->
+            [yes] Des adversaires ont annoncé chacun une { SEQUENCE($length, $top) }. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune séquence plus basse non plus.
+           *[no] Le premier a annoncé une { SEQUENCE($length, $top) }, et le dernier en a opposé une autre. Aucune n’est meilleure, aucune ne compte.{ $cards ->
+                [absent] {""}
+               *[other] {" "}Cartes du premier : { CARDS($cards) }.
+            }{ $other_cards ->
+                [absent] {""}
+               *[other] {" "}Cartes du dernier : { CARDS($other_cards) }.
+            }
+        }
 
 ## sequence.lesser
 
 question-sequence-lesser = Qui peut marquer d’autres séquences ?
 
-clause-sequence-lesser-round =
-    { $who ->
-        [side] Les deux partenaires du camp qui a la meilleure séquence comptent toutes les autres qu’ils tiennent, sauf celle qu’ils ont tue à leur tour de parler.
-        [everyone] Chacun compte toutes ses autres séquences, quel que soit celui qui a la meilleure.
-       *[holder_only] Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient ; personne d’autre n’en compte.
-    }
-
 clause-sequence-lesser =
-    { $lesser_combinations ->
-        [both] Les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
-       *[winner] Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient, même si l’adversaire pouvait les battre.
+    { $round ->
+        [yes] { $who ->
+            [side] Les deux partenaires du camp qui a la meilleure séquence comptent toutes les autres qu’ils tiennent, sauf celle qu’ils ont tue à leur tour de parler.
+            [everyone] Chacun compte toutes ses autres séquences, quel que soit celui qui a la meilleure.
+           *[holder_only] Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient ; personne d’autre n’en compte.
+        }
+       *[no] { $lesser_combinations ->
+            [both] Les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
+           *[winner] Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient, même si l’adversaire pouvait les battre.
+        }
     }
 
 sequence-lesser-awarded =
     .call =
-        { $already ->
-            [absent] Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-said }.
-           *[other] En entier, c’est une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-said }.
+        { $round ->
+            [yes] Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-said }.
+           *[no] { $already ->
+                [absent] Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-said }.
+               *[other] En entier, c’est une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-said }.
+            }
         }
     .short =
-        { $already ->
-            [absent] { SIDE($side) } compte de plus une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-count }.
-           *[other] { SIDE($side) } compte la { SEQUENCE($length, $top) } à { SUIT($cards) } au lieu de la partie annoncée : { $points } de plus.
+        { $round ->
+            [yes] { SIDE($who) } compte de plus une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-count }{ for-side }.
+           *[no] { $already ->
+                [absent] { SIDE($side) } compte de plus une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-count }.
+               *[other] { SIDE($side) } compte la { SEQUENCE($length, $top) } à { SUIT($cards) } au lieu de la partie annoncée : { $points } de plus.
+            }
         }
     .full =
-        { $already ->
-            [absent] { CARDS($cards) }, une { SEQUENCE($length, $top) } : { points-count }. { $why ->
-                [both] D’après ces règles les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
-               *[winner] C’est { ROLE($side) } qui a la meilleure : les autres comptent donc aussi, même celles que l’adversaire pouvait battre.
+        { $round ->
+            [yes] { CARDS($cards) }, une { SEQUENCE($length, $top) } : { points-count }. D’après ces règles elle compte avec la meilleure, même si quelqu’un d’autre en a une qui la bat.
+           *[no] { $already ->
+                [absent] { CARDS($cards) }, une { SEQUENCE($length, $top) } : { points-count }. { $why ->
+                    [both] D’après ces règles les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
+                   *[winner] C’est { ROLE($side) } qui a la meilleure : les autres comptent donc aussi, même celles que l’adversaire pouvait battre.
+                }
+               *[other] { SIDE($side) } a annoncé une partie de { CARDS($cards) }, qui était bonne et a marqué { $already }. D’après ces règles cette annonce ne lie pas ici : la { SEQUENCE($length, $top) } compte donc à sa place : { $whole } en tout, { $points } de plus.
             }
-           *[other] { SIDE($side) } a annoncé une partie de { CARDS($cards) }, qui était bonne et a marqué { $already }. D’après ces règles cette annonce ne lie pas ici : la { SEQUENCE($length, $top) } compte donc à sa place : { $whole } en tout, { $points } de plus.
         }
 
 sequence-lesser-denied =
@@ -335,11 +349,6 @@ sequence-lesser-awarded-crossed =
            *[other] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } se marque pour { ROLE($side) } au lieu de la partie annoncée : { $points } de plus.
         }
     .full = { CARDS($cards) } : { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
-
-sequence-lesser-awarded-round =
-    .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-said }.
-    .short = { SIDE($who) } compte de plus une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-count }{ for-side }.
-    .full = { CARDS($cards) }, une { SEQUENCE($length, $top) } : { points-count }. D’après ces règles elle compte avec la meilleure, même si quelqu’un d’autre en a une qui la bat.
 
 ## Des mots que plusieurs partagent
 

@@ -9,29 +9,22 @@ rulebook-part-set = Brelans et quatorze
 
 question-set-called = Que dit-on d’un brelan ou d’un quatorze ?
 
-clause-set-called-round =
-    D’un brelan ou d’un quatorze, on dit combien il a de cartes et de quel rang ; ceux qui parlent ensuite n’en annoncent qu’un meilleur{ $partners ->
-        [yes] , ou d’aussi bon que celui de l’autre camp.
-       *[no] , ou d’aussi bon.
+clause-set-called =
+    { $round ->
+        [yes] D’un brelan ou d’un quatorze, on dit combien il a de cartes et de quel rang ; ceux qui parlent ensuite n’en annoncent qu’un meilleur{ $partners ->
+            [yes] , ou d’aussi bon que celui de l’autre camp.
+           *[no] , ou d’aussi bon.
+        }
+       *[no] D’un brelan ou d’un quatorze, le premier dit combien il a de cartes et de quel rang : trois as, quatre dix.
     }
-
-clause-set-called = D’un brelan ou d’un quatorze, le premier dit combien il a de cartes et de quel rang : trois as, quatre dix.
 
 set-called-allowed =
     .call = { CAPITAL(SET($size, $rank)) }.
-    .short = Le premier annonce un { SET($size, $rank) }.
-    .full =
-        { $size ->
-            [4] Les quatre { RANK($rank, form: "plural") } : un quatorze.
-           *[3] Trois { RANK($rank, form: "plural") } : un brelan.
-        }{ $cards ->
-            [absent] {""}
-           *[other] {" "}Les cartes sont { CARDS($cards) }.
+    .short =
+        { $round ->
+            [yes] { SIDE($who) } annonce un { SET($size, $rank) }.
+           *[no] Le premier annonce un { SET($size, $rank) }.
         }
-
-set-called-allowed-round =
-    .call = { CAPITAL(SET($size, $rank)) }.
-    .short = { SIDE($who) } annonce un { SET($size, $rank) }.
     .full =
         { $size ->
             [4] Les quatre { RANK($rank, form: "plural") } : un quatorze.
@@ -104,40 +97,55 @@ set-answered-allowed =
 
 question-set-good = Quel brelan ou quatorze est bon, et que marque-t-il ?
 
-clause-set-good-round =
-    Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. Le meilleur de la table est
-    bon : un brelan vaut { $trio } et un quatorze { $quatorze }. Une règle à part dit ce que comptent les autres
-    mains.
-
 clause-set-good =
-    Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. Le meilleur est bon : un
-    brelan vaut { $trio } et un quatorze { $quatorze }. { $lesser ->
-        [both] Les deux joueurs comptent ensuite leurs autres brelans et quatorze.
-       *[winner] Seul celui qui l’a compte ses brelans et quatorze.
+    Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. { $round ->
+        [yes]
+            Le meilleur de la table est
+            bon : un brelan vaut { $trio } et un quatorze { $quatorze }. Une règle à part dit ce que comptent les autres
+            mains.
+       *[no]
+            Le meilleur est bon : un
+            brelan vaut { $trio } et un quatorze { $quatorze }. { $lesser ->
+                [both] Les deux joueurs comptent ensuite leurs autres brelans et quatorze.
+               *[winner] Seul celui qui l’a compte ses brelans et quatorze.
+            }
     }
 
 set-good-awarded =
     .call =
-        { $side ->
-            [elder] { $first ->
+        { $round ->
+            [yes] { $first ->
                 [yes] { WORDS($points, case: "title") } points pour les { RANK($rank, form: "plural") }.
                *[no] { WORDS($points, case: "title") } points pour les { RANK($rank, form: "plural") } : { WORDS($count) }.
             }
-           *[other] { CAPITAL(SET($size, $rank)) } : { points-said }.
+           *[no] { $side ->
+                [elder] { $first ->
+                    [yes] { WORDS($points, case: "title") } points pour les { RANK($rank, form: "plural") }.
+                   *[no] { WORDS($points, case: "title") } points pour les { RANK($rank, form: "plural") } : { WORDS($count) }.
+                }
+               *[other] { CAPITAL(SET($size, $rank)) } : { points-said }.
+            }
         }
-    .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } est bon : { points-count }.
+    .short =
+        { $round ->
+            [yes] Le { SET($size, $rank) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
+           *[no] Le { SET($size, $rank) } { ROLE($side, case: "de") } est bon : { points-count }.
+        }
     .full =
-        Les cartes { ROLE($side, case: "de") } : { CARDS($cards) }. { $why ->
-            [both] D’après ces règles, les deux joueurs comptent les brelans et quatorze qu’ils tiennent.
-           *[winner] { $other_size ->
-                [absent] Rien de meilleur ne lui a été opposé.
-               *[other] Elles battent le { SET($other_size, $other_rank) } de l’adversaire{ $size ->
-                    [4] { $other_size ->
-                        [3] { " " }: un quatorze, même de dix, bat tout brelan
+        { $round ->
+            [yes] { SIDE($who) } montre { CARDS($cards) }. Aucun adversaire n’en a annoncé de meilleur.
+           *[no] Les cartes { ROLE($side, case: "de") } : { CARDS($cards) }. { $why ->
+                [both] D’après ces règles, les deux joueurs comptent les brelans et quatorze qu’ils tiennent.
+               *[winner] { $other_size ->
+                    [absent] Rien de meilleur ne lui a été opposé.
+                   *[other] Elles battent le { SET($other_size, $other_rank) } de l’adversaire{ $size ->
+                        [4] { $other_size ->
+                            [3] { " " }: un quatorze, même de dix, bat tout brelan
+                           *[other] { " " }: le rang le plus haut l’emporte
+                        }
                        *[other] { " " }: le rang le plus haut l’emporte
-                    }
-                   *[other] { " " }: le rang le plus haut l’emporte
-                }.
+                    }.
+                }
             }
         }
 
@@ -187,56 +195,50 @@ set-good-awarded-crossed =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
         bon dans une main se marque alors pour l’adversaire.
 
-set-good-awarded-round =
-    .call =
-        { $first ->
-            [yes] { WORDS($points, case: "title") } points pour les { RANK($rank, form: "plural") }.
-           *[no] { WORDS($points, case: "title") } points pour les { RANK($rank, form: "plural") } : { WORDS($count) }.
-        }
-    .short = Le { SET($size, $rank) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
-    .full =
-        { SIDE($who) } montre { CARDS($cards) }. Aucun adversaire n’en a annoncé de meilleur.
-
-        { $size ->
-            [4] Un quatorze vaut { points-count }.
-           *[3] Un brelan vaut { points-count }.
-        }
-
 ## set.lesser
 
 question-set-lesser = Qui peut marquer d’autres brelans et quatorze ?
 
-clause-set-lesser-round =
-    { $who ->
-        [side] Les deux partenaires du camp qui a le meilleur brelan ou quatorze comptent tous les autres brelans et quatorze qu’ils tiennent, sauf celui qu’ils ont tu à leur tour de parler.
-        [everyone] Chacun compte tous ses autres brelans et quatorze, quel que soit celui qui a le meilleur.
-       *[holder_only] Celui qui a le meilleur brelan ou quatorze compte aussi tous ses autres ; personne d’autre n’en compte.
-    }
-
 clause-set-lesser =
-    { $lesser_combinations ->
-        [both] Les deux joueurs comptent leurs autres brelans et quatorze, quel que soit celui qui a le meilleur.
-       *[winner] Celui qui a le meilleur brelan ou quatorze compte aussi tous ses autres.
+    { $round ->
+        [yes] { $who ->
+            [side] Les deux partenaires du camp qui a le meilleur brelan ou quatorze comptent tous les autres brelans et quatorze qu’ils tiennent, sauf celui qu’ils ont tu à leur tour de parler.
+            [everyone] Chacun compte tous ses autres brelans et quatorze, quel que soit celui qui a le meilleur.
+           *[holder_only] Celui qui a le meilleur brelan ou quatorze compte aussi tous ses autres ; personne d’autre n’en compte.
+        }
+       *[no] { $lesser_combinations ->
+            [both] Les deux joueurs comptent leurs autres brelans et quatorze, quel que soit celui qui a le meilleur.
+           *[winner] Celui qui a le meilleur brelan ou quatorze compte aussi tous ses autres.
+        }
     }
 
 set-lesser-awarded =
     .call =
-        { $already ->
-            [absent] Et un { SET($size, $rank) } : { points-said }.
-           *[other] En entier, c’est un { SET($size, $rank) } : { points-said }.
+        { $round ->
+            [yes] Et un { SET($size, $rank) } : { points-said }.
+           *[no] { $already ->
+                [absent] Et un { SET($size, $rank) } : { points-said }.
+               *[other] En entier, c’est un { SET($size, $rank) } : { points-said }.
+            }
         }
     .short =
-        { $already ->
-            [absent] { SIDE($side) } compte de plus un { SET($size, $rank) } : { points-count }.
-           *[other] { SIDE($side) } compte le { SET($size, $rank) } au lieu du brelan annoncé : { $points } de plus.
+        { $round ->
+            [yes] { SIDE($who) } compte de plus un { SET($size, $rank) } : { points-count }{ for-side }.
+           *[no] { $already ->
+                [absent] { SIDE($side) } compte de plus un { SET($size, $rank) } : { points-count }.
+               *[other] { SIDE($side) } compte le { SET($size, $rank) } au lieu du brelan annoncé : { $points } de plus.
+            }
         }
     .full =
-        { $already ->
-            [absent] { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. { $why ->
-                [both] D’après ces règles les deux joueurs comptent leurs autres brelans et quatorze, quel que soit celui qui a le meilleur.
-               *[winner] C’est { ROLE($side) } qui a le meilleur : les autres comptent donc aussi, même ceux que l’adversaire pouvait battre.
+        { $round ->
+            [yes] { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. D’après ces règles il compte avec le meilleur, même si quelqu’un d’autre en a un qui le bat.
+           *[no] { $already ->
+                [absent] { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. { $why ->
+                    [both] D’après ces règles les deux joueurs comptent leurs autres brelans et quatorze, quel que soit celui qui a le meilleur.
+                   *[winner] C’est { ROLE($side) } qui a le meilleur : les autres comptent donc aussi, même ceux que l’adversaire pouvait battre.
+                }
+               *[other] { SIDE($side) } a annoncé trois de { CARDS($cards) }, qui étaient bons et ont marqué { $already }. D’après ces règles cette annonce ne lie pas ici : le { SET($size, $rank) } compte donc à leur place : { $whole } en tout, { $points } de plus.
             }
-           *[other] { SIDE($side) } a annoncé trois de { CARDS($cards) }, qui étaient bons et ont marqué { $already }. D’après ces règles cette annonce ne lie pas ici : le { SET($size, $rank) } compte donc à leur place : { $whole } en tout, { $points } de plus.
         }
 
 set-lesser-denied =
@@ -251,11 +253,6 @@ set-lesser-awarded-crossed =
            *[other] Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } se marque pour { ROLE($side) } au lieu de la partie annoncée : { $points } de plus.
         }
     .full = { CARDS($cards) } : { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
-
-set-lesser-awarded-round =
-    .call = Et un { SET($size, $rank) } : { points-said }.
-    .short = { SIDE($who) } compte de plus un { SET($size, $rank) } : { points-count }{ for-side }.
-    .full = { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. D’après ces règles il compte avec le meilleur, même si quelqu’un d’autre en a un qui le bat.
 
 ## Des mots que plusieurs partagent
 

@@ -18,25 +18,25 @@ clause-race-reached =
 
 race-reached-allowed =
     .call = Et j’y suis, avec { WORDS($points) }.
-    .short = { SIDE($side) } atteint { $points }, et la course à { $target } est gagnée.
-    .full =
-        Avec ce que { ROLE($side) } apportait à cette donne, cela fait jusqu’ici { $points }, pris { $stop ->
-            [at_once_by_clock] à mesure qu’ils se sont faits.
-           *[at_once_in_order] dans l’ordre du compte.
-        } Le but est { $target }. D’après ces règles la donne s’arrête ici.
-
-race-reached-allowed-round =
-    .call = Et j’y suis, avec { WORDS($points) }.
     .short =
-        { $many ->
-            [yes] { SIDE($side) } atteignent { $points }, et le but de la course à { $target }.
-           *[no] { SIDE($side) } atteint { $points }, et le but de la course à { $target }.
+        { $round ->
+            [yes] { $many ->
+                [yes] { SIDE($side) } atteignent { $points }, et le but de la course à { $target }.
+               *[no] { SIDE($side) } atteint { $points }, et le but de la course à { $target }.
+            }
+           *[no] { SIDE($side) } atteint { $points }, et la course à { $target } est gagnée.
         }
     .full =
-        Avec ce qui était apporté à cette donne, cela fait jusqu’ici { $points }, pris { $stop ->
-            [at_once_by_clock] à mesure qu’ils se sont faits.
-           *[at_once_in_order] dans l’ordre du compte.
-        } Le but est { $target }. D’après ces règles la donne s’arrête ici.
+        { $round ->
+            [yes] Avec ce qui était apporté à cette donne, cela fait jusqu’ici { $points }, pris { $stop ->
+                [at_once_by_clock] à mesure qu’ils se sont faits.
+               *[at_once_in_order] dans l’ordre du compte.
+            } Le but est { $target }.
+           *[no] Avec ce que { ROLE($side) } apportait à cette donne, cela fait jusqu’ici { $points }, pris { $stop ->
+                [at_once_by_clock] à mesure qu’ils se sont faits.
+               *[at_once_in_order] dans l’ordre du compte.
+            } Le but est { $target }.
+        } D’après ces règles la donne s’arrête ici.
 
 ## settlement.difference
 
