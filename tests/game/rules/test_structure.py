@@ -18,7 +18,7 @@ from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.engine import apply, legal_actions
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.loader import bibliography, load, options, rule_file, rule_set_names
+from piquet_tutor.game.rules.loader import LIBRARY, bibliography, load, options, rule_file, rule_set_names
 from piquet_tutor.game.rules.moments import MOMENTS
 from piquet_tutor.game.rules.registry import POLICIES, reasons
 from piquet_tutor.game.rules.view import OpenView
@@ -550,8 +550,17 @@ def test_a_policy_names_the_clauses_that_name_it(name):
 def test_no_clause_repeats_its_id_as_its_subject_or_its_policy():
     """What is so unless it is said otherwise is not said."""
     repeated = []
-    for name in {*rule_set_names(), *(rule_file(each).data["base"] for each in rule_set_names())}:
+    for name in {*rule_set_names(), *(rule_file(each).data["base"] for each in rule_set_names())} - {""}:
         for entry in tomllib.loads(rule_file(name).text).get("rule", ()):
             usual = entry["id"].replace(".", "_")
             repeated += [(name, entry["id"], key) for key in ("subject", "policy") if entry.get(key) == usual]
     assert repeated == []
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_rule_set_leaves_at_least_half_of_its_base_as_it_is(name):
+    """One that drops or amends more is a game of its own: it says ``base = ""`` and lists its clauses."""
+    source = rule_file(name)
+    clauses = {entry["id"] for entry in LIBRARY.base_of(source).data.get("rule", ())}
+    otherwise = {*source.data.get("drop", ()), *source.data.get("amend", ())}
+    assert 2 * len(otherwise) <= len(clauses)
