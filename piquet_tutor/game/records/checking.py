@@ -73,7 +73,7 @@ def _check_done(score: ParsedRecord, deal: Deal) -> None:
 def _refused(refusal: Refused, score: ParsedRecord, deal: Deal, action: Action) -> RecordError:
     ruling = refusal.ruling
     where, place = _where(score, deal, action)
-    if isinstance(action, Concede) and deal.standing is None and deal.rules.option("concede_last_deal"):
+    if isinstance(action, Concede) and deal.standing is None and deal.rules.options.concede_last_deal:
         return RecordError("concede.alone", where)
     return RecordError(str(ruling.facts["reason"]), where, place, ruling=ruling)
 
@@ -135,7 +135,7 @@ def _check_combination(deal: Deal, seat: Seat, kind: Kind, cards: Cards, where: 
 
 
 def _check_void(deal: Deal, seat: Seat, one: Void, where: str) -> None:
-    if deal.rules.option("nought_value") == "off":
+    if deal.rules.options.nought_value == "off":
         raise RecordError("calls.no_nought", where, void=one)
     of_it = [each for each in deal.kept[seat] if each.suit is one.suit]
     if of_it:

@@ -227,9 +227,8 @@ WITHOUT_EFFECT = {
     "talon_laid": "a card of it is as unseen in a packet as in a row; the ruling on the deal cites it",
     "peek_penalty": "a card that is not for a player's eyes is never shown to him, so the fault cannot be committed",
 }
-READ_BY_THE_TABLE = {"own_discards_visible": "own_discards_open", "tricks_open": "tricks_open"}
-"""What a player may look at is drawn or not by the table, which asks the law by these names; the engine keeps no memory
-from anybody."""
+READ_BY_THE_TABLE = {"own_discards_visible", "tricks_open"}
+"""What a player may look at is drawn or not by the table; the engine keeps no memory from anybody."""
 
 
 @cache
@@ -256,7 +255,7 @@ def deciding_what_is_in_force() -> set[str]:
 def read_by_code() -> set[str]:
     """Options the engine asks for by name."""
     text = engine_text()
-    return {name for name in options() if re.search(rf'(?:values\[|option\(|number\()"{name}"', text)}
+    return {name for name in options() if re.search(rf"options\.{name}\b", text)}
 
 
 @pytest.mark.parametrize("name", sorted(options()))
@@ -264,7 +263,7 @@ def test_every_option_does_something_or_says_why_not(name):
     """Some clause decides by it or the engine reads it; two have no effect on cards already shuffled or never seen."""
     if name in READ_BY_THE_TABLE:
         table = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "app").rglob("*.py"))
-        assert f".{READ_BY_THE_TABLE[name]}" in table
+        assert f".options.{name}" in table
     elif name in WITHOUT_EFFECT:
         assert any(name in clause.options for clause in load("rubicon").clauses.values())
     else:
