@@ -1,9 +1,10 @@
 """Reads rule files strictly: an unknown key, a missing citation or an unknown policy is refused, with its place.
 
-A rule set is a base file plus amendments. A clause is cited by the rule set's ``[cites]`` table and by the options it
-reads, except those it lists as ``unlent``, whose citations do not support this clause. The citations of the option that
-puts a clause into force are used only if there are no others. What ``otherwise`` cites is said of a clause only where
-the rule set's own words say nothing of it. A clause without any citation is refused. A citation that speaks of one part
+A rule set is a base file plus amendments; one that shares little with any says ``base = ""`` and lists its own clauses
+alone. A clause is cited by the rule set's ``[cites]`` table and by the options it reads, except those it lists as
+``unlent``, whose citations do not support this clause. The citations of the option that puts a clause into force are
+used only if there are no others. What ``otherwise`` cites is said of a clause only where the rule set's own words say
+nothing of it. A clause without any citation is refused. A citation that speaks of one part
 only of what its clause or option is about names that part (“wikipedia | Set | stated | set”), and stands under nothing
 else. Where an option's citation is all that a clause has in a rule set, a comment on the option's line names the
 clause, so that a search for the clause finds it.
@@ -135,8 +136,15 @@ class Library(Generic[Form]):
         """
         return RuleFile(name, self._game.shelf().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 
-    def _base_of(self, source: RuleFile) -> RuleFile:
+    def base_of(self, source: RuleFile) -> RuleFile:
+        """The file that a rule set stands on: an empty one where it stands on none.
+
+        Raises:
+            RuleFileError: there is no such file, or it is none to stand on.
+        """
         name = str(source.data["base"])
+        if not name:
+            return RuleFile(source.name, "")
         if not self._game.shelf().joinpath(f"{name}.toml").is_file():
             raise source.fail(f"there is no base {name}.", "base")
         base = self.rule_file(name)
@@ -196,8 +204,17 @@ class Library(Generic[Form]):
     @cached_property
     def usual_clauses(self) -> Mapping[Subject, str]:
         """The name that the base game gives its clause on each subject, in force or not."""
-        bases = dict.fromkeys(self._base_of(self.rule_file(name)) for name in self.rule_set_names)
-        return {self._subject(base, entry): entry["id"] for base in bases for entry in base.data["rule"]}
+        return {subject: entry["id"] for subject, entry in self._usual.items()}
+
+    @cached_property
+    def _usual(self) -> Mapping[Subject | None, Mapping[str, Any]]:
+        """The clause of the base game on each subject, in force or not."""
+        return {self._subject(base, entry): entry for base in self._bases() for entry in base.data["rule"]}
+
+    def _bases(self) -> list[RuleFile]:
+        """Every file that a rule set stands on, once."""
+        files = map(self.rule_file, self.rule_set_names)
+        return list(dict.fromkeys(self.base_of(file) for file in files if file.data["base"]))
 
     @cached_property
     def customs(self) -> tuple[str, ...]:
@@ -212,13 +229,12 @@ class Library(Generic[Form]):
     @cached_property
     def tables(self) -> tuple[Table, ...]:
         """The table of every rule set, in the order they are offered."""
-        frames = (self._frame(file, self._base_of(file))[0] for file in map(self.rule_file, self.rule_set_names))
+        frames = (self._frame(file, self.base_of(file))[0] for file in map(self.rule_file, self.rule_set_names))
         return tuple(Table(tuple(frame["seats"]), tuple(frame["sides"])) for frame in frames)
 
     def _files(self) -> list[RuleFile]:
         """Every rule set's file, and those they stand on."""
-        files = [self.rule_file(name) for name in self.rule_set_names]
-        return files + list(dict.fromkeys(self._base_of(file) for file in files))
+        return [*map(self.rule_file, self.rule_set_names), *self._bases()]
 
     def _options_about(self, subjects: frozenset[Subject]) -> frozenset[str]:
         """The options read by the clauses on these subjects in any rule file."""
@@ -254,7 +270,7 @@ class Library(Generic[Form]):
 
     def _set_otherwise(self, source: RuleFile, usual: Form, changes: tuple[tuple[str, Value], ...]) -> Form:
         """A rule set with some options changed: clauses that read none of them are those of the usual rule set."""
-        base = self._base_of(source)
+        base = self.base_of(source)
         settings = {**usual.settings, **{name: self._changed(name, value) for name, value in changes}}
         among = (usual.clauses, frozenset(name for name, _ in changes))
         clauses = self._clauses(source, base, self._frame(source, base)[0], settings, among)
@@ -283,7 +299,7 @@ class Library(Generic[Form]):
         missing = {"id", "base"} - set(data)
         if extra or missing:
             raise source.fail(wrong_keys(extra, missing) + ".", next(iter(extra), ""))
-        base = self._base_of(source)
+        base = self.base_of(source)
         frame, order = self._frame(source, base)
         settings = self._settings(source, data, changes)
         clauses = self._clauses(source, base, frame, settings)
@@ -308,9 +324,13 @@ class Library(Generic[Form]):
         data = source.data
         frame = {**base.data.get("frame", {}), **data.get("frame", {})}
         wanted = _FRAME_KEYS | self._game.frame
+        framed = base if base.data else source
         if set(frame) != wanted:
-            raise base.fail(f"[frame]: {wrong_keys(set(frame) - wanted, wanted - set(frame))}.", "[frame]")
-        order = tuple(data.get("reckoning", base.data.get("reckoning", ())))
+            raise framed.fail(f"[frame]: {wrong_keys(set(frame) - wanted, wanted - set(frame))}.", "[frame]")
+        both = {**base.data, **data}
+        if "reckoning" not in both:
+            raise framed.fail(f"{wrong_keys(set(), {'reckoning'})}.")
+        order = tuple(both["reckoning"])
         self._check_frame(source if "frame" in data or "reckoning" in data else base, frame, order)
         return frame, order
 
@@ -335,7 +355,6 @@ class Library(Generic[Form]):
         entries = [(base, entry) for entry in base.data.get("rule", [])]
         entries = _amended(source, entries) + [(source, entry) for entry in source.data.get("rule", [])]
         cites = source.data.get("cites", {})
-        usual = {self._subject(base, entry): entry["policy"] for entry in base.data.get("rule", [])}
         clauses: dict[str, Rule] = {}
         named: set[str] = set()
         for place, entry in entries:
@@ -349,7 +368,8 @@ class Library(Generic[Form]):
                 raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
             named.add(entry["id"])
             if _in_force(place, entry, settings):
-                ordinary = usual.get(self._subject(place, entry)) == entry["policy"]
+                usual = self._usual.get(self._subject(place, entry))
+                ordinary = usual is not None and usual["policy"] == entry["policy"]
                 clauses[entry["id"]] = self._clause(place, source, entry, settings, cites, frame["accounts"], ordinary)
         _check_names(source, entries, named)
         return clauses

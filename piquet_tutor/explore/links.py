@@ -32,10 +32,10 @@ from piquet_tutor.explore import pasted
 from piquet_tutor.explore.lab.faults import EditFault, Worded
 from piquet_tutor.explore.lab.recording import from_record
 from piquet_tutor.game.deal.random_play import LARGEST_SEED, shuffled
+from piquet_tutor.game.deal.retelling import retelling_of
 from piquet_tutor.game.records import form, io, text
 from piquet_tutor.game.records.faults import RecordError, plain
 from piquet_tutor.game.records.form import RECORD
-from piquet_tutor.game.records.replay import followed, opening
 from piquet_tutor.game.rules.loader import PHASE_NAMES
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages
@@ -392,11 +392,10 @@ def dealt(link: Link, number: int = 0) -> Deal:
     Raises:
         RecordError: the record is unsound (the editor can open deals that a table cannot play).
     """
-    score = io.read_score(link.records[number])
-    io.play_through(score)  # all of it must be sound, including what comes after the start
-    phases = (*score.rules.phases, "done")
+    whole = io.read_deal(link.records[number])  # all of it must be sound, including what comes after the start
+    phases = (*whole.rules.phases, "done")
     target = phases.index(link.start) if link.start else 0
-    for deal in followed(score, opening(score)):
+    for deal in retelling_of(whole).states():
         if phases.index(deal.phase) >= target:
             break
     return deal

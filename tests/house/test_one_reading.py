@@ -114,6 +114,10 @@ def faults(source):
             sides = (node.left, *node.comparators)
             if any(isinstance(side, ast.Attribute) and side.attr == "policy" for side in sides):
                 yield f"line {node.lineno} compares a policy"
+            if any(isinstance(side, ast.Attribute) and named(side.value) == "options" for side in sides) and any(
+                isinstance(side, ast.Constant) and isinstance(side.value, str) for side in sides
+            ):
+                yield f"line {node.lineno} compares an option with a word that stands for a value"
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("piquet_tutor.engine"):
             for alias in node.names:
                 if getattr(import_module(node.module), alias.name, None) in names_of_law():
@@ -153,6 +157,7 @@ def test_nothing_above_the_engine_decodes_the_law(path):
         'target = rules.number("target")',
         'heading = deal.rules.option("must_head")',
         'how = rules.settings.get("rubicon")',
+        'free = rules.options.sinking == "none"',
         'line = rule.params["target"]',
         'params = rule.params\npoints = params.get("points")',
         "if rule.policy == name: pass",
@@ -168,7 +173,8 @@ def test_each_way_of_decoding_the_law_is_found(source):
     [
         '"""A pique (``pique.award``) is judged when must_head holds."""',
         "if ruling.subject is Subject.PIQUE: pass",
-        "if law_of(rules).must_head: pass",
+        "if rules.options.must_head: pass",
+        "most = law.options.games_to_win + 1",
         "told = {name: rules.values[name] for name in options()}",
         "figures = {name: value for name, value in rule.params.items()}",
         "same = one.rule == other.rule",

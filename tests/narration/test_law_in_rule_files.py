@@ -10,7 +10,9 @@ from piquet_tutor.narration.plain_text import flowed
 
 BASES = {name: rule_file(name).data["base"] for name in rule_set_names()}
 CLAUSES = [
-    (file, entry) for file in dict.fromkeys((*BASES.values(), *BASES)) for entry in rule_file(file).data.get("rule", ())
+    (file, entry)
+    for file in dict.fromkeys((*filter(None, BASES.values()), *BASES))
+    for entry in rule_file(file).data.get("rule", ())
 ]
 AMENDMENTS = [(name, each, change) for name in BASES for each, change in rule_file(name).data.get("amend", {}).items()]
 

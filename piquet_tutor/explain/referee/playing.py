@@ -18,10 +18,10 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards, format_cards
 from piquet_tutor.game.deal.asking import ask
 from piquet_tutor.game.deal.dialogue import declarations_over
-from piquet_tutor.game.deal.engine import Refused, apply
+from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.parts import Score as Reckoned
 from piquet_tutor.game.parts import Standing, Trick
-from piquet_tutor.game.records.replay import Calls, ParsedRecord, next_action, opening, replay
+from piquet_tutor.game.records.replay import Calls, ParsedRecord, replay
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Conceded, Ended, Led, Taken
 from piquet_tutor.game.rules.play_prices import last_trick_of
@@ -86,19 +86,12 @@ def through(score: ParsedRecord, standing: Standing | None = None) -> Deal:
 
 def _begun(score: ParsedRecord, standing: Standing | None) -> Deal:
     """The deal as far as both hands can play, leaving the shorter one its last card."""
-    deal = opening(score, standing)
-    if standing is not None:
-        deal = replace(deal, standing=standing)
-    while not deal.done:
-        action = next_action(score, deal)
-        if action is None:
-            break
-        try:
-            deal = apply(deal, action)
-        except Refused as refusal:
-            card = f" with {action.card}" if isinstance(action, Play) else ""
-            raise IncidentError(f"{action.seat} may not do this{card} ({refusal.ruling.facts['reason']}).") from None
-    return deal
+    try:
+        return replay(score, standing)
+    except Refused as refusal:
+        action = refusal.action
+        card = f" with {action.card}" if isinstance(action, Play) else ""
+        raise IncidentError(f"{action.seat} may not do this{card} ({refusal.ruling.facts['reason']}).") from None
 
 
 def _ended(deal: Deal, rest: Cards) -> Deal:

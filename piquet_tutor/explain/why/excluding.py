@@ -98,7 +98,7 @@ class Excluding:
         return self._cannot(Placed(_moved(self.deal.kept, new), new, blank))
 
     def _blank(self, dealt: Hands) -> tuple[Seat, ...]:
-        return tuple(seat for seat, cards in dealt.items() if not courts_in(cards, self.law.ten_is_court))
+        return tuple(seat for seat, cards in dealt.items() if not courts_in(cards, self.law.options.blank_ten_is_court))
 
     def _first_names_a_number(self, blank: tuple[Seat, ...]) -> bool:
         """Whether a carte blanche changes who draws first, and so every hand: then only a replay can tell."""
@@ -380,7 +380,7 @@ def play_through(deal: Deal, course: DealHistory, hands: Hands, new: Mapping[Car
         hands: each seat's hand after the exchange, in canonical order.
         new: for each card that moved, the card now in its place.
     """
-    seats, head = deal.table.seats, law_of(deal.rules).must_head
+    seats, head = deal.table.seats, deal.rules.options.must_head
     order = {seat: [new.get(one, one) for one in cards] for seat, cards in course.order.items()}
     left = dict(hands)
     leader = 0

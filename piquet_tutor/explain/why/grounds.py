@@ -69,7 +69,7 @@ def _nought(facts: Mapping[str, Any]) -> bool:
 
 def _blank(ground: RulingContext, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
-    tens = law_of(ground.rules).ten_is_court
+    tens = ground.rules.options.blank_ten_is_court
     if facts.get("cards"):
         yield ground.make.premise("blank", ruling.side, ruling.subject, cards=facts["cards"], tens=tens)
     else:

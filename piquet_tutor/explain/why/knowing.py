@@ -10,7 +10,7 @@ from piquet_tutor.engine.rulings import Ruling, known_to, serials
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Card, Cards, pack_of
-from piquet_tutor.game.deal.engine import apply, start, start_from_hands
+from piquet_tutor.game.deal.retelling import retelling_of
 from piquet_tutor.game.deal.views import known_in_hand
 from piquet_tutor.game.parts import Score
 from piquet_tutor.game.rule_set import RuleSet
@@ -145,15 +145,6 @@ class ReadersDeal:
 
     def history(self) -> Iterator[tuple[Deal, Action]]:
         """Every action of the deal, each with the deal as it was before it."""
-        state = beginning(self.deal)
-        for action in self.deal.actions:
+        told = retelling_of(self.deal)
+        for action, state in zip(told.actions, told.states(), strict=False):
             yield state, action
-            state = apply(state, action)
-
-
-def beginning(deal: Deal) -> Deal:
-    """The deal before its first action."""
-    if deal.dealt:
-        return start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
-    hands = deal.kept or deal.hands
-    return start_from_hands(deal.rules, hands, tuple(deal.claimed), deal.title, deal.standing)

@@ -149,14 +149,14 @@ def terms_of(rules: RuleSet) -> ComparisonRules:
     law = law_of(rules)
     return ComparisonRules(
         rules,
-        law.shortest_point,
-        law.lowest_point,
+        law.options.point_min_length,
+        law.options.point_min_pips,
         law.points_by_pips,
         law.point_score or PointScore.CARDS,
         law.trio,
         law.quatorze,
         law.carte_blanche,
-        law.ten_is_court,
+        law.options.blank_ten_is_court,
         law.double_blank is DoubleBlank.YOUNGER_SCORES,
         law.repique.target if law.repique is not None else 0,
         _why_not(rules),

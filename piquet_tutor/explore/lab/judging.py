@@ -22,7 +22,7 @@ from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KIND_OF
-from piquet_tutor.game.records.replay import ParsedRecord, followed, opening
+from piquet_tutor.game.records.replay import ParsedRecord, followed
 from piquet_tutor.game.state import Deal
 
 _CALLS: Final = ("calls.not_held", "calls.no_such", "calls.not_void", "calls.no_nought", "calls.once")
@@ -197,7 +197,7 @@ class _RecordReplay:
 
     def _deal(self, score: ParsedRecord) -> Deal:
         with suppress(Refused):
-            for deal in followed(score, opening(score)):
+            for deal in followed(score):
                 if self.dealt_only or (self.undeclared and deal.kept):
                     break
         return deal

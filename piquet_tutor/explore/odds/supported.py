@@ -144,11 +144,11 @@ def prices_in_bulk(rules: RuleSet) -> BulkPrices:
     when_sure = leading if pique.first_lead else scoring.first_lead + sure * (scoring.lead + scoring.kept)
     return BulkPrices(
         blank=law.carte_blanche,
-        ten_spoils=law.ten_is_court,
+        ten_spoils=law.options.blank_ten_is_court,
         by_pips=law.points_by_pips,
         point_score=law.point_score or PointScore.CARDS,
-        shortest=law.shortest_point,
-        fewest_pips=law.lowest_point,
+        shortest=law.options.point_min_length,
+        fewest_pips=law.options.point_min_pips,
         trio=law.trio,
         quatorze=law.quatorze,
         repique=repique.points,

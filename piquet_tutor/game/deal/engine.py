@@ -35,12 +35,12 @@ EMPTY: Final[Mapping[Seat, Cards]] = Frozen()
 
 
 class Refused(Said, ValueError):
-    """An action that may not be done; ``ruling`` says why. A notebook asks ``d.why_not("play AH at 5")``."""
+    """An ``action`` that may not be done; ``ruling`` says why. A notebook asks ``d.why_not("play AH at 5")``."""
 
-    def __init__(self, ruling: Ruling) -> None:
+    def __init__(self, ruling: Ruling, action: Action) -> None:
         """Store the refusal."""
         super().__init__(ruling.rule)
-        self.ruling = ruling
+        self.ruling, self.action = ruling, action
 
     def __str__(self) -> str:
         return hooks.sentence(self.ruling)
@@ -168,7 +168,7 @@ def apply(deal: Deal, action: Action) -> Deal:
         Refused: the action is not allowed; the ruling says why. The deal given is never changed.
     """
     if _refusal(deal, action) is not None:
-        raise Refused(judge(deal, action))
+        raise Refused(judge(deal, action), action)
     new = deal.draft()
     new.actions = (*deal.actions, action)
     phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[deal.phase]

@@ -81,7 +81,7 @@ class Rubber(Partie):
         found: list[tuple[int, int]] = []
         first = 1
         for last in range(1, len(self.deals) + 1):
-            if max(self._below(first, last)) >= self.rules.number("target"):
+            if max(self._below(first, last)) >= self.rules.options.target:
                 found.append((first, last))
                 first = last + 1
         return tuple(found)
@@ -122,7 +122,7 @@ class Rubber(Partie):
     @property
     def over(self) -> bool:
         """Whether somebody has won the games agreed on."""
-        return max(self.games_won.values()) >= self.rules.number("games_to_win")
+        return max(self.games_won.values()) >= self.rules.options.games_to_win
 
     @property
     def ledger(self) -> Ledger:
@@ -199,7 +199,7 @@ class Race(Partie):
 
     @property
     def _target(self) -> int:
-        return self.rules.number("target")
+        return self.rules.options.target
 
     @property
     def _withdraws(self) -> bool:
@@ -213,7 +213,7 @@ class Race(Partie):
         """The rules for so many players: the last two play on by a rule set for two."""
         if players == len(self.players) or players < 2:
             return self.rules
-        changes = {"target": self._target, "race_stop": self.rules.option("race_stop")}
+        changes = {"target": self._target, "race_stop": self.rules.options.race_stop}
         return load(str(self.rules.rule("race.home").params["then"]), changes)
 
     def dealer_of(self, deal: int) -> str:

@@ -98,7 +98,7 @@ class Partie(Presented):
 
     def weight(self, deal: int) -> int:
         """How many times a deal's points count: twice for the ends of four deals, where that was agreed."""
-        doubled = self.rules.option("match_format") == "four_deals_ends_double"
+        doubled = self.rules.options.match_format == "four_deals_ends_double"
         return 2 if doubled and deal in (1, self.agreed) else 1
 
     def points(self, deal: int) -> dict[str, int]:
@@ -136,7 +136,7 @@ class Partie(Presented):
         first = 1
         for last in range(1, len(self.deals) + 1):
             one, two = self._sum(first, last).values()
-            if self._reached(last) or (max(one, two) >= self.rules.number("target") and one != two):
+            if self._reached(last) or (max(one, two) >= self.rules.options.target and one != two):
                 found.append((first, last))
                 first = last + 1
         return tuple(found)
@@ -191,7 +191,7 @@ class Partie(Presented):
             return 0
         if len(self.deals) < self.agreed:
             return self.agreed - len(self.deals)
-        each = self.rules.number("tie_break_deals")
+        each = self.rules.options.tie_break_deals
         return -self.extra % each if each and self.extra else 0
 
     @property
@@ -221,7 +221,7 @@ class Partie(Presented):
     def over(self) -> bool:
         """Whether the partie is finished."""
         if not self.agreed:
-            return max(self.games_won.values()) >= self.rules.number("games_to_win")
+            return max(self.games_won.values()) >= self.rules.options.games_to_win
         ledger = self.ledger
         return bool(ledger) and not any(
             ruling.rule == "settlement.tie" and ruling.verdict is Verdict.ALLOWED for ruling in ledger
@@ -270,7 +270,7 @@ def cut_for_deal(rules: RuleSet, players: tuple[str, ...], rng: Random) -> Cut:
             break
     by_rank = {one.rank: player for player, one in zip(players, lifted, strict=True)}
     high, low = by_rank[ranks[-1]], by_rank[ranks[0]]
-    how = str(rules.option("first_dealer"))
+    how = rules.options.first_dealer
     dealer = {"higher_deals": high, "lower_deals": low}.get(how)
     chooser = high if dealer is None else None
     rule = rules.rule("deal.hands" if "deal.hands" in rules.clauses else "deal.first")

@@ -195,7 +195,7 @@ def open_cards(deal: Deal) -> frozenset[Card]:
 def _peeked(deal: Deal, seat: Seat) -> Cards:
     if seat == deal.table.seats[0]:
         return deal.peeked
-    private = deal.rules.values["younger_untaken"] == "private" and len(deal.discards) == len(deal.table.seats)
+    private = deal.rules.options.younger_untaken == "private" and len(deal.discards) == len(deal.table.seats)
     return deal.stock if private else ()
 
 

@@ -21,13 +21,13 @@ from piquet_tutor.game.actions import (
 )
 from piquet_tutor.game.cards import Cards, Void, format_cards
 from piquet_tutor.game.combinations import Kind
-from piquet_tutor.game.deal.engine import Refused, apply
+from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.deal.phases.exchange import bare
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records.bids import write_bid
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KEY_OF
-from piquet_tutor.game.records.replay import ParsedRecord, asked_of, next_action, opening
+from piquet_tutor.game.records.replay import ParsedRecord, asked_of, followed
 from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.bidding import said
 from piquet_tutor.game.state import Deal
@@ -39,19 +39,14 @@ def play_through(score: ParsedRecord, standing: Standing | None = None) -> Deal:
     Raises:
         RecordError: it breaks the rules, or has entries that the deal never reaches.
     """
-    deal = opening(score, standing)
     declaring = False
-    while not deal.done:
-        if deal.kept and not declaring:
-            declaring = True
-            _check_calls(score, deal)
-        action = next_action(score, deal)
-        if action is None:
-            break
-        try:
-            deal = apply(deal, action)
-        except Refused as refusal:
-            raise _refused(refusal, score, deal, action) from None
+    try:
+        for deal in followed(score, standing):
+            if deal.kept and not declaring and not deal.done:
+                declaring = True
+                _check_calls(score, deal)
+    except Refused as refusal:
+        raise _refused(refusal, score, deal) from None
     _check_rest(score, deal)
     _check_done(score, deal)
     return deal
@@ -70,10 +65,10 @@ def _check_done(score: ParsedRecord, deal: Deal) -> None:
         raise RecordError(code, "conceded", seat=score.conceded)
 
 
-def _refused(refusal: Refused, score: ParsedRecord, deal: Deal, action: Action) -> RecordError:
-    ruling = refusal.ruling
+def _refused(refusal: Refused, score: ParsedRecord, deal: Deal) -> RecordError:
+    ruling, action = refusal.ruling, refusal.action
     where, place = _where(score, deal, action)
-    if isinstance(action, Concede) and deal.standing is None and deal.rules.option("concede_last_deal"):
+    if isinstance(action, Concede) and deal.standing is None and deal.rules.options.concede_last_deal:
         return RecordError("concede.alone", where)
     return RecordError(str(ruling.facts["reason"]), where, place, ruling=ruling)
 
@@ -135,7 +130,7 @@ def _check_combination(deal: Deal, seat: Seat, kind: Kind, cards: Cards, where: 
 
 
 def _check_void(deal: Deal, seat: Seat, one: Void, where: str) -> None:
-    if deal.rules.option("nought_value") == "off":
+    if deal.rules.options.nought_value == "off":
         raise RecordError("calls.no_nought", where, void=one)
     of_it = [each for each in deal.kept[seat] if each.suit is one.suit]
     if of_it:

@@ -134,7 +134,7 @@ def _bids(value: Mapping[str, Any], rules: RuleSet) -> tuple[Bidding, ...]:
 
 def _faced(value: Mapping[str, Any], own: RuleSet, rules: RuleSet) -> str:
     """When the talon was turned up; ignored if read under rules with another custom, as it affects no score."""
-    same = own.option("younger_untaken") == rules.option("younger_untaken")
+    same = own.options.younger_untaken == rules.options.younger_untaken
     return str(value.get("faced", "")) if same else ""
 
 
@@ -149,8 +149,10 @@ def _asked(value: Sequence[Any], own: RuleSet, rules: RuleSet) -> tuple[ShowRequ
         if any((each.seat, each.kind) == (seat, kind) for each in found):
             raise RecordError("asked.twice", where, seat=seat, kind=kind)
         found.append(ShowRequest(seat, kind, after[0] if after else None))
-    options = ("show_on_request", "show_extent", "equal_named")
-    same = all(own.option(name) == rules.option(name) for name in options)
+    mine, theirs = own.options, rules.options
+    same = (mine.show_on_request, mine.show_extent, mine.equal_named) == (
+        *(theirs.show_on_request, theirs.show_extent, theirs.equal_named),
+    )
     return tuple(found) if same else ()
 
 
@@ -250,7 +252,7 @@ def _combination(listed: str, where: str, pack: Pack) -> Cards:
 def _check_blanks(score: ParsedRecord) -> None:
     seats = score.rules.table.seats
     claims = [seat for seat in seats if seat in score.calls and score.calls[seat].carte_blanche]
-    ten = bool(score.rules.option("blank_ten_is_court"))
+    ten = score.rules.options.blank_ten_is_court
     pack = Pack(score.rules.pack)
     for seat in claims:
         where = f"calls.{seat}.carte_blanche"

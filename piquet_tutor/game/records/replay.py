@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.table import Seat
@@ -32,8 +34,9 @@ from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS, Combination, Kind
 from piquet_tutor.game.deal import declarations, dialogue
 from piquet_tutor.game.deal.asking import refused
-from piquet_tutor.game.deal.engine import apply, start, start_from_hands
+from piquet_tutor.game.deal.engine import start, start_from_hands
 from piquet_tutor.game.deal.phases.round import cards_called, full_word
+from piquet_tutor.game.deal.retelling import carried_on, states_of
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import calling, counting, younger_showing
@@ -131,26 +134,20 @@ def replay(score: ParsedRecord, standing: Standing | None = None) -> Deal:
     Raises:
         Refused: the record breaks the rules; the ruling says what and why.
     """
-    return deque(followed(score, opening(score, standing)), maxlen=1).pop()
+    return deque(followed(score, standing), maxlen=1).pop()
 
 
-def followed(score: ParsedRecord, deal: Deal) -> Iterator[Deal]:
-    """A deal, and its states after each further action of a record, to the record's end.
+def followed(score: ParsedRecord, standing: Standing | None = None) -> Iterator[Deal]:
+    """The deal at the beginning of a record, and after each of its actions.
 
     Args:
         score: the record.
-        deal: the opening of the record, or a later state of it.
+        standing: the standing of the partie; None for the one in the record, if any.
 
     Raises:
         Refused: the record breaks the rules; the ruling says what and why.
     """
-    yield deal
-    while not deal.done:
-        action = next_action(score, deal)
-        if action is None:
-            return
-        deal = apply(deal, action)
-        yield deal
+    return carried_on(opening(score, standing), partial(next_action, score))
 
 
 def next_action(score: ParsedRecord, deal: Deal) -> Action | None:
@@ -308,10 +305,6 @@ def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
 def score_of(deal: Deal) -> ParsedRecord:
     """The record that replays to this deal's ledger."""
     calls: dict[Seat, Calls] = {}
-    if deal.dealt:
-        state = start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
-    else:
-        state = start_from_hands(deal.rules, deal.kept, tuple(deal.claimed), deal.title, deal.standing)
     said: dict[Seat, dict[Kind, list[Cards]]] = {seat: {} for seat in deal.table.seats}
     plain: dict[Seat, set[Kind]] = {seat: set(KINDS) for seat in deal.table.seats}
     blanks: dict[Seat, bool] = {} if deal.dealt else dict.fromkeys(deal.claimed, True)
@@ -319,7 +312,7 @@ def score_of(deal: Deal) -> ParsedRecord:
     faced = conceded = ""
     asked: list[ShowRequest] = []
     opened: dict[AskToSee, int] = {}
-    for action in deal.actions:
+    for action, (state, after) in zip(deal.actions, pairwise(states_of(deal)), strict=True):
         _listen(state, action, said, plain, blanks, order)
         if isinstance(action, FaceUntaken):
             faced = _when_faced(state)
@@ -328,9 +321,8 @@ def score_of(deal: Deal) -> ParsedRecord:
         elif isinstance(action, AskToSee):
             now = _moves(state)
             asked.append(ShowRequest(action.seat, action.kind, None if opened[action] == now else now))
-        state = apply(state, action)
-        for request in state.requests:
-            opened.setdefault(request, _moves(state))
+        for request in after.requests:
+            opened.setdefault(request, _moves(after))
     for seat in deal.table.seats:
         _straighten(deal, seat, said[seat], plain[seat], order)
         kinds = {kind: tuple(said[seat][kind]) for kind in said[seat] if kind not in plain[seat]}

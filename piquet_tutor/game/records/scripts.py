@@ -21,6 +21,9 @@ from typing import Any, Final, get_args
 from piquet_tutor.game.actions import Action, Answer
 from piquet_tutor.game.cards import CardError, Cards, format_cards, parse_card, parse_cards
 from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.engine import Refused
+from piquet_tutor.game.deal.retelling import Retelling
+from piquet_tutor.game.state import Deal
 
 MOST: Final = 400
 """The most actions allowed in a script; a deal of four players takes about a hundred."""
@@ -48,6 +51,22 @@ def actions_from(value: Any) -> tuple[Action, ...]:
     if not isinstance(value, list) or len(value) > MOST:
         raise ScriptError("a script is a list of actions.")
     return tuple(_read(each) for each in value)
+
+
+def states_from(value: Any, beginning: Deal) -> list[Deal]:
+    """A deal as it began, and after each action of a script.
+
+    Args:
+        value: the script.
+        beginning: the deal before its first action.
+
+    Raises:
+        ScriptError: it is no script, or something is done in it that the rules do not allow.
+    """
+    try:
+        return list(Retelling(beginning, actions_from(value)).states())
+    except (Refused, KeyError, TypeError) as error:  # the last two: it names a seat or cards that are not there
+        raise ScriptError("something is done that cannot be done.") from error
 
 
 def _written(action: Action) -> dict[str, Any]:

@@ -1,8 +1,9 @@
 """A rule set's options and clauses as typed answers, decoded in this one place.
 
-No wing above the engine reads an option's value or compares a clause's or policy's name. Instead it asks
-``law_of(rules)``, or ``rules.clause_on(subject)`` for a clause, so that an option is decoded only once and a misspelled
-question is a type error.
+A number or a yes is read as it is (``rules.options.must_head``). No wing above the engine reads a word that stands for
+an option's value, or compares a clause's or policy's name. Instead it asks ``law_of(rules)``, or
+``rules.clause_on(subject)`` for a clause, so that an option is decoded only once and a misspelled question is a type
+error.
 
 >>> from piquet_tutor.game.rules.loader import load
 >>> law_of(load("rubicon")).sinking, law_of(load("parlett")).pique.by_order
@@ -19,6 +20,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from piquet_tutor.engine.clauses import Rule
+from piquet_tutor.game.options import Options
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.play_prices import PlayPrices, play_prices_of
 from piquet_tutor.game.subjects import Subject
@@ -99,7 +101,7 @@ class Bonus(NamedTuple):
 
 @dataclass(frozen=True)
 class Law:
-    """What a rule set says, option by option; :func:`law_of` makes one.
+    """What a rule set says, decoded; :func:`law_of` makes one.
 
     Attributes:
         rules: the rule set that is read.
@@ -107,8 +109,10 @@ class Law:
 
     rules: RuleSet
 
-    def _is(self, option: str, value: object) -> bool:
-        return self.rules.values[option] == value
+    @property
+    def options(self) -> Options:
+        """What its options are set to, each a field."""
+        return self.rules.options
 
     def price(self, subject: Subject) -> int | None:
         """What the clause on a subject scores; None if there is no such clause, or it has no single price."""
@@ -133,45 +137,30 @@ class Law:
         return self.price(Subject.CARTE_BLANCHE) or 0
 
     @cached_property
-    def ten_is_court(self) -> bool:
-        """Whether a ten spoils a carte blanche as a court card does."""
-        return bool(self.rules.values["blank_ten_is_court"])
-
-    @cached_property
-    def blank_may_be_kept(self) -> bool:
-        """Whether a player may keep quiet about a carte blanche."""
-        return bool(self.rules.values["blank_optional"])
-
-    @cached_property
     def blank_told_after_exchange(self) -> bool:
         """Whether younger announces a carte blanche only after elder's exchange."""
-        return self._is("younger_blank_announce", "after_elder_exchange")
+        return self.options.younger_blank_announce == "after_elder_exchange"
 
     @cached_property
     def younger_draws_first(self) -> bool:
         """Whether younger draws first when elder has announced a carte blanche."""
-        return self._is("elder_blank_draw_order", "younger_first")
+        return self.options.elder_blank_draw_order == "younger_first"
 
     @cached_property
     def double_blank(self) -> DoubleBlank:
         """How two cartes blanches score."""
-        return DoubleBlank(str(self.rules.values["double_blank"]))
+        return DoubleBlank(self.options.double_blank)
 
     @cached_property
     def elder_peeks(self) -> bool:
         """Whether elder may look at the cards they leave of those they could have taken."""
-        return bool(self.rules.values["elder_peek"]) and self.has(Subject.TALON_PEEK)
+        return self.options.elder_peek and self.has(Subject.TALON_PEEK)
 
     @cached_property
     def dealer_may_exchange(self) -> bool:
         """Whether the dealer may exchange where nobody else does."""
         rule = self.rules.clause_on(Subject.DEALER_EXCHANGE)
         return rule is not None and rule.params["how"] != "none"
-
-    @cached_property
-    def elder_exchange_most(self) -> int:
-        """The most cards elder may exchange, which is also elder's part of the talon."""
-        return self.rules.number("elder_exchange_max")
 
     # --- the bidding ------------------------------------------------------------------------------
 
@@ -233,47 +222,37 @@ class Law:
     @cached_property
     def void_suits_called(self) -> bool:
         """Whether a void suit may be called as a point or a sequence."""
-        return not self._is("nought_value", "off")
+        return self.options.nought_value != "off"
 
     @cached_property
     def void_point_counts_half_more(self) -> bool:
         """Whether the point of a void suit makes fifty and a half, so that no five cards making fifty equal it."""
-        return self._is("nought_value", "50.5")
+        return self.options.nought_value == "50.5"
 
     @cached_property
     def sinking(self) -> Sinking:
         """How much may be left undeclared; a bid to lose tricks may allow less."""
-        return Sinking(str(self.rules.values["sinking"]))
+        return Sinking(self.options.sinking)
 
     @cached_property
     def short_call(self) -> ShortCall:
         """Whether a short call binds."""
-        return ShortCall(str(self.rules.values["short_call_binds"]))
+        return ShortCall(self.options.short_call_binds)
 
     @cached_property
     def point_value_told(self) -> bool:
         """Whether a point's value is told with its length, without being asked for."""
-        return self._is("point_call", "value_always")
+        return self.options.point_call == "value_always"
 
     @cached_property
     def points_by_pips(self) -> bool:
         """Whether points are compared by their pips alone, whatever their length."""
-        return self._is("point_compare", "pips")
+        return self.options.point_compare == "pips"
 
     @cached_property
     def points_by_length(self) -> bool:
         """Whether points are compared by length, and those of equal length by pips."""
-        return self._is("point_compare", "length_pips")
-
-    @cached_property
-    def shortest_point(self) -> int:
-        """How many cards a point must have to be called; 0 if any number will do."""
-        return int(self.rules.number("point_min_length"))
-
-    @cached_property
-    def lowest_point(self) -> int:
-        """How many pips a point must be worth to be called; 0 if any number will do."""
-        return int(self.rules.number("point_min_pips"))
+        return self.options.point_compare == "length_pips"
 
     @cached_property
     def trio(self) -> int:
@@ -292,22 +271,17 @@ class Law:
     @cached_property
     def sequence_call(self) -> SequenceCall:
         """What is announced of a sequence at once."""
-        return SequenceCall(str(self.rules.values["sequence_call"]))
+        return SequenceCall(self.options.sequence_call)
 
     @cached_property
     def losers_count_too(self) -> bool:
         """Whether a side that has lost a class still counts its sequences and sets."""
-        return self._is("lesser_combinations", "both")
+        return self.options.lesser_combinations == "both"
 
     @cached_property
     def equal_sequences_void_all(self) -> bool:
         """Whether nobody counts any sequence where the best two are equal."""
-        return self._is("equal_sequence_voids", "all")
-
-    @cached_property
-    def shows_on_request(self) -> bool:
-        """Whether what is declared must be shown to whoever asks to see it."""
-        return bool(self.rules.values["show_on_request"])
+        return self.options.equal_sequence_voids == "all"
 
     @cached_property
     def declared_cards_bar(self) -> bool:
@@ -317,7 +291,7 @@ class Law:
     @cached_property
     def equal_must_be_shown(self) -> bool:
         """Whether what is equal must be shown on request, as what is good."""
-        return self.shows_on_request and not self._is("show_extent", "scored")
+        return self.options.show_on_request and self.options.show_extent != "scored"
 
     # --- bonuses ----------------------------------------------------------------------------------
 
@@ -391,69 +365,29 @@ class Law:
             return False
         return capot.exception_to == cards.id and bool(self.price(Subject.CAPOT))
 
-    @cached_property
-    def must_head(self) -> bool:
-        """Whether a player who can take a trick must."""
-        return bool(self.rules.values["must_head"])
-
-    @cached_property
-    def tricks_open(self) -> bool:
-        """Whether tricks already taken may be looked through."""
-        return bool(self.rules.values["tricks_open"])
-
-    @cached_property
-    def own_discards_open(self) -> bool:
-        """Whether a player may look at their own discards during the play."""
-        return bool(self.rules.values["own_discards_visible"])
-
     # --- the match --------------------------------------------------------------------------------
 
     @cached_property
     def race_target(self) -> int | None:
         """The target of a race; None if no race is played."""
         races = self.has(Subject.RACE_REACHED) or self.has(Subject.RACE_HOME)
-        return self.rules.number("target") if races else None
+        return self.options.target if races else None
 
     @cached_property
     def race_stops_at_once(self) -> bool:
         """Whether a deal stops as soon as a side has the target, by the order of reckoning or by the clock."""
-        return not self._is("race_stop", "end_of_deal")
-
-    @cached_property
-    def double_under(self) -> int:
-        """A race counts double if the loser has fewer points than this; 0 if none does."""
-        return int(self.rules.values.get("double_under", 0))
+        return self.options.race_stop != "end_of_deal"
 
     @cached_property
     def first_and_last_double(self) -> bool:
         """Whether the first deal of a match and the last count double."""
-        return self._is("match_format", "four_deals_ends_double")
-
-    @cached_property
-    def tie_break_deals(self) -> int:
-        """How many deals are played at a time to break a tie; 0 if ties stand."""
-        return int(self.rules.values["tie_break_deals"])
+        return self.options.match_format == "four_deals_ends_double"
 
     @cached_property
     def rubicon(self) -> int:
         """The points a loser needs to pass the rubicon; 0 if there is none."""
         rule = self.rules.clause_on(Subject.SETTLEMENT_RUBICON)
         return int(rule.params["line"]) if rule is not None else 0
-
-    @cached_property
-    def winner_may_be_short(self) -> bool:
-        """Whether a loser is rubiconed also where the winner has not passed the rubicon either."""
-        return bool(self.rules.values["rubicon_if_winner_short"])
-
-    @cached_property
-    def game_bonus(self) -> int:
-        """The bonus for winning a match of several deals."""
-        return int(self.rules.values["game_bonus"])
-
-    @cached_property
-    def game_target(self) -> int:
-        """How many points below the line win a game of a rubber."""
-        return self.rules.number("target")
 
     @cached_property
     def rubber_bonus(self) -> int:
@@ -464,11 +398,6 @@ class Law:
     def blank_games(self) -> int:
         """The bonus for each game in which the loser scored nothing; 0 if there is none."""
         return self.price(Subject.RUBBER_BLANK_GAMES) or 0
-
-    @cached_property
-    def games_to_win(self) -> int:
-        """How many games win a race of several."""
-        return self.rules.number("games_to_win")
 
 
 def law_of(rules: RuleSet) -> Law:

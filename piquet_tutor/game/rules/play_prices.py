@@ -224,7 +224,7 @@ def last_gives_way(rules: RuleSet) -> bool:
         stands_for_cards
         and most is not None  # asked of the clause: a form may have a price of its own
         and most.params["points"] == 0
-        and rules.values["capot_last_trick"] != "kept"
+        and rules.options.capot_last_trick != "kept"
     )
 
 

@@ -196,7 +196,8 @@ def _parts(book: ObservedSeat, one: Combination) -> tuple[Strength, ...]:
     if is_nought(one):
         return (strength(one),)
     law = law_of(book.view.rules)
-    return _pieces(one, law.shortest_point, law.lowest_point) if one.kind == "point" else _pieces(one, 0, 0)
+    least = (law.options.point_min_length, law.options.point_min_pips) if one.kind == "point" else (0, 0)
+    return _pieces(one, *least)
 
 
 @lru_cache(maxsize=4096)
@@ -484,7 +485,7 @@ def _beyond_reach(view: View, span: Span) -> Span:
 def _reach(view: View) -> Strength | None:
     """The best sequence among the asker's cards that elder cannot place."""
     law = law_of(view.rules)
-    most = law.elder_exchange_most if law.has(Subject.ELDER_EXCHANGE) else 0
+    most = law.options.elder_exchange_max if law.has(Subject.ELDER_EXCHANGE) else 0
     first = view.table.seats[0]
     taken = view.others[first].discarded if first in view.others else 0
     looked_at = view.drawn[: max(0, most - taken)] if law.elder_peeks else ()

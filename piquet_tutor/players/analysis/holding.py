@@ -93,7 +93,7 @@ def information(view: View, seat: Seat) -> InformationSet:
         missing - gone,
         dealt,
         left,
-        frozenset(courts_in(cards, law_of(view.rules).ten_is_court)),
+        frozenset(courts_in(cards, view.rules.options.blank_ten_is_court)),
         blank,
         blank or _silence(view, seat),
         loose,
@@ -145,7 +145,7 @@ def voids_shown(view: View, seat: Seat) -> frozenset[Suit]:
 
 def _not_held(view: View, seat: Seat) -> Iterator[Card]:
     """Cards that a seat has shown not to have: a suit it did not follow, or higher cards where it had to win."""
-    must_head = law_of(view.rules).must_head
+    must_head = view.rules.options.must_head
     for player, one, led in plays(view):
         if player != seat or one is led:
             continue
@@ -197,7 +197,7 @@ def _blank(view: View, seat: Seat) -> str:
         settled = bool(view.kept) and bool(again) and scored
         return "some" if settled and Subject.CARTE_BLANCHE_AGAIN not in told else ""
     claimed = Subject.CARTE_BLANCHE_CLAIMED in told and not has_drawn(view, seat)
-    return "none" if claimed else _silence(view, seat) if not law_of(view.rules).blank_may_be_kept else ""
+    return "none" if claimed else _silence(view, seat) if not view.rules.options.blank_optional else ""
 
 
 def _silence(view: View, seat: Seat) -> str:

@@ -302,25 +302,25 @@ def match_of(view: View) -> Match | None:
     if standing.deals:
         return _agreed(rules, before, standing.deal, standing.deals)
     if law.race_target is not None:
-        return RaceEquity(before, law.race_target, law.race_stops_at_once, law.double_under)
+        return RaceEquity(before, law.race_target, law.race_stops_at_once, law.options.double_under)
     return None
 
 
 def _rubber(rules: RuleSet, before: BothSides) -> RubberEquity:
     """Two games win a rubber, so one is worth half its bonus."""
     law = law_of(rules)
-    return RubberEquity(before, law.game_target, law.rubber_bonus / 2, law.blank_games)
+    return RubberEquity(before, law.options.target, law.rubber_bonus / 2, law.blank_games)
 
 
 def _agreed(rules: RuleSet, before: BothSides, deal: int, deals: int) -> Agreed | None:
     law = law_of(rules)
     weight = 2 if law.first_and_last_double and deal in (1, deals) else 1
     if deal > deals:  # deals to break a tie
-        each = max(1, law.tie_break_deals)
+        each = max(1, law.options.tie_break_deals)
         deals_left = -(deal - deals) % each
     else:
         deals_left = deals - deal
-    return Agreed(before, deals_left, weight, law.rubicon, law.game_bonus, law.winner_may_be_short)
+    return Agreed(before, deals_left, weight, law.rubicon, law.options.game_bonus, law.options.rubicon_if_winner_short)
 
 
 def scored(view: View, counts: Callable[[Ruling], bool] = lambda _: True) -> BothSides:

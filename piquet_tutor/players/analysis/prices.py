@@ -150,4 +150,4 @@ def prices_of(rules: RuleSet) -> Prices:
     law = law_of(rules)
     if law.play is None:
         raise ValueError(f"{rules.id}: its play is scored in a way that is not supported")
-    return Prices(**vars(law.play), must_head=law.must_head, pique=law.pique)
+    return Prices(**vars(law.play), must_head=law.options.must_head, pique=law.pique)

@@ -303,7 +303,7 @@ class Judge:
         """What an undertaking is worth to this seat, as elder or as younger."""
         rules = self.view.rules
         losing = undertaking.sign == "minus"
-        may = law_of(rules).elder_exchange_most
+        may = rules.options.elder_exchange_max
         most = max(0, min(self.view.stock_count - undertaking.left, may))
         prospects = self.prospects(Contract(mine, most, losing))
         if not mine:  # the results are elder's half-tricks; this seat makes the rest

@@ -73,7 +73,7 @@ def better_silent(view: View) -> tuple[Action, Habit] | None:
 def _counted_as_usual(view: View) -> bool:
     """Whether the rules compare combinations as this module does, and only the winner of a class scores it."""
     law = law_of(view.rules)
-    limits = law.shortest_point or law.lowest_point or law.void_suits_called or law.carte_rouge
+    limits = law.options.point_min_length or law.options.point_min_pips or law.void_suits_called or law.carte_rouge
     whole = law.points_by_length and law.equal_sequences_void_all and not law.losers_count_too
     return whole and not limits
 

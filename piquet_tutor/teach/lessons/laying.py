@@ -16,7 +16,7 @@ from piquet_tutor.game.records import form
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import partie_from, read_value, score_from
 from piquet_tutor.game.records.notation import written
-from piquet_tutor.game.records.replay import ParsedRecord, followed, opening, score_of
+from piquet_tutor.game.records.replay import ParsedRecord, followed, score_of
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies import younger_showing
@@ -180,10 +180,10 @@ def _played(record: str, rules: str, number: int) -> tuple[ParsedRecord, tuple[D
         value = read_value(value)
         if value["format"] != form.PARTIE:
             score = score_from(value, override)
-            return score, tuple(followed(score, opening(score))), None
+            return score, tuple(followed(score)), None
         partie = partie_from(value, override)
         score = score_of(partie.deals[number - 1])
-        return score, tuple(followed(score, opening(score))), partie
+        return score, tuple(followed(score)), partie
     except UnknownExample as error:
         raise PlaceError(str(error)) from error
     except (RecordError, Refused) as error:

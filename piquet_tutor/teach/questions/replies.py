@@ -12,7 +12,7 @@ from piquet_tutor.game.actions import Answer
 from piquet_tutor.game.deal.declarations import full_reply
 from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.parts import Standing
-from piquet_tutor.game.records.replay import ParsedRecord, followed, opening, score_of
+from piquet_tutor.game.records.replay import ParsedRecord, followed, score_of
 from piquet_tutor.game.rules.policies.calling import current
 from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.misconceptions import amended, applicable
@@ -28,7 +28,7 @@ def before_reply(score: ParsedRecord, standing: Standing | None, kind: str) -> D
         standing: of the match.
         kind: ``point``, ``sequence`` or ``set``. A question about the call is no answer yet.
     """
-    for deal in followed(score, opening(score, standing)):
+    for deal in followed(score, standing):
         contest = current(deal) if deal.phase == "declare" else None
         if contest is not None and contest.kind == kind and full_reply(deal).answer in ANSWERS:
             return deal

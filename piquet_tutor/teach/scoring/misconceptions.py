@@ -17,7 +17,7 @@ from piquet_tutor.engine.clauses import OptionError, RuleFileError, Value
 from piquet_tutor.engine.rule_files import RuleFile
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules import misreadings
-from piquet_tutor.game.rules.loader import build, load, options, rule_file, rule_set_names
+from piquet_tutor.game.rules.loader import LIBRARY, build, load, options, rule_file, rule_set_names
 from piquet_tutor.game.rules.registry import POLICIES
 
 HOME: Final = "game/rules/data/misconceptions"
@@ -186,7 +186,7 @@ def amended(rules: RuleSet, names: tuple[str, ...]) -> RuleSet | None:
         "amend": dict(source.data.get("amend", {})),
         "rule": [dict(entry) for entry in source.data.get("rule", ())],
     }
-    base = rule_file(str(source.data["base"]))
+    base = LIBRARY.base_of(source)
     changes = dict(rules.changed)
     for each in held:
         changes |= each.options

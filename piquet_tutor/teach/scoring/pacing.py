@@ -14,7 +14,7 @@ from typing import Final
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.actions import Call
 from piquet_tutor.game.combinations import KINDS, Kind, held
-from piquet_tutor.game.deal.engine import apply, start, start_from_hands
+from piquet_tutor.game.deal.retelling import states_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import SAID, Subject
 from piquet_tutor.teach.scoring.items import Item, box_of, sheet
@@ -59,22 +59,9 @@ def steps(deal: Deal, pace: str = "end") -> tuple[BoxStop, ...]:
     return tuple(found)
 
 
-def beginnings(deal: Deal) -> tuple[Deal, ...]:
-    """The deal before any action, then after each action."""
-    if deal.dealt:
-        state = start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
-    else:
-        state = start_from_hands(deal.rules, deal.kept, tuple(deal.claimed), deal.title)
-    found = [state]
-    for action in deal.actions:
-        state = apply(state, action)
-        found.append(state)
-    return tuple(found)
-
-
 def ruling_counts(deal: Deal) -> tuple[int, ...]:
     """How many rulings there are before any action, then after each action."""
-    return tuple(len(state.rulings) for state in beginnings(deal))
+    return tuple(len(state.rulings) for state in states_of(deal))
 
 
 def _times(deal: Deal, pace: str) -> list[tuple[int, Item]]:
@@ -82,7 +69,7 @@ def _times(deal: Deal, pace: str) -> list[tuple[int, Item]]:
     last = len(deal.actions)
     if pace == "end":
         return [(last, item) for item in sheet(deal)]
-    over = next((number for number, state in enumerate(beginnings(deal)) if _over(state)), last)
+    over = next((number for number, state in enumerate(states_of(deal)) if _over(state)), last)
     if pace == "declarations":
         return [(over if item.in_hand else last, item) for item in sheet(deal)]
     called = _called(deal)

@@ -10,6 +10,7 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.game.cards import format_cards
+from piquet_tutor.game.deal.retelling import states_of
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import card_symbol, rules_title
@@ -22,7 +23,7 @@ from piquet_tutor.teach.scoring.items import Item, normal
 from piquet_tutor.teach.scoring.mastery import BOXES, Mastery
 from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable, misconceptions
 from piquet_tutor.teach.scoring.nobody import nobody_scored
-from piquet_tutor.teach.scoring.pacing import PACES, BoxStop, beginnings, silent_on, steps
+from piquet_tutor.teach.scoring.pacing import PACES, BoxStop, silent_on, steps
 from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.sittings import Mark
 from piquet_tutor.teach.scoring.words import answer_text, authority, diagnosis_text, statement_of
@@ -67,7 +68,7 @@ def sheet_scene(
         "place": place,
         "last": place == len(every) - 1,
         "rules": rules_title(case.deal.rules, language),
-        "table": table_scene(beginnings(case.deal)[step.actions]),
+        "table": table_scene(states_of(case.deal)[step.actions]),
         "said": [_ruling(told[number], language) for number in _open(case, step, before, marks, still)],
         "boxes": [_box(case, item, marks.get(item.id), told, language, still) for item in step.items],
         "done": [_box(case, item, marks.get(item.id), told, language, still) for item in before],

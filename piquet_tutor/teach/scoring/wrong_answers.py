@@ -378,7 +378,7 @@ class _WrongAnswer:
         deal = self.case.deal
         for side in self.given:
             if side not in self.truth:
-                courts = courts_in(deal.dealt.get(side, ()), law_of(deal.rules).ten_is_court)
+                courts = courts_in(deal.dealt.get(side, ()), deal.rules.options.blank_ten_is_court)
                 if courts:
                     yield Correction("spoilt", {"side": side, "card": courts[0]})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import copy
 from pathlib import Path
 
@@ -67,6 +68,37 @@ def test_a_base_is_a_base_and_no_other_kind_of_file(base):
     """A rule set, the bibliography and the list of options are nothing to stand on."""
     with pytest.raises(RuleFileError, match=rf"{base}\.toml: unknown key"):
         read(SOUND.replace('base = "piquet"', f'base = "{base}"'))
+
+
+WITHOUT_BASE = SOUND.replace('base = "piquet"', 'base = ""')
+FRAMED = with_fault(
+    "top",
+    """
+[frame]
+pack = 32
+hand_size = 12
+phases = ["exchange", "declare", "play"]
+seats = ["elder", "younger"]
+sides = ["elder", "younger"]
+accounts = ["game"]
+kinds = ["point", "play"]
+""",
+).replace('base = "piquet"', 'base = ""')
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (WITHOUT_BASE, "[frame]: missing accounts"),
+        (FRAMED, "missing reckoning"),
+        ('reckoning = ["point"]\n' + FRAMED, "which is no clause"),
+        ('reckoning = ["point"]\ndrop = ["turn.wait"]\n' + FRAMED, "turn.wait is no clause of the base"),
+    ],
+)
+def test_a_rule_set_without_a_base_has_its_own_frame_order_and_clauses(text, says):
+    """There is nothing beneath it, and its own file is named as the one at fault."""
+    with pytest.raises(RuleFileError, match=rf"^faulty\.toml.*{re.escape(says)}"):
+        read(text)
 
 
 CLAUSE = (

@@ -18,7 +18,7 @@ from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.engine import apply, legal_actions
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.loader import bibliography, load, options, rule_file, rule_set_names
+from piquet_tutor.game.rules.loader import LIBRARY, bibliography, load, options, rule_file, rule_set_names
 from piquet_tutor.game.rules.moments import MOMENTS
 from piquet_tutor.game.rules.registry import POLICIES, reasons
 from piquet_tutor.game.rules.view import OpenView
@@ -227,9 +227,8 @@ WITHOUT_EFFECT = {
     "talon_laid": "a card of it is as unseen in a packet as in a row; the ruling on the deal cites it",
     "peek_penalty": "a card that is not for a player's eyes is never shown to him, so the fault cannot be committed",
 }
-READ_BY_THE_TABLE = {"own_discards_visible": "own_discards_open", "tricks_open": "tricks_open"}
-"""What a player may look at is drawn or not by the table, which asks the law by these names; the engine keeps no memory
-from anybody."""
+READ_BY_THE_TABLE = {"own_discards_visible", "tricks_open"}
+"""What a player may look at is drawn or not by the table; the engine keeps no memory from anybody."""
 
 
 @cache
@@ -256,7 +255,7 @@ def deciding_what_is_in_force() -> set[str]:
 def read_by_code() -> set[str]:
     """Options the engine asks for by name."""
     text = engine_text()
-    return {name for name in options() if re.search(rf'(?:values\[|option\(|number\()"{name}"', text)}
+    return {name for name in options() if re.search(rf"options\.{name}\b", text)}
 
 
 @pytest.mark.parametrize("name", sorted(options()))
@@ -264,7 +263,7 @@ def test_every_option_does_something_or_says_why_not(name):
     """Some clause decides by it or the engine reads it; two have no effect on cards already shuffled or never seen."""
     if name in READ_BY_THE_TABLE:
         table = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "app").rglob("*.py"))
-        assert f".{READ_BY_THE_TABLE[name]}" in table
+        assert f".options.{name}" in table
     elif name in WITHOUT_EFFECT:
         assert any(name in clause.options for clause in load("rubicon").clauses.values())
     else:
@@ -550,8 +549,17 @@ def test_a_policy_names_the_clauses_that_name_it(name):
 def test_no_clause_repeats_its_id_as_its_subject_or_its_policy():
     """What is so unless it is said otherwise is not said."""
     repeated = []
-    for name in {*rule_set_names(), *(rule_file(each).data["base"] for each in rule_set_names())}:
+    for name in {*rule_set_names(), *(rule_file(each).data["base"] for each in rule_set_names())} - {""}:
         for entry in tomllib.loads(rule_file(name).text).get("rule", ()):
             usual = entry["id"].replace(".", "_")
             repeated += [(name, entry["id"], key) for key in ("subject", "policy") if entry.get(key) == usual]
     assert repeated == []
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_rule_set_leaves_at_least_half_of_its_base_as_it_is(name):
+    """One that drops or amends more is a game of its own: it says ``base = ""`` and lists its clauses."""
+    source = rule_file(name)
+    clauses = {entry["id"] for entry in LIBRARY.base_of(source).data.get("rule", ())}
+    otherwise = {*source.data.get("drop", ()), *source.data.get("amend", ())}
+    assert 2 * len(otherwise) <= len(clauses)

@@ -14,10 +14,8 @@ from piquet_tutor.app.pages.classroom.together_deal import COVERED, ClassCourse,
 from piquet_tutor.app.pages.classroom.together_review import LookedBack
 from piquet_tutor.app.pages.classroom.together_votes import MOST
 from piquet_tutor.app.pages.daily.daily_session import cards_of_day
-from piquet_tutor.app.shared.keeping.restoring import replayed
-from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.deal.random_play import shuffled
-from piquet_tutor.game.records.scripts import ScriptError, actions_from, script_of
+from piquet_tutor.game.records.scripts import ScriptError, script_of, states_from
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.state import Deal
 
@@ -93,8 +91,8 @@ def read_game(kept: Any, opening: Callable[[int], Deal]) -> Game | None:
     if not may_be_played(first):
         return None
     try:
-        states = tuple(replayed(first, actions_from(kept.get("actions"))))
-    except (Refused, ScriptError, KeyError, TypeError):  # something was done that cannot be done
+        states = tuple(states_from(kept.get("actions"), first))
+    except ScriptError:
         return None
     hands, phones = _votes(kept.get("hands")), _votes(kept.get("phones"))
     return Game(kept["origin"], str(rules), seed, number, states, at, hands, phones)

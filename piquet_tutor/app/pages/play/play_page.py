@@ -260,7 +260,7 @@ def lead(session: PlaySession, words: PageWords) -> str:
     elif partie.agreed:
         match = words("lead_deals", count=narration.number_name(partie.agreed, session.viewpoint.language))
     else:
-        several = law_of(partie.rules).games_to_win > 1 and not isinstance(partie, Race)
+        several = partie.rules.options.games_to_win > 1 and not isinstance(partie, Race)
         match = words("lead_races" if several else "lead_race", target=law_of(rules).race_target)
     key = "lead_partners" if partners else "lead_many" if len(others) > 1 else "lead"
     return words(key, match=match, other=against, partner=narration.listed(partners, words.language))

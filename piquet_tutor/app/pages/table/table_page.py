@@ -30,10 +30,9 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import gallery
 from piquet_tutor.explore.links import Link, LinkFault
-from piquet_tutor.game.deal.engine import Refused, apply
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
-from piquet_tutor.game.records.scripts import ScriptError, actions_from, script_of
+from piquet_tutor.game.records.scripts import ScriptError, script_of, states_from
 
 FORMAT: Final = "piquet-linked-table/1"
 
@@ -269,14 +268,12 @@ class TableController:
 
     def _replay(self, session: LinkedPlay, kept: dict[str, Any]) -> None:
         """Every action again, judged by the engine again; none of them where one is not allowed."""
-        states = session.states[: len(links.dealt(self.link, self.number).actions) + 1]
+        laid = links.dealt(self.link, self.number).actions
         try:
-            actions = actions_from(kept.get("actions"))
-            if actions[: len(states) - 1] != states[-1].actions:
-                return
-            for action in actions[len(states) - 1 :]:
-                states.append(apply(states[-1], action))
-        except (Refused, ScriptError, KeyError, TypeError):
+            states = states_from(kept.get("actions"), session.states[0])
+        except ScriptError:
+            return
+        if states[-1].actions[: len(laid)] != laid:
             return
         given = kept.get("decisions")
         places = {each for each in given if type(each) is int} if isinstance(given, list) else set()

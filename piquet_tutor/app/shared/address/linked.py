@@ -14,9 +14,9 @@ from piquet_tutor import narration
 from piquet_tutor.explore import links, pasted
 from piquet_tutor.explore.examples import groups
 from piquet_tutor.explore.links import Link, LinkFault
+from piquet_tutor.game.deal.retelling import states_of
 from piquet_tutor.game.records import form, io
 from piquet_tutor.game.records.faults import RecordError
-from piquet_tutor.game.records.replay import followed, opening
 from piquet_tutor.game.state import Deal
 
 PAGES: Final[Mapping[str, str]] = {
@@ -53,9 +53,7 @@ def course_of(record: Mapping[str, Any]) -> tuple[Deal, ...]:
     Raises:
         RecordError: the record cannot be played through.
     """
-    score = io.read_score(record)
-    io.play_through(score)
-    return tuple(followed(score, opening(score)))
+    return states_of(io.read_deal(record))
 
 
 def records_of(value: Any) -> list[Mapping[str, Any]]:

@@ -478,7 +478,7 @@ class Reasons:
             sets = [(say("why-page-rank", rank=rank), Hypothetical("set", rank=rank).text) for rank in SETS]
             groups.append((say("why-page-sets"), sets))
         if "exchange" in deal.rules.phases and deal.talon:
-            most = min(law_of(deal.rules).elder_exchange_most, len(deal.talon)) + 1
+            most = min(deal.rules.options.elder_exchange_max, len(deal.talon)) + 1
             numbers = range(1, most + 1)
             exchanges = [
                 (say("why-page-cards", count=count), Hypothetical("exchange", number=count).text) for count in numbers

@@ -17,9 +17,7 @@ from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
 from piquet_tutor.app.shared.keeping.page_state import kept as kept_text
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
-from piquet_tutor.game.actions import Action
-from piquet_tutor.game.deal.engine import Refused, apply
-from piquet_tutor.game.records.scripts import ScriptError, actions_from, script_of
+from piquet_tutor.game.records.scripts import ScriptError, script_of, states_from
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.state import Deal
 from piquet_tutor.players.opponents.levels import levels
@@ -133,7 +131,7 @@ def restore_deal(session: PlaySession, text: str) -> None:
     if (kept["rules"], kept["seed"], kept["dealer"]) != same or len(kept["deals"]) != 1:
         raise NoTable("other cards were dealt")
     with _what_was_done():
-        states = replayed(session.states[0], actions_from(kept["deals"][0]["actions"]))
+        states = states_from(kept["deals"][0]["actions"], session.states[0])
         look_as(session, kept)
         _resume(session, states, kept)
 
@@ -157,7 +155,7 @@ def restore_lesson(session: GuidedSession, text: str) -> None:
     if kept.get("lesson") != session.lesson.id:
         raise NoTable("it is another lesson's")
     with _what_was_done():
-        states = replayed(session.opened, actions_from(kept.get("actions")))
+        states = states_from(kept.get("actions"), session.opened)
         look_as(session, kept)
         _resume(session, states, kept)
     session.everything = kept.get("everything") is True
@@ -165,23 +163,11 @@ def restore_lesson(session: GuidedSession, text: str) -> None:
     session.turn_to(place if type(place) is int else 0, kept.get("folded") is True)
 
 
-def replayed(opening: Deal, actions: tuple[Action, ...]) -> list[Deal]:
-    """A deal as it was dealt and after every action.
-
-    Raises:
-        Refused: one of them is not allowed.
-    """
-    states = [opening]
-    for action in actions:
-        states.append(apply(states[-1], action))
-    return states
-
-
 @contextmanager
 def _what_was_done() -> Iterator[None]:
     try:
         yield
-    except (Refused, ScriptError, KeyError, TypeError) as error:
+    except (ScriptError, KeyError, TypeError) as error:
         raise NoTable("something was done that cannot be done") from error
 
 
@@ -208,7 +194,7 @@ def _deal_again(session: PlaySession, kept: Mapping[str, Any], where: Mapping[st
     if session.partie.over or (session.states and not session.states[-1].done):
         raise NoTable("a deal is dealt before the last is over, or after the end")
     session.deal_out(again)
-    _resume(session, replayed(session.states[0], actions_from(kept["actions"])), where)
+    _resume(session, states_from(kept["actions"], session.states[0]), where)
 
 
 def _resume(session: PlaySession, states: list[Deal], where: Mapping[str, Any]) -> None:

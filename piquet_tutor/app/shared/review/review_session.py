@@ -9,7 +9,7 @@ from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.session import Session, button, step_tools
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.records.replay import ParsedRecord, followed, opening
+from piquet_tutor.game.records.replay import ParsedRecord, followed
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.options import rules_called
 
@@ -30,7 +30,7 @@ class ReviewSession(Session):
         """
         super().__init__(Viewpoint(seat, seat or score.rules.table.seats[0], language=language))
         self.score = score
-        self.states = list(followed(score, opening(score)))
+        self.states = list(followed(score))
         self.place = 0
 
     @property

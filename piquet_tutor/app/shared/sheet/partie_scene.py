@@ -68,12 +68,12 @@ def partie_scene(partie: Partie, viewpoint: Viewpoint) -> Scene:
 def _several_races(partie: Partie) -> bool:
     """Whether one race after the other is run, until somebody has won the number of games agreed."""
     law = law_of(partie.rules)
-    return not partie.agreed and law.has(Subject.SETTLEMENT_RACE) and law.games_to_win > 1
+    return not partie.agreed and law.has(Subject.SETTLEMENT_RACE) and law.options.games_to_win > 1
 
 
 def _games(partie: Partie, columns: list[tuple[str, str]], viewpoint: Viewpoint) -> Scene | None:
     """How many games each side has won, and how many win the match; None where there is but one to win."""
-    wanted = law_of(partie.rules).games_to_win
+    wanted = partie.rules.options.games_to_win
     if not (_several_races(partie) or isinstance(partie, Rubber)) or wanted < 2:
         return None
     won = partie.games_won
@@ -81,7 +81,7 @@ def _games(partie: Partie, columns: list[tuple[str, str]], viewpoint: Viewpoint)
         _text("table-score-of", viewpoint, who=label, points=str(won[player])) for label, player in columns
     )
     rubber = isinstance(partie, Rubber)
-    under = 0 if rubber else law_of(partie.rules).double_under
+    under = 0 if rubber else partie.rules.options.double_under
     told = _text("table-games-wanted", viewpoint, count=wanted, under=under, rubber="yes" if rubber else "no")
     return {"text": _text("table-games-won", viewpoint, each=each), "wanted": told}
 
@@ -121,7 +121,7 @@ def _columns(partie: Partie, viewpoint: Viewpoint) -> list[tuple[str, str]]:
 def _line(partie: Partie, viewpoint: Viewpoint) -> Scene:
     """The points that everything runs for: the target of a race or of a game below the line, else the rubicon."""
     race = not partie.agreed
-    at = partie.rules.number("target" if race else "rubicon")
+    at = partie.rules.options.target if race else partie.rules.options.rubicon
     return {"at": at, "label": _text("table-target" if race else "table-rubicon", viewpoint)}
 
 

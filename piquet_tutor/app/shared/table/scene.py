@@ -254,7 +254,7 @@ def card_scene(one: Card, viewpoint: Viewpoint) -> Scene:
 
 def _discards(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> Scene:
     cards = deal.discards.get(seat, ())
-    own = viewpoint.seat == seat and law_of(deal.rules).own_discards_open
+    own = viewpoint.seat == seat and deal.rules.options.own_discards_visible
     open_ = viewpoint.seat is None or own or deal.done
     return {
         "count": len(cards),
@@ -266,7 +266,7 @@ def _discards(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> Scene:
 
 
 def _tricks(deal: Deal, tricks: list[Trick], viewpoint: Viewpoint) -> Scene:
-    open_ = viewpoint.seat is None or law_of(deal.rules).tricks_open or deal.done
+    open_ = viewpoint.seat is None or deal.rules.options.tricks_open or deal.done
     return {
         "count": len(tricks),
         "label": _text("table-tricks", viewpoint, count=len(tricks)) if deal.tricks else "",
@@ -294,7 +294,7 @@ def _trick_label(deal: Deal, trick: Trick) -> str:
 
 
 def _talon(deal: Deal, viewpoint: Viewpoint) -> Scene:
-    five = min(law_of(deal.rules).elder_exchange_most, len(deal.talon))
+    five = min(deal.rules.options.elder_exchange_max, len(deal.talon))
     gone = len(deal.talon) - len(deal.stock)
     seen = known_cards(deal, viewpoint.seat) if viewpoint.seat is not None and not deal.done else frozenset(deal.talon)
     left: list[Scene | None] = [

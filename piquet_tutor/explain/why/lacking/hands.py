@@ -54,7 +54,7 @@ def _blank_of(known: ReadersDeal, make: Maker, side: Side, seat: Seat) -> Iterat
     if hand is None:
         yield make.premise("hidden", side, about, seat=seat)
         return
-    tens = law_of(known.rules).ten_is_court
+    tens = known.rules.options.blank_ten_is_court
     courts = courts_in(hand, tens)
     if courts:
         yield make.premise("courts", side, about, len(courts), cards=courts, number=len(courts), tens=tens, seat=seat)
@@ -159,13 +159,13 @@ def _point_too_short(known: ReadersDeal, make: Maker, side: Side, every: tuple[C
     best = every[0]
     assert isinstance(best, Point)  # holdings of the class point are points
     law = law_of(known.rules)
-    least = law.shortest_point
+    least = law.options.point_min_length
     far = max(least - best.length, ONE_CARD)
     facts: dict[str, Any] = {
         "length": best.length,
         "pips": best.pips,
         "min_length": least,
-        "min_pips": law.lowest_point,
+        "min_pips": law.options.point_min_pips,
     }
     return make.premise("point_too_short", side, Subject.POINT, far, cards=best.cards, **facts)
 

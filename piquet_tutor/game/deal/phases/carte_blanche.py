@@ -22,7 +22,7 @@ class CarteBlanche(Phase):
     name = "carte_blanche"
 
     def _holders(self, deal: DealState) -> list[Seat]:
-        tens = bool(deal.rules.values["blank_ten_is_court"])
+        tens = deal.rules.options.blank_ten_is_court
         return [seat for seat in deal.table.seats if not courts_in(deal.dealt[seat], tens)]
 
     def begin(self, deal: DealState) -> bool:
@@ -49,7 +49,7 @@ class CarteBlanche(Phase):
             named = action.exchange if must_name(deal, seat) else None
             deal.claimed = Frozen({**deal.claimed, seat: named})
             first = deal.table.seats[0]
-            after = deal.rules.values["younger_blank_announce"] == "after_elder_exchange"
+            after = deal.rules.options.younger_blank_announce == "after_elder_exchange"
             late = after and seat != first and first not in deal.claimed  # elder's and this one cancel each other
             ask(deal, "carte_blanche_told", BlankTold(seat, named, late, waits=late))
             if not both_can_be_blank(deal):
@@ -69,7 +69,7 @@ class CarteBlanche(Phase):
                 yield ClaimCarteBlanche(seat, count)
         else:
             yield ClaimCarteBlanche(seat)
-        if deal.rules.values["blank_optional"]:
+        if deal.rules.options.blank_optional:
             yield KeepCarteBlanche(seat)
 
 
@@ -79,14 +79,15 @@ def both_can_be_blank(deal: DealState) -> bool:
     Then nothing is scored before both have spoken, and a hand to be shown “at once” is shown when the exchange begins,
     so that the delay does not reveal a second carte blanche.
     """
-    spoiling = courts_in(pack_of(deal.rules.pack).cards, bool(deal.rules.values["blank_ten_is_court"]))
+    spoiling = courts_in(pack_of(deal.rules.pack).cards, deal.rules.options.blank_ten_is_court)
     return len(deal.table.seats) == 2 and len(spoiling) <= len(deal.talon)
 
 
 def show_at_once(deal: DealState, seat: Seat) -> None:
     """Show an announced carte blanche, unless it has to wait for a discard."""
-    proof = "elder_blank_proof" if seat == deal.table.seats[0] else "younger_blank_proof"
-    at_once = deal.rules.values[proof] == "immediate" or not exchange_follows(deal)
+    options, elder = deal.rules.options, seat == deal.table.seats[0]
+    proof = options.elder_blank_proof if elder else options.younger_blank_proof
+    at_once = proof == "immediate" or not exchange_follows(deal)
     if at_once and seat not in deal.proved and deal.phase != "done":
         prove_blank(deal, seat)
 

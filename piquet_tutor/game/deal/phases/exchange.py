@@ -92,7 +92,7 @@ class ExchangePhase(Phase):
         deal.discards = Frozen({**deal.discards, seat: out})
         moment = "elder_exchanged" if seat == first else "younger_exchanged"
         ask(deal, moment, Drawn(seat, len(out), most, len(deal.stock) - len(out)))
-        if seat == first and deal.rules.values["younger_blank_proof"] == "after_elder_discard":
+        if seat == first and deal.rules.options.younger_blank_proof == "after_elder_discard":
             self._prove_second(deal, second)
         if deal.phase == "done":
             return
@@ -107,7 +107,7 @@ class ExchangePhase(Phase):
         if first not in deal.discards:
             deal.to_act = first
             return
-        if deal.rules.values["elder_blank_draw_order"] == "younger_first":
+        if deal.rules.options.elder_blank_draw_order == "younger_first":
             draw(deal, second)
             deal.waiting_to_draw = None
         self._draw(deal, first)
@@ -143,7 +143,7 @@ class ExchangePhase(Phase):
         left = len(deal.stock) - len(out) - (deal.claimed.get(deal.table.seats[0]) or 0)
         ask(deal, "younger_exchanged", Drawn(seat, len(out), most, left))
         both = deal.table.seats[0] in deal.discards
-        if deal.rules.values["elder_blank_draw_order"] == "younger_first" and not both:
+        if deal.rules.options.elder_blank_draw_order == "younger_first" and not both:
             draw(deal, seat)
         else:
             deal.waiting_to_draw = seat

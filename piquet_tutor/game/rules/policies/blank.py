@@ -22,17 +22,17 @@ def exchange_follows(deal: DealState) -> bool:
 
 def names_number(deal: DealState) -> bool:
     """Whether elder announces with a carte blanche how many cards they will exchange, which younger needs to know."""
-    values = deal.rules.values
+    options = deal.rules.options
     if not exchange_follows(deal):
         return False
-    return values["elder_blank_proof"] != "immediate" or values["elder_blank_draw_order"] == "younger_first"
+    return options.elder_blank_proof != "immediate" or options.elder_blank_draw_order == "younger_first"
 
 
 def first_sets_aside(deal: DealState) -> bool:
     """Whether elder, having told a carte blanche, puts the cards to be exchanged apart before younger does."""
     first = deal.table.seats[0]
     named = deal.claimed.get(first) is not None
-    return named and first not in deal.discards and deal.rules.values["elder_blank_proof"] == "after_both_discards"
+    return named and first not in deal.discards and deal.rules.options.elder_blank_proof == "after_both_discards"
 
 
 def must_name(deal: DealState, seat: Seat) -> bool:
@@ -63,7 +63,7 @@ def carte_blanche_kept(deal: DealState, rule: Rule, event: BlankKept) -> Iterabl
 @policy("carte_blanche_bound", refuses=("carte_blanche.bound",), decides=("carte_blanche.bound",))
 def carte_blanche_bound(deal: DealState, rule: Rule, event: KeepCarteBlanche) -> Iterable[Finding]:
     """A carte blanche must be announced, unless the rules let its holder keep quiet."""
-    return () if deal.rules.values["blank_optional"] else refuse("carte_blanche.bound")
+    return () if deal.rules.options.blank_optional else refuse("carte_blanche.bound")
 
 
 @policy("carte_blanche_number", refuses=("carte_blanche.number",), decides=("carte_blanche.number",))

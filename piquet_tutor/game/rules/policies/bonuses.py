@@ -76,7 +76,7 @@ def _waiting(deal: DealState, side: Side) -> list[Bar]:
 def announced(deal: DealState, side: Side) -> list[Bar]:
     """The first hand's announced carte blanche while it waits to be shown, if two cartes blanches both score."""
     first = deal.table.seats[0]
-    each = deal.rules.values["double_blank"] == "both_score"
+    each = deal.rules.options.double_blank == "both_score"
     if not each or side == deal.table.side_of(first) or first not in deal.claimed or first in deal.proved:
         return []
     told = next(ruling for ruling in deal.rulings if ruling.rule == "carte_blanche.claimed")

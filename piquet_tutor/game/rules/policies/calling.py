@@ -46,7 +46,7 @@ def put_forward(action: Declared) -> tuple[tuple[Kind, Cards], ...]:
 
 def combination(deal: OpenView, kind: Kind, cards: Cards) -> Combination | None:
     """These cards (or the marker of a void suit) as a combination under these rules; None if they are not one."""
-    value = deal.rules.values["nought_value"]
+    value = deal.rules.options.nought_value
     found = combination_of(kind, cards, value == HALF)
     return None if found is not None and is_nought(found) and value == "off" else found
 
@@ -84,7 +84,7 @@ def point_too_short(deal: DealState, rule: Rule, event: Declared) -> Iterable[Fi
 
 def callable_of(deal: DealState, seat: Seat, kind: Kind) -> list[Combination]:
     """Every whole combination of a kind that a seat holds and may call, the best first."""
-    return list(_callable_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.values["nought_value"]))
+    return list(_callable_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.options.nought_value))
 
 
 @lru_cache(maxsize=8192)
@@ -94,7 +94,7 @@ def _callable_in(hand: Cards, rule: Rule, kind: Kind, nought_value: Value) -> tu
 
 def best_of(deal: DealState, seat: Seat, kind: Kind) -> Combination | None:
     """The best valid combination of a kind in the hand after the exchange, which a full call announces."""
-    return _best_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.values["nought_value"])
+    return _best_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.options.nought_value)
 
 
 @lru_cache(maxsize=8192)
@@ -151,5 +151,5 @@ def current(deal: DealState) -> Contest | None:
 def callable_kinds(deal: DealState) -> tuple[Kind, ...]:
     """The classes elder may call now."""
     waiting = [kind for kind in KINDS if not deal.contests[kind].spoken]
-    free = deal.rules.values["declare_order"] == "point_then_free" and waiting and waiting[0] != "point"
+    free = deal.rules.options.declare_order == "point_then_free" and waiting and waiting[0] != "point"
     return tuple(waiting if free else waiting[:1])

@@ -38,14 +38,14 @@ def _too_soon(deal: DealState, event: Concede) -> Iterable[Finding]:
     standing = deal.standing
     begun = deal.tricks or (deal.trick and event.seat == deal.table.seats[0])
     last = standing is not None and standing.deals > 0 and standing.deal >= standing.deals
-    if standing is None or not last or begun or not deal.rules.values["concede_last_deal"]:
+    if standing is None or not last or begun or not deal.rules.options.concede_last_deal:
         return refuse("concede.now")
     side = deal.table.side_of(event.seat)
     line = deal.rules.clauses["settlement.rubicon"].params["line"]
-    weight = 2 if deal.rules.values["match_format"] == "four_deals_ends_double" else 1
+    weight = 2 if deal.rules.options.match_format == "four_deals_ends_double" else 1
     has = standing.points[side] + weight * deal.total(side)
     yet = yet_to_show(deal) if event.seat != deal.table.seats[0] else 0
-    within = weight * (_most_in_play(deal.rules) + deal.rules.number("capot") + yet)
+    within = weight * (_most_in_play(deal.rules) + deal.rules.options.capot + yet)
     if has + within >= line:
         return refuse("concede.needless", total=has, within=within, line=line)
     return ()

@@ -44,7 +44,7 @@ def _undone(deal: DealState, seat: str) -> str:
     others = [other for other in deal.claimed if deal.table.side_of(other) != deal.table.side_of(seat)]
     if not others or len(deal.table.seats) > 2:
         return ""
-    how = deal.rules.values["double_blank"]
+    how = deal.rules.options.double_blank
     if how == "both_void":
         return "both"
     return "" if how == "both_score" or deal.table.side_of(seat) == deal.table.sides[-1] else "younger"

@@ -38,7 +38,7 @@ HALF: Final = "50.5"
 
 def holdings(deal: OpenView, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
     """All combinations of a kind in a hand, with void suits if they may be called; the best first."""
-    return with_voids(deal.rules.values["nought_value"], kind, hand)
+    return with_voids(deal.rules.options.nought_value, kind, hand)
 
 
 def with_voids(value: object, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
@@ -127,7 +127,7 @@ def measure(one: Combination, prefix: str) -> dict[str, Any]:
 def _settled(deal: DealState, rule: Rule, event: Settled) -> Iterable[Finding]:
     called, claim = event.called, event.claim
     if event.result == "not_good" and called is not None and claim is not None:
-        said = event.kind == "point" and event.asked and bool(deal.rules.values["point_beaten"])
+        said = event.kind == "point" and event.asked and deal.rules.options.point_beaten
         measured = measure(claim, "other_").items()
         other = {name: value if said else OnlyFor(event.replier, value) for name, value in measured}
         by: Any = longer_or_higher(rule, claim, called)

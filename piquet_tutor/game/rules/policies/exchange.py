@@ -110,7 +110,7 @@ def cards_drawn(deal: DealState, rule: Rule, event: Took) -> Iterable[Finding]:
 def left_to_peek(deal: DealState) -> Cards:
     """The cards elder could have taken but leaves, if elder may look at them; none once younger has drawn."""
     first, second = deal.table.seats
-    if "talon.peek" not in deal.rules.clauses or not deal.rules.values["elder_peek"] or deal.drawn.get(second):
+    if "talon.peek" not in deal.rules.clauses or not deal.rules.options.elder_peek or deal.drawn.get(second):
         return ()
     entitled = deal.rules.clauses["exchange.elder"].params["maximum"]
     return deal.stock[: max(0, entitled - len(deal.drawn[first]))]
@@ -128,13 +128,13 @@ def talon_foreign(deal: DealState, rule: Rule, event: FaceUntaken) -> Iterable[F
     theirs = event.seat == deal.table.seats[1] and deal.rules.clause_on(Subject.TALON_UNTAKEN) is not None
     if theirs or not deal.stock:
         return ()
-    return refuse("talon.foreign", left=len(deal.stock), points=deal.rules.values["peek_penalty"])
+    return refuse("talon.foreign", left=len(deal.stock), points=deal.rules.options.peek_penalty)
 
 
 @policy("talon_left", decides=("talon.left",))
 def talon_left(deal: DealState, rule: Rule, event: Untaken) -> Iterable[Finding]:
     """How many cards nobody took, and whether they may be seen."""
-    facts = Facts(left=event.left, how=str(deal.rules.values["younger_untaken"]))
+    facts = Facts(left=event.left, how=deal.rules.options.younger_untaken)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
@@ -147,7 +147,7 @@ def talon_turned_up(deal: DealState, rule: Rule, event: TurnedUp) -> Iterable[Fi
 @policy("talon_untaken", refuses=("talon.untaken",), decides=("talon.untaken",))
 def talon_untaken(deal: DealState, rule: Rule, event: FaceUntaken) -> Iterable[Finding]:
     """Only younger may turn up the cards nobody took: before the first call, or after elder's first lead."""
-    how = deal.rules.values["younger_untaken"]
+    how = deal.rules.options.younger_untaken
     before_calls = deal.phase == "declare" and not any(each.spoken for each in deal.contests.values())
     after_lead = len(deal.trick) == 1 and not deal.tricks
     in_time = (how == "expose_or_hide_now" and before_calls) or (how == "look_after_lead_shared" and after_lead)

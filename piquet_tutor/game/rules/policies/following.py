@@ -14,7 +14,7 @@ from piquet_tutor.game.state import DealState
 def playable(deal: DealState) -> Cards:
     """The cards that the seat to act may play to this trick."""
     hand = deal.hands[deal.to_act or ""]
-    return may_follow(hand, deal.trick[0], bool(deal.rules.values["must_head"])) if deal.trick else hand
+    return may_follow(hand, deal.trick[0], deal.rules.options.must_head) if deal.trick else hand
 
 
 def may_follow(hand: Cards, led: Card, must_head: bool) -> Cards:
@@ -53,7 +53,7 @@ def follow_suit(deal: DealState, rule: Rule, event: Play) -> Iterable[Finding]:
 @policy("head", refuses=("play.head",), decides=("play.head",))
 def head(deal: DealState, rule: Rule, event: Play) -> Iterable[Finding]:
     """If the rules require it, a player who follows suit and can take the trick must do so."""
-    if not deal.trick or not deal.rules.values["must_head"]:
+    if not deal.trick or not deal.rules.options.must_head:
         return ()
     could = playable(deal)
     return () if event.card in could else refuse("play.head", card=event.card, led=deal.trick[0], cards=could)

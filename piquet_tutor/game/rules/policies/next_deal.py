@@ -16,7 +16,7 @@ DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
 
 def agreed_deals(rules: RuleSet) -> int:
     """How many deals a partie has; 0 for a match without an agreed number."""
-    return DEALS.get(str(rules.values["match_format"]), 0)
+    return DEALS.get(rules.options.match_format, 0)
 
 
 @policy("dealers_in_turn", decides=("partie.deals",))

@@ -49,7 +49,7 @@ def _refusal(deal: DealState, action: AskToSee) -> Iterable[Finding]:
     real = set(_real(one.cards))
     if seat in contest.seen or (real <= _scored(deal, kind) if real else bool(contest.winner)):
         return refuse("ask.seen", kind=kind)
-    extent = str(deal.rules.values["show_extent"]) if deal.rules.values["show_on_request"] else "nothing"
+    extent = deal.rules.options.show_extent if deal.rules.options.show_on_request else "nothing"
     if not _within(extent, contest):
         return refuse("ask.need_not", kind=kind, extent=extent)
     if seat == second and not deal.trick and not deal.tricks:
@@ -175,7 +175,7 @@ def _declared_cards(deal: DealState, extent: str) -> Cards:
 
 def _equal_to_show(deal: DealState, extent: str) -> list[Contest]:
     """The classes in which elder's call was equal, if that too must be shown."""
-    if extent == "scored" or not deal.rules.values["show_on_request"]:
+    if extent == "scored" or not deal.rules.options.show_on_request:
         return []
     return [contest for contest in deal.contests.values() if contest.result == "equal"]
 

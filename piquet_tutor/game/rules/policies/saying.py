@@ -21,15 +21,15 @@ def stated_at_once(deal: DealState, seat: Seat, called: Combination) -> bool:
     if called.kind == "set":
         return True
     if called.kind == "point":
-        always = deal.rules.values["point_call"] == "value_always"
+        always = deal.rules.options.point_call == "value_always"
         return always or clause(deal, "point").params["compare"] == "pips"
-    how = deal.rules.values["sequence_call"]
+    how = deal.rules.options.sequence_call
     return how == "top_always" or (how == "top_unless_unbeatable" and not unbeatable(deal, seat, called))
 
 
 def voids_too(deal: DealState, one: Combination) -> dict[str, bool]:
     """A fact that marks a number which may also be that of a void suit, if void suits may be called."""
-    could = one.kind != "set" and size_of(one) == NOUGHT_LENGTH and deal.rules.values["nought_value"] != "off"
+    could = one.kind != "set" and size_of(one) == NOUGHT_LENGTH and deal.rules.options.nought_value != "off"
     return {"voids": True} if could else {}
 
 

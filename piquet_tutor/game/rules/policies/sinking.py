@@ -44,7 +44,7 @@ def permitted_sinking(deal: OpenView) -> str:
     """How much of what they hold a player may leave undeclared; a bid to lose tricks may forbid it."""
     if to_lose(deal):
         return str(deal.rules.clauses["bid.signed"].params["sinking"])
-    return str(deal.rules.values["sinking"])
+    return deal.rules.options.sinking
 
 
 def all_declared(deal: OpenView) -> dict[str, str]:
@@ -191,7 +191,7 @@ def _parts(deal: DealState, event: Count | Show) -> Iterable[Finding]:
 
 def short_call_binds(deal: DealState, seat: Seat, called: Combination) -> bool:
     """Whether a call of less than is held keeps its caller from counting the better one."""
-    how = deal.rules.values["short_call_binds"]
+    how = deal.rules.options.short_call_binds
     if how != "unless_good_against_cards":
         return how == "always"
     return not unbeatable(deal, seat, called)
@@ -201,7 +201,7 @@ def unbeatable(deal: DealState, seat: Seat, called: Combination) -> bool:
     """Whether a sequence or set is better than any the opponent can hold, as far as its caller can see."""
     known = {*deal.kept[seat], *deal.discards.get(seat, ()), *deal.peeked}
     unseen = frozenset(pack_of(deal.rules.pack).cards) - known
-    hand = 0 if deal.rules.values["nought_value"] == "off" else deal.rules.hand_size
+    hand = 0 if deal.rules.options.nought_value == "off" else deal.rules.hand_size
     best = best_unseen_sequence(unseen, hand) if isinstance(called, Sequence) else best_unseen_set(unseen)
     return best is None or best < strength(called)
 
@@ -216,6 +216,6 @@ def short_call(deal: DealState, rule: Rule, event: Count) -> Iterable[Finding]:
     for cards in event.combinations:
         found = read(deal, event.kind, cards)
         if rank_of(good, found) > rank_of(good, called) and short_call_binds(deal, event.seat, called):
-            how = deal.rules.values["short_call_binds"]
+            how = deal.rules.options.short_call_binds
             return refuse("sinking.binds", kind=event.kind, how=how, cards=found.cards, called=called.cards)
     return ()

@@ -143,7 +143,7 @@ def contract_value_of(rules: RuleSet, table: Table, undertaking: Undertaking, si
     asked, deciding = _asked(rules), _deciding(rules)
     beside = [rule for rule in asked if rule.subject in _BESIDE]
     others = [rule for rule in asked if rule not in deciding and rule not in beside and _in_the_play(rule)]
-    if others or not deciding or law.must_head:
+    if others or not deciding or law.options.must_head:
         return None
     ends = _ends(rules, table, undertaking, side)
     # Two results are impossible: no trick but the last one, and every trick but not the last.
