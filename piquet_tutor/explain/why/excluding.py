@@ -26,7 +26,7 @@ from piquet_tutor.game.records.replay import Calls, Given
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Taken
 from piquet_tutor.game.rules.law import Bonus, Sinking, law_of
-from piquet_tutor.game.rules.policies.bidding import line_under, to_lose
+from piquet_tutor.game.rules.policies.bidding import counts_for, line_under, to_lose
 from piquet_tutor.game.rules.policies.blank import names_number
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND, counts
 from piquet_tutor.game.rules.policies.dealing import courts_in
@@ -350,9 +350,8 @@ class Excluding:
         return won[self.side] < max(won.values()) or (every and self.law.capot_replaces_cards)
 
     def _counts_for(self, winner: Seat) -> Side:
-        """The side for which a trick counts: the loser's, if the bid was to lose tricks."""
-        side = self.deal.table.side_of(winner)
-        return self.deal.table.opponents(side)[0] if to_lose(self.deal) else side
+        """The side for which a trick counts."""
+        return counts_for(self.deal, self.deal.table.side_of(winner))
 
 
 def _places(swaps: Swaps) -> dict[Card, Card]:

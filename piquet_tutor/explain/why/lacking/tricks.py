@@ -11,18 +11,13 @@ from piquet_tutor.explain.why.premises import Maker, Premise
 from piquet_tutor.explain.why.questions import Hypothetical
 from piquet_tutor.game.parts import Trick
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.policies.bidding import to_lose
+from piquet_tutor.game.rules.policies.bidding import counts_for, to_lose
 from piquet_tutor.game.subjects import Subject
-
-
-def won_by(known: ReadersDeal, side: Side) -> int:
-    """How many of the tricks played so far a side has taken."""
-    return sum(known.deal.table.side_of(trick.winner) == side for trick in known.deal.tricks)
 
 
 def _counting(known: ReadersDeal, side: Side) -> int:
     """How many tricks count for a side: those it took, or, if the bid was to lose tricks, those it lost."""
-    return len(known.deal.tricks) - won_by(known, side) if to_lose(known.deal) else won_by(known, side)
+    return sum(not _goes_elsewhere(known, side, trick) for trick in known.deal.tricks)
 
 
 def cards(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
@@ -144,7 +139,7 @@ def _to_share(known: ReadersDeal, make: Maker, side: Side) -> list[Premise]:
 
 
 def _goes_elsewhere(known: ReadersDeal, side: Side, trick: Trick) -> bool:
-    return (known.deal.table.side_of(trick.winner) == side) == to_lose(known.deal)
+    return counts_for(known.deal, known.deal.table.side_of(trick.winner)) != side
 
 
 def _lost(known: ReadersDeal, make: Maker, side: Side, place: int, trick: Trick, far: int) -> Premise:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from piquet_tutor.engine.clauses import Finding, Rule, refuse
 from piquet_tutor.engine.rulings import Facts, Verdict
-from piquet_tutor.engine.table import Seat
+from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.actions import Accept, Bid, Bidding, Double, Pass
 from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rule_set import RuleSet
@@ -92,7 +92,7 @@ def line_under(rule: Rule, undertaking: Undertaking | None) -> int:
     """The points needed for a bonus, which may depend on the sign of the bid.
 
     Args:
-        rule: the clause of a repique or pique.
+        rule: the clause of a repique or pique, with ``target`` among its params.
         undertaking: the result of the bidding; None if there was none.
     """
     return line_by_sign(rule, _sign(undertaking))
@@ -112,6 +112,11 @@ def with_line_lowered(rule: Rule) -> Rule:
 def to_lose(deal: OpenView) -> bool:
     """Whether the bid was to lose tricks."""
     return deal.undertaking is not None and sign_of(deal) == LOST
+
+
+def counts_for(deal: OpenView, winner: Side) -> Side:
+    """The side for which a trick counts: the loser's, if the bid is to lose tricks."""
+    return deal.table.opponents(winner)[0] if to_lose(deal) else winner
 
 
 # --- what may be said -----------------------------------------------------------------------------
