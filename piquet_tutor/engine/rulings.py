@@ -254,14 +254,14 @@ def _known_to(ledger: Iterable[Ruling], seat: Seat | None) -> tuple[Ruling, ...]
 
 def renumbered(cut: Ruling, numbers: Mapping[int, int]) -> Ruling:
     """The ruling under the numbers of those who know it; the very same object if these are its own."""
-    number, because = numbers[cut.number], _told(cut.because, numbers)
+    number, because = numbers[cut.number], _under(cut.because, numbers)
     if number == cut.number and because == cut.because:
         return cut
-    grounds = tuple(each._replace(rulings=_told(each.rulings, numbers)) for each in cut.grounds)
+    grounds = tuple(each._replace(rulings=_under(each.rulings, numbers)) for each in cut.grounds)
     return cut._replace(number=number, because=because, grounds=grounds)
 
 
-def _told(named: Iterable[int], numbers: Mapping[int, int]) -> tuple[int, ...]:
+def _under(named: Iterable[int], numbers: Mapping[int, int]) -> tuple[int, ...]:
     return tuple(numbers[each] for each in named if each in numbers)
 
 
