@@ -46,12 +46,22 @@ def random_start(rules: RuleSet, rng: Random) -> Deal:
         _blank_first(rules, cards)
     if kind == "long":
         cards = _nearly_sorted(cards, rng)
+    hands, talon = _dealt(rules, cards, rng)
+    return start_from_hands(rules, hands) if kind == "hands" else start(rules, hands, talon)
+
+
+def strong_start(rules: RuleSet, rng: Random) -> Deal:
+    """A deal just dealt with long suits, in which a pique or a repique is likely."""
+    cards = list(Pack(rules.pack).cards)
+    rng.shuffle(cards)
+    return start(rules, *_dealt(rules, _nearly_sorted(cards, rng), rng))
+
+
+def _dealt(rules: RuleSet, cards: list, rng: Random) -> tuple[dict, tuple]:
     size, seats = rules.hand_size, list(rules.table.seats)
     rng.shuffle(seats)
     hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
-    hands = {seat: hands[seat] for seat in rules.table.seats}
-    talon = tuple(cards[len(seats) * size :])
-    return start_from_hands(rules, hands) if kind == "hands" else start(rules, hands, talon)
+    return {seat: hands[seat] for seat in rules.table.seats}, tuple(cards[len(seats) * size :])
 
 
 def _blank_first(rules: RuleSet, cards: list) -> None:

@@ -80,11 +80,11 @@ def ask(deal: SomeDraft, moment: Moment, event: Any, follow: Follow[SomeDraft]) 
 
 
 def _note(deal: SomeDraft, rule: Rule, finding: Finding, follow: Follow[SomeDraft]) -> int:
-    verdict, side, facts, points, because, audience = finding
+    verdict, side, facts, points, because, audience, grounds = finding
     number = len(deal.rulings) + 1
     awards = rule.award(side, points) if points and side is not None else ()
     cites = rule.cites_on(side, facts)
-    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, cites, audience, rule.subject)
+    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, cites, audience, rule.subject, grounds)
     deal.rulings = (*deal.rulings, ruling)
     if rule.once:
         deal.spoken = deal.spoken | {(rule.id, side)}

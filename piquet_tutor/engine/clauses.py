@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.faults import Fault
-from piquet_tutor.engine.rulings import Account, Award, Facts, RuleId, Subject, Verdict
+from piquet_tutor.engine.rulings import Account, Award, Facts, Ground, RuleId, Subject, Verdict
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Seat, Side, Table
 
@@ -144,7 +144,7 @@ class Rule:
 
 
 class Finding(NamedTuple):
-    """The answer of a policy; the engine turns it into a ruling."""
+    """The answer of a policy; the engine turns it into a ruling, which has the same parts."""
 
     verdict: Verdict
     side: Side | None
@@ -152,6 +152,7 @@ class Finding(NamedTuple):
     points: int = 0
     because: tuple[int, ...] = ()
     audience: tuple[Seat, ...] | None = None
+    grounds: tuple[Ground, ...] = ()
 
 
 def refuse(reason: str, **facts: Any) -> tuple[Finding, ...]:

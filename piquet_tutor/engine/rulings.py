@@ -5,7 +5,7 @@ A ruling never changes once made and contains no sentence: ``narration`` puts it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any, NamedTuple, NoReturn, Protocol, TypeVar
 
@@ -72,6 +72,20 @@ class Award(NamedTuple):
     points: int
 
 
+class Ground(NamedTuple):
+    """One thing a ruling rests on, as the policy that decided it found it: said once, and read wherever it is told.
+
+    Attributes:
+        name: its sort, from the game's own closed list.
+        facts: typed terms, which whoever knows of the ruling may know.
+        rulings: numbers of the rulings that show it, all of them among those the ruling rests on.
+    """
+
+    name: str
+    facts: Facts
+    rulings: tuple[int, ...] = ()
+
+
 class Presented:
     """Something displayed in notebooks and terminals by the current presenter."""
 
@@ -115,6 +129,7 @@ class Ruling(NamedTuple):
         cites: its citations.
         audience: seats that may know of it; None means everyone.
         subject: what the clause is about; None if it is not a clause of the game (but a referee's law).
+        grounds: what it rests on, part by part, where the clause has more to say of that than its facts.
     """
 
     number: int
@@ -127,6 +142,11 @@ class Ruling(NamedTuple):
     cites: tuple[Citation, ...] = ()
     audience: tuple[Seat, ...] | None = None
     subject: Subject | None = None
+    grounds: tuple[Ground, ...] = ()
+
+    def ground(self, name: str) -> Ground | None:
+        """The first of its grounds of this sort; None if it has none."""
+        return next((each for each in self.grounds if each.name == name), None)
 
     @property
     def points(self) -> int:
@@ -229,15 +249,20 @@ def _known_to(ledger: Iterable[Ruling], seat: Seat | None) -> tuple[Ruling, ...]
     if seat is None:
         return tuple(told)
     numbers = _places(cut.number for cut in told)
-    return tuple(_numbered(cut, numbers) for cut in told)
+    return tuple(renumbered(cut, numbers) for cut in told)
 
 
-def _numbered(cut: Ruling, numbers: dict[int, int]) -> Ruling:
+def renumbered(cut: Ruling, numbers: Mapping[int, int]) -> Ruling:
     """The ruling under the numbers of those who know it; the very same object if these are its own."""
-    number, because = numbers[cut.number], tuple(numbers[each] for each in cut.because if each in numbers)
+    number, because = numbers[cut.number], _under(cut.because, numbers)
     if number == cut.number and because == cut.because:
         return cut
-    return cut._replace(number=number, because=because)
+    grounds = tuple(each._replace(rulings=_under(each.rulings, numbers)) for each in cut.grounds)
+    return cut._replace(number=number, because=because, grounds=grounds)
+
+
+def _under(named: Iterable[int], numbers: Mapping[int, int]) -> tuple[int, ...]:
+    return tuple(numbers[each] for each in named if each in numbers)
 
 
 class DisplayHook(Protocol):

@@ -219,19 +219,19 @@ def _gate_of(deal: Deal, side: Side, denial: Ruling, place: _OrderPlace) -> Barr
     """The gate that a denial names: a repique always goes by the order of reckoning."""
     kind = str(denial.facts["by"])
     clock = place.by_clock and denial.subject is Subject.PIQUE
-    ways = _OrderPlace(clock)
-    bars = sorted((each for each in deal.scores if each.side != side and each.kind == kind), key=ways.of)
-    if bars:
-        before = [each for each in _raced(deal, side) if ways.of(each) < ways.of(bars[0])]
-        by = bars[0].side
-    elif kind not in deal.rules.place:  # a trick, where tricks score nothing by themselves
+    ways, first = _OrderPlace(clock), denial.ground("first")
+    raced = _raced(deal, side)
+    if first is None:  # a trick, where tricks score nothing by themselves
         tricks = _tricks_of(deal, side, denial.number)
-        at = sum(each.points for each in _raced(deal, side)) + (int(tricks[-1].facts["tricks"]) if tricks else 0)
+        at = sum(each.points for each in raced) + (int(tricks[-1].facts["tricks"]) if tricks else 0)
         return Barrier(side, at, _other(deal, side), kind, _bonus_of(denial), clock, True, denial.number)
+    by = first.facts["of"]
+    bars = [each for each in deal.scores if each.side == by and each.kind == kind]
+    if bars:
+        bar = min(map(ways.of, bars))
+        before = [each for each in raced if ways.of(each) < bar]
     else:  # it is still to be counted
-        before = [each for each in _raced(deal, side) if each.order < (deal.rules.place[kind], 0)]
-        contest = next((each for name, each in deal.contests.items() if name == kind), None)
-        by = deal.table.side_of(contest.winner) if contest is not None and contest.winner else _other(deal, side)
+        before = [each for each in raced if each.order[0] + 1 < first.facts["at"]]
     return Barrier(side, sum(each.points for each in before), by, kind, _bonus_of(denial), clock, True, denial.number)
 
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Cards
-from piquet_tutor.game.rules.policies.bonuses import adding_up
 from piquet_tutor.game.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, TRICKS_TAKEN, Subject
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.authorities import named_once
@@ -279,8 +278,10 @@ def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles
         found = by_number.get(number)
         if found is not None and found.awards:
             sides.setdefault(found.awards[0].side, []).append(found)
-    made = adding_up(ruling, by_number) if ruling.subject in BONUSES else sides.get(ruling.side or "", [])
-    opened = [each for each in sides.get(ruling.side or "", []) if each not in made]
+    own = sides.get(ruling.side or "", [])
+    opening = ruling.ground("opens_the_way")
+    opened = [each for each in own if opening is not None and each.number in opening.rulings]
+    made = [each for each in own if each not in opened]
     told = tuple(
         _counts(roles.get(side, side), made if side == ruling.side else awards, language, side == ruling.side)
         for side, awards in sides.items()

@@ -10,15 +10,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
+from piquet_tutor.engine.rulings import Ground, OnlyFor, Ruling, Verdict
 from piquet_tutor.explain.why.premises import Maker, Premise
 from piquet_tutor.game.cards import Rank, Void
 from piquet_tutor.game.combinations import apart
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.play_prices import SCORINGS
-from piquet_tutor.game.rules.policies.bidding import LOST, WON, line_by_sign
-from piquet_tutor.game.rules.policies.bonuses import adding_up
+from piquet_tutor.game.rules.policies.bidding import LOST
 from piquet_tutor.game.subjects import ANSWERED, CALLED, EQUAL, LESSER, Subject
 
 Grounds = Iterator[Premise]
@@ -185,59 +184,29 @@ def _rouge(ground: RulingContext, ruling: Ruling) -> Grounds:
 
 
 def _bonus(ground: RulingContext, ruling: Ruling) -> Grounds:
-    facts, make = opened(ruling), ground.make
-    line = _line(ground, ruling)
-    mine = adding_up(ruling, ground.by_number)
-    numbers = tuple(each.number for each in mine)
-    if "tricks" in facts:
-        told = {**_some(facts, "total", "in_hand", "tricks"), "line": line}
-        yield make.premise("adds_up_with_tricks", ruling.side, ruling.subject, 0, numbers, **told)
-    elif mine:
-        parts = " + ".join(str(each.points) for each in mine)
-        told = {"total": facts["total"], "parts": parts, "line": line, "single": len(mine) == 1}
-        yield make.premise("adds_up", ruling.side, ruling.subject, 0, numbers, **told)
+    """What the clause itself has said of the bonus: what adds up to it, and what opens or bars the way."""
+    for each in ruling.grounds:
+        if each.name == "adds_up":
+            yield from _adds_up(ground, ruling, each)
+        elif each.name != "first":
+            yield ground.make.premise(each.name, ruling.side, ruling.subject, 0, each.rulings, **each.facts)
+        elif each.facts["by_points"] and each.facts["by"] in ground.rules.place:
+            told = _some(each.facts, "of", "by", "by_points", "at")
+            yield ground.make.premise("first", ruling.side, ruling.subject, 0, each.rulings, **told)
     if ruling.verdict is Verdict.AWARDED:
-        yield from _nothing_first(ground, ruling, facts)
-    else:
-        yield from _first(ground, ruling, facts)
+        yield ground.make.premise("price", ruling.side, ruling.subject, points=ruling.points)
 
 
-def _line(ground: RulingContext, ruling: Ruling) -> int:
-    """The points needed for the bonus, which depend on the sign of the bid."""
-    signs = [
-        each.facts["sign"]
-        for each in ground.by_number.values()
-        if each.facts.get("sign") and each.subject is Subject.UNDERTAKING
-    ]
-    return line_by_sign(ground.rules.clauses[ruling.rule], next(iter(signs), WON))
-
-
-def _nothing_first(ground: RulingContext, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
-    made = adding_up(ruling, ground.by_number)
-    more = [one for number in ruling.because if (one := ground.by_number.get(number)) is not None and one not in made]
-    beyond = tuple(one.number for one in more if one.awards)
-    if beyond:
-        yield ground.make.premise("opens_the_way", ruling.side, ruling.subject, 0, beyond)
-    place = str(facts.get("place", ""))
-    if place in ground.rules.place:
-        at = ground.rules.place[place] + 1
-        yield ground.make.premise("nothing_before", ruling.side, ruling.subject, place=place, at=at)
-    elif "reckoning" in facts:
-        yield ground.make.premise("nothing_counted", ruling.side, ruling.subject, reckoning=facts["reckoning"])
-    yield ground.make.premise("price", ruling.side, ruling.subject, points=ruling.points)
-
-
-def _first(ground: RulingContext, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
-    """The opponents' scores on which the denial of a bonus rests."""
-    for number in ruling.because:
-        found = ground.by_number.get(number)
-        if found is None or not found.awards or found.side == ruling.side:
-            continue
-        kind = str(ground.rules.clauses[found.rule].counts_as)
-        at = ground.rules.place.get(kind)
-        if at is not None:
-            told = {"of": found.side, "by": kind, "by_points": found.points, "at": at + 1}
-            yield ground.make.premise("first", ruling.side, ruling.subject, 0, (number,), **told)
+def _adds_up(ground: RulingContext, ruling: Ruling, made: Ground) -> Grounds:
+    make = ground.make
+    if "tricks" in made.facts:
+        told = _some(made.facts, "total", "in_hand", "tricks", "line")
+        yield make.premise("adds_up_with_tricks", ruling.side, ruling.subject, 0, made.rulings, **told)
+    elif made.rulings:
+        parts = " + ".join(str(ground.by_number[number].points) for number in made.rulings)
+        told = {"total": made.facts["total"], "parts": parts, "line": made.facts["line"]}
+        told["single"] = len(made.rulings) == 1
+        yield make.premise("adds_up", ruling.side, ruling.subject, 0, made.rulings, **told)
 
 
 # --- the play -----------------------------------------------------------------------------------------------------

@@ -210,7 +210,7 @@ class Partie(Presented):
         found = answers(self.rules, "partie_ended", None, event)
         rulings = []
         for number, (rule, finding) in enumerate(decide(found), before + 1):
-            verdict, side, facts, points, because, _ = finding
+            verdict, side, facts, points, because, *_ = finding
             awards = rule.award(side, points) if side else ()
             rulings.append(
                 Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites, None, rule.subject)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from piquet_tutor.engine.clauses import Finding, Rule
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.rulings import Facts, Ground, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.combinations import Point, Sequence
 from piquet_tutor.game.parts import Score
@@ -44,11 +44,16 @@ def decided_by(rules: RuleSet, needs: Mapping[str, str]) -> bool:
 
 
 def _awarded(rule: Rule, finding: Finding) -> Finding:
-    return finding._replace(verdict=Verdict.AWARDED, points=int(rule.params["points"]))
+    return finding._replace(verdict=Verdict.AWARDED, points=int(rule.params["points"]), grounds=_sum_alone(finding))
 
 
 def _denied(finding: Finding) -> Finding:
-    return finding._replace(verdict=Verdict.DENIED, points=0)
+    return finding._replace(verdict=Verdict.DENIED, points=0, grounds=_sum_alone(finding))
+
+
+def _sum_alone(finding: Finding) -> tuple[Ground, ...]:
+    """The grounds that are left where what bars or opens the way is misread."""
+    return tuple(each for each in finding.grounds if each.name == "adds_up")
 
 
 def _turned(

@@ -21,7 +21,6 @@ from piquet_tutor.game.cards import Void
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, Point, Sequence, Set, combination_of, size_of
 from piquet_tutor.game.rules.law import PointScore, law_of
 from piquet_tutor.game.rules.policies import calling
-from piquet_tutor.game.rules.policies.bonuses import adding_up
 from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS, rank_of
 from piquet_tutor.game.subjects import EQUAL, Subject
@@ -394,8 +393,9 @@ class _WrongAnswer:
             yield Correction("no-bonus", {"box": self.box})
         for side in self.truth:
             paid = next(each for each in self._own() if each.awards)
-            made = adding_up(paid, {each.number: each for each in deal.rulings})
-            in_hand = sum(each.points for each in made if box_of(deal.rules, each) in IN_HAND)
+            made = paid.ground("adds_up")
+            awards = [deal.rulings[number - 1] for number in made.rulings] if made is not None else []
+            in_hand = sum(each.points for each in awards if box_of(deal.rules, each) in IN_HAND)
             line = paid.facts["total"]
             yield Correction(f"add-{self.box}", {"side": side, "in_hand": in_hand})
             facts = {"side": side, "in_hand": in_hand, "in_play": line - in_hand, "line": line}

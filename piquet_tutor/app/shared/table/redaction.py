@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
-from piquet_tutor.engine.rulings import Facts, OnlyFor, Ruling
+from piquet_tutor.engine.rulings import Facts, OnlyFor, Ruling, renumbered
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.views import known_cards, open_cards
@@ -79,12 +79,7 @@ def as_told(deal: Deal, looking: Collection[Seat], hidden: Collection[str], *, c
     numbers = {each.number: place for place, each in enumerate(left, 1)}
     return replace(
         deal,
-        rulings=tuple(
-            each._replace(
-                number=numbers[each.number], because=tuple(numbers[one] for one in each.because if one in numbers)
-            )
-            for each in left
-        ),
+        rulings=tuple(renumbered(each, numbers) for each in left),
         scores=tuple(one._replace(number=numbers[one.number]) for one in deal.scores if one.number in numbers),
     )
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.knowing import ReadersDeal
@@ -14,9 +12,15 @@ from piquet_tutor.explain.why.premises import Maker, Premise
 from piquet_tutor.explain.why.questions import Hypothetical
 from piquet_tutor.game.parts import Score
 from piquet_tutor.game.rules.law import Bonus, Reckoning, law_of
-from piquet_tutor.game.rules.policies.bidding import line_under
-from piquet_tutor.game.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_counts
-from piquet_tutor.game.rules.policies.undertakings import extra_of, nominal
+from piquet_tutor.game.rules.policies.bonuses import (
+    IN_HAND,
+    PLAY,
+    TowardsBonus,
+    points_of,
+    towards_pique,
+    towards_repique,
+)
+from piquet_tutor.game.rules.policies.undertakings import towards_by_tricks
 from piquet_tutor.game.subjects import ANSWER_OF, CLASS_OF, Subject
 
 ONE_TRICK: Final = 1
@@ -26,39 +30,25 @@ ANY: Final = "any"
 """The reckoning of a pique made by tricks: any score of the opponents bars it, whatever the order."""
 
 
-def _counts(known: ReadersDeal, rule: Rule, one: Score) -> bool:
-    return counts(rule, one.side, one.kind, known.deal.table.sides[0])
-
-
 def _scored(known: ReadersDeal, side: Side, kind: str) -> tuple[int, ...]:
     return tuple(one.number for one in known.scores if (one.side, one.kind) == (side, kind))
 
 
-def _by_order(scores: Iterable[Score]) -> list[Score]:
-    return sorted(scores, key=lambda one: (one.order, one.number))
-
-
-def _bars(
-    make: Maker, name: str, side: Side, about: Subject, bars: list[Score], before: Callable[[Score], int], **told: Any
-) -> list[Premise]:
+def _bars(make: Maker, name: str, side: Side, about: Subject, towards: TowardsBonus, **told: Any) -> list[Premise]:
     """What each opposing side reckoned first, class by class in its order, and this side's points before the first."""
     found = []
-    for of in dict.fromkeys(one.side for one in bars):
-        theirs = [one for one in bars if one.side == of]
+    for of in dict.fromkeys(one.side for one in towards.bars):
+        theirs = [one for one in towards.bars if one.side == of]
         classes = {kind: [one for one in theirs if one.kind == kind] for kind in dict.fromkeys(x.kind for x in theirs)}
         first = theirs[0]
-        facts: dict[str, Any] = {"by": first.kind, "by_points": _sum(classes[first.kind])}
-        facts |= {"at": first.order[0] + 1, "before": before(first), "of": of}
+        facts: dict[str, Any] = {"by": first.kind, "by_points": points_of(classes[first.kind])}
+        facts |= {"at": first.order[0] + 1, "before": towards.before(first), "of": of}
         if len(theirs) > 1:
             facts["scored"] = tuple(_in_plural(each) for each in classes.values())
-            facts["scored_points"] = tuple(_sum(each) for each in classes.values())
+            facts["scored_points"] = tuple(points_of(each) for each in classes.values())
         numbers = tuple(one.number for one in theirs)
-        found.append(make.premise(name, side, about, _sum(theirs), numbers, **facts, **told))
+        found.append(make.premise(name, side, about, points_of(theirs), numbers, **facts, **told))
     return found
-
-
-def _sum(scores: Iterable[Score]) -> int:
-    return sum(one.points for one in scores)
 
 
 _SETS: Final = {frozenset({3}): "trios", frozenset({4}): "quatorzes"}
@@ -75,15 +65,13 @@ def _in_plural(scores: list[Score]) -> str:
     return "sequences" if kind == "sequence" else _SETS.get(frozenset(sizes), "sets")
 
 
-def _short(
-    known: ReadersDeal, make: Maker, side: Side, about: Subject, mine: list[Score], line: int, over: bool
-) -> Premise:
+def _short(known: ReadersDeal, make: Maker, side: Side, towards: TowardsBonus, over: bool) -> Premise:
     """The points counted in hand, shown by the rulings that gave them; if there are none, by those that denied any."""
-    total = _sum(mine)
+    mine, short = towards.counted, towards.line - towards.total
     parts = " + ".join(str(one.points) for one in mine)
-    facts = {"total": total, "line": line, "short": line - total, "parts": parts, "single": len(mine) == 1}
+    facts = {"total": towards.total, "line": towards.line, "short": short, "parts": parts, "single": len(mine) == 1}
     numbers = tuple(one.number for one in mine) or _came_to_nothing(known, side)
-    return make.premise("short_of_line", side, about, line - total, numbers, over=over, **facts)
+    return make.premise("short_of_line", side, Subject.REPIQUE, short, numbers, over=over, **facts)
 
 
 def _came_to_nothing(known: ReadersDeal, side: Side) -> tuple[int, ...]:
@@ -102,28 +90,15 @@ def repique(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical)
         return Unmet(happened, [])
     if unbid(known):
         return Unmet((), unfinished(known, make, side, "declare"))
-    rule = known.rules.rule_on(Subject.REPIQUE)
-    line = line_under(rule, known.deal.undertaking)
-    inside = [one for one in known.scores if one.kind in IN_HAND]
-    own = [one for one in inside if one.side == side]
-    mine = _by_order(one for one in own if _counts(known, rule, one))
-    reached = _reached(mine, line)
+    towards = towards_repique(known.deal, known.rules.rule_on(Subject.REPIQUE), side, known.scores)
     to_come = _to_come(known, make, side)
     found = []
-    if reached is None:
-        found += [
-            *nobody_bid(known, make, side),
-            _short(known, make, side, Subject.REPIQUE, mine, line, known.deal.done or not to_come),
-        ]
-    last = reached or (mine[-1] if mine else None)
-    theirs = _by_order(one for one in inside if one.side != side and last is not None and one.order < last.order)
-
-    def before(bar: Score) -> int:
-        return _sum(one for one in mine if (one.order, one.number) < (bar.order, bar.number))
-
-    found += _bars(make, "reckoned_first", side, Subject.REPIQUE, theirs, before)
-    found += _not_counting(make, side, Subject.REPIQUE, [one for one in own if not _counts(known, rule, one)])
-    if reached is not None and not theirs:
+    if towards.reached is None:
+        over = known.deal.done or not to_come
+        found += [*nobody_bid(known, make, side), _short(known, make, side, towards, over)]
+    found += _bars(make, "reckoned_first", side, Subject.REPIQUE, towards)
+    found += _not_counting(make, side, towards.apart)
+    if towards.reached is not None and not towards.bars:
         found += _waiting(known, make, side, Subject.REPIQUE)
     return Unmet((), [*found, *to_come])
 
@@ -140,21 +115,10 @@ def _to_come(known: ReadersDeal, make: Maker, side: Side) -> list[Premise]:
     return [make.premise("not_shown", side)] if open_ else []
 
 
-def _reached(mine: list[Score], line: int) -> Score | None:
-    """The score, in order, with which a side reaches the total needed; None if it does not."""
-    total = 0
-    for one in mine:
-        total += one.points
-        if total >= line:
-            return one
-    return None
-
-
-def _not_counting(make: Maker, side: Side, about: Subject, others: list[Score]) -> list[Premise]:
-    """Points in hand that the rules do not let count towards a bonus."""
-    points = sum(one.points for one in others)
-    numbers = tuple(one.number for one in others)
-    return [make.premise("rouge_apart", side, about, points, numbers, points=points)] if points else []
+def _not_counting(make: Maker, side: Side, others: tuple[Score, ...]) -> list[Premise]:
+    """Points in hand that the rules do not let count towards a repique."""
+    points, numbers = points_of(others), tuple(one.number for one in others)
+    return [make.premise("rouge_apart", side, Subject.REPIQUE, points, numbers, points=points)] if points else []
 
 
 def _waiting(known: ReadersDeal, make: Maker, side: Side, about: Subject) -> list[Premise]:
@@ -195,36 +159,35 @@ def _not_for(known: ReadersDeal, make: Maker, side: Side, bonus: Bonus) -> list[
 
 
 def _pique(known: ReadersDeal, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
-    rule = known.rules.rule_on(Subject.PIQUE)
-    line = line_under(rule, known.deal.undertaking)
-    by_clock = not bonus.by_order
-    ordered = sorted(known.scores, key=lambda one: one.number if by_clock else (one.order, one.number))
-    mine = [one for one in ordered if one.side == side and _counts(known, rule, one) and _in_time(known, one, bonus)]
-    reached = _reached_with_play(mine, line)
+    in_time = [one for one in known.scores if one.side != side or _in_time(known, one, bonus)]
+    towards = towards_pique(known.deal, known.rules.rule_on(Subject.PIQUE), side, in_time)
     deal = known.deal
     late = bonus.first_lead and (deal.tricks or len(deal.trick) > 1)
     to_come = [] if late else unfinished(known, make, side, "play")
-    found = [] if reached is not None else [_short_of_pique(make, side, mine, line, deal.done or not to_come)]
-    hand = [one for one in mine if one.kind in IN_HAND]
+    found = [] if towards.reached is not None else [_short_of_pique(make, side, towards, deal.done or not to_come)]
+    hand = [one for one in towards.counted if one.kind in IN_HAND]
     denied = known.find(Subject.REPIQUE, side, "denied")
-    if by_clock and reached is not None and denied is not None:
+    if towards.by_clock and towards.reached is not None and denied is not None:
         numbers = (*(one.number for one in hand), denied.number)
-        found.append(make.premise("hand_alone", side, Subject.PIQUE, 1, numbers, total=_sum(hand), barred=True))
-    until = ordered.index(reached) if reached is not None else len(ordered)
-    theirs = [one for one in ordered[:until] if one.side != side]
-    how = Reckoning.BY_CLOCK if by_clock else Reckoning.BY_ORDER
-    played = [] if bonus.first_lead else [one for one in theirs if one.kind == "play"][:1]
-    bars = [one for one in theirs if one.kind in IN_HAND] + played
-    bars.sort(key=ordered.index)
-    found += _pique_bars(make, side, str(how), bars, mine, ordered)
-    coming = _answered_for(known, make, side) if reached is None and not _led_to(mine, line, by_clock) else []
+        found.append(make.premise("hand_alone", side, Subject.PIQUE, 1, numbers, total=towards.in_hand, barred=True))
+    barred = towards._replace(bars=_telling(towards, bonus))
+    how = Reckoning.BY_CLOCK if towards.by_clock else Reckoning.BY_ORDER
+    found += _bars(make, "counted_first", side, Subject.PIQUE, barred, reckoning=str(how))
+    coming = _answered_for(known, make, side) if towards.reached is None and not _led_to(towards) else []
     # A pique that is already barred stays barred, however the play goes on.
-    return [*coming, *found] if bars or coming else [*found, *to_come]
+    return [*coming, *found] if barred.bars or coming else [*found, *to_come]
 
 
-def _led_to(mine: list[Score], line: int, by_clock: bool) -> bool:
+def _telling(towards: TowardsBonus, bonus: Bonus) -> tuple[Score, ...]:
+    """Of what bars a pique, what is scored in hand, and of the play the first point alone."""
+    played = () if bonus.first_lead else [one for one in towards.bars if one.kind == PLAY][:1]
+    return tuple(one for one in towards.bars if one.kind in IN_HAND or one in played)
+
+
+def _led_to(towards: TowardsBonus) -> bool:
     """Whether the first lead alone completes the pique: by the clock, it comes before anything younger shows."""
-    return by_clock and all(one.kind != "play" for one in mine) and sum(one.points for one in mine) + LEAD >= line
+    unplayed = all(one.kind != PLAY for one in towards.counted)
+    return towards.by_clock and unplayed and towards.total + LEAD >= towards.line
 
 
 def _answered_for(known: ReadersDeal, make: Maker, side: Side) -> list[Premise]:
@@ -251,58 +214,30 @@ def _in_time(known: ReadersDeal, one: Score, bonus: Bonus) -> bool:
     return one.kind != "cards" or (ruling is not None and ruling.subject is Subject.CARDS_EARLY)
 
 
-def _reached_with_play(mine: list[Score], line: int) -> Score | None:
-    """The score with which hand and play together reach the total needed: never one made before the first lead."""
-    total = 0
-    for one in mine:
-        total += one.points
-        if total >= line and one.kind not in IN_HAND:
-            return one
-    return None
-
-
-def _short_of_pique(make: Maker, side: Side, mine: list[Score], line: int, over: bool) -> Premise:
-    total, numbers = _sum(mine), tuple(one.number for one in mine)
+def _short_of_pique(make: Maker, side: Side, towards: TowardsBonus, over: bool) -> Premise:
+    total, line, hand = towards.total, towards.line, towards.in_hand
+    numbers = tuple(one.number for one in towards.counted)
     if total >= line:
         return make.premise("hand_alone", side, Subject.PIQUE, 1, numbers, total=total, barred=False)
-    hand = _sum(one for one in mine if one.kind in IN_HAND)
     facts = {"total": total, "line": line, "short": line - total, "in_hand": hand, "in_play": total - hand}
     return make.premise("short_of_pique", side, Subject.PIQUE, line - total, numbers, over=over, **facts)
-
-
-def _pique_bars(
-    make: Maker, side: Side, how: str, bars: list[Score], mine: list[Score], ordered: list[Score]
-) -> list[Premise]:
-    """What the opponents counted first; ``how`` is the reckoning by which that is judged."""
-    place = {one.number: at for at, one in enumerate(ordered)}
-
-    def before(bar: Score) -> int:
-        return _sum(one for one in mine if place[one.number] < place[bar.number])
-
-    return _bars(make, "counted_first", side, Subject.PIQUE, bars, before, reckoning=how)
 
 
 def _pique_by_tricks(known: ReadersDeal, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
     """A pique to which tricks count: too few points, or the opponents have scored or won a trick."""
     if bare(known):
         return nobody_bid(known, make, side)
-    deal, line, rule = known.deal, bonus.target, known.rules.rule_on(Subject.PIQUE)
-    own = [one for one in known.scores if one.side == side and one.kind in IN_HAND]
-    mine = [one for one in own if one.kind != ROUGE or rouge_counts(rule, side, deal.table.sides[0])]
-    tricks = nominal(deal, side, extra_of(rule))
-    hand = sum(one.points for one in mine)
+    deal = known.deal
+    towards = towards_by_tricks(deal, known.rules.rule_on(Subject.PIQUE), side, known.scores)
+    short = towards.line - towards.total
     found = []
-    if hand + tricks < line:
-        facts = {"total": hand + tricks, "line": line, "short": line - hand - tricks, "in_hand": hand}
-        facts["over"] = deal.done
-        numbers = tuple(one.number for one in mine)
-        found.append(
-            make.premise("short_by_tricks", side, Subject.PIQUE, line - hand - tricks, numbers, tricks=tricks, **facts)
-        )
-    bars = _by_order(one for one in known.scores if one.side != side and one.kind in IN_HAND)
-    found += _pique_bars(make, side, ANY, bars, mine, _by_order([*bars, *mine]))
-    lost = [place for place, each in enumerate(deal.tricks, 1) if deal.table.side_of(each.winner) != side]
-    if lost:
-        trick = deal.tricks[lost[0] - 1]
-        found.append(make.premise("trick_lost", side, Subject.PIQUE, ONE_TRICK, trick=lost[0], cards=trick.cards))
+    if short > 0:
+        facts = {"total": towards.total, "line": towards.line, "short": short, "in_hand": towards.in_hand}
+        facts |= {"tricks": towards.tricks, "over": deal.done}
+        numbers = tuple(one.number for one in towards.counted)
+        found.append(make.premise("short_by_tricks", side, Subject.PIQUE, short, numbers, **facts))
+    found += _bars(make, "counted_first", side, Subject.PIQUE, towards, reckoning=ANY)
+    if towards.lost:
+        cards = deal.tricks[towards.lost - 1].cards
+        found.append(make.premise("trick_lost", side, Subject.PIQUE, ONE_TRICK, trick=towards.lost, cards=cards))
     return [*found, *unfinished(known, make, side, "play")]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.clauses import Finding, Rule
-from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
+from piquet_tutor.engine.rulings import Facts, Ground, Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.parts import Contest, Score
+from piquet_tutor.game.rules.policies.bidding import line_under
 from piquet_tutor.game.rules.policies.counting import class_to_count
 from piquet_tutor.game.rules.policies.declaring import scored_by
 from piquet_tutor.game.rules.policies.requests import BARS, IMPLIED, barring
@@ -55,17 +56,19 @@ class Bar(NamedTuple):
         kind: the kind of score.
         points: its points; 0 while it is still to be counted.
         number: the ruling that awarded it, or that announced it.
+        side: whose score it is.
     """
 
     order: tuple[int, int]
     kind: str
     points: int
     number: int
+    side: Side
 
     @classmethod
     def of(cls, score: Score) -> Bar:
         """The bar that an opponents' score forms."""
-        return cls(score.order, score.kind, score.points, score.number)
+        return cls(score.order, score.kind, score.points, score.number, score.side)
 
 
 def _waiting(deal: DealState, side: Side) -> list[Bar]:
@@ -80,12 +83,13 @@ def announced(deal: DealState, side: Side) -> list[Bar]:
     if not each or side == deal.table.side_of(first) or first not in deal.claimed or first in deal.proved:
         return []
     told = next(ruling for ruling in deal.rulings if ruling.rule == "carte_blanche.claimed")
-    return [Bar((deal.rules.place["carte_blanche"], 0), "carte_blanche", 0, told.number)]
+    place = deal.rules.place["carte_blanche"], 0
+    return [Bar(place, "carte_blanche", 0, told.number, deal.table.side_of(first))]
 
 
 def _not_good(deal: DealState, side: Side) -> list[Bar]:
     return [
-        Bar((deal.rules.place[kind], 0), kind, 0, contest.reply)
+        Bar((deal.rules.place[kind], 0), kind, 0, contest.reply, scored_by(deal, contest.winner))
         for kind, contest in deal.contests.items()
         if contest.winner
         and barring(deal, kind) is None
@@ -104,6 +108,143 @@ def named(bars: Sequence[Bar]) -> dict[str, Any]:
     ]
     also = {"also": tuple(bar.kind for bar in rest), "also_points": tuple(bar.points for bar in rest)} if rest else {}
     return {"by": first.kind, "by_points": first.points, **also}
+
+
+# --- what a bonus rests on ------------------------------------------------------------------------------------------
+
+
+class TowardsBonus(NamedTuple):
+    """How a side stands towards a repique or a pique: reckoned here, whether or not it has been ruled on.
+
+    Attributes:
+        line: the points needed.
+        counted: its scores that count towards it, in the order that decides.
+        reached: the score with which they come to the line; None while they do not.
+        bars: what the opponents score before that (or before all that is still to come), in the same order.
+        apart: its scores in hand that the rules do not let count.
+        by_clock: whether the order in time decides, and not the order of reckoning.
+        tricks: tricks that count one each, where they do.
+        lost: the first trick that the opponents won, where that bars it; 0 for none.
+    """
+
+    line: int
+    counted: tuple[Score, ...]
+    reached: Score | None
+    bars: tuple[Score, ...]
+    apart: tuple[Score, ...] = ()
+    by_clock: bool = False
+    tricks: int = 0
+    lost: int = 0
+
+    @property
+    def in_hand(self) -> int:
+        """What of it was scored before the play."""
+        return points_of(each for each in self.counted if each.kind in IN_HAND)
+
+    @property
+    def total(self) -> int:
+        """What it comes to, as far as the deal has come."""
+        return points_of(self.counted) + self.tricks
+
+    @property
+    def made(self) -> tuple[Score, ...]:
+        """The scores that bring it to the line; all that count while they do not."""
+        if self.reached is None:
+            return self.counted
+        return self.counted[: self.counted.index(self.reached) + 1]
+
+    def before(self, bar: Score | Bar) -> int:
+        """What it came to before something that the opponents score."""
+        return points_of(each for each in self.counted if _placed(each, self.by_clock) < _placed(bar, self.by_clock))
+
+
+def points_of(scores: Iterable[Score]) -> int:
+    """The sum of some scores."""
+    return sum(each.points for each in scores)
+
+
+def _placed(score: Score | Bar, by_clock: bool) -> tuple[object, ...]:
+    """Where a score stands in the order that decides."""
+    return (score.number,) if by_clock else (score.order, score.number)
+
+
+def in_order(scores: Iterable[Score], by_clock: bool = False) -> list[Score]:
+    """Scores in the order of reckoning, or by the clock."""
+    return sorted(scores, key=lambda each: _placed(each, by_clock))
+
+
+def towards_repique(deal: DealState, rule: Rule, side: Side, scores: Iterable[Score]) -> TowardsBonus:
+    """How a side stands towards a repique: what it scores in hand, and what the opponents score before that.
+
+    Args:
+        deal: at any moment.
+        rule: the clause on repique.
+        side: whose repique it would be.
+        scores: those of the deal, under the numbers of whoever asks.
+    """
+    line, first = line_under(rule, deal.undertaking), deal.table.sides[0]
+    inside = in_order(each for each in scores if each.kind in IN_HAND)
+    own = [each for each in inside if each.side == side]
+    counted = tuple(each for each in own if counts(rule, side, each.kind, first))
+    reached = _reaching(counted, line)
+    last = reached or (counted[-1] if counted else None)
+    until = inside.index(last) if last is not None else 0
+    bars = tuple(each for each in inside[:until] if each.side != side)
+    return TowardsBonus(line, counted, reached, bars, tuple(each for each in own if each not in counted))
+
+
+def towards_pique(deal: DealState, rule: Rule, side: Side, scores: Iterable[Score]) -> TowardsBonus:
+    """How a side stands towards a pique: what it scores in hand and play, and what the opponents score before that.
+
+    Args:
+        deal: at any moment.
+        rule: the clause on pique, where tricks do not count towards it by themselves.
+        side: whose pique it would be.
+        scores: those of the deal that are in time for it, under the numbers of whoever asks.
+    """
+    line, first = line_under(rule, deal.undertaking), deal.table.sides[0]
+    by_clock = rule.params["reckoning"] != "precedence"
+    every = in_order(scores, by_clock)
+    counted = tuple(each for each in every if each.side == side and counts(rule, side, each.kind, first))
+    reached = _reaching(counted, line, with_play=True)
+    until = every.index(reached) if reached is not None else len(every)
+    bars = tuple(each for each in every[:until] if each.side != side and each.kind not in BONUSES)
+    return TowardsBonus(line, counted, reached, bars, by_clock=by_clock)
+
+
+def _reaching(counted: Iterable[Score], line: int, with_play: bool = False) -> Score | None:
+    """The score with which a side comes to the line; for a pique at least one of them is made in the play."""
+    total, played = 0, not with_play
+    for each in counted:
+        total += each.points
+        played = played or each.kind not in IN_HAND
+        if played and total >= line:
+            return each
+    return None
+
+
+def adding_up(towards: TowardsBonus, made: Sequence[Score], **facts: Any) -> Ground:
+    """The ground that the points come to the line."""
+    numbers = tuple(each.number for each in made)
+    return Ground("adds_up", Facts(total=points_of(made) + towards.tricks, line=towards.line, **facts), numbers)
+
+
+def firsts(towards: TowardsBonus, bars: Iterable[Bar]) -> tuple[Ground, ...]:
+    """The grounds that the opponents scored first, or are to."""
+    return tuple(
+        Ground(
+            "first",
+            Facts(of=bar.side, by=bar.kind, by_points=bar.points, at=bar.order[0] + 1, before=towards.before(bar)),
+            (bar.number,),
+        )
+        for bar in bars
+    )
+
+
+def opened_by(deal: DealState, numbers: Iterable[int]) -> tuple[Ground, ...]:
+    """The ground that scores of the side itself open the way: where they do, and count towards nothing themselves."""
+    awards = tuple(number for number in numbers if deal.rulings[number - 1].awards)
+    return (Ground("opens_the_way", Facts(), awards),) if awards else ()
 
 
 # --- what opens the way -------------------------------------------------------------------------------------------
@@ -156,20 +297,10 @@ def _barring_cards(deal: DealState, ruling: Ruling) -> tuple[int, ...]:
     return tuple(number for number in ruling.because if deal.rulings[number - 1].verdict is not Verdict.ALLOWED)
 
 
-def adding_up(ruling: Ruling, ledger: Mapping[int, Ruling]) -> list[Ruling]:
-    """The awards that make the total of a bonus; what only opened the way to it is named after them.
-
-    Args:
-        ruling: on a repique or a pique.
-        ledger: the rulings its reader may know, by number.
-    """
-    total = int(ruling.facts["in_hand"] if "tricks" in ruling.facts else ruling.facts["total"])
-    found: list[Ruling] = []
-    for number in ruling.because:
-        one = ledger.get(number)
-        if one is not None and one.awards and one.side == ruling.side and sum(each.points for each in found) < total:
-            found.append(one)
-    return found
+def _nothing_before(deal: DealState, score: Score) -> tuple[Ground, ...]:
+    """The ground that nothing of the opponents' is reckoned before a score, where its kind has a place of its own."""
+    place = deal.rules.place.get(score.kind)
+    return () if place is None else (Ground("nothing_before", Facts(place=score.kind, at=place + 1)),)
 
 
 def open_before(deal: DealState, place: tuple[int, int]) -> bool:
@@ -217,38 +348,29 @@ def _near(deal: DealState, rule: Rule, side: Side) -> bool:
     for score in deal.scores:
         if score.side == side:
             points += score.points
-    return bool(points >= rule.params["target"])
+    return points >= line_under(rule, deal.undertaking)
 
 
 def _repique_of(deal: DealState, rule: Rule, side: Side, event: Score | None) -> Iterable[Finding]:
-    first = deal.table.sides[0]
-    inside = [score for score in deal.scores if score.kind in IN_HAND]
-    inside.sort(key=lambda score: score.order)
-    sum_so_far = 0
-    mine: list[int] = []
-    bars: list[Bar] = []
-    for score in inside:
-        if score.side != side:
-            bars.append(Bar.of(score))
-            continue
-        if not counts(rule, side, score.kind, first):
-            continue
-        sum_so_far += score.points
-        mine.append(score.number)
-        if sum_so_far < rule.params["target"]:
-            continue
-        bars += [bar for bar in _waiting(deal, side) if bar.order < score.order]
-        bars.sort(key=lambda bar: bar.order)
-        if _declares_more(deal, event) and _may_be_barred(deal, bars):
-            return
-        if bars:
-            facts = Facts(total=sum_so_far, **named(bars), place=score.kind)
-            yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
-        elif not open_before(deal, score.order):
-            facts = Facts(total=sum_so_far, points=rule.params["points"], place=score.kind)
-            because = (*mine, *opening(deal, side, mine, score.order))
-            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
+    towards = towards_repique(deal, rule, side, deal.scores)
+    score = towards.reached
+    if score is None:
         return
+    bars = [*map(Bar.of, towards.bars), *(bar for bar in _waiting(deal, side) if bar.order < score.order)]
+    bars.sort(key=lambda bar: bar.order)
+    if _declares_more(deal, event) and _may_be_barred(deal, bars):
+        return
+    made = adding_up(towards, towards.made)
+    total, mine = made.facts["total"], made.rulings
+    if bars:
+        facts = Facts(total=total, **named(bars), place=score.kind)
+        because = (*mine, *(bar.number for bar in bars))
+        yield Finding(Verdict.DENIED, side, facts, because=because, grounds=(made, *firsts(towards, bars)))
+    elif not open_before(deal, score.order):
+        facts = Facts(total=total, points=rule.params["points"], place=score.kind)
+        opened = opening(deal, side, mine, score.order)
+        grounds = (made, *opened_by(deal, opened), *_nothing_before(deal, score))
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], (*mine, *opened), grounds=grounds)
 
 
 @policy(
@@ -285,41 +407,36 @@ def _too_late(deal: DealState, event: Score | None) -> bool:
 def _pique_of(deal: DealState, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
     if all(score.kind in IN_HAND for score in deal.scores if score.side == side):
         return  # a pique needs a point in the play, even if the hand alone reaches the total
-    reached, mine = _reached(deal, rule, side)
-    if reached < rule.params["target"] or any(score.kind == "repique" and score.side == side for score in deal.scores):
+    towards = towards_pique(deal, rule, side, deal.scores)
+    if towards.reached is None or any(score.kind == "repique" and score.side == side for score in deal.scores):
         return
     if not by_order and _repique_pending(deal, side):
         return
+    made = adding_up(towards, in_order(towards.counted, by_clock=True))
+    total, mine = made.facts["total"], made.rulings
     barred = _repique_barred(deal, side)
     if barred is not None and not by_order:
-        facts = Facts(total=reached, by=barred.facts["by"], by_points=barred.facts["by_points"], in_hand=True)
-        yield Finding(Verdict.DENIED, side, Facts(facts, reckoning="hand_alone"), because=(*mine, barred.number))
+        facts = Facts(total=total, by=barred.facts["by"], by_points=barred.facts["by_points"], in_hand=True)
+        facts = Facts(facts, reckoning="hand_alone")
+        yield Finding(Verdict.DENIED, side, facts, because=(*mine, barred.number), grounds=(made,))
         return
-    bars = _barring(deal, side, by_order)
+    bars = [Bar.of(each) for each in towards.bars]
     if not bars:
-        facts = Facts(total=reached, points=rule.params["points"], reckoning=rule.params["reckoning"])
+        facts = Facts(total=total, points=rule.params["points"], reckoning=rule.params["reckoning"])
         # By the clock, younger need not be shut out of what is not shown yet.
         shut = opening(deal, side, mine) if by_order or deal.declared else ()
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], (*mine, *shut))
+        counted = Ground("nothing_counted", Facts(reckoning=rule.params["reckoning"]))
+        grounds = (made, *opened_by(deal, shut), counted)
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], (*mine, *shut), grounds=grounds)
     else:
         facts = Facts(
-            total=reached,
+            total=total,
             **named(bars),
             in_hand=bars[0].kind in IN_HAND,
             reckoning=rule.params["reckoning"],
         )
-        yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
-
-
-def _reached(deal: DealState, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
-    first = deal.table.sides[0]
-    reached = 0
-    mine: list[int] = []
-    for score in deal.scores:
-        if score.side == side and counts(rule, side, score.kind, first):
-            reached += score.points
-            mine.append(score.number)
-    return reached, tuple(mine)
+        because = (*mine, *(bar.number for bar in bars))
+        yield Finding(Verdict.DENIED, side, facts, because=because, grounds=(made, *firsts(towards, bars)))
 
 
 def _repique_pending(deal: DealState, side: Side) -> bool:
@@ -327,9 +444,7 @@ def _repique_pending(deal: DealState, side: Side) -> bool:
     rule = deal.rules.clause_on(Subject.REPIQUE)
     if rule is None or deal.declared or (rule.id, side) in deal.spoken:
         return False
-    first = deal.table.sides[0]
-    mine = (score for score in deal.scores if score.side == side and score.kind in IN_HAND)
-    return bool(sum(score.points for score in mine if counts(rule, side, score.kind, first)) >= rule.params["target"])
+    return towards_repique(deal, rule, side, deal.scores).reached is not None
 
 
 def _repique_barred(deal: DealState, side: Side) -> Ruling | None:
@@ -349,14 +464,6 @@ def _repique_barred(deal: DealState, side: Side) -> Ruling | None:
         ),
         None,
     )
-
-
-def _barring(deal: DealState, side: Side, by_order: bool) -> list[Bar]:
-    """The opponents' scores, sorted by the order of reckoning or in time."""
-    theirs = [score for score in deal.scores if score.side != side and score.kind not in BONUSES]
-    if by_order:
-        theirs.sort(key=lambda score: score.order)
-    return [Bar.of(score) for score in theirs]
 
 
 @policy("carte_rouge", "points", decides=("carte_rouge.award",))

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from piquet_tutor.engine.clauses import Finding, Nature, Rule
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.parts import Score, Undertaking
 from piquet_tutor.game.rules.events import Ended, Taken
-from piquet_tutor.game.rules.policies.bidding import line_under, sign_of, to_lose
-from piquet_tutor.game.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named, opening, pique, repique, rouge_counts
+from piquet_tutor.game.rules.policies.bidding import counts_for, sign_of
+from piquet_tutor.game.rules.policies.bonuses import (
+    IN_HAND,
+    ROUGE,
+    Bar,
+    TowardsBonus,
+    adding_up,
+    firsts,
+    in_order,
+    named,
+    opened_by,
+    opening,
+    pique,
+    repique,
+    rouge_counts,
+)
 from piquet_tutor.game.rules.registry import policy
 from piquet_tutor.game.state import DealState
 
@@ -120,24 +133,42 @@ def pique_by_tricks(deal: DealState, rule: Rule, event: Taken) -> Iterable[Findi
         return
     if not _open_to(deal, rule, side):
         return
-    own = _in_hand(deal, rule, side)
-    in_hand = sum(score.points for score in own)
-    tricks = nominal(deal, side, extra_of(rule))
-    reached = in_hand + tricks
-    if reached < rule.params["target"]:
+    towards = towards_by_tricks(deal, rule, side, deal.scores)
+    if towards.total < towards.line:
         return
-    mine = tuple(score.number for score in own)
-    facts = Facts(total=reached, in_hand=in_hand, tricks=tricks, points=rule.params["points"])
-    theirs = [score for score in deal.scores if score.side != side and score.kind in IN_HAND]
-    bars = [Bar.of(score) for score in theirs]
+    parts = {"in_hand": towards.in_hand, "tricks": towards.tricks}
+    made = adding_up(towards, in_order(towards.counted, by_clock=True), **parts)
+    mine = made.rulings
+    facts = Facts(total=towards.total, **parts, points=rule.params["points"])
+    bars = [Bar.of(score) for score in in_order(towards.bars, by_clock=True)]
     if bars:
-        barred = Facts(**facts, **named(bars))
-        yield Finding(Verdict.DENIED, side, barred, because=(*mine, *(bar.number for bar in bars)))
-    elif any(deal.table.side_of(trick.winner) != side for trick in deal.tricks):
-        yield Finding(Verdict.DENIED, side, Facts(**facts, by="trick", by_points=1), because=mine)
+        barred, because = Facts(**facts, **named(bars)), (*mine, *(bar.number for bar in bars))
+        yield Finding(Verdict.DENIED, side, barred, because=because, grounds=(made, *firsts(towards, bars)))
+    elif towards.lost:
+        barred = Facts(**facts, by="trick", by_points=1)
+        yield Finding(Verdict.DENIED, side, barred, because=mine, grounds=(made,))
     else:
-        because = (*mine, *opening(deal, side, mine))
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
+        opened = opening(deal, side, mine)
+        grounds = (made, *opened_by(deal, opened))
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], (*mine, *opened), grounds=grounds)
+
+
+def towards_by_tricks(deal: DealState, rule: Rule, side: Side, scores: Iterable[Score]) -> TowardsBonus:
+    """How a side stands towards a pique to which tricks count: what it has in hand, and the tricks it has won.
+
+    Args:
+        deal: at any moment of the play.
+        rule: the clause on pique.
+        side: whose pique it would be.
+        scores: those of the deal, under the numbers of whoever asks.
+    """
+    first, inside = deal.table.sides[0], in_order(each for each in scores if each.kind in IN_HAND)
+    own = tuple(each for each in inside if each.side == side)
+    mine = tuple(each for each in own if each.kind != ROUGE or rouge_counts(rule, side, first))
+    bars = tuple(each for each in inside if each.side != side)
+    won = [deal.table.side_of(trick.winner) == side for trick in deal.tricks]
+    tricks, lost = nominal(deal, side, extra_of(rule)), won.index(False) + 1 if False in won else 0
+    return TowardsBonus(rule.params["target"], mine, None, bars, tricks=tricks, lost=lost)
 
 
 @policy("pique_tricks", "extra", decides=("pique.tricks",))
@@ -167,14 +198,12 @@ def play_decided(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]
 def _may_pique(deal: DealState, rule: Rule, side: Side) -> bool:
     if ("pique.award", side) in deal.spoken or _has(deal, side, "repique") or not _open_to(deal, rule, side):
         return False
-    if any(score.side != side and score.kind in IN_HAND for score in deal.scores):
+    towards = towards_by_tricks(deal, rule, side, deal.scores)
+    if towards.bars or towards.lost:
         return False
-    if any(deal.table.side_of(trick.winner) != side for trick in deal.tricks):
-        return False
-    in_hand = sum(score.points for score in _in_hand(deal, rule, side))
     most = deal.rules.hand_size + extra_of(rule)
-    made = in_hand + nominal(deal, side, extra_of(rule)) >= rule.params["target"]  # by this very trick, if not before
-    return bool(in_hand + most >= rule.params["target"]) and not made
+    made = towards.total >= towards.line  # by this very trick, if not before
+    return towards.in_hand + most >= towards.line and not made
 
 
 def _has(deal: DealState, side: Side, kind: str) -> bool:
@@ -185,20 +214,7 @@ def _open_to(deal: DealState, rule: Rule, side: Side) -> bool:
     return side == deal.table.sides[0] or bool(rule.params["younger"])
 
 
-def _in_hand(deal: DealState, rule: Rule, side: Side) -> list[Score]:
-    """A side's scores in hand that count towards a pique."""
-    kinds = IN_HAND if rouge_counts(rule, side, deal.table.sides[0]) else IN_HAND - {ROUGE}
-    return [score for score in deal.scores if score.side == side and score.kind in kinds]
-
-
 # --- bids with a sign: to win the tricks, or to lose them -----------------------------------------
-
-
-def _counts_for(deal: DealState, winner: Side) -> Side:
-    """The side for which a trick counts: the loser's, if the bid is to lose tricks."""
-    if to_lose(deal):
-        return str(deal.table.opponents(winner)[0])
-    return winner
 
 
 @policy("signed_trick", "points", decides=("play.trick",))
@@ -207,7 +223,7 @@ def signed_trick(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]
     facts = Facts(
         cards=event.cards, card=event.best, trick=event.trick, points=rule.params["points"], sign=sign_of(deal)
     )
-    yield Finding(Verdict.AWARDED, _counts_for(deal, event.winner), facts, rule.params["points"])
+    yield Finding(Verdict.AWARDED, counts_for(deal, event.winner), facts, rule.params["points"])
 
 
 @policy("signed_most", "points", nature=Nature(price="points"), decides=("cards.most",))
@@ -218,7 +234,7 @@ def signed_most(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     if tricks == other:
         yield Finding(Verdict.DENIED, None, facts)
     elif rule.params["points"]:
-        yield Finding(Verdict.AWARDED, _counts_for(deal, side), facts, rule.params["points"])
+        yield Finding(Verdict.AWARDED, counts_for(deal, side), facts, rule.params["points"])
 
 
 @policy("signed_capot", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.capot",))
@@ -227,7 +243,7 @@ def signed_capot(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]
     for side, tricks in event.tricks:
         if tricks == deal.rules.hand_size and rule.params["points"]:
             facts = Facts(tricks=tricks, points=rule.params["points"], sign=sign_of(deal), already=0)
-            yield Finding(Verdict.AWARDED, _counts_for(deal, side), facts, rule.params["points"])
+            yield Finding(Verdict.AWARDED, counts_for(deal, side), facts, rule.params["points"])
 
 
 @policy("signed_pay", "points", "doubled", "redoubled", decides=("bid.paid",))
@@ -259,7 +275,7 @@ def signed_pay(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
 @policy("signed_repique", "points", "target", "plus", "minus", "kinds", "rouge", decides=("repique.award",))
 def signed_repique(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """A repique whose target depends on the sign of the bid."""
-    return repique(deal, _with_line(deal, rule), event)
+    return repique(deal, rule, event)
 
 
 @policy(
@@ -277,8 +293,4 @@ def signed_repique(deal: DealState, rule: Rule, event: Score | None) -> Iterable
 )
 def signed_pique(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """A pique whose target depends on the sign of the bid."""
-    return pique(deal, _with_line(deal, rule), event)
-
-
-def _with_line(deal: DealState, rule: Rule) -> Rule:
-    return replace(rule, params={**rule.params, "target": line_under(rule, deal.undertaking)})
+    return pique(deal, rule, event)
