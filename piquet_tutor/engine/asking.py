@@ -1,7 +1,7 @@
 """Asking the rules: whether an action is allowed, and what follows from it once it is done.
 
-All clauses of a moment are asked, exceptions replace their defaults, and each finding is recorded as a ruling. Nowhere
-else does a policy's finding become a ruling.
+All clauses that an event asks answer it, exceptions replace their defaults, and each finding is recorded as a ruling.
+Nowhere else does a policy's finding become a ruling.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-from piquet_tutor.engine.clauses import ClauseSet, Finding, Moment, Rule
+from piquet_tutor.engine.clauses import ClauseSet, EventName, Finding, Rule
 from piquet_tutor.engine.decide import Answer, answers, decide
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
@@ -40,34 +40,34 @@ Follow = Callable[[SomeDraft, Rule, Ruling], None]
 """What a game does with a ruling that awards points, such as to ask what follows from it."""
 
 
-def first_refusal(deal: Draft, *asked: tuple[Moment, object]) -> Answer | None:
-    """The first clause that refuses; the clauses of a moment are asked in the order of the rule file.
+def first_refusal(deal: Draft, *asked: tuple[EventName, object]) -> Answer | None:
+    """The first clause that refuses; the clauses that an event asks answer in the order of the rule file.
 
     Args:
         deal: the deal as it stands.
-        asked: moments, each with what its clauses are asked about.
+        asked: events by name, each with what policies are told of it.
     """
-    for moment, event in asked:
-        for rule in deal.rules.by_moment.get(moment, ()):
+    for name, event in asked:
+        for rule in deal.rules.by_event.get(name, ()):
             for finding in rule.decide(deal, rule, event):
                 if finding.verdict is Verdict.REFUSED:
                     return rule, finding
     return None
 
 
-def ask(deal: SomeDraft, moment: Moment, event: Any, follow: Follow[SomeDraft]) -> tuple[int, ...]:
-    """Ask every clause of a moment, settle exceptions, append the rulings; then do what follows from each award.
+def ask(deal: SomeDraft, name: EventName, event: Any, follow: Follow[SomeDraft]) -> tuple[int, ...]:
+    """Ask every clause of an event, settle exceptions, append the rulings; then do what follows from each award.
 
     Args:
         deal: a draft.
-        moment: one of the game's.
-        event: what has just happened.
+        name: the event's name, one of the game's.
+        event: what has just happened, as policies are told of it.
         follow: see :data:`Follow`.
 
     Returns:
-        The numbers of the rulings this moment made (not of those that followed from their awards).
+        The numbers of the rulings this event made (not of those that followed from their awards).
     """
-    found = answers(deal.rules, moment, deal, event)
+    found = answers(deal.rules, name, deal, event)
     if not found:
         return ()
     numbers = []

@@ -14,8 +14,8 @@ from piquet_tutor.engine.table import Seat, Side, Table
 
 Value = bool | int | str
 """What an option can be set to."""
-Moment = str
-"""When a clause is asked, by the name that a game gives it."""
+EventName = str
+"""What asks clauses, by the name that a game gives it: something about to be done, or something that has happened."""
 Policy = Callable[[Any, "Rule", Any], Iterable["Finding"]]
 """A small pure function of the state of play, the clause and the event, which returns the clause's findings, if any."""
 
@@ -76,7 +76,7 @@ class Rule:
 
     Attributes:
         id: its name.
-        moments: when it is asked.
+        events: what asks it, by name.
         question: the question it answers, by the name of the clause that asks it, mostly itself; two awards for one
             question need a named exception.
         policy: name of the pure function that decides, and ``decide`` that function.
@@ -99,7 +99,7 @@ class Rule:
     """
 
     id: RuleId
-    moments: tuple[Moment, ...]
+    events: tuple[EventName, ...]
     question: str
     policy: str
     params: Mapping[str, Any]
@@ -261,7 +261,7 @@ class ClauseSet:
     table: Table
     accounts: tuple[Account, ...]
     changed: tuple[tuple[str, Value], ...] = ()
-    by_moment: Mapping[Moment, tuple[Rule, ...]] = field(default_factory=dict, repr=False)
+    by_event: Mapping[EventName, tuple[Rule, ...]] = field(default_factory=dict, repr=False)
     place: Mapping[str, int] = field(default_factory=dict, repr=False)
     values: Mapping[str, Value] = field(default_factory=dict, repr=False)
 

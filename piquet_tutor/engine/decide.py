@@ -1,24 +1,24 @@
-"""Default and exception: what stands when several clauses answer at one moment."""
+"""Default and exception: what stands when several clauses answer one event."""
 
 from __future__ import annotations
 
-from piquet_tutor.engine.clauses import ClauseSet, Conflict, Finding, Moment, Rule
+from piquet_tutor.engine.clauses import ClauseSet, Conflict, EventName, Finding, Rule
 from piquet_tutor.engine.rulings import Verdict
 
 Answer = tuple[Rule, Finding]
 
 
-def answers(rules: ClauseSet, moment: Moment, deal: object, event: object) -> list[Answer]:
-    """What every clause of a moment has to say, in the order of the clauses.
+def answers(rules: ClauseSet, name: EventName, deal: object, event: object) -> list[Answer]:
+    """What every clause that an event asks has to say, in the order of the clauses.
 
     Args:
         rules: the rule set that is asked.
-        moment: one of the game's.
+        name: the event's name, one of the game's.
         deal: the deal in which it happened; None for what happens between deals, whose clauses look at none.
-        event: what has just happened.
+        event: what has just happened, as policies are told of it.
     """
     found: list[Answer] = []
-    for rule in rules.by_moment.get(moment, ()):
+    for rule in rules.by_event.get(name, ()):
         for finding in rule.decide(deal, rule, event):
             found.append((rule, finding))  # every ruling comes by here: in 3.11 a comprehension is slower
     return found

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from piquet_tutor.engine.clauses import (
     ClauseSet,
-    Moment,
+    EventName,
     Option,
     OptionError,
     OptionValue,
@@ -56,7 +56,7 @@ _CLAUSE_KEYS: Final = {
     "id",
     "says",
     "subject",
-    "moment",
+    "event",
     "question",
     "policy",
     "params",
@@ -82,7 +82,7 @@ class GameDescription(Generic[Form]):
         shelf: gives the folder of its rule files, with ``options.toml`` and ``sources.toml``.
         rule_set: the class of its rule sets.
         policies: what decides its clauses.
-        moments: when clauses can be asked; ``conduct`` are those at which nothing is scored.
+        events: what can ask clauses, by name; ``conduct`` are those by which nothing is scored.
         phases: of play.
         subjects: what clauses can be about, by name.
         frame: the keys of a frame beside those of every game.
@@ -95,8 +95,8 @@ class GameDescription(Generic[Form]):
     shelf: Callable[[], Traversable]
     rule_set: type[Form]
     policies: Policies
-    moments: Set[Moment]
-    conduct: frozenset[Moment]
+    events: Set[EventName]
+    conduct: frozenset[EventName]
     phases: tuple[str, ...]
     subjects: Mapping[str, Subject]
     frame: frozenset[str]
@@ -260,7 +260,7 @@ class Library(Generic[Form]):
             clauses=MappingProxyType(clauses),
             settings=MappingProxyType(settings),
             changed=changes,
-            by_moment=MappingProxyType(_by_moment(clauses)),
+            by_event=MappingProxyType(_by_event(clauses)),
             values=MappingProxyType({option: setting.value for option, setting in settings.items()}),
         )
 
@@ -295,7 +295,7 @@ class Library(Generic[Form]):
             changed=changes,
             table=Table(tuple(frame["seats"]), tuple(frame["sides"])),
             accounts=tuple(frame["accounts"]),
-            by_moment=MappingProxyType(_by_moment(clauses)),
+            by_event=MappingProxyType(_by_event(clauses)),
             place=MappingProxyType({kind: number for number, kind in enumerate(order)}),
             values=MappingProxyType({option: setting.value for option, setting in settings.items()}),
         )
@@ -392,14 +392,14 @@ class Library(Generic[Form]):
         known = self._game.policies.by_name
         name = str(entry.get("id", "?"))
         extra = set(entry) - _CLAUSE_KEYS
-        missing = {"id", "says", "moment", "policy"} - set(entry)
+        missing = {"id", "says", "event", "policy"} - set(entry)
         if extra or missing:
             raise place.fail(f"clause {name}: {wrong_keys(extra, missing)}.", f'"{name}"')
         if entry["policy"] not in known:
             raise place.fail(f"clause {name} names the policy {entry['policy']}, which does not exist.", f'"{name}"')
-        for moment in str(entry["moment"]).split():
-            if moment not in self._game.moments:
-                raise place.fail(f"clause {name} waits for {moment}, a moment that never comes.", f'"{name}"')
+        for event in str(entry["event"]).split():
+            if event not in self._game.events:
+                raise place.fail(f"clause {name} waits for {event}, an event that never comes.", f'"{name}"')
         if entry.get("counts_as", kinds[0]) not in kinds:
             raise place.fail(f"clause {name} counts as {entry['counts_as']}, which is no kind of score.", f'"{name}"')
         if entry.get("account", accounts[0]) not in accounts:
@@ -442,10 +442,10 @@ class Library(Generic[Form]):
         if not authority:
             raise source.fail(f"clause {name} has no citation; add it to [cites].")
         decider = self._game.policies.by_name[entry["policy"]]
-        moments = tuple(entry["moment"].split())
+        events = tuple(entry["event"].split())
         return Rule(
             id=name,
-            moments=moments,
+            events=events,
             question=entry.get("question", name),
             policy=entry["policy"],
             params=MappingProxyType(params),
@@ -461,7 +461,7 @@ class Library(Generic[Form]):
             nature=decider.nature,
             decide=decider.function,
             parts=parts,
-            is_procedure=self._game.conduct.issuperset(moments),
+            is_procedure=self._game.conduct.issuperset(events),
             ordinary=ordinary,
             told=authority if any(each.about for each in authority) else (),
         )
@@ -597,9 +597,9 @@ def _plain(told: Iterable[ScopedCitation]) -> tuple[Citation, ...]:
     return tuple(dict.fromkeys(each.cite for each in told))
 
 
-def _by_moment(clauses: Mapping[str, Rule]) -> dict[str, tuple[Rule, ...]]:
+def _by_event(clauses: Mapping[str, Rule]) -> dict[str, tuple[Rule, ...]]:
     found: dict[str, list[Rule]] = {}
     for rule in clauses.values():
-        for moment in rule.moments:
-            found.setdefault(moment, []).append(rule)
-    return {moment: tuple(rules) for moment, rules in found.items()}
+        for event in rule.events:
+            found.setdefault(event, []).append(rule)
+    return {event: tuple(rules) for event, rules in found.items()}

@@ -140,12 +140,12 @@ def test_it_is_played_with_every_module_of_piquet_blocked_from_import():
 
 
 def _names_of_piquet():
-    """Every name that Piquet brings: kinds, phases, seats, clauses, subjects and moments; accounts but ``game``."""
+    """Every name that Piquet brings: kinds, phases, seats, clauses, subjects and events; accounts but ``game``."""
+    from piquet_tutor.game.rules.events import EVENTS
     from piquet_tutor.game.rules.loader import PHASE_NAMES, load, rule_set_names
-    from piquet_tutor.game.rules.moments import MOMENTS
     from piquet_tutor.game.subjects import Subject
 
-    found = {*PHASE_NAMES, *MOMENTS, *map(str, Subject)}
+    found = {*PHASE_NAMES, *EVENTS, *map(str, Subject)}
     for rules in map(load, rule_set_names()):
         found |= {*rules.kinds, *rules.clauses, *rules.table.seats, *rules.table.sides, *rules.accounts}
     return {name for name in found if not name.isdecimal()}

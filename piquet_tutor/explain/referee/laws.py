@@ -279,7 +279,7 @@ def _clause(source: RuleFile, entry: Mapping[str, Any], forms: Mapping[str, Inci
     question = entry.get("question", "remedy")
     rule = Rule(
         id=name,
-        moments=(kind,),
+        events=(kind,),
         question=f"{kind}: {question}",
         policy=remedy,
         params=MappingProxyType({}),

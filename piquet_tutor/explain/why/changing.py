@@ -316,8 +316,8 @@ def lowered(rules: RuleSet) -> RuleSet:
     clauses = dict(rules.clauses)
     for rule in filter(None, map(rules.clause_on, BONUSES)):
         clauses[rule.id] = with_line_lowered(rule)
-    by_moment = {moment: tuple(clauses[rule.id] for rule in asked) for moment, asked in rules.by_moment.items()}
-    return replace(rules, clauses=clauses, by_moment=by_moment)
+    by_event = {event: tuple(clauses[rule.id] for rule in asked) for event, asked in rules.by_event.items()}
+    return replace(rules, clauses=clauses, by_event=by_event)
 
 
 _MAKERS: Final[dict[str, Callable[[Deal, DealHistory, Change], DealHistory]]] = {

@@ -25,4 +25,4 @@ def why_incompatible(one: RuleSet, other: RuleSet) -> str:
 
 def _bids_of(rules: RuleSet) -> frozenset[str]:
     """Return the clauses that say what the bidding leads to."""
-    return frozenset(name for name, clause in rules.clauses.items() if "undertaken" in clause.moments)
+    return frozenset(name for name, clause in rules.clauses.items() if "undertaken" in clause.events)

@@ -135,7 +135,7 @@ def _bar_of_clause(name: str, way: _Way, asked: str, rules: RuleSet) -> Exclusio
     rule = rules.clause(name)
     if rule is None:
         return _absent(name, asked, rules)
-    if set(rule.moments) <= SETTLES or rule.nature.needs_match:
+    if set(rule.events) <= SETTLES or rule.nature.needs_match:
         return Exclusion("partie", asked, name, rule.cites)
     if way.verdict in _never(rule):
         option = rule.set_by.get(rule.nature.price, "")

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from piquet_tutor.engine import asking
 from piquet_tutor.engine.asking import first_refusal
-from piquet_tutor.engine.clauses import Rule
+from piquet_tutor.engine.clauses import EventName, Rule
 from piquet_tutor.engine.decide import Answer
 from piquet_tutor.engine.rulings import Facts, Ruling
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Void
 from piquet_tutor.game.parts import Score
-from piquet_tutor.game.rules.moments import MAY
+from piquet_tutor.game.rules.events import MAY
 from piquet_tutor.game.state import DealState
 
 SCORED: Final = {
@@ -22,7 +22,7 @@ SCORED: Final = {
     "repique": "bonus_scored",
     "pique": "bonus_scored",
 }
-"""The moment that follows an award, by kind of score; everything else is scored in hand."""
+"""The event that follows an award, by kind of score; everything else is scored in hand."""
 
 
 def refused(deal: DealState, action: Action) -> Answer | None:
@@ -33,18 +33,18 @@ def refused(deal: DealState, action: Action) -> Answer | None:
     return first_refusal(deal, (MAY[type(action)], action))
 
 
-def ask(deal: DealState, moment: str, event: Any) -> tuple[int, ...]:
-    """Ask every clause of a moment; see :func:`piquet_tutor.engine.asking.ask`.
+def ask(deal: DealState, name: EventName, event: Any) -> tuple[int, ...]:
+    """Ask every clause of an event; see :func:`piquet_tutor.engine.asking.ask`.
 
     Args:
         deal: a draft.
-        moment: such as ``trick_taken``.
-        event: what has just happened.
+        name: the event's name, such as ``trick_taken``.
+        event: what has just happened, as policies are told of it.
 
     Returns:
-        The numbers of the rulings this moment made (not of those that followed from their awards).
+        The numbers of the rulings this event made (not of those that followed from their awards).
     """
-    return asking.ask(deal, moment, event, _follow)
+    return asking.ask(deal, name, event, _follow)
 
 
 def _follow(deal: DealState, rule: Rule, ruling: Ruling) -> None:

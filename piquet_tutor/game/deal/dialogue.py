@@ -237,6 +237,6 @@ def show(deal: DealState, action: Show) -> None:
 def declarations_over(deal: DealState) -> None:
     """Close the declarations, and ask the clauses that wait until everything has been declared."""
     deal.declared = True
-    for moment in ("hands_settled", "hands_reckoned"):
+    for name in ("hands_settled", "hands_reckoned"):
         if deal.phase != "done":
-            ask(deal, moment, None)
+            ask(deal, name, None)

@@ -26,8 +26,7 @@ from piquet_tutor.game.deal.phases import PHASES, Phase, prove_blank
 from piquet_tutor.game.deal.requests import note_requests
 from piquet_tutor.game.parts import Contest, Standing
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.events import AboutToAct
-from piquet_tutor.game.rules.moments import MAY, MAY_ACT
+from piquet_tutor.game.rules.events import MAY, MAY_ACT, AboutToAct
 from piquet_tutor.game.state import Deal, DealState
 
 OUT_OF_TURN: Final = tuple({kind for phase in PHASES.values() for kind in phase.out_of_turn})
@@ -155,7 +154,7 @@ def _refusal(deal: Deal, action: Action) -> Answer | None:
     """The clause that refuses an action: first those on turns are asked, then those on this kind of action."""
     at_any_time = isinstance(action, OUT_OF_TURN)
     if at_any_time:
-        awaited = MAY[type(action)] in deal.rules.by_moment
+        awaited = MAY[type(action)] in deal.rules.by_event
     else:
         awaited = deal.phase != "done" and isinstance(action, PHASES[deal.phase].awaits(deal))
     return first_refusal(deal, (MAY_ACT, AboutToAct(action, awaited, at_any_time)), (MAY[type(action)], action))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from piquet_tutor.engine.clauses import EventName
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, AskToSee, Count, Play, Reply, Show
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.deal.asking import ask, refused
-from piquet_tutor.game.rules.events import Declared
-from piquet_tutor.game.rules.moments import MAY
+from piquet_tutor.game.rules.events import MAY, Declared
 from piquet_tutor.game.rules.policies.requests import declared
 from piquet_tutor.game.state import DealState
 
@@ -42,7 +42,7 @@ def _kinds_of(action: Action) -> tuple[Kind, ...]:
 
 def _open_requests(deal: DealState, kind: Kind) -> list[AskToSee]:
     """The requests to show what has been declared of a class that are allowed."""
-    if MAY[AskToSee] not in deal.rules.by_moment:
+    if MAY[AskToSee] not in deal.rules.by_event:
         return []
     seats = [seat for seat in deal.table.seats if declared(deal, kind, deal.table.after(seat)) is not None]
     return [each for seat in seats if refused(deal, each := AskToSee(seat, kind)) is None]
@@ -66,12 +66,12 @@ def name_second(deal: DealState) -> None:
         name_equal(deal, kind, deal.table.seats[1])
 
 
-def _tell(deal: DealState, moment: str, kind: Kind, seat: Seat) -> None:
+def _tell(deal: DealState, name: EventName, kind: Kind, seat: Seat) -> None:
     contest, one = deal.contests[kind], declared(deal, kind, seat)
     if one is None:
         return
     because = contest.because
-    numbers = ask(deal, moment, Declared(seat, one, because))
+    numbers = ask(deal, name, Declared(seat, one, because))
     if any({"cards", "void"} & deal.rulings[number - 1].facts.keys() for number in numbers):
         shown = contest._replace(seen=(*contest.seen, seat))
         deal.contests = Frozen({**deal.contests, kind: shown})

@@ -12,7 +12,7 @@ from piquet_tutor.engine.rule_files import read_citation
 from piquet_tutor.engine.sources import Citation, Reading, Source
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.moments import CONDUCT, MOMENTS
+from piquet_tutor.game.rules.events import CONDUCT, EVENTS
 from piquet_tutor.game.rules.registry import POLICIES
 from piquet_tutor.game.subjects import Subject
 
@@ -32,7 +32,7 @@ LIBRARY: Final = Library(
         shelf=_shelf,
         rule_set=RuleSet,
         policies=POLICIES,
-        moments=MOMENTS,
+        events=EVENTS,
         conduct=CONDUCT,
         phases=PHASE_NAMES,
         subjects={str(each): each for each in Subject},

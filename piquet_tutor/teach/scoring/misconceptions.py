@@ -22,7 +22,7 @@ from piquet_tutor.game.rules.registry import POLICIES
 
 HOME: Final = "game/rules/data/misconceptions"
 _KEYS: Final = {"law", "items", "options", "amend", "where", "needs", "laws", "pack", "seats", "lean", "order"}
-_AMENDS: Final = {"policy", "params", "moment", "counts_as"}
+_AMENDS: Final = {"policy", "params", "event", "counts_as"}
 ITEMS: Final = (
     *("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "play", "cards", "bid", "total"),
 )

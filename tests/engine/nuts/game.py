@@ -1,4 +1,4 @@
-"""The game itself: its moments, subjects and policies, a round as it is played, and its texts.
+"""The game itself: its events, subjects and policies, a round as it is played, and its texts.
 
 >>> deal = play("rome", (7, "odd"))
 >>> deal.total("guesser"), [f"{each.rule} {each.verdict.value}" for each in deal.rulings][2:4]
@@ -219,7 +219,7 @@ LIBRARY: Final = Library(
         shelf=lambda: HERE / "law",
         rule_set=Nuts,
         policies=POLICIES,
-        moments=CONDUCT | {"opened", "won", "rounds_ended"},
+        events=CONDUCT | {"opened", "won", "rounds_ended"},
         conduct=CONDUCT,
         phases=("hide", "guess", "open"),
         subjects={str(each): each for each in About},
@@ -236,9 +236,9 @@ def _follow(game: Game, rule: Rule, ruling: Ruling) -> None:
         ask(game, "won", ruling)
 
 
-def ask(game: Game, moment: str, event: object) -> tuple[int, ...]:
-    """Ask the clauses of a moment."""
-    return asking.ask(game, moment, event, _follow)
+def ask(game: Game, name: str, event: object) -> tuple[int, ...]:
+    """Ask the clauses of an event."""
+    return asking.ask(game, name, event, _follow)
 
 
 def act(game: Game, action: Act) -> Ruling | None:

@@ -69,9 +69,7 @@ def test_a_base_is_a_base_and_no_other_kind_of_file(base):
         read(SOUND.replace('base = "piquet"', f'base = "{base}"'))
 
 
-CLAUSE = (
-    '[[rule]]\nid = "sound.extra"\nsays = "You wait for your turn."\nmoment = "{moment}"\npolicy = "turn"\n{more}\n'
-)
+CLAUSE = '[[rule]]\nid = "sound.extra"\nsays = "You wait for your turn."\nevent = "{event}"\npolicy = "turn"\n{more}\n'
 CITED = '"sound.extra" = ["club | Declarations"]\n\n'
 
 
@@ -80,25 +78,25 @@ CITED = '"sound.extra" = ["club | Declarations"]\n\n'
     [
         pytest.param(SOUND.replace('base = "piquet"', 'base = "nowhere"'), "nowhere", id="base-that-is-no-file"),
         pytest.param(
-            with_fault("cites", CITED + CLAUSE.format(moment="may_act", more='when = "capot"')),
+            with_fault("cites", CITED + CLAUSE.format(event="may_act", more='when = "capot"')),
             "sound.extra",
             id="when-is-no-table",
         ),
         pytest.param(
-            with_fault("cites", CITED + CLAUSE.format(moment="trick_takn", more="")), "trick_takn", id="unknown-moment"
+            with_fault("cites", CITED + CLAUSE.format(event="trick_takn", more="")), "trick_takn", id="unknown-event"
         ),
         pytest.param(
-            with_fault("cites", CITED + CLAUSE.format(moment="may_act", more='exception_to = "cards.mots"')),
+            with_fault("cites", CITED + CLAUSE.format(event="may_act", more='exception_to = "cards.mots"')),
             "cards.mots",
             id="exception-to-no-clause",
         ),
         pytest.param(
-            with_fault("cites", CITED + CLAUSE.format(moment="may_act", more='counts_as = "pints"')),
+            with_fault("cites", CITED + CLAUSE.format(event="may_act", more='counts_as = "pints"')),
             "pints",
             id="counts-as-no-kind",
         ),
         pytest.param(
-            with_fault("cites", CITED + 2 * CLAUSE.format(moment="may_act", more="")),
+            with_fault("cites", CITED + 2 * CLAUSE.format(event="may_act", more="")),
             "sound.extra",
             id="one-clause-twice",
         ),
@@ -111,7 +109,7 @@ CITED = '"sound.extra" = ["club | Declarations"]\n\n'
     ],
 )
 def test_a_slip_of_the_pen_is_refused(text, names):
-    """A misspelt moment, kind, phase, base or exception would silently never be asked."""
+    """A misspelt event, kind, phase, base or exception would silently never be asked."""
     with pytest.raises(RuleFileError, match=names):
         read(text)
 

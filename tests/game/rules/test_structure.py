@@ -18,8 +18,8 @@ from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.engine import apply, legal_actions
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rules.events import EVENTS
 from piquet_tutor.game.rules.loader import bibliography, load, options, rule_file, rule_set_names
-from piquet_tutor.game.rules.moments import MOMENTS
 from piquet_tutor.game.rules.registry import POLICIES, reasons
 from piquet_tutor.game.rules.view import OpenView
 from piquet_tutor.game.state import Deal, DealState
@@ -120,12 +120,12 @@ def test_every_clause_has_an_authority_in_every_rule_set(name):
                 assert all(cite.source in bibliography() and cite.locus for cite in clause.cites)
 
 
-def test_every_moment_a_clause_waits_for_comes():
-    """The engine asks at each of them by name; a misspelt moment would never come."""
+def test_every_event_a_clause_waits_for_comes():
+    """The engine asks by the name of each of them; a misspelt event would never come."""
     asked = set(re.findall(r'"([a-z_]+)"', engine_text())) | {
         f"{kind}_{what}" for kind in KINDS for what in ("called", "asked", "stated", "answered", "settled", "counted")
     }
-    waited = {moment for rules in every_rule_set() for clause in rules.clauses.values() for moment in clause.moments}
+    waited = {event for rules in every_rule_set() for clause in rules.clauses.values() for event in clause.events}
     assert waited <= asked
 
 
@@ -178,14 +178,14 @@ def test_every_refusal_is_made_by_the_policy_of_its_clause():
 
 
 @pytest.mark.parametrize("name", rule_set_names())
-def test_every_clause_names_the_policy_that_judges_it_and_the_moment_it_is_asked(name):
+def test_every_clause_names_the_policy_that_judges_it_and_the_event_that_asks_it(name):
     """What may be done is asked before it is done; a policy that refuses nothing is never asked whether it may be."""
     for clause in load(name).clauses.values():
-        before = {moment for moment in clause.moments if moment.startswith("may_")}
+        before = {event for event in clause.events if event.startswith("may_")}
         assert clause.policy in POLICIES.by_name
         assert clause.policy != "procedure"
         assert bool(before) == bool(POLICIES.by_name[clause.policy].refuses), clause.id
-        assert set(clause.moments) <= MOMENTS
+        assert set(clause.events) <= EVENTS
 
 
 def test_a_disputed_reading_is_marked_where_the_sources_disagree():

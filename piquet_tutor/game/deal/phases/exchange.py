@@ -90,8 +90,8 @@ class ExchangePhase(Phase):
                 self._after_proof(deal)
             return
         deal.discards = Frozen({**deal.discards, seat: out})
-        moment = "elder_exchanged" if seat == first else "younger_exchanged"
-        ask(deal, moment, Drawn(seat, len(out), most, len(deal.stock) - len(out)))
+        name = "elder_exchanged" if seat == first else "younger_exchanged"
+        ask(deal, name, Drawn(seat, len(out), most, len(deal.stock) - len(out)))
         if seat == first and deal.rules.values["younger_blank_proof"] == "after_elder_discard":
             self._prove_second(deal, second)
         if deal.phase == "done":

@@ -12,8 +12,7 @@ from piquet_tutor.game.deal import declarations, dialogue, requests
 from piquet_tutor.game.deal.asking import ask
 from piquet_tutor.game.deal.phases.base import Phase
 from piquet_tutor.game.parts import Trick
-from piquet_tutor.game.rules.events import Conceded, Ended, Led, Taken
-from piquet_tutor.game.rules.moments import MAY
+from piquet_tutor.game.rules.events import MAY, Conceded, Ended, Led, Taken
 from piquet_tutor.game.rules.policies.following import playable, taking
 from piquet_tutor.game.rules.policies.younger_showing import full_show, may_show
 from piquet_tutor.game.state import DealState
@@ -33,7 +32,7 @@ class PlayPhase(Phase):
     def awaits(self, deal: DealState) -> tuple[type[Action], ...]:
         """A card; a showing, if younger has something to show first; or giving up, if the rules allow it at all."""
         showing: tuple[type[Action], ...] = (Show,) if may_show(deal) else ()
-        conceding: tuple[type[Action], ...] = (Concede,) if MAY[Concede] in deal.rules.by_moment else ()
+        conceding: tuple[type[Action], ...] = (Concede,) if MAY[Concede] in deal.rules.by_event else ()
         return (Play, *showing, *conceding)
 
     def act(self, deal: DealState, action: Play | Show | Concede) -> None:

@@ -45,7 +45,7 @@ _AT_THE_END: Final = frozenset(
 )
 _BESIDE: Final = frozenset({Subject.PIQUE, Subject.PIQUE_TRICKS, Subject.PLAY_DECIDED})
 """Subjects of clauses of the play that do not depend on the final number of tricks: the pique, and an early end."""
-_MOMENTS: Final = frozenset({"led", "trick_taken", "trick_reckoned", "play_ended", "play_scored", "bonus_scored"})
+_EVENTS: Final = frozenset({"led", "trick_taken", "trick_reckoned", "play_ended", "play_scored", "bonus_scored"})
 _FACTORS: Final = {1: "points", 2: "doubled", 4: "redoubled"}
 
 
@@ -191,7 +191,7 @@ def _pique(law: Law, undertaking: Undertaking) -> Bonus | None:
 
 def _asked(rules: RuleSet) -> list[Rule]:
     """The clauses asked in the play."""
-    return [rule for rule in rules.clauses.values() if _MOMENTS.intersection(rule.moments)]
+    return [rule for rule in rules.clauses.values() if _EVENTS.intersection(rule.events)]
 
 
 def _deciding(rules: RuleSet) -> list[Rule]:
