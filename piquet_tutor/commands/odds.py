@@ -133,7 +133,7 @@ def _bar(bar: PlotBar) -> dict[str, Any]:
 
 
 def _document(one: SubjectReport, language: str) -> Document:
-    """Return one subject as a document."""
+    """One subject, ready to be drawn."""
     from piquet_tutor.explore.odds.report import said
     from piquet_tutor.narration.documents import DataTable, Document, Gap, Heading, Paragraph
 
@@ -150,7 +150,7 @@ def _document(one: SubjectReport, language: str) -> Document:
 
 
 def _chart(plot: Plot) -> Chart:
-    """Return a plot whose bars are shares of all there is, or of the longest; there is no room for an axis."""
+    """A plot whose bars are shares of all there is, or of the longest; there is no room for an axis."""
     from piquet_tutor.narration.documents import Chart, Segment
 
     whole = plot.whole or max((bar.value for bar in plot.bars), default=0.0) or 1.0

@@ -39,7 +39,7 @@ PIPED_WIDTH: Final = 110
 
 
 def console() -> Console:
-    """Return the console; without colours and with a fixed width if the output is not a terminal."""
+    """The console; without colours and with a fixed width if the output is not a terminal."""
     width = None if sys.stdout.isatty() else PIPED_WIDTH
     return Console(width=width, highlight=False, markup=False, emoji=False)
 
@@ -66,7 +66,7 @@ def heading(words: str) -> None:
 
 
 def deal_heading(partie: Partie, number: int, language: str = "en") -> str:
-    """Return the heading of one deal of a partie."""
+    """Which deal of the partie it is, and who is elder in it."""
     seats = partie.seats_of(number)
     deal = partie.deals[number - 1]
     elder = next(player for player, seat in seats.items() if seat == deal.table.seats[0])
@@ -82,13 +82,13 @@ def settlement(partie: Partie, depth: str, language: str) -> None:
 
 
 def standing(partie: Partie, language: str = "en") -> str:
-    """Return the total of each player."""
+    """The total of each player."""
     points = players_points(partie, language)
     return narration.whole("terminal-after", language, count=len(partie.deals), points=points)
 
 
 def players_points(partie: Partie, language: str = "en") -> str:
-    """Return every player's total, in a list."""
+    """Every player's total, in a list."""
     return ", ".join(
         narration.whole("terminal-player-points", language, player=player, points=total)
         for player, total in partie.totals.items()
@@ -96,7 +96,7 @@ def players_points(partie: Partie, language: str = "en") -> str:
 
 
 def _settled(partie: Partie, depth: str, language: str) -> list[str]:
-    """Return who won and what is paid, at full depth each with the reasons; nobody calls these out at the table."""
+    """Who won and what is paid, at full depth each with the reasons; nobody calls these out at the table."""
     depths = ("short", "full") if depth == "full" else ("short",)
     ledger, rules = partie.ledger, partie.rules
     said = [narration.text(ruling, each, language, ledger, rules) for ruling in ledger for each in depths]
@@ -104,12 +104,12 @@ def _settled(partie: Partie, depth: str, language: str) -> list[str]:
 
 
 def part_heading(words: str, language: str) -> Document:
-    """Return the heading of a part of a page."""
+    """The heading of a part of a page."""
     return Document((Heading(words, part=True),), language)
 
 
 def settlement_of(partie: Partie, depth: str, language: str) -> Document:
-    """Return the standing and the settlement of a partie."""
+    """The standing and the settlement of a partie."""
     lines = map(Paragraph, _settled(partie, depth, language))
     return Document((Heading(standing(partie, language), part=True), *lines), language)
 
@@ -129,13 +129,13 @@ def comparison(deals: Sequence[Deal], language: str) -> None:
 
 
 def _side(side: Side, language: str) -> str:
-    """Return the heading of a side's column."""
+    """The heading of a side's column."""
     name = label(catalogue(language), side)
     return name[:1].lower() + name[1:]
 
 
 def _kind(kind: str, language: str) -> str:
-    """Return the heading of a row: a kind of score, or an account."""
+    """The heading of a row: a kind of score, or an account."""
     words = catalogue(language)
     keys = (f"terminal-{kind}", f"kind-label-{kind}", f"account-{kind}")
     found = next((words.word(key) for key in keys if key in words), kind.replace("_", " "))
@@ -153,7 +153,7 @@ def _fitting(deals: Sequence[Deal], language: str) -> Iterator[Sequence[Deal]]:
 
 
 def tallies(deals: Sequence[Deal], language: str = "en") -> Table:
-    """Return a table of what each side scores, kind by kind, under each rule set."""
+    """A table of what each side scores, kind by kind, under each rule set."""
     table = Table()
     table.add_column("")
     sides = tuple(deals[0].tally())
@@ -170,7 +170,7 @@ def tallies(deals: Sequence[Deal], language: str = "en") -> Table:
 
 
 def parted(first: Deal, second: Deal, language: str) -> Group:
-    """Return where two rule sets first differ on a deal, what each rules there, and the difference in points."""
+    """Where two rule sets first differ on a deal, what each rules there, and the difference in points."""
     books = {"one": first.rules.id, "other": second.rules.id}
     where = parting(first, second, language)
     if where is None:
@@ -203,7 +203,7 @@ def _saying(deal: Deal, ruling: Ruling | None, words: str, where: Parting, langu
 
 
 def amounts(first: Deal, second: Deal, language: str = "en") -> str:
-    """Return the difference in points in words."""
+    """The difference in points in words."""
     parts = []
     for side, points in difference(first, second).items():
         key = "more" if points > 0 else "less" if points < 0 else "same"
@@ -313,7 +313,7 @@ def _part(title: str) -> None:
 def _article(
     article: Article, settings: Sequence[Setting], language: str, whole: bool, listed: Collection[str]
 ) -> Group:
-    """Return a clause: the question it answers, the rule, on whose authority, and the options that change it.
+    """A clause: the question it answers, the rule, on whose authority, and the options that change it.
 
     Args:
         article: the clause.
@@ -341,13 +341,13 @@ def _article(
 
 
 def _option(setting: Setting, language: str, whole: bool) -> Text:
-    """Return an option in words, and in brackets as records write it."""
+    """An option in words, and in brackets as records write it."""
     said = narration.whole("book-option", language, title=setting.title, words=setting.words)
     return NonBreakingText.assemble(said, _alternatives(setting, language), _written(setting, language, whole))
 
 
 def _alternatives(setting: Setting, language: str) -> str:
-    """Return the other values of an option that stand nowhere else, and whether books differ; nothing for yes or no."""
+    """The other values of an option that stand nowhere else, and whether books differ; nothing for yes or no."""
     yes_or_no = {message("option-yes", language), message("option-no", language)}
     differs = setting.name in disagreements.differing()
     others = disagreements.untold(setting) or (() if differs else (message("book-any-number", language),))
@@ -358,7 +358,7 @@ def _alternatives(setting: Setting, language: str) -> str:
 
 
 def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:
-    """Return an option as records write it, with every value if asked for."""
+    """An option as records write it, with every value if asked for."""
     takes = ""
     if whole:
         values = ", ".join(setting.values) or message("book-any-number", language)

@@ -161,7 +161,7 @@ def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
 
 
 def page(one: SettledClaim, language: str = "en") -> Document:
-    """Return a claim at length: what is claimed, the verdict, the proof, and the deals card by card."""
+    """A claim at length: what is claimed, the verdict, the proof, and the deals card by card."""
     title, verdict = narration.message(one.claim.title, language), verdict_word(one.verdict, language)
     cites = narration.listed_apart((narration.place_of(cite, language) for cite in one.claim.cites), language)
     blocks: list[Block] = [

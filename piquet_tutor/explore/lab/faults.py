@@ -28,7 +28,7 @@ class WordedValue:
     """A value of a sentence that has words of its own in each language."""
 
     def text(self, language: str = "en") -> str:
-        """Return the words."""
+        """The words."""
         raise NotImplementedError
 
 
@@ -50,7 +50,7 @@ class Worded(Said, ValueError):
         self.values = {name: _shown(name, value) for name, value in values.items()}
 
     def text(self, language: str = "en") -> str:
-        """Return the sentence: what is wrong, where, why, and what to do next."""
+        """The sentence: what is wrong, where, why, and what to do next."""
         told = {name: _worded(value, language) for name, value in self.values.items()}
         return whole(f"{self.family}-{self.key}", language, **told)
 
@@ -59,7 +59,7 @@ class Worded(Said, ValueError):
 
 
 def _worded(value: Any, language: str) -> Any:
-    """Return a value as messages take it; a fault inside a fault, and what is told, is given as its words."""
+    """A value as messages take it; a fault inside a fault, and what is told, is given as its words."""
     if isinstance(value, Worded | Spoken | WordedValue):
         return value.text(language)
     if isinstance(value, Phrase):
@@ -89,13 +89,13 @@ class RecordFault(EditFault):
         self.values = {}
 
     def text(self, language: str = "en") -> str:
-        """Return the sentence of the record's fault in a language."""
+        """The sentence of the record's fault in a language."""
         told = {"where": place_told(self.error, language) or "none", "said": said_of(self.error, language)}
         return whole(f"{self.family}-{self.key}", language, **told)
 
 
 def place_in(text: str, at: int) -> tuple[int, int]:
-    """Return the line and column of an offset in a text, counted from one."""
+    """The line and column of an offset in a text, counted from one."""
     before = text[:at]
     return before.count("\n") + 1, at - (before.rfind("\n") + 1) + 1
 
@@ -149,7 +149,7 @@ class SheetFault:
         return self.key == "count" and dict(self.values)["how"] == "more"
 
     def text(self, language: str = "en") -> str:
-        """Return one sentence: where the fault is, what is wrong, and what to do."""
+        """One sentence: where the fault is, what is wrong, and what to do."""
         told = {name: value if isinstance(value, str) else argument(value) for name, value in self.values}
         if self.ruling is not None:
             from piquet_tutor.narration import sentence

@@ -21,7 +21,7 @@ _FORM_WORDS: Final = ("who", "who_both", "each", "how_many", "mark")
 
 
 def quiz_scene(quiz: Quiz, language: str = "en", note: str = "") -> Scene:
-    """Return the question that stands, and what became of the last answer to it.
+    """The question that stands, and what became of the last answer to it.
 
     Args:
         quiz: where somebody is.
@@ -53,7 +53,7 @@ def quiz_scene(quiz: Quiz, language: str = "en", note: str = "") -> Scene:
 
 
 def words(language: str) -> Scene:
-    """Return what a view says of its own accord."""
+    """What a view says of its own accord."""
     return {
         **{name: narration.message(f"scorer-page-{name}", language) for name in _FORM_WORDS},
         **{
@@ -65,7 +65,7 @@ def words(language: str) -> Scene:
 
 
 def key_of(asked: Askable, place: int = 0, within: str = "") -> str:
-    """Return what tells a question from another, or from the same asked elsewhere, and nothing of its answer.
+    """What tells a question from another, or from the same asked elsewhere, and nothing of its answer.
 
     Args:
         asked: the question.
@@ -79,7 +79,7 @@ def key_of(asked: Askable, place: int = 0, within: str = "") -> str:
 
 
 def form_scene(form: Form, language: str) -> Scene:
-    """Return what is open: ``sort``, and by it ``sides`` (with their labels), ``choices`` or ``hand``."""
+    """What is open: ``sort``, and by it ``sides`` (with their labels), ``choices`` or ``hand``."""
     sides = [{"id": side, "label": name, **_stepper(name, language)} for side, name in form.sides]
     return {
         "sort": form.sort,
@@ -97,7 +97,7 @@ def _stepper(name: str, language: str) -> Scene:
 
 
 def mark_scene(told: Feedback, asking: WordedQuestion, language: str) -> Scene:
-    """Return a mark.
+    """How an answer was marked, and all that is told about it.
 
     Returns:
         ``verdict``, ``word``, ``text``, ``named`` (titles of misreadings), ``why``, ``sums`` (``head`` and ``rows`` of
@@ -120,12 +120,12 @@ def mark_scene(told: Feedback, asking: WordedQuestion, language: str) -> Scene:
 
 
 def named_words(told: Feedback, language: str) -> list[str]:
-    """Return the misreadings behind an answer, each announced as one."""
+    """The misreadings behind an answer, each announced as one."""
     return [narration.whole("scorer-page-misreading", language, name=name) for name in told.named]
 
 
 def sums_scene(told: Feedback, language: str) -> Mapping[str, Any] | None:
-    """Return two sums side by side; of an answer that is right, or of none, only that of the law.
+    """Two sums side by side; of an answer that is right, or of none, only that of the law.
 
     Of a wrong one that is to be tried again there is only its own: the other ends with what is asked.
     """
@@ -142,17 +142,17 @@ def sums_scene(told: Feedback, language: str) -> Mapping[str, Any] | None:
 
 
 def row_scene(row: Row) -> Scene:
-    """Return some cards that lie open."""
+    """Some cards that lie open."""
     return {"label": row.label, "cards": codes(row.cards), "small": row.small}
 
 
 def codes(cards: Iterable[Card]) -> list[str]:
-    """Return cards as their codes."""
+    """What each card is called in a record, such as “AS”."""
     return [card.code for card in cards]
 
 
 def plainly(marked: Marked) -> Any:
-    """Return an answer as it was read, in plain values: points by side, the codes of cards, or the name of a choice."""
+    """An answer as it was read, in plain values: points by side, the codes of cards, or the name of a choice."""
     given = marked.given
     if isinstance(given, tuple):
         return dict(given)

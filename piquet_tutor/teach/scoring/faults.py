@@ -34,7 +34,7 @@ class ScoringFault(Said, ValueError):
         self.values = {name: _shown(value) for name, value in values.items()}
 
     def text(self, language: str = DEFAULT) -> str:
-        """Return the sentence in a language."""
+        """The sentence in a language."""
         told = {
             name: whole(value.key, language, **dict(value.values)) if isinstance(value, CatalogueText) else value
             for name, value in self.values.items()
@@ -64,5 +64,5 @@ def _shown(value: Any) -> str | CatalogueText:
 
 
 def listed(names: Iterable[str]) -> CatalogueText:
-    """Return names as a list inside a sentence."""
+    """Names as a list inside a sentence."""
     return CatalogueText("scorer-listed", (("names", ", ".join(names)),))

@@ -69,7 +69,7 @@ class Correction:
 
 
 def look_again(box: str, language: str = "en") -> str:
-    """Return where to look, for whoever answered a box wrongly in no known way; it does not tell the answer."""
+    """Where to look, for whoever answered a box wrongly in no known way; it does not tell the answer."""
     return narration.message("course-look-again", language, box=box)
 
 
@@ -85,7 +85,7 @@ def next_remark(
     offered: bool = False,
     asked: Collection[Side] = (),
 ) -> str:
-    """Return what to say of a wrong answer: the first remark that has not been made, then that it can be shown.
+    """What to say of a wrong answer: the first remark that has not been made, then that it can be shown.
 
     Args:
         case: the deal.

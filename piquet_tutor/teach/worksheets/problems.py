@@ -38,7 +38,7 @@ class WorksheetFault(ValueError):
         self.key, self.values = key, values
 
     def text(self, language: str = "en") -> str:
-        """Return the sentence in a language."""
+        """The sentence in a language."""
         told = {name: clean(str(value)) for name, value in self.values.items() if name != "listed"}
         if "title" in told:
             told["title"] = rules_title(told["title"], language)
@@ -176,7 +176,7 @@ class _Wheel:
         self.waiting = deque((name, 0) for name in rng.sample(held, len(held)))
 
     def turn(self, seen: set[str]) -> Question | None:
-        """Return the next problem on cards not used yet; None when there are no more."""
+        """The next problem on cards not used yet; None when there are no more."""
         while self.waiting:
             target, number = self.waiting.popleft()
             if number == _ROOM:
@@ -195,6 +195,6 @@ class _Wheel:
 
 
 def _cards_of(asked: Question) -> str:
-    """Return the cards of a problem, to avoid two with the same hands: one could give away the other's answer."""
+    """The cards of a problem, to avoid two with the same hands: one could give away the other's answer."""
     deal = asked.case.deal
     return " | ".join(format_cards(deal.dealt.get(seat) or deal.hands[seat]) for seat in deal.table.seats)

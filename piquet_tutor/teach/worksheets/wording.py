@@ -91,12 +91,12 @@ class Key:
 
 
 def difficulty_named(difficulty: str, language: str) -> str:
-    """Return the name of a difficulty, on paper and on screen."""
+    """The name of a difficulty, on paper and on screen."""
     return narration.message(f"worksheet-difficulty-{difficulty}", language)
 
 
 def which_sheet(sheet: Worksheet, language: str) -> str:
-    """Return a sentence on what to choose to get the same sheet again."""
+    """A sentence on what to choose to get the same sheet again."""
     return narration.message(
         "worksheet-again",
         language,
@@ -115,7 +115,7 @@ def _topics(sheet: Worksheet, language: str) -> str:
 
 
 def heading(sheet: Worksheet, language: str) -> SheetHead:
-    """Return the heading of a sheet."""
+    """Title, subject and first words of a sheet, as they are printed above its problems."""
     about = narration.whole(
         "worksheet-about",
         language,
@@ -129,7 +129,7 @@ def heading(sheet: Worksheet, language: str) -> SheetHead:
 
 
 def problem(asked: Question, number: int, language: str) -> Problem:
-    """Return a problem in words."""
+    """A problem in words."""
     scene = question_scene(asked, None, language)
     table = table_for(asked.box, table_scene(asked.case.deal), language)
     return Problem(
@@ -148,7 +148,7 @@ def problem(asked: Question, number: int, language: str) -> Problem:
 
 
 def key(asked: Question, number: int, language: str) -> Key:
-    """Return the key of a problem."""
+    """The key of a problem."""
     case, item = asked.case, asked.item
     told = {passage.number: passage for passage in passages(case.deal.ledger, None, language)}
     made_of = [told[each] for each in item.reasons]
