@@ -133,7 +133,7 @@ def _bar(bar: PlotBar) -> dict[str, Any]:
 
 
 def _document(one: SubjectReport, language: str) -> Document:
-    """One subject as a document."""
+    """One subject, ready to be drawn."""
     from piquet_tutor.explore.odds.report import said
     from piquet_tutor.narration.documents import DataTable, Document, Gap, Heading, Paragraph
 

@@ -246,7 +246,7 @@ class Chart:
 
 
 @dataclass(frozen=True)
-class Share:
+class ChosenAnswer:
     """One of several things, and how often it was chosen.
 
     Attributes:
@@ -270,10 +270,10 @@ class Share:
 
 
 @dataclass(frozen=True)
-class AnswerShares:
+class ChosenAnswers:
     """Things that were chosen among, in their order."""
 
-    items: tuple[Share, ...]
+    items: tuple[ChosenAnswer, ...]
 
 
 @dataclass(frozen=True)
@@ -297,7 +297,7 @@ Block = (
     | CitedLaw
     | DataTable
     | Chart
-    | AnswerShares
+    | ChosenAnswers
     | Details
 )
 

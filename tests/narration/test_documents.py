@@ -32,7 +32,7 @@ BLOCKS = (
     documents.CitedLaw((NASTY,), (NASTY,), (NASTY,)),
     documents.DataTable((NASTY, NASTY), ((NASTY, NASTY),)),
     documents.Chart(NASTY, ((NASTY, (SEGMENT,)),), ((0.0, NASTY),), NASTY),
-    documents.AnswerShares((documents.Share(NASTY, 3, 60, NASTY, (NASTY,)),)),
+    documents.ChosenAnswers((documents.ChosenAnswer(NASTY, 3, 60, NASTY, (NASTY,)),)),
     documents.Details(NASTY, (documents.Paragraph(NASTY),)),
 )
 OTHERS = {
@@ -64,7 +64,7 @@ def test_every_form_takes_every_kind_of_block_and_escapes_what_it_says(block):
 
 def test_a_page_has_its_title_a_section_for_each_part_and_no_markup_of_a_text():
     title, about = documents.Heading(NASTY), documents.Paragraph(NASTY, aside=True)
-    kinds = (documents.Heading, documents.Paragraph, documents.DataTable, documents.AnswerShares)
+    kinds = (documents.Heading, documents.Paragraph, documents.DataTable, documents.ChosenAnswers)
     made = page.text(Document((title, about, *(each for each in BLOCKS if isinstance(each, kinds)))), "")
     assert made.count("<section>") == 1
     assert "<title>&lt;b&gt;" in made

@@ -183,7 +183,7 @@ def _(block: documents.Chart, language: str) -> str:
 
 
 @element.register
-def _(block: documents.AnswerShares, _language: str) -> str:
+def _(block: documents.ChosenAnswers, _language: str) -> str:
     items = "".join(f"<li>{phrase(each.line)}{_notes(each.notes)}</li>" for each in block.items)
     return f'<ul style="{_LIST}">{items}</ul>'
 

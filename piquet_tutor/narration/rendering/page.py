@@ -55,7 +55,7 @@ def _parts(blocks: tuple[documents.Block, ...]) -> Iterator[list[documents.Block
 
 @singledispatch
 def element(block: documents.Block) -> str:
-    """How a block is written on a page that has its own style sheet."""
+    """The HTML of a block."""
     raise TypeError(f"no block of a page: {block!r}")
 
 
@@ -82,11 +82,11 @@ def _row(cells: tuple[str, ...]) -> str:
 
 
 @element.register
-def _(block: documents.AnswerShares) -> str:
+def _(block: documents.ChosenAnswers) -> str:
     return f"<table>{''.join(map(_share, block.items))}</table>"
 
 
-def _share(one: documents.Share) -> str:
+def _share(one: documents.ChosenAnswer) -> str:
     """How many of all, as a length and as a number; what is no share of them has no length."""
     mark = f" <b>({escape(one.mark)})</b>" if one.mark else ""
     below = "".join(f"<small>{escape(each)}</small>" for each in one.notes)

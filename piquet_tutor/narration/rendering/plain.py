@@ -93,7 +93,7 @@ def _(block: documents.Chart) -> Iterator[str]:
 
 
 @lines.register
-def _(block: documents.AnswerShares) -> Iterator[str]:
+def _(block: documents.ChosenAnswers) -> Iterator[str]:
     for each in block.items:
         yield each.line
         for note in each.notes:

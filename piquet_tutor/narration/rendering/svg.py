@@ -279,9 +279,9 @@ def _(block: documents.Lines, sizes: Sizes, _language: str) -> Tile:
 @part.register(documents.Branch)
 @part.register(documents.DataTable)
 @part.register(documents.Chart)
-@part.register(documents.AnswerShares)
+@part.register(documents.ChosenAnswers)
 def _(
-    block: documents.Entries | documents.Branch | documents.DataTable | documents.Chart | documents.AnswerShares,
+    block: documents.Entries | documents.Branch | documents.DataTable | documents.Chart | documents.ChosenAnswers,
     sizes: Sizes,
     _language: str,
 ) -> Tile:

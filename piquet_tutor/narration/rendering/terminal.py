@@ -109,8 +109,8 @@ def _(block: documents.Chart) -> Iterator[RenderableType]:
 
 @parts.register(documents.Branch)
 @parts.register(documents.CitedLaw)
-@parts.register(documents.AnswerShares)
-def _(block: documents.Branch | documents.CitedLaw | documents.AnswerShares) -> Iterator[RenderableType]:
+@parts.register(documents.ChosenAnswers)
+def _(block: documents.Branch | documents.CitedLaw | documents.ChosenAnswers) -> Iterator[RenderableType]:
     for line in plain.lines(block):
         yield phrase(line)
 

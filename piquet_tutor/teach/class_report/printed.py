@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 from piquet_tutor import narration
-from piquet_tutor.narration.documents import AnswerShares, Block, DataTable, Document, Heading, Paragraph, Share
+from piquet_tutor.narration.documents import Block, ChosenAnswer, ChosenAnswers, DataTable, Document, Heading, Paragraph
 from piquet_tutor.narration.rendering import page
 from piquet_tutor.teach.class_report.asked import Poll, called, cards_called, pupils, shown, silent
 
@@ -26,7 +26,7 @@ def report_page(asked: Sequence[Poll], language: str, note: str = "", closed: Co
 
 
 def report(asked: Sequence[Poll], language: str, note: str = "", closed: Collection[str] = ()) -> Document:
-    """The report as a document; see :func:`report_page`."""
+    """What the page shows, for any form of a document; see :func:`report_page`."""
     everybody = pupils(asked)
     several = len({(each.deal, each.book) for each in asked}) > 1
     about = [_listed(each.book for each in asked), _listed(each.deal for each in asked)]
@@ -95,14 +95,14 @@ def _question(asked: Poll, number: int, everybody: Sequence[str], several: bool,
     if about:
         yield Paragraph(about, aside=True)
     answers = (_answer(asked, choice, label, language) for choice, label in shown(asked).items())
-    yield AnswerShares((*answers, *_silent(asked, everybody, language)))
+    yield ChosenAnswers((*answers, *_silent(asked, everybody, language)))
 
 
-def _silent(asked: Poll, everybody: Sequence[str], language: str) -> Iterator[Share]:
+def _silent(asked: Poll, everybody: Sequence[str], language: str) -> Iterator[ChosenAnswer]:
     """Yield who gave no answer, if anybody."""
     names = silent(asked, everybody)
     if names:
-        yield Share(narration.message("live-report-none", language), len(names), notes=(", ".join(names),))
+        yield ChosenAnswer(narration.message("live-report-none", language), len(names), notes=(", ".join(names),))
 
 
 def _who(name: str, given: str, asked: Poll, language: str) -> str:
@@ -112,7 +112,7 @@ def _who(name: str, given: str, asked: Poll, language: str) -> str:
     return narration.message("live-report-cards", language, name=name, cards=cards_called(given, language))
 
 
-def _answer(asked: Poll, choice: str, label: str, language: str) -> Share:
+def _answer(asked: Poll, choice: str, label: str, language: str) -> ChosenAnswer:
     count = asked.counts.get(choice, 0)
     percent = round(100 * count / asked.answers) if asked.answers else 0
     mark = narration.message("live-report-right", language) if choice == asked.right else ""
@@ -120,4 +120,6 @@ def _answer(asked: Poll, choice: str, label: str, language: str) -> Share:
     names = ", ".join(
         _who(name, given, asked, language) for name, given in asked.names if asked.listed(given) == choice
     )
-    return Share(label, count, percent, mark, tuple(each for each in (misread, names) if each not in ("", label)))
+    return ChosenAnswer(
+        label, count, percent, mark, tuple(each for each in (misread, names) if each not in ("", label))
+    )

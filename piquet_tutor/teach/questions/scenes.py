@@ -147,7 +147,7 @@ def row_scene(row: Row) -> Scene:
 
 
 def codes(cards: Iterable[Card]) -> list[str]:
-    """Cards as their codes."""
+    """What each card is called in a record, such as “AS”."""
     return [card.code for card in cards]
 
 
