@@ -29,7 +29,7 @@ lesson-09-partie-question-1 = Tout juste passé
     .choice-2 = Les deux totaux et { $paid-bonus }.
     .reply-2 = B a { $total-B }, donc a passé la ligne : prenez la différence.
     .choice-3 = Rien : c’est trop serré.
-    .reply-3 = Un point suffit : la différence et { $paid-bonus } sont payés.
+    .reply-3 = { $total-A } bat { $total-B }, même de peu.
 
 lesson-09-partie-tie = Égalité à la fin
     .text-1 = Après la dernière donne, les deux ont { $total-A }. Être premier vaut des points : une égalité se joue donc équitablement ; si elle revient, la partie est nulle.
@@ -40,8 +40,8 @@ lesson-09-partie-tie = Égalité à la fin
     .reply-2 = Pas encore : deux donnes de plus d’abord ; elle n’est nulle que si l’égalité revient.
     .choice-3 = Les deux sont sous le rubicon.
     .choice-4 = Une donne de plus décide.
-    .reply-3 = Il n’y a pas encore de perdant : on joue deux donnes de plus.
-    .reply-4 = Un seul serait encore premier : deux donnes de plus, une chacun.
+    .reply-3 = Le rubicon est pour le perdant, et à { $total-A } partout il n’y en a pas : on joue deux donnes de plus.
+    .reply-4 = En une donne, un seul est premier, ce qui vaut des points : deux de plus, donc, une chacun.
 
 lesson-09-partie-play = Une donne à vous
     .text-1 = De l’écart à la dernière levée, sans aide. Vous êtes premier.
