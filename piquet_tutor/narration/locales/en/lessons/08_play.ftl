@@ -15,7 +15,7 @@ lesson-08-play-need-not-win = Let it go?
 
 lesson-08-play-take = Who scores?
     .text-1 = Elder has led the king of diamonds; younger's ace takes it.
-    .after-1 = { $took } The lead scores, and taking it scores too. Winning your own adds nothing, except in the last trick.
+    .after-1 = { $took } The lead scores, and taking it scores too. Winning your own lead adds nothing, except in the last trick.
     .ask = Who scores in this trick?
     .choice-1 = Both: elder for leading, younger for taking.
     .choice-2 = Younger alone.
