@@ -137,7 +137,7 @@ def test_the_cards_of_even_tricks_send_to_the_tricks():
     """Nobody scores for the cards: what is even is said, and not asked once more."""
     desk = opened("04_point")
     desk.go("boxes")
-    assert write(desk, "cards", elder=10, younger=0)["note"] == "Six tricks each. Try again."
+    assert write(desk, "cards", elder=10, younger=0)["note"] == "Six tricks each, so neither has more. Try again."
 
 
 def test_an_empty_box_says_how_much_was_lacking():

@@ -159,7 +159,7 @@ def test_a_wrong_answer_gets_a_sentence_its_cards_and_another_try():
     answer(desk, False)
     scene = desk.card.scene
     assert scene["reply"]["verdict"] == "wrong"
-    assert scene["reply"]["paragraphs"] == ["You looked at how high the cards are. Count them first."]
+    assert scene["reply"]["paragraphs"] == ["Younger has 6 clubs, elder only 5 spades."]
     assert scene["ask"]["open"]
     assert [each["mark"] for each in scene["ask"]["choices"]].count("wrong") == 1
     assert "right" not in [each["mark"] for each in scene["ask"]["choices"]]
@@ -393,11 +393,12 @@ def test_tricks_won_in_place_of_trick_points_are_named_and_then_the_first_tricks
     desk = opened("04_point")
     desk.go("boxes")
     note = write(desk, "play", elder=6, younger=6)["note"]
-    assert "You counted the tricks each side won." in note
+    assert "You counted the tricks each side won, but" in note
     assert "Trick 1" not in note
-    note = write(desk, "play", elder=12, younger=3)["note"]
-    assert "Count leads" in note
-    note = write(desk, "play", elder=12, younger=3)["note"]
+    notes = [write(desk, "play", elder=12, younger=3)["note"] for _ in range(4)]
+    assert notes[0] == "From leads alone elder has 7 and younger has 5: each counts one, won or lost. Try again."
+    assert notes[1].startswith("Elder has 7 for leads and 1 for tricks")
+    note = notes[-1]
     assert "Trick 1: elder 1. Trick 2: elder 1. Trick 3: elder 1, younger 1." in note
 
 
@@ -405,8 +406,8 @@ def test_the_lesser_sequence_alone_is_a_part():
     desk = opened("05_sequences")
     desk.go("boxes")
     assert "the quint major counts too" in write(desk, "sequence", elder=4)["note"]
-    assert "a tierce is 3, a quart 4, a quint 15" in write(desk, "sequence", elder=5)["note"]
-    assert "You scored only one sequence." in write(desk, "sequence", elder=15)["note"]
+    assert "a quint is 15 and a quart is 4" in write(desk, "sequence", elder=5)["note"]
+    assert "the quart to the king counts too" in write(desk, "sequence", elder=15)["note"]
 
 
 def test_a_failing_search_for_misreadings_leaves_answers_marked(monkeypatch, caplog):
@@ -417,7 +418,7 @@ def test_a_failing_search_for_misreadings_leaves_answers_marked(monkeypatch, cap
     desk = opened("04_point")
     desk.go("boxes")
     note = write(desk, "play", elder=12, younger=3)["note"]
-    assert note == "Count leads, leads taken, and the last trick. Try again."
+    assert note == "From leads alone elder has 7 and younger has 5: each counts one, won or lost. Try again."
     assert write(desk, "play", **desk.boss.answer_of("play"))["mark"]["verdict"] == "right"
     assert "without its diagnosis" in caplog.text
 

@@ -15,7 +15,7 @@ from random import Random
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.game.actions import Action, Bid, Call, Exchange, Play
-from piquet_tutor.game.cards import CardError, Cards, parse_card, parse_cards
+from piquet_tutor.game.cards import CardError, Cards, parse_card, parse_cards, sort_hand
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.engine import judge
 from piquet_tutor.game.rules.policies.exchange import limits
@@ -80,7 +80,7 @@ def choices(lesson: Lesson, step: Step, language: str = "en") -> tuple[Choosable
         return ()
     table = laid(step.place)
     if ask.kind == "box":
-        return _numbers(table, ask, language)
+        return _numbers(lesson, step, table, ask, language)
     if ask.kind == "may":
         return _may(table, step.place.at, ask, language)
     if ask.kind == "choice":
@@ -134,8 +134,9 @@ def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en", before
             )
         return said[-1]
     if ask is not None and ask.kind == "may" and step.place is not None:
-        refused = _refused(laid(step.place), step.place.at, ask, language)
-        return refused if chosen == "yes" else ask.reply_no or look_again("", language)
+        if chosen == "yes":
+            return _refused(laid(step.place), step.place.at, ask, language)
+        return filled(lesson, step, ask.reply_no, language) or look_again("", language)
     return look_again("", language)
 
 
@@ -254,22 +255,25 @@ def _answers(table: Laid, box: str, tempts: tuple[str, ...]) -> tuple[tuple[Key,
     return tuple(found.items())
 
 
-def _numbers(table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
+def _numbers(lesson: Lesson, step: Step, table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
     answers = _answers(table, ask.box, ask.tempts)
     truth = answers[0][0]
     offered = [
         Choosable(_id_of(key), answer_text(key, language), key == truth, named if key != truth else (), given=key)
         for key, named in answers
     ]
-    offered += _prices(table, ask, answers, language)
+    replies = [filled(lesson, step, each, language) for each in ask.replies]
+    offered += _prices(table, ask, replies, answers, language)
     return tuple(sorted(offered, key=lambda each: each.id))
 
 
-def _prices(table: Laid, ask: Ask, answers: Sequence[tuple[Key, Sequence[str]]], language: str) -> list[Choosable]:
+def _prices(
+    table: Laid, ask: Ask, replies: Sequence[str], answers: Sequence[tuple[Key, Sequence[str]]], language: str
+) -> list[Choosable]:
     """The figures of other clauses, offered to the side that scores, with what is said to whoever chooses one."""
     there = {key for key, _ in answers}
     found = []
-    for name, reply in zip(ask.prices, ask.replies, strict=True):
+    for name, reply in zip(ask.prices, replies, strict=True):
         key = tuple((side, int(figure_of(table.rules, name))) for side, _ in answers[0][0])
         if key in there:
             raise PlaceError(f"the price of “{name}” is offered already.")
@@ -384,7 +388,9 @@ def picked(lesson: Lesson, step: Step, given: Iterable[str], language: str = "en
     best = max(alike, key=lambda each: len(each & chosen))
     missing, extra = best - chosen, chosen - best
     said = [
-        narration.message(f"course-pick-{name}", language, count=len(cards))
+        narration.message(
+            f"course-pick-{name}", language, count=len(cards), all=len(best), cards=sort_hand(tuple(cards))
+        )
         for name, cards in (("missing", missing), ("extra", extra))
         if cards
     ]

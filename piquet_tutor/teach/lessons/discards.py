@@ -47,7 +47,7 @@ class Weighed:
         behind: how many points fewer than the best it scores on average.
         why: ``best`` (with what it keeps) or ``close``; else what is wrong with it: ``fewer`` (too few are drawn),
             ``point``, ``sequence`` or ``set`` (one is broken up), ``high`` (aces or kings go), or ``spare`` (better
-            cards go than need to).
+            cards go than those that the best discard of as many throws).
         facts: the figures and cards of the reason.
     """
 
@@ -111,7 +111,9 @@ class Discards:
         if len(out) < self.most and 2 * for_number >= behind:
             return Weighed(behind, "fewer", {"count": len(out), "most": self.most})
         lost = [(why, facts) for why, facts in self._lost(out) if self._gain(out, facts["cards"]) >= 1]
-        why, facts = max(lost, key=lambda each: self._weight(out, each[1]["cards"]), default=("spare", {}))
+        why, facts = max(
+            lost, key=lambda each: self._weight(out, each[1]["cards"]), default=("spare", self._instead(out))
+        )
         return Weighed(behind, why, facts)
 
     def _kept(self, out: Cards) -> dict[str, Any]:
@@ -138,6 +140,12 @@ class Discards:
         yield from (("sequence", self._facts("sequence", one)) for one in broken["sequence"])
         longest = held("point", hand)[:1]
         yield from (("point", self._facts("point", one)) for one in broken["point"] if one in longest)
+
+    def _instead(self, out: Cards) -> dict[str, Any]:
+        """What the best discard of as many cards throws instead of what."""
+        best = min((each for each in self.behind if len(each) == len(out)), key=self.behind.__getitem__)
+        keeps, throws = (tuple(sort_hand(tuple(set(one) - set(other)))) for one, other in ((out, best), (best, out)))
+        return {"cards": keeps, "instead": throws}
 
     def _weight(self, out: Cards, kept: Cards) -> tuple[int, int]:
         """How much is gained by keeping some cards, in whole points; then how many of them were thrown."""

@@ -10,7 +10,7 @@ from typing import ClassVar, cast
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.game.cards import Card, CardError, Cards, parse_card, parse_cards
+from piquet_tutor.game.cards import Card, CardError, Cards, parse_card, parse_cards, sort_hand
 from piquet_tutor.game.combinations import KINDS, held, strength
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CLASS_OF, Subject
@@ -146,11 +146,12 @@ class WhichCards:
         )
 
     def _apart(self, given: frozenset[Card], language: str) -> Iterable[str]:
-        """How many cards are missing, and how many do not belong: by the right answer that is nearest."""
+        """How many cards are missing of how many, and which do not belong: by the right answer that is nearest."""
         best = max(self._right, key=lambda each: len(each & given))
         for name, cards in (("missing", best - given), ("extra", given - best)):
             if cards:
-                yield message(f"course-pick-{name}", language, count=len(cards))
+                named = sort_hand(tuple(cards))
+                yield message(f"course-pick-{name}", language, count=len(cards), all=len(best), cards=named)
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
         """What is known after this answer; a question that was given up is one skipped."""

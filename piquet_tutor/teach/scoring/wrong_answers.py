@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
@@ -27,44 +27,20 @@ from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS, rank_of
 from piquet_tutor.game.subjects import EQUAL, Subject
 from piquet_tutor.narration import listed
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.narration.values import argument
 from piquet_tutor.teach.scoring.cases import Belief, ScoredDeal
-from piquet_tutor.teach.scoring.counted import counted_tricks, first_tricks, tricks_won
+from piquet_tutor.teach.scoring.corrections import Correction
+from piquet_tutor.teach.scoring.counted import tricks_won
 from piquet_tutor.teach.scoring.items import OF_EACH, Answer, box_of, clauses_of, normal
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.pacing import silent_on
-from piquet_tutor.teach.scoring.words import answer_text, belief_words, first_sentence
+from piquet_tutor.teach.scoring.words import belief_words, first_sentence
+from piquet_tutor.teach.scoring.wrong_sums import SMALL, WrongSum
 
 BONUSES: Final[Mapping[str, Subject]] = {"repique": Subject.REPIQUE, "pique": Subject.PIQUE}
 IN_HAND: Final = frozenset(HAND_ITEMS) - BONUSES.keys()
 """The boxes that a bonus is reckoned from before the play."""
 _UNCITED: Final = re.compile(r"\s*\([^()]*\)(?=[.!?]$)")
 """The law at the end of a sentence: whoever is to try again has no use for it yet."""
-SMALL: Final = 2
-"""How far off a sum may be for the difference to be told: it was added up wrongly, not reckoned otherwise."""
-
-
-@dataclass(frozen=True)
-class Correction:
-    """One thing to be said of a wrong answer.
-
-    Attributes:
-        key: which it is; its message is ``scorer-amiss-`` and this.
-        facts: what stands in it.
-        text: what is said, where another part of the tutor says it already.
-    """
-
-    key: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    text: str = ""
-
-    def told(self, language: str) -> str:
-        """The remark in words."""
-        if self.text:
-            return self.text
-        return narration.whole(
-            f"scorer-amiss-{self.key}", language, **{name: argument(one) for name, one in self.facts.items()}
-        )
 
 
 def look_again(box: str, language: str = "en") -> str:
@@ -160,12 +136,13 @@ class _WrongAnswer:
             yield from self._of_number()
         elif len(self.given) > 1 and self.box not in BONUSES:
             yield from self._misreading()
+            yield from self._only_one()
             yield from self._of_side()
         else:
             yield from self._of_side()
 
     def _misreading(self) -> Iterator[Correction]:
-        """The wrong rule that gives the answer: what was done by it, without what the law says instead."""
+        """The wrong rule that gives the answer: what was done by it, and the rule that it goes against."""
         for name in self.named[:1]:
             words = belief_words(self.case.deal.rules, name, self.language, self.box)
             yield Correction(f"misreading-{name}", text=_UNCITED.sub("", first_sentence(words.correction)))
@@ -175,35 +152,20 @@ class _WrongAnswer:
         for name in clauses_of(self.case.deal.rules, self.box)[:1]:
             yield Correction("law", text=first_sentence(clause(self.case.deal.rules, name, self.language)))
 
-    # --- sums of both sides -----------------------------------------------------------------------------------------
-
     def _of_sums(self) -> Iterator[Correction]:
-        """A number for each side: how far it is off where that is little, and how it begins to add up."""
-        if self.box == "play" and counted_tricks(self.case, self.given):
-            yield Correction("tricks", text=narration.message("course-counted-tricks", self.language))
-        if self.offered:
-            yield from self._misreading()
-        sides = self.asked or self.case.item(self.box).sides
-        off = {side: self.given.get(side, 0) - self.truth.get(side, 0) for side in sides}
-        wrong = {side: by for side, by in off.items() if by}
-        if self.given and all(abs(by) <= SMALL for by in wrong.values()):
-            told = [self._by(side, by) for side, by in wrong.items()]
-            yield Correction(
-                "off", text=narration.whole("scorer-amiss-off", self.language, parts=listed(told, self.language))
-            )
-        elif self.given and len(wrong) < len(off):
-            right = next(side for side in off if side not in wrong)
-            yield Correction("one-right", {"side": right, "other": next(iter(wrong))})
-        elif not self.named:
-            yield Correction("look", text=look_again(self.box, self.language))
-        if not self.offered:
-            yield from self._misreading()
-        if self.box == "play":
-            yield Correction("first-tricks", text=added_up(self.case, self.language))
+        """A number for each side: what was left out or counted twice, how far it is off, and how it adds up.
 
-    def _by(self, side: Side, by: int) -> str:
-        key = "scorer-amiss-high" if by > 0 else "scorer-amiss-low"
-        return narration.message(key, self.language, side=side, by=abs(by))
+        Where one number alone is wrong it was added up wrongly: a wrong rule would hardly leave the other right.
+        """
+        sum_given = WrongSum(self.case, self.box, self.given, self.asked, self.open_boxes, self.language)
+        slip = len(sum_given.wrong) == 1 and not self.offered
+        yield from sum_given.amiss()
+        if not slip:
+            yield from self._misreading()
+        yield from sum_given.off()
+        if slip:
+            yield from self._misreading()
+        yield from sum_given.made_of()
 
     # --- the right side ---------------------------------------------------------------------------------------------
 
@@ -213,16 +175,19 @@ class _WrongAnswer:
         if self.box in BONUSES:
             yield from self._of_bonus(points)
             return
-        yield from self._misreading()
-        if self.box in KINDS:
-            yield from self._left_out(side, points)
-            yield from self._prices()
-            yield Correction("holds", {"side": side, "held": listed(self._counted(side), self.language)})
-        elif self.box == "cards":
-            yield from self._prices_of_tricks(side)
-        else:
-            yield Correction("number")
-            yield from self._law()
+        if self.box not in KINDS:
+            yield from self._misreading()
+            yield from self._prices_of_tricks(side) if self.box == "cards" else self._law()
+            return
+        # A point that is off by a card or two was counted wrongly, not by another rule.
+        counted = self.box == "point" and not self.offered and abs(points - self.truth[side]) <= SMALL
+        yield from self._left_out(side, points)
+        if not counted:
+            yield from self._misreading()
+        yield from self._prices(side)
+        if counted:
+            yield from self._misreading()
+        yield from self._counts(side)
 
     def _prices_of_tricks(self, side: Side) -> Iterator[Correction]:
         """How many tricks there were, and what the cards and a capot pay."""
@@ -231,7 +196,7 @@ class _WrongAnswer:
         if tricks[side] == tricks.total():
             yield Correction("all-tricks", {"tricks": tricks[side]})
         else:
-            yield Correction("tricks-of", {"side": side, "tricks": tricks[side]})
+            yield Correction("tricks-of", {"side": side, "tricks": tricks[side], "all": tricks.total()})
         if most and capot:
             yield Correction("cards-prices", {"most": most, "capot": capot})
 
@@ -246,14 +211,32 @@ class _WrongAnswer:
         yield Correction("bonus-alone")
         yield Correction("bonus-price", {"box": self.box, "points": prices[self.box]})
 
-    def _prices(self) -> Iterator[Correction]:
-        """How the number of a class is counted."""
-        rules = self.case.deal.rules
-        if self.box != "point" or law_of(rules).point_score is PointScore.CARDS:
-            law = law_of(rules)
-            runs = {name: SEQUENCE_POINTS[length] for name, length in (("tierce", 3), ("quart", 4), ("quint", 5))}
-            sets = {"trio": law.trio, "quatorze": law.quatorze}
-            yield Correction(f"prices-{self.box}", {"point": {}, "sequence": runs, "set": sets}[self.box])
+    def _prices(self, side: Side) -> Iterator[Correction]:
+        """What a side counts in a class, and how that is counted."""
+        law = law_of(self.case.deal.rules)
+        own = [each for each in self._own() if any(one.side == side for one in each.awards)]
+        held = listed([self._named(each, "held") for each in own], self.language)
+        if self.box == "set":
+            yield Correction("prices-set", {"trio": law.trio, "quatorze": law.quatorze}, told_of={"held": held})
+        elif self.box == "sequence":
+            lengths = dict.fromkeys(each.facts["length"] for each in own if "length" in each.facts)
+            told = [
+                narration.message("scorer-amiss-price", self.language, size=length, points=SEQUENCE_POINTS[length])
+                for length in lengths
+                if length in SEQUENCE_POINTS
+            ]
+            if told:
+                yield Correction("prices-sequence", told_of={"held": held, "prices": listed(told, self.language)})
+        elif law.point_score is PointScore.CARDS and own and not isinstance(own[0].facts["cards"][0], Void):
+            yield Correction("prices-point", {"cards": own[0].facts["cards"]})
+
+    def _counts(self, side: Side) -> Iterator[Correction]:
+        """How long the point is that counts, or what the combinations that count come to, one by one."""
+        paid = [one.points for each in self._own() for one in each.awards if one.side == side]
+        if self.box == "point":
+            yield Correction("holds", {"side": side}, told_of={"held": listed(self._counted(side), self.language)})
+        elif len(paid) > 1:
+            yield Correction("adds-up", {"side": side, "parts": " + ".join(map(str, paid))})
 
     def _left_out(self, side: Side, points: int) -> Iterator[Correction]:
         """What was left out where only a part was counted."""
@@ -294,31 +277,45 @@ class _WrongAnswer:
     # --- another side, or nobody ------------------------------------------------------------------------------------
 
     def _of_side(self) -> Iterator[Correction]:
-        """Another side, or nobody: where to look, and how the two compare."""
+        """Another side, or nobody: what it is that scores, and how the two compare."""
         if self.box in BONUSES:
             yield from self._of_race()
-            return
-        if not self.given:
-            yield from self._where()
-        if not self.two_handed:
-            yield from self._misreading() if self.given else ()
-            return
-        if self.box in KINDS:
-            yield from self._compared()
-        elif self.box == "cards":
-            yield from self._tricks_compared()
         elif self.box == "carte_blanche":
             yield from self._spoilt()
+            yield from self._unspoilt()
+        elif self.two_handed:
+            if not self.given:
+                yield from self._in_a_row()
+            if self.box in KINDS:
+                yield from self._compared()
+            elif self.box == "cards":
+                yield from self._tricks_compared()
+        else:
+            if self.given:
+                yield from self._misreading()
+            if self.box in KINDS:
+                for side in self.truth:
+                    yield Correction(
+                        "holds", {"side": side}, told_of={"held": listed(self._counted(side), self.language)}
+                    )
 
-    def _where(self) -> Iterator[Correction]:
-        """Nobody was named, but somebody scores: whose hand to look at."""
-        side = next(iter(self.truth))
-        paid = next(each for each in self._own() if each.awards)
-        cards = paid.facts.get("cards", ())
-        if self.box in KINDS and cards and not isinstance(cards[0], Void):
-            yield Correction("where", {"box": self.box, "side": side, "cards": cards[:1], "rank": cards[0].rank})
-        elif self.box == "carte_blanche":
-            yield Correction("where-dealt", {"side": side})
+    def _only_one(self) -> Iterator[Correction]:
+        """Both were named, but one alone scores: the rule, before how the two compare."""
+        if self.two_handed and self.box in KINDS and self.truth:
+            comparing = next(self._compared(), None)
+            if comparing is not None:
+                told = comparing.told(self.language)
+                yield Correction(
+                    "only-one", text=f"{told} {narration.message('scorer-amiss-only-one', self.language, box=self.box)}"
+                )
+
+    def _in_a_row(self) -> Iterator[Correction]:
+        """Nobody was named, but somebody scores a sequence: its cards, which were overlooked."""
+        paid = next((each for each in self._own() if each.awards), None)
+        cards = paid.facts.get("cards", ()) if paid is not None else ()
+        if self.box == "sequence" and cards and not isinstance(cards[0], Void):
+            side = next(iter(self.truth))
+            yield Correction("in-a-row", {"side": side, "cards": cards, "size": len(cards)})
 
     def _compared(self) -> Iterator[Correction]:
         """The best of both hands in a class."""
@@ -340,7 +337,7 @@ class _WrongAnswer:
                 yield Correction("higher-point", {"side": first, "other": second, "pips": one.pips, "less": other.pips})
             yield Correction("point-counts", {"side": first})
         else:
-            facts = {"held": self._in_words(one), "less": self._in_words(other)}
+            facts = {"held": self._in_words(one), "less": self._in_words(other), "by": _better_by(one, other)}
             yield Correction("compared", {"side": first, "other": second, **facts})
             yield Correction("all-count", {"box": self.box, "side": first})
 
@@ -355,6 +352,8 @@ class _WrongAnswer:
 
     def _equal(self, one: Combination | None) -> Iterator[Correction]:
         """Both have as good: what they have, and that nobody scores."""
+        if "lesser_after_equal" in self.named:
+            yield from self._misreading()
         if isinstance(one, Point):
             yield Correction("equal-point", {"size": one.length, "pips": one.pips})
         else:
@@ -381,45 +380,89 @@ class _WrongAnswer:
                 if courts:
                     yield Correction("spoilt", {"side": side, "card": courts[0]})
 
+    def _unspoilt(self) -> Iterator[Correction]:
+        """Whose hand was dealt without a court card."""
+        tens = self.case.deal.rules.options.blank_ten_is_court
+        for side in self.truth:
+            if side not in self.given:
+                yield Correction("unspoilt", {"side": side, "ten_is_court": "yes" if tens else "no"})
+
     # --- repique and pique ------------------------------------------------------------------------------------------
 
     def _of_race(self) -> Iterator[Correction]:
         """A bonus given to the wrong side, or to nobody: the sum against the line."""
-        deal = self.case.deal
-        if not IN_HAND.isdisjoint(self.open_boxes):
-            yield Correction("hand-first")
-            return
         for side in self.given:
             if side not in self.truth:
-                found = self._lacking(side)
-                if found is not None:
-                    yield Correction(found.name, text=words_for(deal, None, self.language).premise(found))
+                yield from self._lacked(side)
         if not self.truth:
             yield Correction("no-bonus", {"box": self.box})
         for side in self.truth:
-            paid = next(each for each in self._own() if each.awards)
-            made = paid.ground("adds_up")
-            awards = [deal.rulings[number - 1] for number in made.rulings] if made is not None else []
-            in_hand = sum(each.points for each in awards if box_of(deal.rules, each) in IN_HAND)
-            line = paid.facts["total"]
-            yield Correction(f"add-{self.box}", {"side": side, "in_hand": in_hand})
+            yield from self._reached(side)
+
+    def _reached(self, side: Side) -> Iterator[Correction]:
+        """How a side made a bonus; of boxes that are still open only that their sum was enough."""
+        deal = self.case.deal
+        paid = next(each for each in self._own() if each.awards)
+        ground = paid.ground("adds_up")
+        made = [deal.rulings[number - 1] for number in ground.rulings] if ground is not None else []
+        in_hand = sum(each.points for each in made if box_of(deal.rules, each) in IN_HAND)
+        line, target = paid.facts["total"], deal.rules.clauses[paid.rule].params["target"]
+        hidden = not IN_HAND.isdisjoint(self.open_boxes)
+        if self.box == "repique":
+            facts = {"side": side, "line": target if hidden else in_hand}
+            yield Correction("reached-repique", {**facts, **self._later(side)})
+        elif hidden:
+            trick = max((each.facts["trick"] for each in made if "trick" in each.facts), default=1)
+            yield Correction("reached-in-trick", {"side": side, "trick": trick, "line": target})
+        else:
             facts = {"side": side, "in_hand": in_hand, "in_play": line - in_hand, "line": line}
-            yield Correction(f"reached-{self.box}", facts)
+            yield Correction("reached-pique", facts)
+
+    def _later(self, side: Side) -> Mapping[str, Any]:
+        """Who scores after a repique, and in which box, where that may be told; ``none`` where nobody does."""
+        rules = self.case.deal.rules
+        others = [(box_of(rules, each), one.side) for each in self.case.deal.rulings for one in each.awards]
+        for box in (*KINDS, "play"):
+            whose = next((one for where, one in others if where == box and one != side), None)
+            if whose is not None and box not in self.open_boxes:
+                return {"later": box, "other": whose}
+        return {"later": "none", "other": side}
+
+    def _lacked(self, side: Side) -> Iterator[Correction]:
+        """What a side lacked for a bonus: in full, or without the numbers of boxes that are still open."""
+        found = self._lacking(side)
+        if found is None:
+            yield from self._law()
+        elif silent_on(self.case.deal, self.open_boxes - {self.box}).issuperset(found.rulings):
+            telling = words_for(self.case.deal, None, self.language).premise(found)
+            yield next(self._came_first(side, found), None) or Correction(found.name, text=telling)
+        elif found.name.startswith("short_"):
+            line = found.facts["line"]
+            facts = {"side": side, "far": found.far, "line": line, "nothing": found.far == line}
+            yield Correction(f"short-{self.box}", facts)
+        elif "of" in found.facts:
+            yield Correction("comes-first", {"side": found.facts["of"]})
+        else:
+            yield from self._law()
+
+    def _came_first(self, side: Side, found: Premise) -> Iterator[Correction]:
+        """The card by which the other side scored in play before a side reached the line."""
+        barring = next((each for each in self.case.deal.rulings if each.number in found.rulings), None)
+        if found.name == "counted_first" and found.facts["by"] == "play" and barring is not None:
+            facts = {"side": found.facts["of"], "other": side, "before": found.facts["before"]}
+            if "card" in barring.facts and "scored" not in found.facts:
+                yield Correction("trick-first", {**facts, "card": barring.facts["card"]})
 
     def _lacking(self, side: Side) -> Premise | None:
-        """What a side lacked for a bonus: points before anything else; nothing of a box that is still open."""
+        """What a side lacked for a bonus: points before anything else."""
         answer = why_not(self.case.deal, side, self.box)
         barred = [each for each in answer.lacking if each.name == "not_open"]
         lacked = [*barred, *(each for each in answer.lacking if each.name.startswith("short_"))]
-        short = lacked[0] if lacked else answer.nearest
-        sayable = silent_on(self.case.deal, self.open_boxes - {self.box})
-        return short if short is not None and sayable.issuperset(short.rulings) else None
+        return lacked[0] if lacked else answer.nearest
 
 
-def added_up(case: ScoredDeal, language: str) -> str:
-    """How the points of the first tricks come about, for a learner who has them wrong again."""
-    tricks = [
-        narration.whole("course-one-trick", language, number=str(number), points=answer_text(points, language))
-        for number, points in enumerate(first_tricks(case.deal), 1)
-    ]
-    return narration.whole("course-first-tricks", language, tricks=" ".join(tricks))
+def _better_by(one: Combination | None, other: Combination | None) -> str:
+    """By what a combination beats another of its class: ``longer-sequence``, ``higher-set`` and so on; or ``alone``."""
+    if one is None or other is None:
+        return "alone"
+    return f"{'longer' if size_of(one) > size_of(other) else 'higher'}-{'set' if isinstance(one, Set) else 'sequence'}"

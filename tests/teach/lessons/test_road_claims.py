@@ -211,7 +211,7 @@ CLAIMS = (
     Claim("first_deal", "lead", "Every lead scores a point", every_lead_scores),
     Claim("first_deal", "race", "earlier on the list", a_repique_is_thirty_down_the_list),
     Claim("first_deal", "race", "for elder", a_pique_is_elders_with_the_play_before_younger_has_anything),
-    Claim("08_play", "take", "Leading scores at once", every_lead_scores),
+    Claim("08_play", "take", "The lead scores", every_lead_scores),
     Claim("08_play", "capot", "instead of the cards", the_cards_or_the_capot),
     Claim("08_play", "last", "which scores", one_more_for_the_last),
     Claim("04_point", "call", "one for each card", a_point_scores_its_cards),

@@ -94,15 +94,15 @@ def test_what_was_done_is_told_in_a_sentence_that_names_what_it_is_about(name, l
         ),
         (
             "point_scores_pips",
-            "You scored the point's value, which is what its cards add up to.",
-            "Vous avez marqué la valeur du point, c’est-à-dire ce que font ses cartes ensemble.",
+            "You scored the point's value, which only decides between equally long points; a good point scores one",
+            "Vous avez marqué la valeur du point, qui ne sert qu’à départager deux points de même longueur",
         ),
     ],
 )
 def test_three_that_told_too_little(belief, english, french):
     rules = load("rubicon")
-    assert first_sentence(belief_words(rules, belief, "en").correction) == english
-    assert first_sentence(belief_words(rules, belief, "fr").correction) == french
+    assert first_sentence(belief_words(rules, belief, "en").correction).startswith(english)
+    assert first_sentence(belief_words(rules, belief, "fr").correction).startswith(french)
 
 
 def test_the_capot_on_top_is_corrected_with_its_figures_and_its_law():

@@ -18,11 +18,11 @@ from tests.samples import sample
 SAID = [
     # the right side, another number
     ("04_point/boxes", "point", "elder 4", "prices-point holds"),
-    ("05_sequences/boxes", "sequence", "elder 5", "prices-sequence holds"),
-    ("05_sequences/boxes", "sequence", "elder 4", "left-out prices-sequence holds"),
-    ("06_sets/boxes", "set", "elder 6", "left-out prices-set holds"),
-    ("06_sets/boxes", "set", "elder 14", "prices-set holds"),
-    ("06_sets/blank", "carte_blanche", "younger 12", "number law"),
+    ("05_sequences/boxes", "sequence", "elder 5", "prices-sequence adds-up"),
+    ("05_sequences/boxes", "sequence", "elder 4", "left-out prices-sequence adds-up"),
+    ("06_sets/boxes", "set", "elder 6", "left-out prices-set adds-up"),
+    ("06_sets/boxes", "set", "elder 14", "prices-set adds-up"),
+    ("06_sets/blank", "carte_blanche", "younger 12", "law"),
     ("08_play/capot", "cards", "elder 30", "all-tricks cards-prices"),
     ("07_repique/later-scores", "repique", "younger 99", "bonus-alone bonus-price"),
     ("07_repique/later-scores", "repique", "younger 30", "swapped misreading-bonuses_swapped bonus-alone bonus-price"),
@@ -34,28 +34,35 @@ SAID = [
     ("05_sequences/hook", "sequence", "elder 3", "compared all-count"),
     ("06_sets/boxes", "set", "younger 3", "compared all-count"),
     ("06_sets/boxes", "sequence", "elder 3", "compared all-count"),
-    ("06_sets/blank", "carte_blanche", "elder 10", "spoilt"),
+    ("06_sets/blank", "carte_blanche", "elder 10", "spoilt unspoilt"),
     ("08_play/capot", "cards", "younger 10", "more-tricks cards-count"),
     # nobody, where somebody scores: no wrong rule is behind it for certain
-    ("04_point/boxes", "point", "", "where longer-point point-counts"),
-    ("06_sets/boxes", "set", "", "where compared all-count"),
-    ("06_sets/blank", "carte_blanche", "", "where-dealt"),
-    ("07_repique/boxes", "pique", "", "add-pique reached-pique"),
-    ("07_repique/equal", "repique", "", "add-repique reached-repique"),
+    ("04_point/boxes", "point", "", "longer-point point-counts"),
+    ("06_sets/boxes", "set", "", "compared all-count"),
+    ("06_sets/blank", "carte_blanche", "", "unspoilt"),
+    ("07_repique/boxes", "pique", "", "reached-pique"),
+    ("07_repique/equal", "repique", "", "reached-repique"),
     # somebody, where nobody scores
     ("04_point/equal", "point", "elder 5", "equal-point equal-none"),
     ("05_sequences/equal", "sequence", "elder 4", "equal equal-none"),
     ("04_point/boxes", "cards", "elder 10", "even-tricks equal-none"),
     ("07_repique/boxes", "repique", "elder 60", "short_of_line no-bonus"),
     ("07_repique/boxes", "repique", "younger 60", "short_of_line no-bonus"),
-    ("07_repique/boxes", "pique", "younger 30", "not_open add-pique reached-pique"),
-    ("07_repique/earlier-trick", "pique", "elder 30", "counted_first no-bonus"),
+    ("07_repique/boxes", "pique", "younger 30", "not_open reached-pique"),
+    ("07_repique/earlier-trick", "pique", "elder 30", "trick-first no-bonus"),
     ("07_repique/one-bonus", "pique", "elder 30", "repique_instead no-bonus"),
+    ("05_sequences/three", "sequence", "", "in-a-row compared all-count"),
+    ("05_sequences/boxes", "sequence", "elder 19 younger 3", "misreading-loser_counts_too only-one compared all-count"),
+    ("04_point/boxes", "point", "elder 5 younger 4", "only-one longer-point point-counts"),
     # sums of both sides
-    ("04_point/boxes", "play", "elder 8 younger 9", "off misreading-last_trick_three first-tricks"),
-    ("04_point/boxes", "play", "elder 8 younger 12", "one-right first-tricks"),
-    ("04_point/boxes", "play", "elder 2 younger 3", "look first-tricks"),
-    ("04_point/boxes", "play", "elder 6 younger 6", "tricks off first-tricks"),
+    ("04_point/boxes", "play", "elder 8 younger 7", "last-left-out off misreading-last_trick_plain parts first-tricks"),
+    ("04_point/boxes", "play", "elder 9 younger 7", "last-taken off leads parts parts first-tricks"),
+    ("04_point/boxes", "play", "elder 7 younger 8", "amiss-captures off misreading-high_cards_only parts first-tricks"),
+    ("04_point/boxes", "play", "elder 6 younger 8", "amiss-lost off parts first-tricks"),
+    ("04_point/boxes", "play", "elder 8 younger 9", "off misreading-last_trick_three parts first-tricks"),
+    ("04_point/boxes", "play", "elder 8 younger 12", "amiss-own one-right first-tricks"),
+    ("04_point/boxes", "play", "elder 2 younger 3", "leads parts parts first-tricks"),
+    ("04_point/boxes", "play", "elder 6 younger 6", "tricks off leads parts parts first-tricks"),
 ]
 
 
@@ -84,17 +91,66 @@ def test_what_is_said_fits_what_was_written(place, box, given, keys):
 
 WORDS = [
     ("04_point/boxes", "point", "younger 4", "Elder holds five cards, younger four."),
+    ("04_point/boxes", "point", "elder 4", "Right side; one for each card: K♣ Q♣ J♣ 10♣ 9♣."),
     ("07_repique/boxes", "point", "younger 5", "Equally long, but 48 for elder against 44."),
     ("04_point/equal", "point", "elder 5", "Five cards each, and 48 against 48."),
-    ("06_sets/boxes", "set", "younger 3", "Elder holds a trio of aces, younger a trio of queens."),
-    ("04_point/boxes", "cards", "elder 10", "Six tricks each."),
-    ("04_point/boxes", "play", "elder 8 younger 9", "You are one too high for younger."),
-    ("04_point/boxes", "play", "elder 7 younger 10", "You are one too low for elder and two too high for younger."),
+    ("05_sequences/three", "sequence", "", "Elder's K♠ Q♠ J♠ are in a row: a tierce."),
+    (
+        "05_sequences/boxes",
+        "sequence",
+        "younger 3",
+        "Elder holds a quint major, younger a tierce to the king: the longer wins.",
+    ),
+    (
+        "06_sets/boxes",
+        "set",
+        "younger 3",
+        "Elder holds a trio of aces, younger a trio of queens: the higher rank wins.",
+    ),
+    (
+        "07_repique/boxes",
+        "set",
+        "elder 15",
+        "Right side: a quatorze of aces; four of a kind are 14, three are 3.",
+    ),
+    ("06_sets/blank", "carte_blanche", "", "Younger was dealt no king, queen or jack."),
+    ("04_point/boxes", "cards", "elder 10", "Six tricks each, so neither has more."),
+    (
+        "04_point/boxes",
+        "play",
+        "elder 8 younger 9",
+        "You are one too high for younger; after six tricks younger has 4.",
+    ),
+    (
+        "04_point/boxes",
+        "play",
+        "elder 8 younger 7",
+        "You left out the last trick: younger took it with the queen of diamonds, and it counts 1 more.",
+    ),
+    (
+        "04_point/boxes",
+        "play",
+        "elder 9 younger 7",
+        "Younger took the last trick, with the queen of diamonds: what it counts more is younger's.",
+    ),
+    (
+        "04_point/boxes",
+        "play",
+        "elder 7 younger 8",
+        "You left out the trick that elder took from younger's lead, which scores one.",
+    ),
     ("07_repique/boxes", "repique", "elder 60", "Elder had 27 in hand (5 + 4 + 4 + 14), 3 points short of 30."),
     ("07_repique/boxes", "pique", "elder 60", "A pique adds 30; 60 is the repique."),
     ("05_sequences/boxes", "sequence", "elder 4", "Right side; the quint major counts too."),
     ("08_play/capot", "cards", "elder 30", "All twelve tricks: a capot."),
-    ("07_repique/boxes", "pique", "", "Elder has 27 in hand; count on from there, lead by lead."),
+    (
+        "07_repique/boxes",
+        "pique",
+        "",
+        "27 in hand and 3 in play make 30; the other side had nothing by then.",
+    ),
+    ("07_repique/later-scores", "repique", "", "Younger's hand makes 39, and elder's sets come later."),
+    ("07_repique/earlier-trick", "pique", "elder 30", "Younger's eight of clubs scored first, when elder had 29."),
 ]
 
 
@@ -116,12 +172,20 @@ def test_nothing_is_said_twice_and_at_last_that_it_can_be_shown(place, box, give
     assert next_remark(case, box, answer, named(case, box, answer), language, before=said) == said[-1]
 
 
-def test_a_bonus_tells_nothing_of_boxes_that_are_still_open():
-    """27 in hand would answer the point, the sequences and the set together."""
+@pytest.mark.parametrize(
+    ("box", "given", "told"),
+    [
+        ("repique", "elder 60", "Elder is 3 short of 30 in hand."),
+        ("repique", "younger 60", "Younger counts nothing in hand."),
+        ("pique", "", "Elder reaches 30 in trick 3, before the other side has scored."),
+        ("pique", "younger 30", "By these rules younger cannot make a pique."),
+    ],
+)
+def test_a_bonus_is_told_from_the_facts_though_the_hand_is_still_open(box, given, told):
+    """But not what the point, the sequences and the set make one by one."""
     case = case_of("07_repique/boxes")
-    for box, given in (("repique", {"elder": 60}), ("pique", {}), ("pique", {"younger": 30})):
-        found = [each.key for each in remarks(case, box, given, open_boxes={"point", "repique", "pique"})]
-        assert found == ["hand-first"]
+    still = {"point", "sequence", "set", "repique", "pique"}
+    assert next_remark(case, box, read(given), open_boxes=still) == told
 
 
 def test_a_hand_that_kept_quiet_is_not_compared_as_if_it_had_spoken():
@@ -146,7 +210,7 @@ def test_a_sheet_says_more_at_each_try_and_never_what_it_said_before():
         said.append(next(each["note"] for each in desk.sheet.scene["boxes"] if each["id"] == "point"))
     assert len(set(said)) == len(said)
     assert said[0] == "Elder holds five cards, younger four. Try again."
-    assert said[2] == "Right side. Count the cards again. Try again."
+    assert said[2] == "Right side; one for each card: K♣ Q♣ J♣ 10♣ 9♣. Try again."
 
 
 @pytest.mark.parametrize("language", languages())

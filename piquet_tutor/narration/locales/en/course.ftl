@@ -90,8 +90,8 @@ course-discard-set = That breaks the { SET($size, $top) }: { $worth } points{ $m
        *[other] , and a chance of { $more }.
     }
 course-discard-high = That throws { CARDS($cards) }: aces and kings win tricks, and stop a long suit.
-course-discard-spare = Other cards could better be spared.
-course-discard-cost = It costs about { $points } points, on average, against the best discard.
+course-discard-spare = { CARDS($instead) } could better be spared than { CARDS($cards) }.
+course-discard-cost = On average the best scores about { $points } points more.
 course-toy-anew = Start again
 course-choose-first = Choose an answer first, or skip.
 course-pick-first = Touch at least one card first, or press “Show me”.
@@ -122,7 +122,7 @@ course-look-again =
         [total] Add up everything each side scored.
        *[other] Look at the cards once more.
     }
-course-counted-tricks = You counted the tricks each side won. Score one for each lead, one for each lead taken, and one more for the last trick.
+course-counted-tricks = You counted the tricks each side won, but each lead scores one, taking one scores too, and the last trick scores one more.
 course-first-tricks = This is how the first tricks add up. { $tricks }
 course-one-trick = Trick { $number }: { $points }.
 course-result =
@@ -172,13 +172,13 @@ course-facts-again = { $idle ->
 course-skipped = Skipped
 course-done = Done
 course-pick-missing = { $count ->
-    [one] One card is missing.
-   *[other] { WORDS($count, case: "title") } cards are missing.
+    [one] One card is missing: there are { WORDS($all) }.
+   *[other] { WORDS($count, case: "title") } cards are missing: there are { WORDS($all) }.
 }
-course-pick-extra = { $count ->
-    [one] One card does not belong.
-   *[other] { WORDS($count, case: "title") } cards do not belong.
-}
+course-pick-extra = { CARDS($cards) } { $count ->
+    [one] does
+   *[other] do
+} not belong.
 course-at-table = { $verdict ->
     [right] Right. { $told }
    *[other] { $told }

@@ -137,11 +137,11 @@ scorer-fault-many = { $where } has more than { $high } entries.
 
 misconception-blank_ten_is_court = The ten as a court card
     .belief = A ten spoils a carte blanche, like a king, queen or jack.
-    .correction = You counted a ten as a picture. Only kings, queens and jacks spoil a carte blanche, and a hand with tens but none of these scores { $blank_points } ({ $law }).
+    .correction = You counted a ten as a picture, but only kings, queens and jacks spoil a carte blanche: a hand with tens but none of these scores { $blank_points } ({ $law }).
     .nudge = Which cards are court cards, exactly? Go through the hands as they were dealt, before the exchange.
 misconception-blank_outside_repique = Carte blanche apart from the repique
     .belief = A carte blanche does not count towards a repique.
-    .correction = You left the carte blanche out of the { $target } that make a repique. It counts towards a repique like everything else in hand, and before the rest ({ $law }).
+    .correction = You left the carte blanche out of the { $target } that make a repique, though it counts towards one like everything else in hand, and before the rest ({ $law }).
     .nudge = Add up everything scored in hand, starting with the first thing in the order of reckoning.
 
 ## Point
@@ -154,26 +154,26 @@ scorer-point-scores = { $point_score ->
     }
 misconception-point_by_pips = Value before length
     .belief = The point worth more is good, however long the points are.
-    .correction = You compared the two points by their value first. The point with more cards is good; value decides only if they are equally long ({ $law }).
+    .correction = You compared the two points by their value first, but the one with more cards is good; value decides only if they are equally long ({ $law }).
     .nudge = Two numbers decide between points. Which comes first?
 misconception-point_needs_four = A point needs four cards
     .belief = Fewer than four cards of a suit don't make a point.
-    .correction = You thought the point was too short, as some books say. By these rules a point may be of any length{ $point_min_pips ->
+    .correction = You thought the point was too short, as some books say, but by these rules it may be of any length{ $point_min_pips ->
             [0] {""}
            *[other] , as long as it is worth { $point_min_pips }
         }; the best one scores, however short ({ $law }).
     .nudge = Nobody has a long suit here. Does a point have to be long?
 misconception-point_scores_pips = The point scores its value
     .belief = A good point scores what its cards add up to.
-    .correction = You scored the point's value, which is what its cards add up to. That only decides which of two equally long points is better; a good point scores { scorer-point-scores } ({ $law }).
+    .correction = You scored the point's value, which only decides between equally long points; a good point scores { scorer-point-scores } ({ $law }).
     .nudge = A point has a length and a value. Which of the two does it score?
 misconception-point_one_less = One less for a point ending in four
     .belief = A point whose value ends in four scores one less than it has cards.
-    .correction = You took one off the point's score because its value ends in four, as some books do. Here a good point scores { scorer-point-scores } ({ $law }).
+    .correction = You took one off because the point's value ends in four, as some books do, but here a good point scores { scorer-point-scores } ({ $law }).
     .nudge = Does the value of a good point change what it scores?
 misconception-point_flat_five = Five for any point
     .belief = A good point scores five, however long it is.
-    .correction = You scored five for the point, however many cards it has. A good point scores { scorer-point-scores } ({ $law }).
+    .correction = You scored five for the point, however many cards it has, but a good point scores { scorer-point-scores } ({ $law }).
     .nudge = Is every good point worth the same?
 misconception-equal_to_both = Equal: both score
     .belief = If the best combinations are equal, both players score theirs.
@@ -188,11 +188,11 @@ misconception-equal_to_elder = Equal: elder scores
 
 misconception-sequence_needs_four = A sequence needs four cards
     .belief = Three neighbouring cards aren't a sequence yet; it takes four.
-    .correction = You overlooked a tierce. Three neighbouring cards of a suit are a sequence, and a good one scores { $tierce } ({ $law }).
+    .correction = You overlooked a tierce: three neighbouring cards of a suit are a sequence, and a good one scores { $tierce } ({ $law }).
     .nudge = How short can a sequence be? Look along each suit of both hands.
 misconception-higher_sequence_wins = The higher sequence before the longer
     .belief = The sequence with the higher top card is good, however long they are.
-    .correction = You compared the two sequences by their top card first. The longer sequence is good; the top card decides only if they are equally long ({ $law }).
+    .correction = You compared the two sequences by their top card first, but the longer is good; the top card decides only if they are equally long ({ $law }).
     .nudge = Two things decide between sequences. Which comes first?
 misconception-sequence_by_cards = One a card, however long
     .belief = A sequence scores one for each card, however long it is.
@@ -200,7 +200,7 @@ misconception-sequence_by_cards = One a card, however long
     .nudge = From a certain length on, a sequence scores extra. How many cards does this one have?
 misconception-best_sequence_only = Only the best sequence counts
     .belief = Only the best sequence scores.
-    .correction = You scored only one sequence. The player with the best counts all their others as well ({ $law }).
+    .correction = You scored only one sequence, but the player with the best counts all their others as well ({ $law }).
     .nudge = Whose best sequence is good? Then look through the rest of that hand.
 misconception-lesser_after_equal = The best are equal, but the others count
     .belief = If the best sequences are equal, both players still score their other ones.
@@ -208,22 +208,22 @@ misconception-lesser_after_equal = The best are equal, but the others count
     .nudge = The best sequences are equal. What happens to the others?
 misconception-loser_counts_too = Everybody counts what they hold
     .belief = A player whose best sequence or set is beaten still scores what they hold.
-    .correction = You let the player whose best is beaten score as well. In sequences, as in sets, only the player with the best counts anything ({ $law }).
+    .correction = You let the player whose best is beaten score as well, but in sequences, as in sets, only the player with the best counts anything ({ $law }).
     .nudge = First find whose best is good. What may their opponent count after that?
 
 ## Trios and quatorzes
 
 misconception-rank_before_size = Rank before size
     .belief = A trio of aces beats a quatorze of tens: the rank comes first.
-    .correction = You compared the two sets by their rank first. Any quatorze beats any trio; the rank decides only between two trios or two quatorzes ({ $law }).
+    .correction = You compared the two sets by their rank first, but any quatorze beats any trio; the rank decides only between two trios or two quatorzes ({ $law }).
     .nudge = Two things decide between sets. Which comes first?
 misconception-best_set_only = Only the best set counts
     .belief = Only the best trio or quatorze scores.
-    .correction = You scored only one trio or quatorze. The player with the best counts all their other trios and quatorzes as well ({ $law }).
+    .correction = You scored only one trio or quatorze, but the player with the best counts all their other trios and quatorzes as well ({ $law }).
     .nudge = Whose best set is good? Then look through the rest of that hand.
 misconception-quatorze_by_cards = Four for a quatorze
     .belief = Four of a kind scores four, one a card.
-    .correction = You counted a quatorze by its cards. It scores { $quatorze }, as its name says; a trio scores { $trio } ({ $law }).
+    .correction = You counted a quatorze by its cards, but four of a kind score { $quatorze } and three { $trio } ({ $law }).
     .nudge = What does the word quatorze mean in French?
 
 ## Repique and pique
@@ -234,15 +234,15 @@ misconception-repique_unbarred = Nothing bars a repique
     .nudge = Put everything scored in hand in the order of reckoning. Whose score comes first?
 misconception-any_score_bars_repique = Any score bars a repique
     .belief = Any score of the opponent's in hand cancels a repique.
-    .correction = You thought any score by the opponent cancels a repique. Only an earlier one does: one that comes before the { $target } in the order of reckoning ({ $law }).
+    .correction = You thought any score by the opponent cancels a repique, but only an earlier one does: one that comes before the { $target } in the order of reckoning ({ $law }).
     .nudge = Put everything scored in hand in the order of reckoning. Where is { $target } reached, and what comes before it?
 misconception-equality_bars_repique = Equal combinations bar a repique
     .belief = If the points or the best sequences are equal, nobody can make a repique.
-    .correction = You let equal combinations bar the repique. They score for nobody, so they bar nobody ({ $law }).
+    .correction = You let equal combinations bar the repique, but they score for nobody, so they bar nobody ({ $law }).
     .nudge = Only something the opponent scores bars a repique. Do equal combinations score?
 misconception-lead_bars_repique = Elder's first lead bars younger's repique
     .belief = The point elder gets for leading the first card stops younger's repique.
-    .correction = You let the point for leading bar the repique. In the order of reckoning trick points come after everything in hand, even though elder says “one” before younger has shown anything ({ $law }).
+    .correction = You let the point for leading bar the repique, but in the order of reckoning trick points come after everything in hand, even though elder says “one” before younger has shown anything ({ $law }).
     .nudge = Elder says “one” before younger has shown anything. But where does the play come in the order of reckoning?
 misconception-bonuses_swapped = The two bonuses mixed up
     .belief = A repique adds { $pique } and a pique { $repique }.
@@ -262,63 +262,63 @@ misconception-pique_unbarred = Nothing bars a pique
     .nudge = Go through the deal until younger first scores. How far had elder got?
 misconception-pique_after_the_deal = The pique judged at the end
     .belief = For a pique the opponent must score nothing in the whole deal.
-    .correction = You let a later point take the pique away. All that matters is what younger had when elder reached { $target }; what younger scores afterwards changes nothing ({ $law }).
+    .correction = You let a later point take the pique away, but all that matters is what younger had when elder reached { $target }; what younger scores afterwards changes nothing ({ $law }).
     .nudge = Count aloud, trick by trick. What did younger have at the very moment elder said “{ $target }”?
 misconception-equality_bars_pique = Equal combinations bar a pique
     .belief = If the points or the best sequences are equal, nobody can make a pique.
-    .correction = You let equal combinations bar the pique. They score for nobody, so they bar nobody ({ $law }).
+    .correction = You let equal combinations bar the pique, but they score for nobody, so they bar nobody ({ $law }).
     .nudge = Only something the opponent scores bars a pique. Do equal combinations score?
 misconception-lost_class_bars_pique = A lost declaration bars a pique
     .belief = If anything elder declares is not good, elder can't make a pique.
-    .correction = You let a lost declaration bar the pique. These rules go by the clock: only what younger has counted bars it, and elder had { $target } before younger had counted anything ({ $law }).
+    .correction = You let a lost declaration bar the pique, but these rules go by the clock: only what younger has counted bars it, and elder had { $target } before younger had counted anything ({ $law }).
     .nudge = Something was not good. Had younger counted anything when elder said “{ $target }”?
 misconception-pique_by_the_clock = The pique by the clock
     .belief = What younger holds bars a pique only once younger has counted it aloud.
-    .correction = For the pique, you went by the order in which things are said at the table. In the order of reckoning what younger scores in hand comes before all trick points, even though younger counts it after the first lead, so it bars the pique ({ $law }).
+    .correction = For the pique, you went by the order in which things are said at the table, but in the order of reckoning what younger scores in hand comes before all trick points, even though younger counts it after the first lead, so it bars the pique ({ $law }).
     .nudge = Younger counts only after the first lead. But where do those scores come in the order of reckoning?
 misconception-cards_make_the_pique = The cards help make a pique
     .belief = The points for the cards count towards the { $target } of a pique.
-    .correction = You let the points for the cards make the pique. Only what is scored in hand and for single tricks goes towards the { $target } ({ $law }).
+    .correction = You let the points for the cards make the pique, but only what is scored in hand and for single tricks goes towards the { $target } ({ $law }).
     .nudge = Count only what helps make a pique. Does everything elder scores count?
 
 ## Tricks and cards
 
 misconception-winner_takes_the_point = Nothing for the leader of a lost trick
     .belief = Each trick scores one for the player who takes it, and nothing for the leader.
-    .correction = You gave nothing for leads that lost the trick. A lead scores one even if the trick is lost; the player who takes it scores one as well ({ $law }).
+    .correction = You gave nothing for leads that lost the trick: each scores one. The player who takes it scores one as well ({ $law }).
     .nudge = What scores in the play: leading, taking, or both?
 misconception-high_cards_only = Only tens and higher score
     .belief = A lead or a trick taken scores only with a ten or higher.
-    .correction = You gave nothing for leads and tricks made with low cards. Here every lead scores one, and so does every trick taken when the opponent led, whatever the cards ({ $law }).
+    .correction = You gave nothing for leads and tricks made with low cards, but here every lead scores one, and so does every trick taken when the opponent led, whatever the cards ({ $law }).
     .nudge = Does it matter how high the card led is?
 misconception-own_lead_twice = Leading and taking count twice
     .belief = If you lead to a trick and take it, you count one for leading and one for taking.
-    .correction = You counted twice for tricks won by their leader. Taking a trick scores one only if the opponent led it ({ $law }).
+    .correction = You counted twice for tricks won by their leader, but taking a trick scores one only if the opponent led it ({ $law }).
     .nudge = The leader has a point already. When does taking the trick score?
 misconception-capture_counts_one = Every trick is worth one
     .belief = Every trick scores one for the player who takes it, no matter who led.
-    .correction = You counted one for each trick, no matter who led to it. A trick your opponent led scores two if you take it; one you led yourself scores one ({ $law }).
+    .correction = You counted one for each trick, no matter who led to it, but a trick your opponent led scores two if you take it; one you led yourself scores one ({ $law }).
     .nudge = One for a trick you led and won. And for one your opponent led?
 misconception-leads_alone_score = Only leading scores
     .belief = One for every lead, and nothing for taking a trick the opponent led.
-    .correction = You gave nothing for taking a trick that the opponent led. That scores one, on top of what the leader scored ({ $law }).
+    .correction = You gave nothing for taking a trick that the opponent led: that scores one, on top of what the leader scored ({ $law }).
     .nudge = Leading is not the only way to score in the play. What is the other?
 scorer-last-trick = { $last_trick ->
-        [0] The last trick scores no more than any other
-        [two_with_high_card] The last trick scores two if a ten or higher takes it, otherwise one
-       *[other] The last trick scores { $last_trick } more
+        [0] it scores no more than any other
+        [two_with_high_card] it scores two if a ten or higher takes it, otherwise one
+       *[other] it scores { $last_trick } more
     }
 misconception-last_trick_plain = The last trick like any other
     .belief = The last trick counts no more than the others.
-    .correction = You counted the last trick like any other. { scorer-last-trick } ({ $law }).
+    .correction = You counted the last trick like any other, but { scorer-last-trick } ({ $law }).
     .nudge = Is every trick worth the same? Think of the end of the deal.
 misconception-last_trick_three = Two more for the last trick
     .belief = The last trick counts two more than the others, three in all.
-    .correction = You counted too much for the last trick. { scorer-last-trick } ({ $law }).
+    .correction = You counted too much for the last trick: { scorer-last-trick } ({ $law }).
     .nudge = One trick of the deal scores extra. How much?
 misconception-cards_shared = Six tricks each: the cards are shared
     .belief = If the tricks are split evenly, each side scores half of the { $cards } for the cards.
-    .correction = You shared the { $cards } for the cards. If the tricks are split evenly, nobody scores them ({ $law }).
+    .correction = You shared the { $cards } for the cards, but if the tricks are split evenly, nobody scores them ({ $law }).
     .nudge = The side with more tricks has the cards. Does anybody?
 misconception-capot_on_top = The capot on top of the cards
     .belief = All twelve tricks score { $capot } as well as the { $cards } for the cards.
@@ -432,18 +432,16 @@ scorer-page-no-topic = There is no topic “{ $given }” here, so you practise 
 # combinations, $parts what is said of each side, in words.
 
 scorer-amiss-show = Press “{ scorer-skip }” to see how it adds up.
-scorer-amiss-off = You are { $parts }.
 scorer-amiss-high = { WORDS($by) } too high for { ROLE($side) }
 scorer-amiss-low = { WORDS($by) } too low for { ROLE($side) }
-scorer-amiss-one-right = { SIDE($side) }'s number is right; look at { ROLE($other) }'s again.
+scorer-amiss-one-right = { SIDE($side) }'s number is right; { ROLE($other) } has { $parts }.
 scorer-amiss-left-out = Right side; { $held } { $count ->
         [one] counts
        *[other] count
     } too.
-scorer-amiss-number = Right side, but not the number.
-scorer-amiss-prices-point = Right side. Count the cards again.
-scorer-amiss-prices-sequence = Right side; a tierce is { $tierce }, a quart { $quart }, a quint { $quint }.
-scorer-amiss-prices-set = Right side; { $trio } for a trio, { $quatorze } for a quatorze.
+scorer-amiss-prices-point = Right side; one for each card: { CARDS($cards) }.
+scorer-amiss-prices-sequence = Right side: { $held }; { $prices }.
+scorer-amiss-prices-set = Right side: { $held }; four of a kind are { $quatorze }, three are { $trio }.
 scorer-amiss-holds = { SIDE($side) } counts { $held }.
 scorer-amiss-held = { $box ->
         [sequence] a { SEQUENCE($size, $rank) }
@@ -460,17 +458,12 @@ scorer-amiss-none = { $box ->
        *[set] none
     }
 scorer-amiss-cards-prices = Right side; { $most } for more tricks, { $capot } for all of them.
-scorer-amiss-tricks-of = { SIDE($side) } took { WORDS($tricks) } tricks.
+scorer-amiss-tricks-of = { SIDE($side) } took { WORDS($tricks) } of the { WORDS($all) } tricks: more than half, but not all.
 scorer-amiss-swapped = { $box ->
         [repique] A repique adds { $repique }; { $pique } is the pique.
        *[pique] A pique adds { $pique }; { $repique } is the repique.
     }
-scorer-amiss-bonus-alone = Right side; write only what the bonus adds.
-scorer-amiss-where = Look at { ROLE($side) }'s { $box ->
-        [set] { RANK($rank, form: "plural") }
-       *[point] { SUIT($cards) }
-    }.
-scorer-amiss-where-dealt = Look at { ROLE($side) }'s hand as it was dealt.
+scorer-amiss-bonus-alone = Right side; hand and tricks have their own boxes, so write only what the bonus adds.
 scorer-amiss-neither = Neither hand holds { $box ->
         [sequence] a sequence
         [set] a trio or a quatorze
@@ -479,7 +472,13 @@ scorer-amiss-neither = Neither hand holds { $box ->
 scorer-amiss-longer-point = { SIDE($side) } holds { WORDS($size) } cards, { ROLE($other) } { WORDS($other_size) }.
 scorer-amiss-higher-point = Equally long, but { $pips } for { ROLE($side) } against { $less }.
 scorer-amiss-point-counts = So { ROLE($side) }'s point is good: count its cards.
-scorer-amiss-compared = { SIDE($side) } holds { $held }, { ROLE($other) } { $less }.
+scorer-amiss-compared = { SIDE($side) } holds { $held }, { ROLE($other) } { $less }{ $by ->
+        [longer-sequence] : the longer wins
+        [higher-sequence] : the higher wins
+        [longer-set] : four beat three
+        [higher-set] : the higher rank wins
+       *[alone] {""}
+    }.
 scorer-amiss-all-count = So { ROLE($side) } counts every { $box ->
         [sequence] sequence
        *[set] trio and quatorze
@@ -487,17 +486,13 @@ scorer-amiss-all-count = So { ROLE($side) } counts every { $box ->
 scorer-amiss-equal-point = { WORDS($size, case: "title") } cards each, and { $pips } against { $pips }.
 scorer-amiss-equal = Each holds { $held }.
 scorer-amiss-equal-none = Neither is better, so nobody scores.
-scorer-amiss-even-tricks = { WORDS($tricks, case: "title") } tricks each.
+scorer-amiss-even-tricks = { WORDS($tricks, case: "title") } tricks each, so neither has more.
 scorer-amiss-more-tricks = { SIDE($side) } took { WORDS($tricks) } tricks, { ROLE($other) } { $less ->
         [0] none
        *[other] { WORDS($less) }
     }.
 scorer-amiss-cards-count = So { ROLE($side) } scores for the cards.
-scorer-amiss-spoilt = { SIDE($side) } was dealt the { CARD($card) }.
-scorer-amiss-hand-first = First fill in what counts in hand: a bonus is reckoned from it.
-scorer-amiss-add-repique = Add up what { ROLE($side) } counts in hand.
-scorer-amiss-add-pique = { SIDE($side) } has { $in_hand } in hand; count on from there, lead by lead.
-scorer-amiss-reached-repique = { $in_hand } in hand, and nothing of the other side's comes before it.
+scorer-amiss-spoilt = { SIDE($side) } was dealt the { CARD($card) }, which spoils it.
 scorer-amiss-reached-pique = { $in_hand } in hand and { $in_play } in play make { $line }; the other side had nothing by then.
 scorer-amiss-all-tricks = All { WORDS($tricks) } tricks: a capot.
 scorer-amiss-bonus-price = { $box ->
@@ -508,4 +503,77 @@ scorer-amiss-quiet = Not all that was held was called, and only what is called c
 scorer-amiss-no-bonus = So nobody makes a { $box ->
         [repique] repique
        *[pique] pique
+    }.
+scorer-amiss-last-left-out = You left out the last trick: { ROLE($side) } took it with the { CARD($card) }, and it counts { $extra } more.
+scorer-amiss-last-taken = { SIDE($side) } took the last trick, with the { CARD($card) }: what it counts more is { ROLE($side) }'s.
+scorer-amiss-amiss-captures = You left out { $points ->
+        [one] the trick
+       *[other] the { WORDS($points) } tricks
+    } that { ROLE($side) } took from { $other ->
+        [absent] another
+       *[other] { ROLE($other) }
+    }'s lead, which { $points ->
+        [one] scores one
+       *[other] score one each
+    }.
+scorer-amiss-amiss-lost = You left out { $points ->
+        [one] the lead with which { ROLE($side) } lost the trick: a lost lead scores one too.
+       *[other] the { WORDS($points) } leads with which { ROLE($side) } lost the trick: a lost lead scores one too.
+    }
+scorer-amiss-amiss-own = You counted { $points ->
+        [one] the trick
+       *[other] the { WORDS($points) } tricks
+    } that { ROLE($side) } led and won twice: the lead alone scores.
+scorer-amiss-leads = From leads alone { $parts }: each counts one, won or lost.
+scorer-amiss-parts = { SIDE($side) } has { $parts }.
+scorer-amiss-part = { $points } { $part ->
+        [lead] for leads
+        [trick] for tricks taken from the other's lead
+        [last_trick] more for the last trick
+        [carte_blanche] for the carte blanche
+        [point] for the point
+        [sequence] for sequences
+        [set] for sets
+        [carte_rouge] for the carte rouge
+        [repique] for the repique
+        [pique] for the pique
+        [play] for leads and tricks
+        [bid] for the bid
+       *[cards] for the cards
+    }
+scorer-amiss-nothing = nothing
+scorer-amiss-all-boxes = the sum of all boxes
+scorer-amiss-total = The total is the sum of all boxes: hand, bonus, play and cards.
+scorer-amiss-price = a { SEQUENCE($size) } is { $points }
+scorer-amiss-adds-up = For { ROLE($side) } that is { $parts }.
+scorer-amiss-in-a-row = { SIDE($side) }'s { CARDS($cards) } are in a row: a { SEQUENCE($size) }.
+scorer-amiss-only-one = Only the better { $box ->
+        [point] point scores
+        [sequence] hand scores its sequences
+       *[set] hand scores its sets
+    }.
+scorer-amiss-unspoilt = { SIDE($side) } was dealt no king, queen or jack{ $ten_is_court ->
+        [yes] , and no ten
+       *[no] {""}
+    }.
+scorer-amiss-comes-first = { SIDE($side) } scores something that comes first in the order of reckoning.
+scorer-amiss-reached-in-trick = { SIDE($side) } reaches { $line } in trick { $trick }, before the other side has scored.
+scorer-amiss-off = You are { $parts }; after { WORDS($tricks) } tricks { $points }.
+scorer-amiss-has = { ROLE($side) } has { $points }
+scorer-amiss-off-total = You are { $parts }: the total is the sum of all boxes.
+scorer-amiss-short-repique = { SIDE($side) } { $nothing ->
+        [yes] counts nothing in hand
+       *[no] is { $far } short of { $line } in hand
+    }.
+scorer-amiss-short-pique = { SIDE($side) } is { $far } short of { $line } in hand and play.
+scorer-amiss-reached-repique = { SIDE($side) }'s hand makes { $line }, and { $later ->
+        [none] nothing of the other side's comes before it
+        [play] { ROLE($other) }'s lead comes later
+        [point] { ROLE($other) }'s point comes later
+        [sequence] { ROLE($other) }'s sequences come later
+       *[set] { ROLE($other) }'s sets come later
+    }.
+scorer-amiss-trick-first = { SIDE($side) }'s { CARD($card) } scored first, { $before ->
+        [0] before { ROLE($other) } had anything
+       *[other] when { ROLE($other) } had { $before }
     }.

@@ -89,8 +89,8 @@ course-discard-set = Cela rompt le { SET($size, $top) } : { $worth } points{ $
        *[other] , et une chance d’en faire { $more }.
     }
 course-discard-high = Cela jette { CARDS($cards) } : les as et les rois font des levées, et arrêtent une longue couleur.
-course-discard-spare = D’autres cartes étaient plus faciles à perdre.
-course-discard-cost = En moyenne, cela coûte environ { $points } points par rapport au meilleur écart.
+course-discard-spare = Mieux vaudrait écarter { CARDS($instead) } que { CARDS($cards) }.
+course-discard-cost = En moyenne, le meilleur rapporte environ { $points } points de plus.
 course-toy-anew = Recommencer
 course-choose-first = Choisissez d’abord une réponse, ou passez.
 course-pick-first = Touchez d’abord au moins une carte, ou appuyez sur « Montrez-moi ».
@@ -121,7 +121,7 @@ course-look-again =
         [total] Additionnez tout ce que chaque camp a marqué.
        *[other] Regardez encore les cartes.
     }
-course-counted-tricks = Vous avez compté les levées de chacun. On marque un point par entame, un par entame prise, et un de plus pour la dernière levée.
+course-counted-tricks = Vous avez compté les levées de chacun, mais chaque entame rapporte un point, la prendre aussi, et la dernière levée un de plus.
 course-first-tricks = Voici ce que rapportent les premières levées. { $tricks }
 course-one-trick = Levée { $number } : { $points }.
 course-result =
@@ -173,12 +173,12 @@ course-facts-again = { $idle ->
 course-skipped = Passé
 course-done = C’est fait
 course-pick-missing = { $count ->
-    [one] Il manque une carte.
-   *[other] Il manque { WORDS($count, gender: "feminine") } cartes.
+    [one] Il manque une carte : il y en a { WORDS($all, gender: "feminine") }.
+   *[other] Il manque { WORDS($count, gender: "feminine") } cartes : il y en a { WORDS($all, gender: "feminine") }.
 }
-course-pick-extra = { $count ->
-    [one] Une carte n’en fait pas partie.
-   *[other] { WORDS($count, case: "title", gender: "feminine") } cartes n’en font pas partie.
+course-pick-extra = { CARDS($cards) } { $count ->
+    [one] n’en fait pas partie.
+   *[other] n’en font pas partie.
 }
 course-at-table = { $verdict ->
     [right] Juste. { $told }

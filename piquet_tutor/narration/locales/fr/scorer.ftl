@@ -134,11 +134,11 @@ scorer-fault-many = { $where } a plus de { $high } entrées.
 
 misconception-blank_ten_is_court = Le dix pris pour une figure
     .belief = Un dix gâte une carte blanche, comme un roi, une dame ou un valet.
-    .correction = Vous avez pris un dix pour une figure. Seuls rois, dames et valets gâtent une carte blanche, et une main qui a des dix mais aucune figure marque { $blank_points } ({ $law }).
+    .correction = Vous avez pris un dix pour une figure, mais seuls rois, dames et valets gâtent une carte blanche : une main qui a des dix mais aucune figure marque { $blank_points } ({ $law }).
     .nudge = Quelles cartes, au juste, sont des figures ? Regardez les mains telles qu’elles ont été données, avant l’écart.
 misconception-blank_outside_repique = La carte blanche hors du repique
     .belief = La carte blanche est une chose à part et n’aide pas au repique.
-    .correction = Vous avez laissé la carte blanche hors des { $target } du repique. Elle compte pour le repique comme tout ce qui se marque en main, et avant tout le reste ({ $law }).
+    .correction = Vous avez laissé la carte blanche hors des { $target } du repique, mais elle y compte comme tout ce qui se marque en main, et avant tout le reste ({ $law }).
     .nudge = Additionnez tout ce qui se marque en main, en commençant par ce qui vient en tout premier dans l’ordre du compte.
 
 ## Le point
@@ -151,26 +151,26 @@ scorer-point-scores = { $point_score ->
     }
 misconception-point_by_pips = La valeur avant le nombre
     .belief = De deux points, celui qui vaut le plus est bon, quel que soit leur nombre de cartes.
-    .correction = Vous avez comparé d’abord les deux points par leur valeur. Le point qui a le plus de cartes est bon ; la valeur ne décide qu’à nombre égal ({ $law }).
+    .correction = Vous avez comparé d’abord les deux points par leur valeur, mais celui qui a le plus de cartes est bon ; la valeur ne décide qu’à nombre égal ({ $law }).
     .nudge = Deux nombres décident entre deux points. Lequel regarde-t-on d’abord ?
 misconception-point_needs_four = Il faut quatre cartes pour un point
     .belief = Moins de quatre cartes d’une couleur ne font pas un point.
-    .correction = Vous avez compté un point court pour rien, comme dans certains livres. D’après ces règles, un point n’a pas de nombre minimal de cartes{ $point_min_pips ->
+    .correction = Vous avez jugé le point trop court, comme dans certains livres, mais d’après ces règles il peut être de n’importe quelle longueur{ $point_min_pips ->
             [0] {""}
            *[other] , pourvu qu’il vaille { $point_min_pips }
         } ; s’il est le meilleur, il se marque, même très court ({ $law }).
     .nudge = Personne n’a de longue couleur ici. Un point doit-il être long ?
 misconception-point_scores_pips = Le point marque sa valeur
     .belief = Un bon point marque ce que valent ses cartes.
-    .correction = Vous avez marqué la valeur du point, c’est-à-dire ce que font ses cartes ensemble. Elle décide seulement lequel de deux points de même longueur est le meilleur ; un bon point marque { scorer-point-scores } ({ $law }).
+    .correction = Vous avez marqué la valeur du point, qui ne sert qu’à départager deux points de même longueur ; un bon point marque { scorer-point-scores } ({ $law }).
     .nudge = Un point a un nombre de cartes et une valeur. Lequel des deux est ce qu’il marque ?
 misconception-point_one_less = Un de moins pour un point finissant par quatre
     .belief = Un point dont la valeur finit par quatre marque un de moins que son nombre de cartes.
-    .correction = Vous avez retiré un à la marque du point parce que sa valeur finit par quatre, comme le veulent certains livres. Ici un bon point marque { scorer-point-scores } ({ $law }).
+    .correction = Vous avez ôté un point parce que la valeur finit par quatre, comme dans certains livres, mais ici un bon point marque { scorer-point-scores } ({ $law }).
     .nudge = Ce que vaut un bon point change-t-il ce qu’il marque ?
 misconception-point_flat_five = Cinq pour tout point
     .belief = Un bon point vaut cinq, quelle que soit sa longueur.
-    .correction = Vous avez marqué cinq pour le point, quel que soit son nombre de cartes. Un bon point marque { scorer-point-scores } ({ $law }).
+    .correction = Vous avez marqué cinq pour le point, quel que soit son nombre de cartes, mais un bon point marque { scorer-point-scores } ({ $law }).
     .nudge = Tous les bons points valent-ils autant ?
 misconception-equal_to_both = Égalité : les deux marquent
     .belief = Si les meilleures combinaisons sont égales, les deux joueurs marquent la leur.
@@ -185,11 +185,11 @@ misconception-equal_to_elder = Égalité : à qui a parlé d’abord
 
 misconception-sequence_needs_four = Il faut quatre cartes pour une séquence
     .belief = Trois cartes qui se suivent ne sont pas encore une séquence ; il en faut quatre.
-    .correction = Vous avez oublié une tierce. Trois cartes qui se suivent dans une couleur sont une séquence, et la bonne marque { $tierce } ({ $law }).
+    .correction = Vous avez oublié une tierce : trois cartes qui se suivent dans une couleur sont une séquence, et la bonne marque { $tierce } ({ $law }).
     .nudge = De combien de cartes est la plus courte séquence ? Parcourez chaque couleur des deux mains.
 misconception-higher_sequence_wins = La plus haute avant la plus longue
     .belief = La séquence dont la carte du haut est la plus haute est bonne, quelles que soient les longueurs.
-    .correction = Vous avez comparé d’abord les deux séquences par leur carte du haut. La plus longue séquence est bonne ; la carte du haut ne décide qu’à longueur égale ({ $law }).
+    .correction = Vous avez comparé d’abord les deux séquences par leur carte du haut, mais la plus longue est bonne ; la carte du haut ne décide qu’à longueur égale ({ $law }).
     .nudge = Deux choses décident entre deux séquences. Laquelle regarde-t-on d’abord ?
 misconception-sequence_by_cards = Un par carte, même pour les longues
     .belief = Une séquence marque un point par carte, quelle que soit sa longueur.
@@ -197,7 +197,7 @@ misconception-sequence_by_cards = Un par carte, même pour les longues
     .nudge = À partir d’une certaine longueur, quelque chose s’ajoute à une séquence. Combien de cartes a celle-ci ?
 misconception-best_sequence_only = Seule la meilleure séquence compte
     .belief = On ne marque que la meilleure séquence.
-    .correction = Vous avez marqué une seule séquence. Qui a la meilleure compte aussi toutes ses autres séquences ({ $law }).
+    .correction = Vous avez marqué une seule séquence, mais qui a la meilleure compte aussi toutes ses autres séquences ({ $law }).
     .nudge = À qui est la meilleure séquence ? Parcourez ensuite le reste de cette main.
 misconception-lesser_after_equal = Après une égalité, les autres comptent
     .belief = Si les meilleures séquences sont égales, les joueurs marquent quand même leurs autres séquences.
@@ -205,22 +205,22 @@ misconception-lesser_after_equal = Après une égalité, les autres comptent
     .nudge = Les meilleures séquences sont égales. Que deviennent les autres ?
 misconception-loser_counts_too = Chacun compte ce qu’il a
     .belief = Celui dont la meilleure séquence, le meilleur brelan ou quatorze est battu marque quand même ce qu’il a.
-    .correction = Vous avez laissé marquer aussi celui dont la meilleure combinaison est battue. Aux séquences, comme aux brelans et quatorze, seul compte celui qui a la meilleure combinaison ({ $law }).
+    .correction = Vous avez laissé marquer aussi celui dont la meilleure combinaison est battue, mais aux séquences, comme aux brelans et quatorze, seul compte celui qui a la meilleure combinaison ({ $law }).
     .nudge = Cherchez d’abord quelle combinaison est bonne. Que peut compter l’autre camp après cela ?
 
 ## Brelans et quatorze
 
 misconception-rank_before_size = Le rang avant le nombre
     .belief = Un brelan d’as bat un quatorze de dix : le rang vient d’abord.
-    .correction = Vous avez comparé d’abord les brelans ou quatorze par leur rang. Tout quatorze bat tout brelan ; le rang ne décide qu’à nombre égal ({ $law }).
+    .correction = Vous avez comparé d’abord les brelans ou quatorze par leur rang, mais tout quatorze bat tout brelan ; le rang ne décide qu’à nombre égal ({ $law }).
     .nudge = Deux choses décident entre brelans et quatorze. Laquelle regarde-t-on d’abord ?
 misconception-best_set_only = Seul le meilleur brelan ou quatorze compte
     .belief = On ne marque que le meilleur brelan ou quatorze.
-    .correction = Vous n’avez marqué qu’un brelan ou quatorze. Qui a le meilleur compte aussi tous ses autres brelans et quatorze ({ $law }).
+    .correction = Vous n’avez marqué qu’un brelan ou quatorze, mais qui a le meilleur compte aussi tous ses autres brelans et quatorze ({ $law }).
     .nudge = À qui est le meilleur ? Parcourez ensuite le reste de cette main.
 misconception-quatorze_by_cards = Quatre pour un quatorze
     .belief = Quatre cartes d’un même rang marquent quatre, un par carte.
-    .correction = Vous avez compté un quatorze par ses cartes. Son nom dit son prix : { $quatorze }, contre { $trio } pour un brelan ({ $law }).
+    .correction = Vous avez compté un quatorze par ses cartes, mais quatre de même rang valent { $quatorze }, et trois { $trio } ({ $law }).
     .nudge = Que dit le mot « quatorze » lui-même ?
 
 ## Repique et pique
@@ -231,15 +231,15 @@ misconception-repique_unbarred = Rien n’empêche un repique
     .nudge = Rangez dans l’ordre du compte tout ce qui se marque en main. Quelle marque vient d’abord ?
 misconception-any_score_bars_repique = Toute marque empêche un repique
     .belief = Pour un repique, il faut que l’autre camp ne marque rien du tout en main.
-    .correction = Vous avez laissé une marque plus tardive empêcher le repique. Seul l’empêche ce qui vient avant les { $target } dans l’ordre du compte ; ce que l’autre camp compte après n’y change rien ({ $law }).
+    .correction = Vous avez laissé une marque plus tardive empêcher le repique, mais seul l’empêche ce qui vient avant les { $target } dans l’ordre du compte ; ce que l’autre camp compte après n’y change rien ({ $law }).
     .nudge = Rangez dans l’ordre du compte tout ce qui se marque en main. Où les { $target } sont-ils atteints, et qu’est-ce qui vient avant ?
 misconception-equality_bars_repique = Une égalité empêche un repique
     .belief = Si les points ou les meilleures séquences sont égaux, personne ne peut faire repique.
-    .correction = Vous avez laissé une égalité empêcher le repique. Une égalité ne se marque pour personne : elle n’empêche donc personne ({ $law }).
+    .correction = Vous avez laissé une égalité empêcher le repique, mais une égalité ne se marque pour personne : elle n’empêche donc personne ({ $law }).
     .nudge = Ce qui empêche un repique, c’est une chose que l’autre camp marque. Une égalité se marque-t-elle ?
 misconception-lead_bars_repique = L’entame empêche le repique du dernier
     .belief = Le point compté pour la première carte entamée empêche le repique de celui qui joue ensuite.
-    .correction = Vous avez laissé le point de l’entame empêcher le repique. Dans l’ordre du compte, les points du jeu viennent après tout ce qui se marque en main, même si on les annonce avant que l’adversaire ait montré ({ $law }).
+    .correction = Vous avez laissé le point de l’entame empêcher le repique, mais dans l’ordre du compte, les points du jeu viennent après tout ce qui se marque en main, même si on les annonce avant que l’adversaire ait montré ({ $law }).
     .nudge = On dit « un » en entamant, avant que l’adversaire ait montré quoi que ce soit. Mais où le jeu vient-il dans l’ordre du compte ?
 misconception-bonuses_swapped = Les deux primes échangées
     .belief = Un repique ajoute { $pique } et un pique { $repique }.
@@ -259,63 +259,63 @@ misconception-pique_unbarred = Rien n’empêche un pique
     .nudge = Suivez la donne jusqu’à ce que l’adversaire marque. Où en était celui qui voulait faire pique ?
 misconception-pique_after_the_deal = Le pique cherché à la fin
     .belief = Pour un pique, il faut que l’autre camp ne marque rien de toute la donne.
-    .correction = Vous avez laissé un point plus tardif enlever le pique. Ce qui importe, c’est ce que chacun avait quand les { $target } ont été atteints ; ce qui se marque après n’y change rien ({ $law }).
+    .correction = Vous avez laissé un point plus tardif enlever le pique, mais ce qui importe, c’est ce que chacun avait quand les { $target } ont été atteints ; ce qui se marque après n’y change rien ({ $law }).
     .nudge = Comptez tout haut, levée par levée. Qu’avait l’autre camp au moment même où « { $target } » a été dit ?
 misconception-equality_bars_pique = Une égalité empêche un pique
     .belief = Si les points ou les meilleures séquences sont égaux, personne ne peut faire pique.
-    .correction = Vous avez laissé une égalité empêcher le pique. Une égalité ne se marque pour personne : elle n’empêche donc personne ({ $law }).
+    .correction = Vous avez laissé une égalité empêcher le pique, mais une égalité ne se marque pour personne : elle n’empêche donc personne ({ $law }).
     .nudge = Ce qui empêche un pique, c’est une chose que l’autre camp marque. Une égalité se marque-t-elle ?
 misconception-lost_class_bars_pique = Une annonce perdue empêche un pique
     .belief = Si l’une de ses annonces n’est pas bonne, un joueur ne peut plus faire pique.
-    .correction = Vous avez laissé une annonce perdue empêcher le pique. Ces règles suivent l’ordre du temps : seul l’empêche ce que l’autre camp a compté, et les { $target } étaient là avant que l’adversaire ait compté quoi que ce soit ({ $law }).
+    .correction = Vous avez laissé une annonce perdue empêcher le pique, mais ces règles suivent l’ordre du temps : seul l’empêche ce que l’autre camp a compté, et les { $target } étaient là avant que l’adversaire ait compté quoi que ce soit ({ $law }).
     .nudge = Une annonce n’était pas bonne. L’adversaire l’avait-il déjà comptée quand « { $target } » a été dit ?
 misconception-pique_by_the_clock = Le pique dans l’ordre du temps
     .belief = Ce que le dernier a en main n’empêche un pique qu’une fois compté tout haut.
-    .correction = Pour le pique, vous avez suivi l’ordre dans lequel les choses se disent à la table. Ce que le dernier marque en main vient, dans l’ordre du compte, avant tous les points du jeu, même s’il ne le compte qu’après l’entame ; cela empêche donc le pique ({ $law }).
+    .correction = Pour le pique, vous avez suivi l’ordre dans lequel les choses se disent à la table, mais ce que le dernier marque en main vient, dans l’ordre du compte, avant tous les points du jeu, même s’il ne le compte qu’après l’entame ; cela empêche donc le pique ({ $law }).
     .nudge = Le dernier ne compte qu’après l’entame. Mais où ses marques viennent-elles dans l’ordre du compte ?
 misconception-cards_make_the_pique = Les cartes aident au pique
     .belief = Les points des cartes comptent dans les { $target } d’un pique.
-    .correction = Vous avez laissé les points des cartes faire le pique. Seul ce qui se marque en main et pour chaque levée va vers les { $target } ({ $law }).
+    .correction = Vous avez laissé les points des cartes faire le pique, mais seul ce qui se marque en main et pour chaque levée va vers les { $target } ({ $law }).
     .nudge = Ne comptez que ce qui aide au pique. Tout ce qui a été marqué y aide-t-il ?
 
 ## Les levées et les cartes
 
 misconception-winner_takes_the_point = Rien pour l’entame d’une levée perdue
     .belief = Chaque levée compte un point pour celui qui la fait, et rien pour personne d’autre.
-    .correction = Vous n’avez rien donné pour les entames qui ont perdu la levée. Une carte entamée compte un point même si la levée est perdue ; celui qui la prend en compte un autre ({ $law }).
+    .correction = Vous n’avez rien donné pour les entames perdues : chacune compte un point. Celui qui la prend en compte un autre ({ $law }).
     .nudge = Au jeu, pour quoi donne-t-on un point : pour entamer, pour prendre, ou pour les deux ?
 misconception-high_cards_only = Seuls le dix et au-dessus comptent
     .belief = Une carte entamée ou une levée prise ne compte qu’avec un dix ou plus.
-    .correction = Vous n’avez rien donné pour les entames et les levées faites avec de basses cartes. Ici chaque carte entamée compte un point, et chaque levée prise sur l’entame de l’autre camp, quelles que soient les cartes ({ $law }).
+    .correction = Vous n’avez rien donné pour les entames et les levées faites avec de basses cartes, mais ici chaque carte entamée compte un point, et chaque levée prise sur l’entame de l’autre camp, quelles que soient les cartes ({ $law }).
     .nudge = La carte entamée doit-elle être haute pour marquer ?
 misconception-own_lead_twice = Entamer et prendre comptent deux fois
     .belief = Qui fait la levée qu’il a entamée compte un point pour l’entame et un pour la levée.
-    .correction = Vous avez compté deux fois les levées faites par celui qui les a entamées. Faire une levée ne compte un point que si l’autre camp l’a entamée ({ $law }).
+    .correction = Vous avez compté deux fois les levées faites par celui qui les a entamées, mais faire une levée ne compte un point que si l’autre camp l’a entamée ({ $law }).
     .nudge = Qui entame a déjà son point. Quand la levée en apporte-t-elle un autre ?
 misconception-capture_counts_one = Une levée prise compte comme les autres
     .belief = Chaque levée compte un point pour celui qui la fait, peu importe qui l’a entamée.
-    .correction = Vous avez compté un point par levée, sans regarder qui l’a entamée. Une levée que l’autre camp a entamée en compte deux pour celui qui la prend, et un seulement si celui qui la fait l’a entamée ({ $law }).
+    .correction = Vous avez compté un point par levée, sans regarder qui l’a entamée, mais une levée que l’autre camp a entamée en compte deux pour celui qui la prend, et un seulement si celui qui la fait l’a entamée ({ $law }).
     .nudge = Un point pour une levée entamée et gardée. Et pour une levée prise sur l’entame de l’autre camp ?
 misconception-leads_alone_score = Seule l’entame compte
     .belief = Un point pour chaque carte entamée, et rien pour prendre celle de l’autre camp.
-    .correction = Vous n’avez rien donné pour une levée prise sur l’entame de l’autre camp. Elle compte un point, en plus de ce que l’entame a compté ({ $law }).
+    .correction = Vous n’avez rien donné pour une levée prise sur l’entame de l’autre camp : elle compte un point, en plus de ce que l’entame a compté ({ $law }).
     .nudge = Entamer n’est pas la seule façon de gagner un point au jeu. Quelle est l’autre ?
 scorer-last-trick = { $last_trick ->
-        [0] La dernière levée ne compte pas plus qu’une autre
-        [two_with_high_card] La dernière levée compte deux si un dix ou plus la prend, et sinon un
-       *[other] Qui fait la dernière levée compte { $last_trick } de plus
+        [0] elle ne compte pas plus qu’une autre
+        [two_with_high_card] elle compte deux si un dix ou plus la prend, et sinon un
+       *[other] elle compte { $last_trick } de plus
     }
 misconception-last_trick_plain = La dernière levée comme les autres
     .belief = La dernière levée ne compte pas plus que les autres.
-    .correction = Vous avez compté la dernière levée comme les autres. { scorer-last-trick } ({ $law }).
+    .correction = Vous avez compté la dernière levée comme les autres, mais { scorer-last-trick } ({ $law }).
     .nudge = Toutes les levées valent-elles autant ? Pensez à la fin de la donne.
 misconception-last_trick_three = Deux de plus pour la dernière levée
     .belief = La dernière levée compte deux de plus que les autres, trois en tout.
-    .correction = Vous avez trop compté pour la dernière levée. { scorer-last-trick } ({ $law }).
+    .correction = C’est trop pour la dernière levée : { scorer-last-trick } ({ $law }).
     .nudge = Quelque chose s’ajoute pour une levée de la donne. Combien ?
 misconception-cards_shared = Six levées chacun : les cartes se partagent
     .belief = Quand les levées sont partagées, chaque camp marque la moitié des { $cards } des cartes.
-    .correction = Vous avez partagé les { $cards } des cartes. Quand les levées sont partagées, personne ne les marque ({ $law }).
+    .correction = Vous avez partagé les { $cards } des cartes, mais quand les levées sont partagées, personne ne les marque ({ $law }).
     .nudge = Les cartes vont à la majorité des levées. Qui en a le plus ?
 misconception-capot_on_top = Le capot en plus des cartes
     .belief = Qui fait toutes les levées marque { $capot } en plus des { $cards } des cartes.
@@ -426,7 +426,6 @@ scorer-page-no-topic = Il n’y a pas d’exercice sur « { $given } » ici�
 
 ## Ce qui ne va pas dans une réponse
 scorer-amiss-show = Appuyez sur « { scorer-skip } » pour voir le compte.
-scorer-amiss-off = Il y a { $parts }.
 scorer-amiss-high = { $by ->
         [one] un point
        *[other] { WORDS($by) } points
@@ -435,15 +434,14 @@ scorer-amiss-low = { $by ->
         [one] un point
        *[other] { WORDS($by) } points
     } de moins qu’il ne faut pour { ROLE($side) }
-scorer-amiss-one-right = Le nombre { ROLE($side, case: "de") } est juste ; revoyez celui { ROLE($other, case: "de") }.
+scorer-amiss-one-right = Le nombre { ROLE($side, case: "de") } est juste ; { ROLE($other) } a { $parts }.
 scorer-amiss-left-out = C’est bien lui ; { $held } { $count ->
         [one] compte
        *[other] comptent
     } aussi.
-scorer-amiss-number = C’est bien lui, mais ce n’est pas le nombre.
-scorer-amiss-prices-point = C’est bien lui ; recomptez les cartes.
-scorer-amiss-prices-sequence = C’est bien lui ; une tierce vaut { $tierce }, une quarte { $quart }, une quinte { $quint }.
-scorer-amiss-prices-set = C’est bien lui ; { $trio } pour un brelan, { $quatorze } pour un quatorze.
+scorer-amiss-prices-point = C’est bien lui ; un par carte : { CARDS($cards) }.
+scorer-amiss-prices-sequence = C’est bien lui : { $held } ; { $prices }.
+scorer-amiss-prices-set = C’est bien lui : { $held } ; { $quatorze } pour quatre cartes de même rang, { $trio } pour trois.
 scorer-amiss-holds = { SIDE($side) } compte { $held }.
 scorer-amiss-held = { $box ->
         [sequence] une { SEQUENCE($size, $rank) }
@@ -460,17 +458,12 @@ scorer-amiss-none = { $box ->
        *[set] aucun
     }
 scorer-amiss-cards-prices = C’est bien lui ; { $most } pour le plus de levées, { $capot } pour toutes.
-scorer-amiss-tricks-of = { SIDE($side) } a fait { WORDS($tricks) } levées.
+scorer-amiss-tricks-of = { SIDE($side) } a fait { WORDS($tricks) } levées sur { WORDS($all) } : plus de la moitié, mais pas toutes.
 scorer-amiss-swapped = { $box ->
         [repique] Un repique ajoute { $repique } ; { $pique }, c’est le pique.
-       *[pique] Un pic ajoute { $pique } ; { $repique }, c’est le repic.
+       *[pique] Un pique ajoute { $pique } ; { $repique }, c’est le repique.
     }
-scorer-amiss-bonus-alone = C’est bien lui ; écrivez seulement ce que la prime ajoute.
-scorer-amiss-where = Regardez les { $box ->
-        [set] { RANK($rank, form: "plural") }
-       *[point] cartes de { SUIT($cards) }
-    } { ROLE($side, case: "de") }.
-scorer-amiss-where-dealt = Regardez la main { ROLE($side, case: "de") } telle qu’elle a été donnée.
+scorer-amiss-bonus-alone = C’est bien lui ; la main et les levées ont leurs cases : n’écrivez ici que la prime.
 scorer-amiss-neither = Aucune des deux mains n’a { $box ->
         [sequence] de séquence
         [set] de brelan ni de quatorze
@@ -479,7 +472,13 @@ scorer-amiss-neither = Aucune des deux mains n’a { $box ->
 scorer-amiss-longer-point = { SIDE($side) } a { WORDS($size) } cartes, { ROLE($other) } { WORDS($other_size) }.
 scorer-amiss-higher-point = Même longueur, mais { $pips } pour { ROLE($side) } contre { $less }.
 scorer-amiss-point-counts = Le point { ROLE($side, case: "de") } est donc bon : comptez-en les cartes.
-scorer-amiss-compared = { SIDE($side) } a { $held }, { ROLE($other) } { $less }.
+scorer-amiss-compared = { SIDE($side) } a { $held }, { ROLE($other) } { $less }{ $by ->
+        [longer-sequence] {" "}: la plus longue l’emporte
+        [higher-sequence] {" "}: la plus haute l’emporte
+        [longer-set] {" "}: quatre cartes battent trois
+        [higher-set] {" "}: le plus haut rang l’emporte
+       *[alone] {""}
+    }.
 scorer-amiss-all-count = { SIDE($side) } compte donc { $box ->
         [sequence] toutes les séquences
        *[set] tous les brelans et quatorze
@@ -487,19 +486,15 @@ scorer-amiss-all-count = { SIDE($side) } compte donc { $box ->
 scorer-amiss-equal-point = { WORDS($size, case: "title") } cartes chacun, et { $pips } contre { $pips }.
 scorer-amiss-equal = Chacun a { $held }.
 scorer-amiss-equal-none = Aucun n’a mieux : personne ne marque.
-scorer-amiss-even-tricks = { WORDS($tricks, case: "title") } levées chacun.
+scorer-amiss-even-tricks = { WORDS($tricks, case: "title") } levées chacun : aucun n’en a plus.
 scorer-amiss-more-tricks = { SIDE($side) } a fait { WORDS($tricks) } levées, { ROLE($other) } { $less ->
         [0] aucune
        *[other] { WORDS($less) }
     }.
 scorer-amiss-cards-count = C’est donc { ROLE($side) } qui marque les cartes.
-scorer-amiss-spoilt = { SIDE($side) } a reçu { CARD($card, case: "le") }.
-scorer-amiss-hand-first = Remplissez d’abord ce qui compte en main : la prime en dépend.
-scorer-amiss-add-repique = Additionnez ce que { ROLE($side) } compte en main.
-scorer-amiss-add-pique = { SIDE($side) } a { $in_hand } en main ; continuez à compter, entame par entame.
-scorer-amiss-reached-repique = { $in_hand } en main, et rien de l’adversaire ne vient avant.
+scorer-amiss-spoilt = { SIDE($side) } a reçu { CARD($card, case: "le") }, une figure.
 scorer-amiss-reached-pique = { $in_hand } en main et { $in_play } au jeu font { $line } ; l’adversaire n’avait rien alors.
-scorer-amiss-all-tricks = Toutes les { WORDS($tricks) } levées : un capot.
+scorer-amiss-all-tricks = Les { WORDS($tricks) } levées : un capot.
 scorer-amiss-bonus-price = { $box ->
         [repique] Un repique
        *[pique] Un pique
@@ -508,4 +503,83 @@ scorer-amiss-quiet = Tout n’a pas été annoncé, et seul ce qui est annoncé 
 scorer-amiss-no-bonus = Personne ne fait donc de { $box ->
         [repique] repique
        *[pique] pique
+    }.
+scorer-amiss-last-left-out = Vous avez oublié la dernière levée : { ROLE($side) } l’a faite avec { CARD($card, case: "le") }, et elle compte { $extra } de plus.
+scorer-amiss-last-taken = { SIDE($side) } a fait la dernière levée, avec { CARD($card, case: "le") } : le point de plus est pour lui.
+scorer-amiss-amiss-captures = Vous avez oublié { $points ->
+        [one] l’entame { $other ->
+            [absent] d’un autre
+           *[other] { ROLE($other, case: "de") }
+        } que { ROLE($side) } a prise : elle rapporte un point.
+       *[other] les { WORDS($points) } entames { $other ->
+            [absent] des autres
+           *[other] { ROLE($other, case: "de") }
+        } que { ROLE($side) } a prises : un point chacune.
+    }
+scorer-amiss-amiss-lost = Vous avez oublié { $points ->
+        [one] l’entame perdue { ROLE($side, case: "de") } : elle rapporte quand même un point.
+       *[other] les { WORDS($points) } entames perdues { ROLE($side, case: "de") } : elles rapportent quand même un point chacune.
+    }
+scorer-amiss-amiss-own = Vous avez compté deux fois { $points ->
+        [one] la levée gagnée
+       *[other] les { WORDS($points) } levées gagnées
+    } par { ROLE($side) } sur sa propre entame : seule l’entame rapporte.
+scorer-amiss-leads = Rien que pour les entames, { $parts } : un point chacune, prise ou non.
+scorer-amiss-parts = { SIDE($side) } a { $parts }.
+scorer-amiss-part = { $points } { $part ->
+        [lead] pour ses entames
+        [trick] pour les entames prises
+        [last_trick] de plus pour la dernière levée
+        [carte_blanche] pour la carte blanche
+        [point] pour le point
+        [sequence] pour les séquences
+        [set] pour les brelans et quatorze
+        [carte_rouge] pour la carte rouge
+        [repique] pour le repique
+        [pique] pour le pique
+        [play] pour le jeu
+        [bid] pour l’engagement
+       *[cards] pour les cartes
+    }
+scorer-amiss-nothing = rien
+scorer-amiss-all-boxes = la somme de toutes les cases
+scorer-amiss-total = Le total est la somme de toutes les cases : la main, les primes, le jeu et les cartes.
+scorer-amiss-price = une { SEQUENCE($size) } vaut { $points }
+scorer-amiss-adds-up = Pour { ROLE($side) }, cela fait { $parts }.
+scorer-amiss-in-a-row = Les { CARDS($cards) } { ROLE($side, case: "de") } se suivent : une { SEQUENCE($size) }.
+scorer-amiss-only-one = { $box ->
+        [point] Seul le meilleur point marque.
+        [sequence] Seule la main qui a la meilleure marque ses séquences.
+       *[set] Seule la main qui a le meilleur marque les siens.
+    }
+scorer-amiss-unspoilt = { SIDE($side) } n’a reçu ni roi, ni dame, ni valet{ $ten_is_court ->
+        [yes] , ni dix
+       *[no] {""}
+    }.
+scorer-amiss-comes-first = { SIDE($side) } marque quelque chose qui vient plus tôt dans l’ordre du compte.
+scorer-amiss-reached-in-trick = { SIDE($side) } atteint { $line } à la levée { $trick }, avant que l’adversaire ait marqué.
+scorer-amiss-off = Il y a { $parts } ; après { WORDS($tricks) } levées, { $points }.
+scorer-amiss-has = { ROLE($side) } en a { $points }
+scorer-amiss-off-total = Il y a { $parts } : le total est la somme de toutes les cases.
+scorer-amiss-short-repique = { $nothing ->
+        [yes] { SIDE($side) } ne compte rien en main
+       *[no] Il manque { $far } { $far ->
+            [one] point
+           *[other] points
+        } en main { ROLE($side, case: "a") } pour faire { $line }
+    }.
+scorer-amiss-short-pique = Il manque { $far } { $far ->
+        [one] point
+       *[other] points
+    } { ROLE($side, case: "a") } pour faire { $line } en main et au jeu.
+scorer-amiss-reached-repique = La main { ROLE($side, case: "de") } fait { $line }, et { $later ->
+        [none] rien de l’adversaire ne vient avant
+        [play] l’entame { ROLE($other, case: "de") } vient après
+        [point] le point { ROLE($other, case: "de") } vient après
+        [sequence] les séquences { ROLE($other, case: "de") } viennent après
+       *[set] les brelans et quatorze { ROLE($other, case: "de") } viennent après
+    }.
+scorer-amiss-trick-first = { SIDE($side) } a marqué d’abord, avec { CARD($card, case: "le") }, { $before ->
+        [0] avant que { ROLE($other) } ait rien compté
+       *[other] quand { ROLE($other) } avait { $before }
     }.

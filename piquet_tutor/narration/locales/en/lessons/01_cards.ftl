@@ -48,6 +48,7 @@ lesson-01-cards-follow = Following suit
 lesson-01-cards-not-win = Must you take the trick?
     .text-1 = You must follow suit, nothing more. If you could take a trick, you may let it go.
     .text-2 = Younger has led the queen of spades. Elder holds the ace and the jack.
+    .reply-no = The jack follows suit, and that is all a card must do.
     .ask = May elder play the jack of spades and keep the ace?
 
 lesson-01-cards-try = Your turn
@@ -59,6 +60,7 @@ lesson-01-cards-try = Your turn
 lesson-01-cards-question-1 = No hearts left
     .text-1 = Elder leads the king of hearts. Younger has no hearts left.
     .after-1 = But it cannot win: there are no trumps, so a card of another suit never takes the trick.
+    .reply-no = Only who holds the suit led must follow, and younger has no hearts.
     .ask = May younger play the seven of diamonds?
 
 lesson-01-cards-question-2 = Who begins?

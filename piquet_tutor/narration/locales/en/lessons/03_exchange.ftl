@@ -18,8 +18,8 @@ lesson-03-exchange-suit = Three jacks, or the suit?
 
 lesson-03-exchange-more = Elder took fewer
     .text-1 = Elder exchanged one card fewer than allowed. Younger wants to discard the lit cards.
-    .after-1 = So { $elder-left } are left, and younger may take them.
-    .reply-no = You counted as if elder had taken everything allowed.
+    .after-1 = So { $elder-left } are left for younger.
+    .reply-no = Elder left one, so younger finds { $elder-left } there.
     .ask = May younger discard that many?
 
 lesson-03-exchange-younger = Now you are younger

@@ -15,7 +15,7 @@ lesson-04-point-hook = Spades against clubs
     .choice-1 = Younger's: one for each card.
     .choice-2 = Elder's: one for each card.
     .choice-3 = Younger's: all their values.
-    .reply-2 = You looked at how high the cards are. Count them first.
+    .reply-2 = Younger has { $won-length } clubs, elder only { $won-other_length } spades.
     .reply-3 = You scored the values. They only decide between suits of equal length.
 
 lesson-04-point-equal = Hearts against clubs

@@ -27,7 +27,7 @@ lesson-06-sets-question-4 = Every nine
 lesson-06-sets-blank = A hand without a picture
     .text-1 = A hand dealt without a king, a queen or a jack is a carte blanche: announced before the exchange, then shown, it scores { $rules-carte_blanche-award-points }, and is counted first of all. Aces and tens don't spoil it.
     .text-2 = These cards have just been dealt.
-    .after-1 = Younger was dealt no king, queen or jack: { $blank-points } points.
+    .after-1 = No king, queen or jack: { $blank-points } points.
 
 lesson-06-sets-boxes = Score this deal
     .text-1 = Who counts what in hand?

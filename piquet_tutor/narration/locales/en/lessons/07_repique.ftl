@@ -9,7 +9,7 @@ lesson-07-repique-repique = A repique
 
 lesson-07-repique-pique = A pique
     .text-1 = Your hand is one short of { $rules-pique-award-target }, and your opponent has counted nothing. A lead scores one.
-    .after-1 = { $rules-pique-award-target } with the help of the play is a pique: { $rules-pique-award-points } more. Only elder can make one. It is made at once, and nothing takes it back; the cards and a capot come too late to help.
+    .after-1 = { $rules-pique-award-target } with the help of the play is a pique: { $rules-pique-award-points } more. Only elder can make one. It is made at once, and nothing takes it back; the cards and a capot come too late.
     .ask = Lead any card.
 
 lesson-07-repique-bar = What stops it
@@ -36,7 +36,7 @@ lesson-07-repique-one-bonus = A pique as well?
 
 lesson-07-repique-equal = Equal points
     .text-1 = The points were equal, nobody has a sequence, and elder has led and said “one”. Now younger counts every set.
-    .after-1 = { $yes } Equal points score nothing, so they stop nothing; and a lead comes after the sets.
+    .after-1 = { $yes } Equal points score nothing, so they stop nothing; a lead comes after sets.
 
 lesson-07-repique-boxes = Score this deal
     .text-1 = What does elder count, and is there a bonus on top?

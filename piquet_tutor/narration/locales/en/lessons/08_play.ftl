@@ -10,16 +10,16 @@ lesson-08-play-follow = Follow suit
 
 lesson-08-play-need-not-win = Let it go?
     .text-1 = Younger has led the queen of spades. Elder holds the ace and the jack.
-    .reply-no = You thought the trick must be won. Following suit is enough.
+    .reply-no = Following suit is enough: the trick need not be won.
     .ask = May elder play the jack and let younger have the trick?
 
 lesson-08-play-take = Who scores?
     .text-1 = Elder has led the king of diamonds; younger's ace takes it.
-    .after-1 = { $took } Leading scores at once, and taking the opponent's lead scores too. Winning your own lead adds nothing, except in the last trick.
+    .after-1 = { $took } The lead scores, and taking it scores too. Winning your own lead adds nothing, except in the last trick.
     .ask = Who scores in this trick?
     .choice-1 = Both: elder for leading, younger for taking.
     .choice-2 = Younger alone.
-    .reply-2 = You scored only the trick. A lead scores the moment it is made, won or lost.
+    .reply-2 = A lead scores the moment it is made, won or lost.
     .choice-3 = Elder alone.
     .reply-3 = You scored only the lead. Taking the opponent's lead scores too.
 
@@ -32,8 +32,8 @@ lesson-08-play-capot = Every trick
     .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. All of them: a capot, { $rules-cards-capot-points }, instead of the cards.
     .text-2 = Elder is about to take the last one too.
     .after-1 = { $capot }
-    .reply-1 = That is for the cards. Every trick: a capot, { $rules-cards-capot-points }.
-    .reply-2 = Every trick: a capot, { $rules-cards-capot-points }.
+    .reply-1 = That is for more tricks; all are a capot, { $rules-cards-capot-points }.
+    .reply-2 = Elder takes every trick: that is a capot, { $rules-cards-capot-points }.
 
 lesson-08-play-play = Play a hand
     .text-1 = You are elder; everything has been called. Lead all of your longest suit, from the top: once the higher cards are gone, the rest wins. Keep your other aces and kings: they win the lead back.

@@ -11,7 +11,7 @@ lesson-12-forms-hook = The same cards, another book
     .ask = Does elder make a pique by this book?
     .choice-1 = Yes: here the cards help.
     .choice-2 = No: the cards can never make a pique.
-    .reply-2 = That is the club game. This book lets the cards count.
+    .reply-2 = That is the club game; this book lets the cards count too.
 
 lesson-12-forms-thirty-six = With the sixes
     .text-1 = The old game had the sixes too: { $rules-pack } cards, and { $rules-talon } of them in the talon. Elder may exchange up to { $rules-exchange-elder-maximum }.
@@ -26,6 +26,7 @@ lesson-12-forms-race = A race to a target
     .text-1 = The race is older than a match of fixed length: the first player to reach { $rules-race-reached-target } points wins the game.
     .text-2 = In Saunt the clock decides who that is: play stops the moment a player reaches the target. In Piquet au Cent, for which Cavendish has laws, and in the oldest book, the order of reckoning decides: what counts earlier gets there first.
     .text-3 = And here younger has a choice that the club game does not give.
+    .reply-no = Here younger need not exchange: to take none is allowed.
     .ask = May younger keep every card?
 
 lesson-12-forms-auction = A bid to lose

@@ -46,6 +46,7 @@ lesson-01-cards-follow = Fournir à la couleur
 lesson-01-cards-not-win = Faut-il prendre la levée ?
     .text-1 = Il faut fournir, rien de plus. Si vous pouvez prendre une levée, vous pouvez aussi la laisser passer.
     .text-2 = Le dernier a entamé la dame de pique. Le premier tient l’as et le valet.
+    .reply-no = Le valet fournit, et c’est tout ce qu’une carte doit faire.
     .ask = Est-ce que le premier peut jouer le valet de pique et garder l’as ?
 
 lesson-01-cards-try = À vous
@@ -57,6 +58,7 @@ lesson-01-cards-try = À vous
 lesson-01-cards-question-1 = Plus de cœurs
     .text-1 = Le premier entame le roi de cœur. Le dernier n’a plus de cœur.
     .after-1 = Mais il ne peut pas gagner : il n’y a pas d’atout, et une carte d’une autre couleur ne fait jamais la levée.
+    .reply-no = Seul doit fournir qui a de la couleur entamée, et le dernier n’a pas de cœur.
     .ask = Est-ce que le dernier peut jouer le sept de carreau ?
 
 lesson-01-cards-question-2 = Qui commence ?

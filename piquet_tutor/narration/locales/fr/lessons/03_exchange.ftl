@@ -3,7 +3,7 @@ lesson-03-exchange = L’écart
 lesson-03-exchange-keep = Gardez ce qui rapporte
     .text-1 = Vous êtes premier, avec les cartes de votre première donne. Dans le livre, le premier a jeté le roi de pique : en moyenne, un autre écart vaut mieux.
     .text-2 = Prenez les { $rules-exchange-elder-maximum } cartes permises : chacune peut servir, et ce que vous laissez est pour le dernier. Gardez trois cartes de même rang, les as et les rois, et les cartes qui se suivent.
-    .after-1 = Ce qui est écarté ne revient pas : vous pouvez revoir votre écart, jamais le reprendre.
+    .after-1 = Vous pouvez revoir votre écart, jamais le reprendre.
     .ask = Écartez et tirez.
 
 lesson-03-exchange-all = Combien ?
@@ -16,8 +16,8 @@ lesson-03-exchange-suit = Trois valets, ou la couleur ?
 
 lesson-03-exchange-more = Le premier en a pris moins
     .text-1 = Le premier a échangé une carte de moins que permis. Le dernier veut écarter les cartes éclairées.
-    .after-1 = Il en reste donc { $elder-left }, que le dernier peut prendre.
-    .reply-no = Vous avez compté comme si le premier avait pris tout ce qu’il pouvait.
+    .after-1 = Il en reste donc { $elder-left } pour le dernier.
+    .reply-no = Le premier en a laissé une : le dernier en trouve { $elder-left }.
     .ask = Peut-il en écarter autant ?
 
 lesson-03-exchange-younger = À vous d’être dernier

@@ -13,7 +13,7 @@ lesson-04-point-hook = Pique contre trèfle
     .choice-1 = Celui du dernier : un par carte.
     .choice-2 = Celui du premier : un par carte.
     .choice-3 = Celui du dernier : toutes ses valeurs.
-    .reply-2 = Vous avez regardé la hauteur des cartes. Comptez-les d’abord.
+    .reply-2 = Le dernier a { $won-length } trèfles, le premier { $won-other_length } piques seulement.
     .reply-3 = Vous avez compté la valeur. Elle ne sert qu’à départager deux couleurs de même longueur.
 
 lesson-04-point-equal = Cœur contre trèfle

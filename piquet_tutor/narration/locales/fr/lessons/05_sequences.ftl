@@ -11,7 +11,7 @@ lesson-05-sequences-grow = Une carte de plus
 
 lesson-05-sequences-hook = As, roi, dame
     .text-1 = Le premier annonce l’as, le roi et la dame de pique. Regardez toute la main du dernier.
-    .after-1 = { $won } { $more } La longueur bat la hauteur, et avec la meilleure séquence on compte aussi toutes les autres qu’on tient. Si les meilleures sont égales, personne n’en compte.
+    .after-1 = { $won } { $more } La longueur bat la hauteur, et avec la meilleure séquence on compte aussi toutes les autres. Si les meilleures sont égales, personne n’en compte.
 
 lesson-05-sequences-three = La plus courte
     .text-1 = Parcourez chaque couleur des deux mains.

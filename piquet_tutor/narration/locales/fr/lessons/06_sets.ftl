@@ -25,7 +25,7 @@ lesson-06-sets-question-4 = Tous les neuf
 lesson-06-sets-blank = Une main sans figure
     .text-1 = Une main reçue sans roi, dame ni valet est une carte blanche : annoncée avant l’écart, puis montrée, elle vaut { $rules-carte_blanche-award-points }, et se compte avant tout le reste. Les as et les dix n’y changent rien.
     .text-2 = Ces cartes viennent d’être données.
-    .after-1 = Le dernier n’a reçu ni roi, ni dame, ni valet : { $blank-points } points.
+    .after-1 = Ni roi, ni dame, ni valet : { $blank-points } points.
 
 lesson-06-sets-boxes = Marquez cette donne
     .text-1 = Qui compte quoi en main ?

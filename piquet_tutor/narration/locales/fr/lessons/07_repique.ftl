@@ -9,7 +9,7 @@ lesson-07-repique-repique = Un repique
 
 lesson-07-repique-pique = Un pique
     .text-1 = Il manque un point à votre main pour { $rules-pique-award-target }, et l’adversaire n’a rien compté. Une entame rapporte un point.
-    .after-1 = { $rules-pique-award-target } avec l’aide du jeu, c’est un pique : { $rules-pique-award-points } de plus. Seul le premier peut en faire un. Il est acquis aussitôt, et rien ne le reprend ; les cartes et le capot viennent trop tard pour aider.
+    .after-1 = { $rules-pique-award-target } avec l’aide du jeu, c’est un pique : { $rules-pique-award-points } de plus. Seul le premier peut en faire un. Il est acquis aussitôt, et rien ne le reprend ; les cartes et le capot viennent trop tard.
     .ask = Entamez comme il vous plaît.
 
 lesson-07-repique-bar = Ce qui l’arrête
@@ -36,7 +36,7 @@ lesson-07-repique-one-bonus = Un pique en plus ?
 
 lesson-07-repique-equal = Points égaux
     .text-1 = Les points étaient égaux, personne n’a de séquence, et le premier a entamé en disant « un ». Maintenant, le dernier compte tous ses brelans et quatorze.
-    .after-1 = { $yes } Des points égaux ne rapportent rien, donc n’arrêtent rien ; et l’entame vient après les brelans et quatorze.
+    .after-1 = { $yes } Des points égaux ne rapportent rien, donc n’arrêtent rien ; l’entame vient plus tard.
 
 lesson-07-repique-boxes = Marquez cette donne
     .text-1 = Que compte le premier, et y a-t-il une prime en plus ?

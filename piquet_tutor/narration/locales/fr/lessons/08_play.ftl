@@ -8,16 +8,16 @@ lesson-08-play-follow = Fournir
 
 lesson-08-play-need-not-win = Laisser passer ?
     .text-1 = Le dernier a entamé la dame de pique. Le premier tient l’as et le valet.
-    .reply-no = Vous avez cru qu’il fallait prendre. Fournir suffit.
+    .reply-no = Fournir suffit : on n’est pas obligé de prendre.
     .ask = Le premier peut-il jouer le valet et laisser la levée au dernier ?
 
 lesson-08-play-take = Qui marque ?
     .text-1 = Le premier a entamé le roi de carreau ; l’as du dernier le prend.
-    .after-1 = { $took } Entamer rapporte aussitôt, et prendre l’entame de l’adversaire aussi. Gagner sa propre entame n’ajoute rien, sauf à la dernière levée.
+    .after-1 = { $took } L’entame rapporte, et la prendre aussi. Gagner la sienne n’ajoute rien, sauf à la dernière levée.
     .ask = Qui marque dans cette levée ?
     .choice-1 = Les deux : l’un pour l’entame, l’autre pour la prise.
     .choice-2 = Le dernier seul.
-    .reply-2 = Vous n’avez compté que la prise. L’entame rapporte tout de suite, gagnée ou perdue.
+    .reply-2 = L’entame rapporte tout de suite, gagnée ou perdue.
     .choice-3 = Le premier seul.
     .reply-3 = Vous n’avez compté que l’entame. Prendre celle de l’adversaire rapporte aussi.
 
@@ -30,8 +30,8 @@ lesson-08-play-capot = Toutes les levées
     .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Autant chacun : rien. Toutes : un capot, { $rules-cards-capot-points }, au lieu des cartes.
     .text-2 = Le premier va faire aussi la dernière.
     .after-1 = { $capot }
-    .reply-1 = Ce sont les cartes. Toutes les levées : un capot, { $rules-cards-capot-points }.
-    .reply-2 = Toutes les levées : un capot, { $rules-cards-capot-points }.
+    .reply-1 = C’est pour le plus de levées ; toutes font un capot, { $rules-cards-capot-points }.
+    .reply-2 = Le premier fait toutes les levées : c’est un capot, { $rules-cards-capot-points }.
 
 lesson-08-play-play = Jouez la main
     .text-1 = Vous êtes premier, et tout est annoncé. Jouez toute votre plus longue couleur, de haut en bas : une fois parties les cartes plus hautes, le reste gagne. Gardez vos autres as et rois : ils reprennent l’entame.

@@ -24,6 +24,7 @@ lesson-12-forms-race = Une course à un but
     .text-1 = La course est plus ancienne que la partie en un nombre fixe de donnes : qui atteint { $rules-race-reached-target } points d’abord gagne la manche.
     .text-2 = Au Saunt, c’est l’ordre du temps qui en décide : le jeu s’arrête dès qu’un joueur atteint le but. Au Piquet au Cent, dont Cavendish donne les lois, et dans le plus vieux livre, c’est l’ordre du compte : ce qui compte plus tôt arrive en premier.
     .text-3 = Et le dernier a ici un choix que le jeu de club ne donne pas.
+    .reply-no = Ici le dernier n’est pas obligé d’écarter : il peut ne rien prendre.
     .ask = Est-ce que le dernier peut garder toutes les cartes reçues ?
 
 lesson-12-forms-auction = Une enchère pour perdre

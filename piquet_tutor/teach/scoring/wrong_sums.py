@@ -1,0 +1,183 @@
+"""What is wrong with a number for each side: of the points in play, and of the total of a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Side
+from piquet_tutor.game.subjects import Subject
+from piquet_tutor.narration import listed
+from piquet_tutor.teach.scoring.cases import ScoredDeal
+from piquet_tutor.teach.scoring.corrections import Correction
+from piquet_tutor.teach.scoring.counted import PLAYED, counted_tricks, first_tricks, play_parts, points_by, sum_of
+from piquet_tutor.teach.scoring.items import box_of
+from piquet_tutor.teach.scoring.words import answer_text
+
+SMALL: Final = 2
+"""How far off a sum may be for the difference to be told: it was added up wrongly, not reckoned otherwise."""
+
+
+@dataclass(frozen=True)
+class WrongSum:
+    """An answer to a box in which every side has something to write, and what the deal says to it.
+
+    Attributes:
+        case: the deal.
+        box: ``play`` or ``total``.
+        given: the points given, by side; nothing is said of a side that has none.
+        asked: the sides that are asked about; empty for all.
+        open_boxes: boxes that are still to be filled, of which nothing is told.
+        language: of the words.
+    """
+
+    case: ScoredDeal
+    box: str
+    given: Mapping[Side, int]
+    asked: tuple[Side, ...]
+    open_boxes: frozenset[str]
+    language: str
+
+    @cached_property
+    def off_by(self) -> Mapping[Side, int]:
+        """How many points too many each side that is asked about was given."""
+        truth = self.case.item(self.box).answer
+        sides = self.asked or self.case.item(self.box).sides
+        return {side: self.given.get(side, 0) - truth.get(side, 0) for side in sides}
+
+    @cached_property
+    def wrong(self) -> Mapping[Side, int]:
+        """The same of the sides whose number is wrong."""
+        return {side: by for side, by in self.off_by.items() if by}
+
+    @cached_property
+    def own(self) -> list[Ruling]:
+        """The rulings of the box."""
+        return [each for each in self.case.deal.rulings if box_of(self.case.deal.rules, each) == self.box]
+
+    def amiss(self) -> Iterator[Correction]:
+        """What of the play was left out or counted twice, where exactly that makes the answer."""
+        if self.box != "play":
+            return
+        if counted_tricks(self.case, self.given):
+            yield Correction("tricks", text=narration.message("course-counted-tricks", self.language))
+        found = self._last_trick() or self._part_amiss()
+        if found is not None:
+            yield found
+
+    def off(self) -> Iterator[Correction]:
+        """How far the numbers are off, where that is little; or of which side alone."""
+        near = bool(self.given) and all(abs(by) <= SMALL for by in self.wrong.values())
+        if near and self.box != "play":
+            yield Correction("off-total", told_of={"parts": self._by()})
+        elif near:
+            half = len(self.case.deal.tricks) // 2
+            told_of = {"parts": self._by(), "points": self._halfway(half)}
+            yield Correction("off", {"tricks": half}, told_of=told_of)
+        elif self._alone is not None:
+            right = next(side for side in self.off_by if side not in self.wrong)
+            facts = {"side": right, "other": self._alone}
+            yield Correction("one-right", facts, told_of={"parts": self._parts_of(self._alone)})
+
+    def made_of(self) -> Iterator[Correction]:
+        """What the numbers are made of; of a sum of boxes that are still open, only that it is one."""
+        if self._hidden:
+            yield Correction("total")
+            return
+        if len(self.wrong) > 1:
+            yield from self._leads()
+        if self._alone is None:
+            for side in self.wrong:
+                yield Correction("parts", {"side": side}, told_of={"parts": self._parts_of(side)})
+        if self.box == "play":
+            yield Correction("first-tricks", text=added_up(self.case, self.language))
+
+    @property
+    def _hidden(self) -> bool:
+        """Whether what the number is made of stands in boxes that are still open."""
+        return self.box != "play" and bool(self.open_boxes - {self.box})
+
+    @property
+    def _alone(self) -> Side | None:
+        """The only side whose number is wrong, where it is far off and another's is right."""
+        far = bool(self.given) and any(abs(by) > SMALL for by in self.wrong.values())
+        return next(iter(self.wrong)) if far and len(self.wrong) == 1 < len(self.off_by) else None
+
+    def _last_trick(self) -> Correction | None:
+        """That what the last trick scores more was left out, or given to whoever lost it."""
+        last = next((each for each in self.own if each.subject is Subject.LAST_TRICK and each.awards), None)
+        if last is None:
+            return None
+        award = last.awards[0]
+        facts = {"side": award.side, "card": last.facts["card"], "extra": award.points}
+        if self.wrong == {award.side: -award.points}:
+            return Correction("last-left-out", facts)
+        swapped = sorted(self.wrong.values()) == [-award.points, award.points]
+        return Correction("last-taken", facts) if swapped and self.wrong.get(award.side, 0) < 0 else None
+
+    def _part_amiss(self) -> Correction | None:
+        """That a side's leads or captures were left out as a whole, or its leads that won counted twice."""
+        if len(self.wrong) != 1:
+            return None
+        ((side, by),) = self.wrong.items()
+        others = [each for each in self.case.item(self.box).sides if each != side]
+        facts: dict[str, Any] = {"side": side, "points": abs(by), "other": others[0] if len(others) == 1 else None}
+        for key, points in play_parts(self.case.deal, side).items():
+            if points and by == (points if key == "own" else -points):
+                return Correction(f"amiss-{key}", facts)
+        return None
+
+    def _by(self) -> str:
+        """How far each wrong number is off, in words."""
+        parts = [
+            narration.message(f"scorer-amiss-{'high' if by > 0 else 'low'}", self.language, side=side, by=abs(by))
+            for side, by in self.wrong.items()
+        ]
+        return listed(parts, self.language)
+
+    def _halfway(self, tricks: int) -> str:
+        """What the sides whose numbers are wrong have after some tricks, in words: to find where it went wrong."""
+        deal = self.case.deal
+        points = [
+            narration.message("scorer-amiss-has", self.language, side=side, points=points_by(deal, side, tricks))
+            for side in self.wrong
+        ]
+        return listed(points, self.language)
+
+    def _leads(self) -> Iterator[Correction]:
+        """What the leads alone make, where these score."""
+        led = {side: sum_of(self.own, side, Subject.LEAD) for side in self.wrong} if self.box == "play" else {}
+        if any(led.values()):
+            told = [
+                narration.message("scorer-amiss-has", self.language, side=side, points=points)
+                for side, points in led.items()
+            ]
+            yield Correction("leads", told_of={"parts": listed(told, self.language)})
+
+    def _parts_of(self, side: Side) -> str:
+        """The points of a side by what they are for, in words."""
+        if self._hidden:
+            return narration.message("scorer-amiss-all-boxes", self.language)
+        if self.box == "play":
+            found = {each.value: sum_of(self.own, side, each) for each in PLAYED}
+        else:
+            found = {item.id: item.answer.get(side, 0) for item in self.case.items if item.id != self.box}
+        told = [
+            narration.message("scorer-amiss-part", self.language, part=name, points=points)
+            for name, points in found.items()
+            if points
+        ]
+        return listed(told, self.language) if told else narration.message("scorer-amiss-nothing", self.language)
+
+
+def added_up(case: ScoredDeal, language: str) -> str:
+    """How the points of the first tricks come about, for a learner who has them wrong again."""
+    tricks = [
+        narration.whole("course-one-trick", language, number=str(number), points=answer_text(points, language))
+        for number, points in enumerate(first_tricks(case.deal), 1)
+    ]
+    return narration.whole("course-first-tricks", language, tricks=" ".join(tricks))
