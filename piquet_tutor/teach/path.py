@@ -38,6 +38,7 @@ class Stop:
         id: its name, by which its words are found.
         lesson: the lesson it is; empty for the guided first deal.
         won: the cards that its end shows; None where no cards score.
+        exchanged: the step of its lesson whose exchange its end shows instead: what was thrown, and what came.
         worth: what of the price list its end repeats, by the subjects of the rulings.
         laws: clauses whose numbers its end repeats.
     """
@@ -45,6 +46,7 @@ class Stop:
     id: str
     lesson: str = ""
     won: Won | None = None
+    exchanged: str = ""
     worth: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
 
@@ -59,7 +61,7 @@ def _stops() -> Iterator[Stop]:
     for each in tomllib.loads(text)["stop"]:
         won = Won(*each["won"]) if "won" in each else None
         worth, laws = (tuple(each.get(name, ())) for name in ("worth", "laws"))
-        yield Stop(each["id"], each.get("lesson", ""), won, worth, laws)
+        yield Stop(each["id"], each.get("lesson", ""), won, each.get("exchanged", ""), worth, laws)
 
 
 ROAD: Final = tuple(_stops())

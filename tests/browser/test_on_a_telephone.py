@@ -119,7 +119,7 @@ IN_THE_WAY = """
   const cut = words.filter(([one, bar]) => shown(one).length && shown(bar).length
     && shown(one)[0].getBoundingClientRect().bottom > shown(bar)[0].getBoundingClientRect().top + 1);
   const raised = shown(".pq-hand .pq-card.is-selected > .pq-card-in").map((one) => one.getBoundingClientRect().top);
-  const race = shown(".pq-tracks").map((one) => one.getBoundingClientRect().bottom);
+  const race = shown(".pq-tracks, .pq-order").map((one) => one.getBoundingClientRect().bottom);
   const back = (one) => getComputedStyle(one).backgroundColor;
   const filled = shown(".pq-cs-bar i").flatMap((bar) =>
     shown(".pq-action, .pq-cs-nav > *").filter((one) => back(one) === back(bar)));
@@ -146,6 +146,38 @@ def at_step(open_page, name: str, step: str, language: str):
 
 in_both_languages = pytest.mark.parametrize("language", ["en", "fr"])
 on_a_telephone = pytest.mark.parametrize("look", [Look(390, "dark")], ids=str, indirect=True)
+
+
+RAISED = """
+() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const race = Math.max(...boxes(".pq-tracks, .pq-order").map((box) => box.bottom));
+  return boxes(".pq-hand .pq-card.is-selected > .pq-card-in").filter((box) => box.top < race).length;
+}
+"""
+"""How many raised cards lie over the race."""
+
+
+@pytest.mark.parametrize("look", [Look(1280, "light"), Look(820, "light"), Look(390, "dark")], ids=str, indirect=True)
+def test_a_card_that_is_raised_lies_over_no_track_of_the_race(open_page, look):
+    page = open_page("lesson_07_repique.ipynb", kept=gone_through("07_repique", "repique"))
+    page.locator(".pq-cs").wait_for()
+    table = AtTable(page)
+    for code in table.hand()[:5]:
+        table.touch(code)
+    page.locator(".pq-hand .pq-card.is-selected").nth(4).wait_for()
+    assert page.evaluate(RAISED) == 0
+
+
+@in_both_languages
+@on_a_telephone
+def test_whoever_says_the_words_that_are_in_sight_is_named(open_page, language, look):
+    """Of many words of one player only the last have room, and the first of them would bear the name."""
+    page, _ = at_step(open_page, "06_sets", "size-first", language)
+    page.locator(".pq-cs-choice").last.click()
+    page.locator(".pq-cs [data-id=check]").click()
+    page.locator(".pq-talk .pq-bubble.is-last").wait_for()
+    comes_to(lambda: page.locator(".pq-talk .pq-bubble:visible.is-first").count(), 1)
 
 
 @in_both_languages

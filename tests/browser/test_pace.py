@@ -7,10 +7,13 @@ from playwright.sync_api import expect
 
 from tests.browser.begun import sit_down
 from tests.browser.learner import AtTable
+from tests.browser.roads import gone_through
 
 IMPATIENT_MS = 250
 """Between two clicks of somebody who is not sure that the first was heard."""
 
+
+TALKING = "() => document.querySelectorAll('.pq-bubble.is-fresh').length === 1"
 
 CARDS_IN_HAND = "(count) => document.querySelectorAll('.pq-seat[data-at=bottom] .pq-hand .pq-card').length === count"
 
@@ -154,3 +157,25 @@ def test_a_ruling_opens_while_the_players_still_speak(open_page, page, by):
     expect(more).to_have_attribute("aria-expanded", "true")
     page.wait_for_function("() => document.querySelectorAll('.pq-bubble.is-fresh').length > 1")  # the rest stands there
     expect(more).to_have_attribute("aria-expanded", "true")
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["pressed", "by key"])
+def test_a_card_that_is_only_chosen_is_taken_while_words_are_still_coming(open_page, by_key):
+    """It can be put back, so nothing is done unawares; the words that are left stand there at once."""
+    page = open_page("lesson_07_repique.ipynb", kept=gone_through("07_repique", "repique"))
+    page.emulate_media(reduced_motion="no-preference")
+    table = AtTable(page)
+    for code in ("AC", "KC", "QC", "JC", "TC"):
+        table.touch(code)
+    page.keyboard.press("c")
+    page.wait_for_function(TALKING)
+    king = page.locator('.pq-seat[data-at=bottom] .pq-hand [data-card="KC"]')
+    if by_key:
+        king.focus()
+        page.keyboard.press("Enter")
+    else:
+        box = king.bounding_box()
+        page.mouse.click(box["x"] + 12, box["y"] + 40)
+    expect(king).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".pq-hand .pq-card.is-selected")).to_have_count(1)
+    page.wait_for_function("() => document.querySelector('.pq-talk').textContent.includes('five points.')")

@@ -36,6 +36,8 @@ GOOD: Final = 2.0
 """Up to so many points behind the best, a discard is a good one."""
 LEVEL: Final = 0.5
 """Up to so many points behind the best, no discard is better: the review has nothing to say then."""
+TOLD: Final = 1.0
+"""What costs less than so many points is no reason to be told."""
 _FOUR: Final = 4
 
 
@@ -49,11 +51,13 @@ class Weighed:
             ``point``, ``sequence`` or ``set`` (one is broken up), ``high`` (aces or kings go), or ``spare`` (better
             cards go than those that the best discard of as many throws).
         facts: the figures and cards of the reason.
+        besides: what costs less than that, and much all the same: too few drawn, or dear cards thrown.
     """
 
     behind: float
     why: str
     facts: Mapping[str, Any] = field(default_factory=dict)
+    besides: Weighed | None = None
 
     @property
     def good(self) -> bool:
@@ -61,10 +65,15 @@ class Weighed:
         return self.behind <= GOOD
 
     def told(self, language: str = "en") -> str:
-        """What is said of it: the reason, and what it costs."""
-        points = max(1, round(self.behind))
-        said = narration.whole(f"course-discard-{self.why}", language, **{"points": points, **self.facts})
+        """What is said of it: the reasons, the dearest first, and what it costs."""
+        said = self._reason(language)
+        if self.besides is not None:
+            said = f"{said} {self.besides._reason(language)}"
         return said if self.good else f"{said} {self.cost(language)}"
+
+    def _reason(self, language: str) -> str:
+        points = max(1, round(self.behind))
+        return narration.whole(f"course-discard-{self.why}", language, **{"points": points, **self.facts})
 
     def cost(self, language: str = "en") -> str:
         """How many points it is behind the best, as a sentence."""
@@ -107,23 +116,47 @@ class Discards:
             return Weighed(behind, "best", self._kept(out))
         if behind <= GOOD:
             return Weighed(behind, "close")
+        thrown = self._thrown(out)
         for_number = self._least(len(out))
-        if len(out) < self.most and 2 * for_number >= behind:
-            return Weighed(behind, "fewer", {"count": len(out), "most": self.most})
-        lost = [(why, facts) for why, facts in self._lost(out) if self._gain(out, facts["cards"]) >= 1]
-        why, facts = max(
-            lost, key=lambda each: self._weight(out, each[1]["cards"]), default=("spare", self._instead(out))
-        )
-        return Weighed(behind, why, facts)
+        if len(out) == self.most or for_number < TOLD:
+            return replace(thrown, behind=behind)
+        fewer = Weighed(for_number, "fewer", {"count": len(out), "most": self.most})
+        dear, other = (fewer, thrown) if fewer.behind >= thrown.behind else (thrown, fewer)
+        told = other.why != "spare" and other.behind >= TOLD
+        return replace(dear, behind=behind, besides=other if told else None)
+
+    def _thrown(self, out: Cards) -> Weighed:
+        """What of the cards thrown costs most: against the best discard of as many cards that keeps it."""
+        lost = [(why, facts) for why, facts in self._lost(out) if self._gain(out, facts["cards"]) >= TOLD]
+        if lost:
+            why, facts = max(lost, key=lambda each: self._weight(out, each[1]["cards"]))
+            return Weighed(self._gain(out, facts["cards"]), why, facts)
+        return Weighed(self.behind[out] - self._least(len(out)), "spare", self._instead(out))
 
     def _kept(self, out: Cards) -> dict[str, Any]:
-        """What a discard keeps that is most dearly broken, and how many points that saves; none where nothing is."""
+        """What a discard keeps that is most dearly broken, and how many points that saves; none where nothing is.
+
+        Of what is as dear to break in whole points, what scores most is named: the run before a king within it.
+        """
+        whole = [(what, facts) for what, facts in self._worth_keeping() if not set(facts["cards"]) & set(out)]
+        if not whole:
+            return {"saved": 0}
+        what, facts = max(whole, key=lambda each: (self._saved(out, each[1]["cards"]), each[1]["worth"]))
+        return {**facts, "what": what, "saved": self._saved(out, facts["cards"])}
+
+    def _worth_keeping(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """What the hand holds that a discard can keep whole."""
         hand = self.deal.hands[self.seat]
+        for kind in KINDS:
+            for one in held(kind, hand)[: 1 if kind == "point" else None]:  # of the suits, the longest
+                yield kind, self._facts(kind, one)
         high = tuple(one for one in hand if one.rank >= Rank.KING)
-        groups = [high, *(one.cards for kind in ("set", "sequence") for one in held(kind, hand))]
-        saved = {kept: self._breaking(len(out), kept) - self.behind[out] for kept in groups if not set(kept) & set(out)}
-        cards = max(saved, key=saved.__getitem__, default=())
-        return {"cards": cards, "saved": max(0, round(saved.get(cards, 0)))}
+        if high:
+            yield "high", {"cards": high, "worth": 0}
+
+    def _saved(self, out: Cards, kept: Cards) -> int:
+        """How many points better a discard is than the best of as many cards that throws one or more of these."""
+        return max(0, round(self._breaking(len(out), kept) - self.behind[out]))
 
     def _breaking(self, size: int, cards: Cards) -> float:
         """How far behind the best discard of so many cards is that throws one or more of these."""
@@ -136,7 +169,7 @@ class Discards:
         hand, high = self.deal.hands[self.seat], tuple(one for one in out if one.rank >= Rank.KING)
         broken = {kind: [one for one in held(kind, hand) if set(one.cards) & set(out)] for kind in KINDS}
         yield from (("set", self._facts("set", one)) for one in broken["set"])
-        yield from (("high", {"cards": each}) for each in (high, *((one,) for one in high)) if each)
+        yield from (("high", _high(each)) for each in (high, *((one,) for one in high)) if each)
         yield from (("sequence", self._facts("sequence", one)) for one in broken["sequence"])
         longest = held("point", hand)[:1]
         yield from (("point", self._facts("point", one)) for one in broken["point"] if one in longest)
@@ -170,6 +203,11 @@ class Discards:
             found["top"] = one.rank
             found["more"] = worth(clause, replace(one, size=_FOUR)) if one.size < _FOUR else 0
         return found
+
+
+def _high(cards: Cards) -> dict[str, Any]:
+    """The facts of aces and kings that are thrown."""
+    return {"cards": cards, "aces": "yes" if all(one.rank is Rank.ACE for one in cards) else "no"}
 
 
 def wants_figures(step: Step) -> bool:

@@ -148,6 +148,7 @@ class Ask:
         choices: the sentences to choose from.
         discards: the discards to choose from, each as the codes of its cards.
         until: names of rulings; the deal is played on until one of them is made.
+        longest: whether the step advises to lead the longest suit, from the top: another lead is told of at once.
         misconception: the wrong rule that a practice question tests for.
         seed: which of the practice questions on that rule.
         boxes: the boxes of a deal that are to be filled.
@@ -166,6 +167,7 @@ class Ask:
     choices: tuple[Statement, ...] = ()
     discards: tuple[str, ...] = ()
     until: tuple[str, ...] = ()
+    longest: bool = False
     misconception: str = ""
     seed: int = 1
     boxes: tuple[str, ...] = ()

@@ -12,6 +12,7 @@ from piquet_tutor.players.coach.exchange import advising, measure
 from piquet_tutor.teach.lessons import choices, lesson, lesson_names
 from piquet_tutor.teach.lessons.discards import (
     GUIDED,
+    TOLD,
     _figures,
     discards_of,
     exchange_of,
@@ -68,6 +69,43 @@ def test_of_several_discards_one_is_good_and_each_other_is_told_why_it_is_not(na
 def test_the_reason_is_what_costs_most(step, cards, why):
     one = lesson("03_exchange").step(step)
     assert discards_of("03_exchange", one).weigh(parse_cards(cards)).why == why
+
+
+@pytest.mark.parametrize(
+    ("step", "cards", "told"),
+    [
+        ("keep", "AS AH", "Draw all you may: any new card may fit. That throws A♠ A♥: an ace wins a trick by itself"),
+        (
+            "keep",
+            "AS AH 7C",
+            "That throws A♠ A♥: an ace wins a trick by itself, and stops a long suit. That draws three",
+        ),
+        ("all", "KS", "any new card may fit. That breaks the trio of kings"),
+        ("suit", "QS", "That breaks a run of six: 16 points. That draws one"),
+        ("younger", "KD", "That throws K♦: aces and kings win tricks, and stop a long suit."),
+        ("all", "QS 7S JD 7D 7C", "Of these you can least spare the queen of spades"),
+        ("suit", "9H JD QC JC 7C", "it keeps the run K♠ Q♠ J♠ 10♠ 9♠ 8♠."),
+        ("all", "8S 7S JD 7D 7C", "it keeps the trio of kings."),
+        ("keep", "8H 9D 8D 8C 7C", "it keeps A♠ K♠ A♥."),
+    ],
+)
+def test_each_thing_that_costs_is_told_the_dearest_first_and_praise_names_what_scores(step, cards, told):
+    one = discards_of("03_exchange", lesson("03_exchange").step(step)).weigh(parse_cards(cards))
+    assert told in one.told("en")
+
+
+@pytest.mark.parametrize(("name", "step"), ASKED, ids=NAMED)
+def test_too_few_drawn_hides_no_card_that_costs(name, step):
+    """Whatever else is wrong with a discard, an ace or a combination that costs points is named where it is thrown."""
+    found = discards_of(name, step)
+    for cards in Random(2).sample(list(found.behind), 60):
+        weighed = found.weigh(cards)
+        if weighed.good:
+            continue
+        reasons = [each for each in (weighed, weighed.besides) if each is not None]
+        costs = [each for each in reasons if each.why not in ("fewer", "spare")]
+        lost = [facts for _, facts in found._lost(cards) if found._gain(cards, facts["cards"]) >= TOLD]
+        assert bool(costs) == bool(lost), cards
 
 
 def test_where_the_books_discard_is_asked_to_be_bettered_it_is_not_the_best():

@@ -267,6 +267,14 @@ def test_the_road_is_short(language):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", ["first_deal", "first_deal_younger"])
+def test_the_first_deal_does_not_speak_of_the_list_that_a_later_stop_lays_out(name, language):
+    one = lesson(name, language)
+    told = [text for step in one.steps for text in (step.title, *step.text)] + list(one.terms.values())
+    assert not [each for each in told if re.search(r"\blist(e)?\b", each)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(
     ("taught_at", "words"),
     [("05_sequences", r"sixi[èe]me|septi[èe]me|huiti[èe]me"), ("07_repique", r"\bpique\b|repique")],

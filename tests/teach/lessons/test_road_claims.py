@@ -209,7 +209,7 @@ CLAIMS = (
     Claim("first_deal", "point-equal", "nobody scores", equal_scores_nothing),
     Claim("first_deal", "sequence-good", "{other} counts none", one_side_scores_a_class),
     Claim("first_deal", "lead", "Every lead scores a point", every_lead_scores),
-    Claim("first_deal", "race", "earlier on the list", a_repique_is_thirty_down_the_list),
+    Claim("first_deal", "race", "has nothing yet", a_repique_is_thirty_down_the_list),
     Claim("first_deal", "race", "for elder", a_pique_is_elders_with_the_play_before_younger_has_anything),
     Claim("08_play", "take", "The lead scores", every_lead_scores),
     Claim("08_play", "capot", "instead of the cards", the_cards_or_the_capot),

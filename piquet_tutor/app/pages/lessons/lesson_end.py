@@ -9,8 +9,12 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.cards import parse_cards, sort_hand
+from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import Lesson, Step, laid
+from piquet_tutor.teach.lessons.discards import discards_of, weighed
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD, Stop, Won
 
@@ -41,6 +45,8 @@ def end_scene(lesson: Lesson, visit: Visit, done: Mapping[str, float], language:
         return scene
     if stop.won is not None:
         scene["cards"] = _won(stop.won, language)
+    if stop.exchanged:
+        scene["cards"] = _exchanged(lesson, lesson.step(stop.exchanged), visit, language)
     scene["worth"] = _worth(lesson, stop, language)
     if stop is ROAD[-1]:
         scene["road"] = _road(done, language)
@@ -77,6 +83,18 @@ def _won(won: Won, language: str) -> Scene:
     behind = () if own else (_cards(each, language) for each in table.ledger if each.number in ruling.because)
     rows = [list(cards) for cards in dict.fromkeys((own, *behind)) if cards]
     return {"told": narration.text(ruling, "short", language, table.rulings_among(ruling)), "rows": rows}
+
+
+def _exchanged(lesson: Lesson, step: Step, visit: Visit, language: str) -> Scene | None:
+    """What this learner threw and drew at a step; where none of it is kept, the best discard and what it draws."""
+    found, given = discards_of(lesson.id, step), visit.answers.get(step.id)
+    if found is None:
+        return None
+    own = isinstance(given, str) and weighed(lesson.id, step, given) is not None
+    thrown = sort_hand(parse_cards(str(given))) if own else found.best
+    drawn = apply(found.deal, Exchange(found.seat, thrown)).drawn[found.seat]
+    rows = [[card.code for card in cards] for cards in (thrown, sort_hand(drawn))]
+    return {"told": narration.message("course-end-exchanged", language), "rows": rows}
 
 
 def _cards(ruling: Ruling, language: str) -> tuple[str, ...]:

@@ -18,10 +18,12 @@ from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.game.cards import Card, CardError, parse_card
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Card, CardError, Cards, Suit, parse_card
+from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.state import Deal
-from piquet_tutor.game.subjects import BONUSES
+from piquet_tutor.game.subjects import BONUSES, CLASS_OF
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
 from piquet_tutor.teach.path import ROAD
@@ -175,10 +177,10 @@ class StepReview(ReviewSession):
         """The newest thing said; of a deal just dealt, only that: it is the lesson that goes on, not the deal."""
         if not self.place:
             return self.say("course-dealt")
-        return "" if self._untaught else super()._newest_words()
+        return "" if self.unsaid else super()._newest_words()
 
     @property
-    def _untaught(self) -> frozenset[int]:
+    def unsaid(self) -> frozenset[int]:
         """The rulings on a repique or a pique, by number, as long as the road has not come to these."""
         if not is_before_the_race(self.lesson):
             return frozenset()
@@ -186,7 +188,7 @@ class StepReview(ReviewSession):
 
     def _leave_out_bonuses(self, found: Scenes) -> None:
         """Leave out what is said of a bonus before its stop, and the scores in which it is counted already."""
-        left, table = self._untaught, found["table"]
+        left, table = self.unsaid, found["table"]
         if left:
             table["dialogue"] = [each for each in table["dialogue"] if each["ruling"] not in left]
             found["feed"]["passages"] = [each for each in found["feed"]["passages"] if each["number"] not in left]
@@ -209,10 +211,20 @@ class StepReview(ReviewSession):
             for seat in table["seats"]:
                 seat["score"] = None
         elif not self.answered:
-            table["dialogue"] = _last_exchange(table["dialogue"], self.deal.table.seats[0])
+            said = self._of_the_class_asked(table["dialogue"])
+            table["dialogue"] = _last_exchange(said, self.deal.table.seats[0])
         elif is_asked(self.step):
             before = told_before(self.deal, self.viewpoint, self._asked_at)
             table["dialogue"] = [each for each in table["dialogue"] if each["ruling"] > before]
+
+    def _of_the_class_asked(self, said: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Of the talk, that of the class that is asked about: what was answered in another would seem its answer."""
+        ask = self.step.ask
+        kind = ask.box or ask.action.get("call", "") if ask is not None else ""
+        if kind not in KINDS:
+            return said
+        about = {each.number for each in self.deal.rulings if each.subject and CLASS_OF.get(each.subject) == kind}
+        return [each for each in said if each["ruling"] in about]
 
     def scenes(self) -> Scenes:
         """The scenes, the step's cards lit; nothing in them answers the question before the learner has."""
@@ -369,7 +381,19 @@ class StepPlay(GuidedSession):
         asked = super().asked()
         if self._has_exchanged():
             asked.text, asked.detail, asked.actions, asked.choose = self.say("course-exchanged"), "", [], ""
+        asked.detail = asked.detail or self._led_otherwise()
         return asked
+
+    def _led_otherwise(self) -> str:
+        """In a line, which lead the step advises, where the learner's first was another; until they play again."""
+        if self.step.ask is None or not self.step.ask.longest or len(self.decisions) != 1:
+            return ""
+        before, after = self.states[self.decisions[0] :][:2]
+        tops = tops_of_the_longest(before.hands[self.seat])
+        led = after.actions[-1]
+        if not isinstance(led, Play) or led.card in tops:
+            return ""
+        return self.say("course-lead-longest", card=next((one for one in tops if one.suit is led.card.suit), tops[0]))
 
     def scenes(self) -> Scenes:
         """The scenes, the step's cards lit until something is done."""
@@ -379,6 +403,13 @@ class StepPlay(GuidedSession):
         nearest = self.states[-1].table.side_of(self.viewpoint.bottom)
         show_race(self.step, found["table"], nearest, self.viewpoint.language)
         return found
+
+
+def tops_of_the_longest(hand: Cards) -> Cards:
+    """The highest card of each suit than which none is longer."""
+    suits = [[one for one in hand if one.suit is suit] for suit in Suit]
+    most = max(map(len, suits))
+    return tuple(max(cards, key=lambda one: one.rank) for cards in suits if len(cards) == most)
 
 
 def _part_of(deal: Deal) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from piquet_tutor.app.pages.lessons.lesson_table import Scenes, StepReview
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.dialogue_scene import told_before
 from piquet_tutor.app.shared.table.offers import named
+from piquet_tutor.app.shared.table.play_session import OPPONENT
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import Card, Cards, sort_hand
@@ -54,6 +55,9 @@ class StepToy(StepReview):
         _, self.toy = parts_of(step)
         self._first: tuple[Laid, int] = (self.laid, self.place)
         self.viewpoint.bottom = self.toy.seat
+        if self.laid.partie is None:  # whoever moves the cards sits at the table, as where a deal is played on
+            you, table = narration.message("naming-you", language), self.laid.rules.table
+            self.viewpoint.names = {self.toy.seat: you, table.after(self.toy.seat): OPPONENT}
         self.answered = True
         self.places: frozenset[int] = frozenset()
         self.drawn = self.anew = False
@@ -178,12 +182,13 @@ class StepToy(StepReview):
 
     def _ruled(self) -> list[str]:
         if self._refusal is not None:
-            return [narration.sentence(self._refusal, self.viewpoint.language)]
+            return [self.viewpoint.named(narration.sentence(self._refusal, self.viewpoint.language))]
         if self.toy.kind == "keep":
             return [self.say("course-toy-drawn" if self.drawn else "course-toy-kept"), *self._held()]
         found = told(replace(self.laid, states=(self.deal,)), self.toy.tells)
         lines = [
-            narration.text(each, "short", self.viewpoint.language, self.laid.rulings_among(each)) for each in found
+            self.viewpoint.named(narration.text(each, "short", self.viewpoint.language, self.laid.rulings_among(each)))
+            for each in found
         ]
         return lines or [self.say(f"course-toy-{self.toy.kind}")]
 

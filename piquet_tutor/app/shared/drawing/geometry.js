@@ -12,8 +12,10 @@ export function sizeOf(width) {
   return width < 900 ? "m" : "l";
 }
 
+const RAISED = 20; // pixels: what a card that is raised takes of the room above its hand, as the style sheet leaves it below the race
+
 /** How many pixels more so many tracks of the race take between the hands. */
-const roomOf = (lanes) => (lanes ? lanes * 20 - 2 - 2 : 0);
+const roomOf = (lanes) => (lanes ? lanes * 20 - 2 - 2 + RAISED : 0);
 
 /**
  * How wide two hands' cards may be, and how high the middle of the table, for the table and what is asked below it to

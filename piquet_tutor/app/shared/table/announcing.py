@@ -33,7 +33,7 @@ def _said_since(session: Session, deal: Deal) -> list[tuple[int, str]]:
     numbers = serials(deal.rulings, session.viewpoint.seat)
     found = []
     for number, ruling in zip(numbers, known, strict=True):
-        if number <= session.seen:
+        if number <= session.seen or ruling.number in session.unsaid:
             continue
         passage = session.passages.of(ruling, known, session.viewpoint)
         if passage["call"]:

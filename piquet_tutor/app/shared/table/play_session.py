@@ -35,6 +35,8 @@ from piquet_tutor.players.opponents.sensible import Sensible
 
 FINDING: Final = ("usual", "always", "never")
 """When the learner touches what they call: from the second match on, always or never."""
+OPPONENT: Final = "Camille"
+"""What the opponent is called."""
 LONG_THOUGHT: Final = ("bidding", "exchange")
 """Phases in which the others weigh many hands: what the learner did is shown before they begin to think."""
 
@@ -53,7 +55,7 @@ class PlaySession(play_asking.LearnersTable):
         seed: int,
         opponent: Opponent | None = None,
         you: str = "",
-        other: str = "Camille",
+        other: str = OPPONENT,
         language: str = "en",
         more: tuple[str, ...] = ("Robin", "Alix"),
         level: str = "",

@@ -96,6 +96,11 @@ class Session(Observable):
         return None
 
     @property
+    def unsaid(self) -> frozenset[int]:
+        """The rulings, by number, that are not read out though they have been made."""
+        return frozenset()
+
+    @property
     def finished(self) -> bool:
         """Whether the deal on the table is over, however far it has been stepped back."""
         return self.deal is not None and self.deal.done

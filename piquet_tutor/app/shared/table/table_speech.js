@@ -73,6 +73,7 @@ function fitColumn(/** @type {Table} */ table) {
   for (const one of old) { if (!over()) return; one.hidden = true; }
   if (over()) talk.classList.add("is-tight");
   for (const one of [...talk.children].slice(0, -1)) { if (!over()) return; one.hidden = true; }
+  nameFirst(talk); // the last words alone are in sight
 }
 
 /** Words keep to their own room, clear of every card: older ones give way, then the letters grow smaller. */

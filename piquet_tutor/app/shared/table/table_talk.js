@@ -89,20 +89,23 @@ function skip(/** @type {Table} */ table) {
   return true;
 }
 
+const CHOOSING_KEYS = ["Enter", " ", "ArrowLeft", "ArrowRight", "Home", "End"];
 const PLAIN_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"];
 
 /**
  * Any key or press skips what is left to say, and is then nothing else, so that no card is played unawares. What is pressed
  * beside the table, such as a ruling, is done as well: nothing there may move from under the press, so the rest is shown
- * once that has been done. Gives back the way to stop listening.
+ * once that has been done. So is a card touched that is only chosen, and can be put back. Gives back the way to stop
+ * listening.
  */
 export function listenForSkips(/** @type {Table} */ table) {
   const near = (target) => target instanceof Element && Boolean((table.root.closest(".piquet-app") || table.root).contains(target));
   const beside = (target) => near(target) && !table.root.contains(target) && Boolean(target.closest("button, a, summary, select, input, .pq-passage"));
+  const choosing = (target) => table.scene.choose === "many" && target instanceof Element && table.root.contains(target) && Boolean(target.closest('.pq-seat[data-at="bottom"] .pq-hand .pq-card'));
   const swallow = (event) => { event.preventDefault(); event.stopImmediatePropagation(); };
   const after = (name) => window.addEventListener(name, () => setTimeout(() => skip(table), DONE_MS), { capture: true, once: true });
   const press = (event) => {
-    if (talking(table) && beside(event.target)) { after("pointerup"); return; }
+    if (talking(table) && (beside(event.target) || choosing(event.target))) { after("pointerup"); return; }
     if (!skip(table) || !near(event.target)) return;
     const stop = () => { window.removeEventListener("click", eat, true); };
     const eat = (click) => { swallow(click); stop(); };
@@ -111,7 +114,7 @@ export function listenForSkips(/** @type {Table} */ table) {
   };
   const key = (event) => {
     if (PLAIN_KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (talking(table) && beside(event.target)) after("keyup");
+    if (talking(table) && (beside(event.target) || CHOOSING_KEYS.includes(event.key) && choosing(event.target))) after("keyup");
     else if (skip(table)) swallow(event);
   };
   window.addEventListener("pointerdown", press, true);

@@ -76,7 +76,12 @@ course-toy-draw = { $count ->
 
 course-discard-best = None is better{ $saved ->
         [0] .
-       *[other] : it keeps { CARDS($cards) }.
+       *[other] : it keeps { $what ->
+            [set] the { SET($size, $top) }
+            [sequence] the run { CARDS($cards) }
+            [point] the suit { CARDS($cards) }
+           *[high] { CARDS($cards) }
+        }.
     }
 course-discard-close = A good discard: the best is only { $points ->
         [one] a point
@@ -89,9 +94,12 @@ course-discard-set = That breaks the { SET($size, $top) }: { $worth } points{ $m
         [0] .
        *[other] , and a chance of { $more }.
     }
-course-discard-high = That throws { CARDS($cards) }: aces and kings win tricks, and stop a long suit.
+course-discard-high = That throws { CARDS($cards) }: { $aces ->
+        [yes] an ace wins a trick by itself, and stops a long suit.
+       *[no] aces and kings win tricks, and stop a long suit.
+    }
 course-discard-spare = { CARDS($instead) } could better be spared than { CARDS($cards) }.
-course-discard-cost = On average the best scores about { $points } points more.
+course-discard-cost = It costs about { $points } points, on average, against the best discard.
 course-toy-anew = Start again
 course-choose-first = Choose an answer first, or skip.
 course-pick-first = Touch at least one card first, or press “Show me”.
@@ -105,6 +113,9 @@ course-not-yet = Not that one. The table says why.
 course-played-away = { $told } That gave away { $points }.
 # The heading where a card gave much away.
 course-played-out = Played out
+# $card: the highest card of the longest suit, where another was led to the first trick.
+course-lead-longest = The longest suit first, from the top, the { CARD($card) }: once the higher cards are gone, the rest wins.
+course-end-exchanged = Thrown above, drawn below.
 course-played-well = You played no card that gave points away.
 # $box: the box that was answered; empty where no box was asked for.
 course-look-again =

@@ -72,7 +72,12 @@ course-toy-draw = { $count ->
 }
 course-discard-best = Aucun n’est meilleur{ $saved ->
         [0] .
-       *[other] { " " }: il garde { CARDS($cards) }.
+       *[other] { " " }: il garde { $what ->
+            [set] le { SET($size, $top) }
+            [sequence] la suite { CARDS($cards) }
+            [point] la couleur { CARDS($cards) }
+           *[high] { CARDS($cards) }
+        }.
     }
 course-discard-close = Un bon écart : le meilleur ne vaut en moyenne { $points ->
         [1] qu’un point
@@ -88,9 +93,12 @@ course-discard-set = Cela rompt le { SET($size, $top) } : { $worth } points{ $
         [0] .
        *[other] , et une chance d’en faire { $more }.
     }
-course-discard-high = Cela jette { CARDS($cards) } : les as et les rois font des levées, et arrêtent une longue couleur.
+course-discard-high = Cela jette { CARDS($cards) } : { $aces ->
+        [yes] un as fait une levée à lui seul, et arrête une longue couleur.
+       *[no] les as et les rois font des levées, et arrêtent une longue couleur.
+    }
 course-discard-spare = Mieux vaudrait écarter { CARDS($instead) } que { CARDS($cards) }.
-course-discard-cost = En moyenne, le meilleur rapporte environ { $points } points de plus.
+course-discard-cost = En moyenne, cela coûte environ { $points } points par rapport au meilleur écart.
 course-toy-anew = Recommencer
 course-choose-first = Choisissez d’abord une réponse, ou passez.
 course-pick-first = Touchez d’abord au moins une carte, ou appuyez sur « Montrez-moi ».
@@ -104,6 +112,9 @@ course-not-yet = Pas celle-là. La table dit pourquoi.
 course-played-away = { $told } Cela a coûté { $points }.
 # The heading where a card gave much away.
 course-played-out = Donne jouée
+# $card : la carte la plus haute de la plus longue couleur, si la première entame en était une autre.
+course-lead-longest = D’abord la plus longue couleur, de haut en bas, { CARD($card, case: "le") } en tête : une fois parties les cartes plus hautes, le reste gagne.
+course-end-exchanged = En haut l’écart, en bas ce qui est venu.
 course-played-well = Aucune carte jouée ne vous a coûté de points.
 # $box : la case remplie ; vide si aucune n’était demandée.
 course-look-again =

@@ -31,8 +31,8 @@ lesson-07-repique-earlier-trick = Younger takes a trick
     .after-1 = Younger's eight of clubs scored a point before elder's { $rules-pique-award-target }. Had elder led the ace of spades first, the next lead would have made it.
 
 lesson-07-repique-one-bonus = A pique as well?
-    .text-1 = Your repique again, and now you have led. Younger has counted nothing.
-    .after-1 = You are paid once for { $rules-repique-award-target }: a repique leaves no pique.
+    .text-1 = The same repique, and now elder has led. Younger has counted nothing.
+    .after-1 = Elder is paid once for { $rules-repique-award-target }: a repique leaves no pique.
 
 lesson-07-repique-equal = Equal points
     .text-1 = The points were equal, nobody has a sequence, and elder has led and said “one”. Now younger counts every set.

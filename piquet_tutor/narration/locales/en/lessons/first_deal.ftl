@@ -10,7 +10,7 @@ lesson-first-deal-term-good = good
     .meaning = Nothing as good is declared against it, so it counts.
 
 lesson-first-deal-term-repique = repique
-    .meaning = Sixty more for reaching thirty from your hand alone, before anything of your opponent's that comes earlier on the list.
+    .meaning = Sixty more for reaching thirty from your hand alone while your opponent has nothing yet.
 
 lesson-first-deal-term-pique = pique
     .meaning = Thirty more for elder, who reaches thirty with the help of the play before younger has counted anything.
@@ -151,7 +151,7 @@ lesson-first-deal-done = The deal is over
     .text-1 = In the book the players scored { $printed }. { $yours }
 
 lesson-first-deal-race = One more thing: thirty
-    .text-1 = Point, sequences, sets, then the play: count down that list to thirty. Get there before anything of your opponent's that comes earlier on the list, and there is a bonus: sixty from your hand alone (a repique), thirty for elder with the play's help (a pique).
+    .text-1 = Reach thirty while your opponent has nothing yet, and there is a bonus: sixty from your hand alone (a repique), thirty for elder with the play's help (a pique). A later stop shows how.
 
 lesson-first-deal-next = What you can do now
     .text-1 = ✓ Exchange, name what you hold, and play the tricks.

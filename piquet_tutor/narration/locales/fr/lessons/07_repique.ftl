@@ -31,8 +31,8 @@ lesson-07-repique-earlier-trick = Le dernier fait une levée
     .after-1 = Le huit de trèfle du dernier a marqué un point avant les { $rules-pique-award-target } du premier. Avec l’as de pique entamé d’abord, l’entame suivante les atteignait.
 
 lesson-07-repique-one-bonus = Un pique en plus ?
-    .text-1 = Encore votre repique, et vous avez entamé. Le dernier n’a rien compté.
-    .after-1 = Vos { $rules-repique-award-target } ne sont payés qu’une fois : un repique ne laisse pas de pique.
+    .text-1 = Le même repique, et le premier a entamé. Le dernier n’a rien compté.
+    .after-1 = Les { $rules-repique-award-target } du premier ne sont payés qu’une fois : un repique ne laisse pas de pique.
 
 lesson-07-repique-equal = Points égaux
     .text-1 = Les points étaient égaux, personne n’a de séquence, et le premier a entamé en disant « un ». Maintenant, le dernier compte tous ses brelans et quatorze.

@@ -10,7 +10,7 @@ lesson-first-deal-term-good = bon
     .meaning = Rien d’aussi bon ne lui est opposé : cela compte.
 
 lesson-first-deal-term-repique = repique
-    .meaning = Soixante de plus à qui atteint trente de sa main seule, avant tout ce que l’adversaire a plus haut dans la liste.
+    .meaning = Soixante de plus à qui atteint trente de sa main seule quand l’adversaire n’a encore rien.
 
 lesson-first-deal-term-pique = pique
     .meaning = Trente de plus au premier, s’il atteint trente avec l’aide du jeu avant que le dernier ait rien compté.
@@ -151,7 +151,7 @@ lesson-first-deal-done = La donne est finie
     .text-1 = Dans le livre, les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente
-    .text-1 = Point, séquences, brelans et quatorze, puis le jeu : comptez dans cette liste jusqu’à trente. Arrivez-y avant tout ce que l’adversaire a plus haut dans la liste, et vous avez une prime : soixante de la main seule (un repique), trente pour le premier avec l’aide du jeu (un pique).
+    .text-1 = Qui atteint trente quand l’adversaire n’a encore rien marque une prime : soixante de la main seule (un repique), trente pour le premier avec l’aide du jeu (un pique). Une étape plus loin montre comment.
 
 lesson-first-deal-next = Ce que vous savez faire
     .text-1 = ✓ Écarter, annoncer ce que vous tenez, et jouer les levées.
