@@ -268,7 +268,7 @@ class _WrongAnswer:
             facts["rank"] = one.top
         elif isinstance(one, Set):
             facts["rank"] = one.rank
-        return narration.message(f"scorer-amiss-{form}", self.language, **facts)
+        return narration.whole(f"scorer-amiss-{form}", self.language, **facts)
 
     def _own(self) -> list[Ruling]:
         """The rulings of the box."""

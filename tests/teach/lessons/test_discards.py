@@ -83,7 +83,7 @@ def test_the_reason_is_what_costs_most(step, cards, why):
         ("all", "KS", "any new card may fit. That breaks the trio of kings"),
         ("suit", "QS", "That breaks a run of six: 16 points. That draws one"),
         ("younger", "KD", "That throws K♦: aces and kings win tricks, and stop a long suit."),
-        ("all", "QS 7S JD 7D 7C", "Of these you can least spare the queen of spades"),
+        ("all", "QS 7S JD 7D 7C", "could better be spared than Q♠"),
         ("suit", "9H JD QC JC 7C", "it keeps the run K♠ Q♠ J♠ 10♠ 9♠ 8♠."),
         ("all", "8S 7S JD 7D 7C", "it keeps the trio of kings."),
         ("keep", "8H 9D 8D 8C 7C", "it keeps A♠ K♠ A♥."),
