@@ -63,7 +63,8 @@ def _kinds_in(language: str) -> dict[str, str]:
     """Every word for a kind of score or an action, in a language, with the kind; also for one of a kind, as a quint."""
     words = catalogue(language)
     named = [(kind, kind) for kind in KINDS]
-    named += [("sequence", f"run-{length}") for length in RUNS] + [("set", "trio"), ("set", "quatorze"), ("point", "suits")]
+    named += [("sequence", f"run-{length}") for length in RUNS]
+    named += [("set", "trio"), ("set", "quatorze"), ("point", "suits")]
     found = {folded(each): kind for kind, name in named for each in words.word(f"cell-words-{name}").split(",")}
     major = folded(words.word("notation-major"))
     runs = [word for length in RUNS for word in words.word(f"cell-words-run-{length}").split(",")]

@@ -1,4 +1,4 @@
-"""What scores goes by every word for it, and each of its kinds by its own name, wherever a cell asks or a wish is read."""
+"""What scores goes by every word for it, and one of a kind by its own name, where a cell asks and a wish is read."""
 
 from __future__ import annotations
 
