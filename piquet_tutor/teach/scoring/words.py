@@ -57,7 +57,7 @@ def said(language: str, key: str, **values: Any) -> str:
     return flowed(catalogue(language).format(key, {name: argument(value) for name, value in values.items()}))
 
 
-def longer(language: str, key: str, **texts: str) -> str:
+def longer(language: str, key: str, **texts: Any) -> str:
     """Return a message of the scorer on one line, with texts of any length in it."""
     return flowed(catalogue(language).format(key, texts))
 

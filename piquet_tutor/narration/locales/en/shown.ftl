@@ -97,9 +97,9 @@ cell-table-player = Nobody here plays as “{ $found }”; { $hint }.
 cell-table-seed = A seed is a whole number from 0 up, and { $found } is none.
 cell-table-play = A match at the table, dealt by seed { $seed }. Run the cell to play it.
 # Where a form or a table stands as soon as its cell has been run; read in a notebook that is only read.
-cell-run-ask = Run this cell to answer it.
-cell-run-table = Run this cell to step through the deal.
-cell-run-race = Run this cell to follow the race move by move.
+cell-run-ask = To answer, run the notebook from its top (Run, then Run All Cells).
+cell-run-table = To step through the deal, run the notebook from its top (Run, then Run All Cells).
+cell-run-race = To follow the race move by move, run the notebook from its top (Run, then Run All Cells).
 # Folded away beside a table, on which the deal is at its first decision.
 cell-table-ends = { $done ->
     [yes] The deal as it ends

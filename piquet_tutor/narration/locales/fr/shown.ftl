@@ -97,9 +97,9 @@ cell-table-player = Personne ici ne joue comme « { $found } » ; { $hint 
 cell-table-seed = Une graine est un nombre entier, à partir de 0, et { $found } n’en est pas un.
 cell-table-play = Une partie à la table, donnée par la graine { $seed }. Exécutez la cellule pour la jouer.
 # Là où paraît un formulaire ou une table dès que la cellule est exécutée ; lu dans un cahier qu’on ne fait que lire.
-cell-run-ask = Exécutez cette cellule pour y répondre.
-cell-run-table = Exécutez cette cellule pour parcourir la donne.
-cell-run-race = Exécutez cette cellule pour suivre la course coup par coup.
+cell-run-ask = Pour répondre, exécutez le carnet depuis le haut (Exécuter, puis Exécuter toutes les cellules).
+cell-run-table = Pour parcourir la donne, exécutez le carnet depuis le haut (Exécuter, puis Exécuter toutes les cellules).
+cell-run-race = Pour suivre la course coup par coup, exécutez le carnet depuis le haut (Exécuter, puis Exécuter toutes les cellules).
 # Replié près d’une table, où la donne en est à sa première décision.
 cell-table-ends = { $done ->
     [yes] La donne telle qu’elle finit
