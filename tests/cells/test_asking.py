@@ -391,3 +391,15 @@ def test_a_pique_given_wrongly_is_told_what_came_first_and_how_the_law_adds_up(n
     for part in law:
         assert any(part in line for line in by_law)
     assert table.rows[-1][1:] == ("nobody, 0", given)
+
+
+@pytest.mark.parametrize(
+    ("subject", "side", "said"), [("point", "younger", "number"), ("play", None, "number"), ("point", None, "answer")]
+)
+def test_an_empty_box_asks_for_what_is_missing_and_is_no_answer(subject, side, said):
+    asked = ask(words("cavendish-example"), subject, side)
+    board = asked._board
+    board._take({"kind": "answer", "answer": None})
+    assert board.scene["note"].startswith({"number": "Enter a number first", "answer": "Choose an answer first"}[said])
+    assert board.scene["mark"] is None
+    assert asked.answer is None

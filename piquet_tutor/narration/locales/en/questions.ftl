@@ -99,3 +99,4 @@ question-error-which = Say what to ask about: ask(d, "point"), say, or ask(d, tu
 question-error-both = Ask either about a subject or about what would have turned one; leave one of them out.
 question-error-deals = Give a deal, or a list of 1 to { $most } deals.
 question-error-nothing-chosen = Choose an answer first, or press “Show me”.
+question-error-no-number = Enter a number first, or press “Show me”.

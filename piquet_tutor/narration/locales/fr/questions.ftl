@@ -99,3 +99,4 @@ question-error-which = Dites sur quoi porte la question : ask(d, "point"), par
 question-error-both = La question porte ou bien sur un sujet, ou bien sur ce qui l’aurait renversé ; ôtez l’un des deux.
 question-error-deals = Donnez un coup, ou une liste de 1 à { $most } coups.
 question-error-nothing-chosen = Choisissez d’abord une réponse, ou pressez « Montrez-moi ».
+question-error-no-number = Écrivez d’abord un nombre, ou pressez « Montrez-moi ».
