@@ -25,8 +25,8 @@ from piquet_tutor.teach.questions.choosing import chosen
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.replies import ANSWERS, before_reply, replies_believed
 from piquet_tutor.teach.scoring.cases import cards_behind
+from piquet_tutor.teach.scoring.learning import learned
 from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.sittings import learned
 from piquet_tutor.teach.scoring.words import belief_words, longer, said, statement_of
 
 MOST_NAMED = 2

@@ -10,8 +10,7 @@ from piquet_tutor.narration.passages import side_name
 from piquet_tutor.narration.players import name_of_side, named, names_in
 from piquet_tutor.narration.render import bidding_of
 from piquet_tutor.teach.questions.asked import Row
-from piquet_tutor.teach.scoring.laying import table_for
-from piquet_tutor.teach.scoring.scenes import table_scene
+from piquet_tutor.teach.scoring.laying import table_for, table_scene
 
 
 def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tuple[str, ...]]:

@@ -44,9 +44,9 @@ from piquet_tutor.teach.scoring.items import (
     only_one_scores,
     read_answer,
 )
+from piquet_tutor.teach.scoring.learning import diagnosed, learned
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.nobody import nearest_lacking
-from piquet_tutor.teach.scoring.sittings import diagnosed, learned
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, longer, said, statement_of
 from piquet_tutor.teach.scoring.wrong_answers import next_remark
 

@@ -20,8 +20,8 @@ from piquet_tutor.narration.players import name_of_side
 from piquet_tutor.narration.spoken import no_card
 from piquet_tutor.teach.questions.asked import LONGEST, Feedback, Form, Marked, QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out, side_called
+from piquet_tutor.teach.scoring.learning import learned
 from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.sittings import learned
 from piquet_tutor.teach.scoring.words import longer, said, statement_of
 
 MOST = 12

@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.game.cards import format_cards
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.passages import side_name
 from piquet_tutor.narration.players import named
 from piquet_tutor.teach.scoring.words import longer
@@ -19,12 +21,33 @@ AS_DEALT: Final = "carte_blanche"
 WITH_TRICKS: Final = frozenset({"pique", "play", "cards", "bid", "total"})
 
 
+def table_scene(deal: Deal) -> Scene:
+    """Return the cards of a deal as it stands: every hand, what was dealt, the talon, the tricks.
+
+    Nothing is hidden: a scorer sees both hands. Cards are canonical codes, separated by spaces.
+    """
+    return {
+        "seats": list(deal.table.seats),
+        "dealt": {seat: format_cards(cards) for seat, cards in deal.dealt.items()},
+        "kept": {seat: format_cards(cards) for seat, cards in deal.kept.items()},
+        "hands": {seat: format_cards(cards) for seat, cards in deal.hands.items()},
+        "discards": {seat: format_cards(cards) for seat, cards in deal.discards.items()},
+        "talon": format_cards(deal.stock),
+        "tricks": [
+            {"number": number, "leader": trick.leader, "cards": format_cards(trick.cards), "winner": trick.winner}
+            for number, trick in enumerate(deal.tricks, 1)
+        ],
+        "trick": {"leader": deal.leader, "cards": format_cards(deal.trick)},
+        "phase": deal.phase,
+    }
+
+
 def table_for(box: str, table: Scene, language: str, called: Mapping[Seat, str] = NO_NAMES) -> Scene:
     """Return the cards that one box is about.
 
     Args:
         box: the box.
-        table: the deal as :func:`scenes.table_scene` returns it.
+        table: the deal as :func:`table_scene` returns it.
         language: a language that the catalogue has.
         called: who sits in a seat, by name: a row is then called “Anna (elder)”, and a trick is Anna's.
     """
@@ -37,7 +60,7 @@ def table_of(
     """Return the cards of a deal: ``rows`` of hands and discards, and ``tricks``.
 
     Args:
-        table: the deal as :func:`scenes.table_scene` returns it.
+        table: the deal as :func:`table_scene` returns it.
         as_dealt: ``only`` to show the hands as dealt, ``also`` to show them besides the hands kept, or empty.
         with_tricks: whether to show the tricks.
         language: a language that the catalogue has.
