@@ -212,4 +212,6 @@ for _name in ("seat_named", "side_named"):
     _hooks.install(_name, _asked("piquet_tutor.cells.seats", _name))
 _hooks.install("not_there", _asked("piquet_tutor.engine.faults", "NotThere"))
 _hooks.install("folded", _asked("piquet_tutor.cells.shown", "fold"))
+for _name in ("no_name", "no_parameter"):
+    _hooks.install(_name, _asked("piquet_tutor.cells.shown", _name))
 _hooks.install("fault", _fault)

@@ -25,9 +25,10 @@ from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.seats import side_named
-from piquet_tutor.cells.shown import Displayable, NearestNamed, language_meant, saying, taking_names
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.subjects import AskedError, What, box_named, match_named, ruling_of, subject_of
 from piquet_tutor.cells.titles import own_title
+from piquet_tutor.engine.naming import NearestNamed, taking_names
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
 from piquet_tutor.game.state import Deal

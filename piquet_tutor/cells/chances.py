@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from piquet_tutor import narration
 from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import Displayable, language_meant, saying, taking_names
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.faults import Phrase
+from piquet_tutor.engine.naming import taking_names
 from piquet_tutor.explore.lab.notation.vocabulary import folded
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.documents import (

@@ -162,7 +162,7 @@ def _one_change(deal: Deal, text: str | None, given: dict[str, Any]) -> Change:
     if name == "rules":
         return Change("rules", name=rule_set(value).id)
     if name and name not in _WRITTEN:
-        refuse_unknown_options({name: value}, deal.rules.id, (*_WRITTEN, "rules"))
+        refuse_unknown_options({name: value}, deal.rules.id, (*_WRITTEN, "rules", "language"))
         return change_from(f"option {name}={plainly(value)}")
     return _read(deal, _WRITTEN[name](deal, value) if name else str(value))
 

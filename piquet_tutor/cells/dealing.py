@@ -9,7 +9,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
@@ -115,13 +116,26 @@ def _of_seed(seed: object, rules: RuleSet, language: str, *, played: bool) -> De
 def _played_out(rules: RuleSet, seed: int) -> Deal:
     from piquet_tutor.players.opponents.sensible import played_out  # half of what a first `deal` would have to load
 
-    return played_out(rules, seed)
+    with _nothing_kept():
+        return played_out(rules, seed)
 
 
 def _played_on(found: Deal) -> Deal:
     from piquet_tutor.players.opponents.sensible import played_on  # as above
 
-    return played_on(found)
+    with _nothing_kept():
+        return played_on(found)
+
+
+@contextmanager
+def _nothing_kept() -> Iterator[None]:
+    """Empty what the players' search has remembered once a deal is over: of no other deal is it asked again."""
+    from piquet_tutor.players.analysis.solver import searching  # comes with the players
+
+    try:
+        yield
+    finally:
+        searching.forget()
 
 
 def _of(what: object, number: int, rules: Rules | None, options: Mapping[str, object], language: str) -> Deal:

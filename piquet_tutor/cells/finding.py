@@ -16,7 +16,8 @@ from typing import ClassVar, Final
 from piquet_tutor import narration
 from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import Displayable, language_meant, saying, taking_names
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.engine.naming import taking_names
 from piquet_tutor.explore.finder import Outcome, Search, outcome_lines, told_progress
 from piquet_tutor.explore.wishes import WishError, query_wished
 from piquet_tutor.game.state import Deal

@@ -18,7 +18,8 @@ from typing import Final, overload
 
 from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
-from piquet_tutor.cells.shown import Displayable, language_meant, saying, taking_names
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.engine.naming import taking_names
 from piquet_tutor.explore.examples import Example, gallery, groups
 from piquet_tutor.explore.rulebook.book import has_words_beginning, plain
 from piquet_tutor.game.records.form import PARTIE

@@ -15,7 +15,8 @@ from typing import Any, Final
 from piquet_tutor.cells.dealing import What, source_of
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.rule_sets import Rules, rule_set
-from piquet_tutor.cells.shown import language_meant, saying, taking_names
+from piquet_tutor.cells.shown import language_meant, saying
+from piquet_tutor.engine.naming import taking_names
 from piquet_tutor.explore import given
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.partie import Partie

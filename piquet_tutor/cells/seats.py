@@ -32,7 +32,7 @@ LONGEST: Final = 3
 def folded(text: str) -> str:
     """A text as words are compared: lower case, without accents, underscores or doubled spaces."""
     plain = "".join(one for one in normalize("NFKD", text) if not combining(one))
-    return " ".join(plain.casefold().replace("_", " ").replace("\u2019", "'").split())
+    return " ".join(plain.casefold().replace("œ", "oe").replace("_", " ").replace("\u2019", "'").split())
 
 
 @cache

@@ -20,22 +20,18 @@ True
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import wraps
-from inspect import signature
-from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, TypeVar
+from typing import ClassVar
 
 from piquet_tutor import narration
 from piquet_tutor.engine.faults import Phrase, nearest
+from piquet_tutor.engine.naming import NearestNamed
 from piquet_tutor.engine.said import Said
 from piquet_tutor.narration.catalogue import languages, meant
 from piquet_tutor.narration.documents import Details, Document
 from piquet_tutor.narration.rendering import html, plain
 from piquet_tutor.narration.spoken import Spoken, hint_of
-
-Given = ParamSpec("Given")
-Found = TypeVar("Found")
 
 
 class NoSuchName(Spoken, AttributeError):
@@ -44,25 +40,17 @@ class NoSuchName(Spoken, AttributeError):
     family = "cell-"
 
 
-class NearestNamed:
-    """What answers a misspelt name with the one that is likely meant, as notebooks by themselves do not.
+def no_name(thing: object, name: str) -> NoSuchName:
+    """The error for a name that something has not.
 
-    >>> class Answer(NearestNamed):
-    ...     folded = "closed"
-    >>> Answer().foldd
-    Traceback (most recent call last):
-    piquet_tutor.cells.shown.NoSuchName: There is no “foldd” here; perhaps “folded” is meant.
+    Args:
+        thing: that has it not.
+        name: as it was written.
     """
-
-    if not TYPE_CHECKING:  # or a checker would take every name for one that there is
-
-        def __getattr__(self, name: str) -> Any:
-            public = () if name.startswith("_") else [each for each in dir(self) if not each.startswith("_")]
-            near = nearest(name, public)
-            if near:
-                with saying(language_meant()):
-                    raise NoSuchName("no-name", name=name, hint=Phrase("perhaps", near))
-            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+    near = nearest(name, [each for each in dir(thing) if not each.startswith("_")])
+    error = NoSuchName("no-name", name=name, hint=Phrase("perhaps", near) if near else Phrase("press-tab"))
+    error.language = language_meant()
+    return error
 
 
 class CallError(Spoken, TypeError):
@@ -71,26 +59,17 @@ class CallError(Spoken, TypeError):
     family = "cell-"
 
 
-def taking_names(function: Callable[Given, Found]) -> Callable[Given, Found]:
-    """Have a function answer a name by which it takes nothing in one sentence.
+def no_parameter(function: str, name: str, known: tuple[str, ...]) -> CallError:
+    """The error for a name by which a function takes nothing.
 
-    >>> @taking_names
-    ... def lay(deal, *, start=""): ...
-    >>> lay(7, strat="play")
-    Traceback (most recent call last):
-    piquet_tutor.cells.shown.CallError: lay(…) takes nothing by the name “strat”; perhaps “start” is meant.
+    Args:
+        function: how it is called.
+        name: as it was written.
+        known: the names by which it takes something.
     """
-    known = tuple(signature(function).parameters)
-
-    @wraps(function)
-    def called(*given: Given.args, **named: Given.kwargs) -> Found:
-        for name in named:
-            if name not in known:
-                with saying(language_meant()):
-                    raise CallError("no-such", function=function.__name__, name=name, hint=hint_of(name, known))
-        return function(*given, **named)
-
-    return called
+    error = CallError("no-such", function=function, name=name, hint=hint_of(name, known))
+    error.language = language_meant()
+    return error
 
 
 class Displayable(NearestNamed, ABC):

@@ -4,12 +4,15 @@
 >>> d = deal("cavendish-example")
 >>> subject_of(d, "Séquences"), subject_of(d, "set tens"), subject_of(d, "cards.capot")
 ('sequence', 'set tens', 'capot')
+>>> subject_of(d, "quinte"), subject_of(d, "trio de dix"), subject_of(d, "clubs")
+('sequence', 'set tens', 'point')
 >>> [ruling.number for ruling in rulings_on(d, "set.good")], side_named(d, "le dernier")
 ([18, 20], 'younger')
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -38,6 +41,9 @@ What = str | int | Ruling
 _SHOWN: Final = 40
 _SUMS: Final = ("play",)
 """Boxes of the scorer's sheet that many rulings add up to, so that nothing was lacking for them."""
+RUNS: Final = range(3, 10)
+"""How long the sequences are that have names."""
+_OF: Final = ("of", "de", "des")
 _LAST: Final = {Subject.CAPOT: "capot", Subject.CARDS_EARLY: "cards"}
 """Subjects whose question is not the kind of score under which they are counted."""
 
@@ -53,18 +59,39 @@ class AskedError(Spoken, LookupError):
 
 @cache
 def _kinds_in(language: str) -> dict[str, str]:
-    """Every word for a kind of score or an action, in a language, with the kind."""
+    """Every word for a kind of score or an action, in a language, with the kind; also for one of a kind, as a quint."""
     words = catalogue(language)
-    return {folded(each): kind for kind in KINDS for each in words.word(f"cell-words-{kind}").split(",")}
+    named = [(kind, kind) for kind in KINDS]
+    named += [("sequence", f"run-{length}") for length in RUNS]
+    named += [("set", "trio"), ("set", "quatorze"), ("point", "suits")]
+    found = {folded(each): kind for kind, name in named for each in words.word(f"cell-words-{name}").split(",")}
+    major = folded(words.word("notation-major"))
+    runs = [word for length in RUNS for word in words.word(f"cell-words-run-{length}").split(",")]
+    found |= {f"{folded(run)}{between}{major}": "sequence" for run in runs for between in " -"}
+    return found
+
+
+@cache
+def _ranks_in(language: str) -> dict[str, str]:
+    """Every word for the cards of a rank, in a language, with the English one."""
+    words = catalogue(language)
+    named = {english: words.word(f"rank-{rank.name.lower()}.plural") for english, rank in RANKS_IN_WORDS.items()}
+    return {folded(word): english for english, word in named.items()}
 
 
 @cache
 def _kinds() -> dict[str, str]:
     """Every word for a kind of score or an action, in every language, with the kind."""
     found = {kind.replace("_", " "): kind for kind in KINDS}
-    for language in languages():
-        found |= _kinds_in(language)
+    for language in reversed(languages()):  # what two languages have is the first one's: a pique is no suit
+        found = _kinds_in(language) | found
     return found
+
+
+@cache
+def _ranks() -> dict[str, str]:
+    """Every word for the cards of a rank, in every language, with the English one."""
+    return {word: english for language in languages() for word, english in _ranks_in(language).items()}
 
 
 @cache
@@ -86,6 +113,8 @@ def in_english(deal: Deal, text: str) -> str:
     >>> d = deal("cavendish-example")
     >>> in_english(d, "le dernier séquences QH JH TH"), in_english(d, "brelans")
     ('younger sequence qh jh th', 'set')
+    >>> in_english(d, "quatorze d'as"), in_english(d, "rois")
+    ('set aces', 'set kings')
     """
     words, kinds = folded(text).split(), _kinds()
     side, count = seat_at(deal, words)
@@ -96,7 +125,17 @@ def in_english(deal: Deal, text: str) -> str:
             found.append(meant.replace("_", " "))
             words = words[long:]
             break
+    rank = _rank_meant(words)
+    if rank and found[-1:] in ([], [side], ["set"]):
+        return " ".join((*found, rank) if found[-1:] == ["set"] else (*found, "set", rank))
     return " ".join((*found, *words))
+
+
+def _rank_meant(words: Sequence[str]) -> str:
+    """The English word for the cards of a rank that are named, as in “of tens”, “d'as”; empty where it is none."""
+    if len(words) > 1 and words[0] in _OF:
+        words = words[1:]
+    return _ranks().get(words[0].removeprefix("d'"), "") if len(words) == 1 else ""
 
 
 # --- what is asked about ------------------------------------------------------------------------------------------
@@ -179,6 +218,9 @@ def rulings_on(deal: Deal, what: What) -> tuple[Ruling, ...]:
         return tuple(each for each in deal.rulings if each.rule == what)
     by_name = {str(each).replace("_", " "): each for each in Subject}
     kind = _kinds().get(folded(what))
+    asked = _set_meant(deal, what)
+    if asked is not None:
+        return tuple(each for each in deal.rulings if _decides(each) and each.facts.get("rank") is asked.rank)
     if kind is not None and kind not in ("play", "exchange"):
         told = (each for each in deal.rulings if _decides(each))
         return tuple(each for each in told if _is_about(each, kind))
@@ -226,10 +268,19 @@ def nearest_to(deal: Deal, what: str) -> str:
     ranks = [f"set {rank}" for rank in RANKS_IN_WORDS]
     known = [*RANKS_IN_WORDS, *ranks, *deal.rules.clauses]
     for kinds in (_kinds_in(narration.presenter.language), _kinds()):
-        near = nearest(folded(what), [*kinds, *known])
+        near = nearest(folded(what), kinds) or nearest(folded(what), known)
         if near:
             return near
     return ""
+
+
+def _set_meant(deal: Deal, what: str) -> Hypothetical | None:
+    """The set that is asked about by its rank, such as “aces”, “quatorze d'as”; None where none is."""
+    try:
+        asked = question_from(in_english(deal, what))
+    except QuestionError:
+        return None
+    return asked if asked.kind == "set" and asked.rank is not None else None
 
 
 def _decides(ruling: Ruling) -> bool:

@@ -28,9 +28,10 @@ from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
-from piquet_tutor.cells.shown import Displayable, NearestNamed, language_meant, saying, taking_names
+from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.cells.titles import own_title
 from piquet_tutor.cells.tracks import race_shown
+from piquet_tutor.engine.naming import NearestNamed, taking_names
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.race import BonusRace, has_race, race_of
 from piquet_tutor.game.deal.random_play import LARGEST_SEED

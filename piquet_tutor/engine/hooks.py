@@ -42,6 +42,21 @@ def not_there(code: str, **facts: Any) -> Exception:
     return error
 
 
+def no_name(thing: object, name: str) -> AttributeError:
+    """Calls ``shown.no_name``: the error for a name that a thing has not; Python's own if that is not installed."""
+    function = _HOOKS.get("no_name")
+    if function is None:
+        return AttributeError(f"{type(thing).__name__!r} object has no attribute {name!r}")
+    error: AttributeError = function(thing, name)
+    return error
+
+
+def no_parameter(function: str, name: str, known: tuple[str, ...]) -> Exception:
+    """Calls ``shown.no_parameter``: the error for a name by which a function takes nothing."""
+    error: Exception = _HOOKS["no_parameter"](function, name, known)
+    return error
+
+
 def seat_named(deal: object, name: object) -> str:
     """Calls ``seats.seat_named``."""
     return str(_HOOKS["seat_named"](deal, name))

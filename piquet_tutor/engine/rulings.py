@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from typing import Any, NamedTuple, NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Protocol, TypeVar
 
 from piquet_tutor.engine import hooks
+from piquet_tutor.engine.naming import NearestNamed, no_name
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Seat, Side
 
@@ -86,7 +87,7 @@ class Ground(NamedTuple):
     rulings: tuple[int, ...] = ()
 
 
-class Presented:
+class Presented(NearestNamed):
     """Something displayed in notebooks and terminals by the current presenter."""
 
     __slots__ = ()
@@ -152,6 +153,11 @@ class Ruling(NamedTuple):
     def points(self) -> int:
         """All points it gives, whoever gets them."""
         return sum(award.points for award in self.awards)
+
+    if not TYPE_CHECKING:  # type: ignore[misc]  # as ``NearestNamed`` has it, which a named tuple cannot be
+
+        def __getattr__(self, name: str) -> Any:
+            raise no_name(self, name)
 
     def __repr__(self) -> str:
         return presenter().plain(self)

@@ -174,4 +174,9 @@ def _done(sheet: Sheet, language: str) -> Iterator[str]:
 def left_out(taken: InferredDeal, language: str = "en") -> list[str]:
     """What stands beside a deal in words and was not read, in one line; nothing where everything was."""
     quoted = [narration.message("given-quoted", language, said=said) for said in taken.left_out]
-    return [narration.message("given-left-out", language, said=", ".join(quoted))] if quoted else []
+    if not quoted:
+        return []
+    lines = [narration.message("given-left-out", language, said=", ".join(quoted))]
+    if taken.headed:
+        lines.append(narration.message("given-title", language, said=taken.left_out[0]))
+    return [". ".join(lines)]

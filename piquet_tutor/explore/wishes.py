@@ -35,6 +35,12 @@ SIDES: Final = ("elder", "younger", "dealer", "nondealer")
 KINDS: Final = ("blank", "rouge", "point", "sequence", "set", "repique", "pique", "capot", "cards", "tricks", "total")
 SIGNS: Final = ("not", "equal", "barred", "both", "least", "filler", "and")
 CLASSES: Final = ("point", "sequence", "set")
+RUNS: Final = range(3, 10)
+"""How long the sequences are that have names."""
+_OWN: Final = ("tricks", "total")
+"""The kinds whose words are of a wish alone."""
+_CELLS: Final = {"blank": "carte_blanche", "rouge": "carte_rouge"}
+"""How a cell calls a kind, where it does so otherwise."""
 MOST_CARDS: Final = 12
 """A number of points above that of the cards of a hand can only be a score."""
 _SHOWN: Final = 30
@@ -137,7 +143,7 @@ def _word(pieces: Sequence[str], plain: Sequence[str], at: int) -> tuple[Keyword
 
 def _some() -> tuple[str, ...]:
     words = catalogue()
-    return tuple(_listed(words.word(f"wish-{kind}"))[0] for kind in ("repique", "capot", "blank"))
+    return tuple(_listed(words.word(f"cell-words-{kind}"))[0] for kind in ("repique", "capot", "carte_blanche"))
 
 
 @cache
@@ -159,22 +165,26 @@ def _known() -> dict[str, tuple[str, Any]]:
 
 def _keys() -> Iterator[tuple[str, str, Any]]:
     """Yield the messages that list words, each with its sort and what its words stand for."""
+    for length in RUNS:
+        yield f"cell-words-run-{length}", "run", length
+    for held in ("trio", "quatorze"):
+        yield f"cell-words-{held}", "hold", held
     for kind in KINDS:
-        yield f"wish-{kind}", "kind", kind
+        yield _words_for(kind), "kind", kind
     for sign in SIGNS:
         yield f"wish-{sign}", sign, None
     for side in SIDES:
         yield f"notation-{side}", "side", side
-    yield "notation-trio", "hold", "trio"
-    yield "notation-quatorze", "hold", "quatorze"
-    yield "notation-quart", "run", 4
-    for length in range(3, 10):
-        yield f"sequence-{length}", "run", length
     for number in range(1, MOST_CARDS + 1):
         yield f"wish-number-{number}", "number", number
     for rank in Rank:
         yield f"rank-{rank.name.lower()}.one", "rank", rank
         yield f"rank-{rank.name.lower()}.plural", "rank", rank
+
+
+def _words_for(kind: str) -> str:
+    """The message that lists the words for a kind: that of a cell, where a cell can ask about it too."""
+    return f"wish-{kind}" if kind in _OWN else f"cell-words-{_CELLS.get(kind, kind)}"
 
 
 def _listed(words: str) -> list[str]:
@@ -210,7 +220,7 @@ def _of_nobody(phrase: Sequence[Keyword]) -> bool:
 def _conditions(phrase: Sequence[Keyword], sides: tuple[str, ...]) -> Iterator[str]:
     told = {word.sort: word.value for word in phrase}
     denied = "not" in told
-    if "hold" in told or "run" in told or ("rank" in told and "number" in told):
+    if told.keys() & {"hold", "run", "rank"}:
         if not sides:
             raise WishError("whose", phrase=_written(phrase))
         yield from (_held(told, side, denied=denied) for side in sides)
@@ -225,6 +235,8 @@ def _held(told: dict[str, Any], side: str, *, denied: bool) -> str:
     size = {"trio": 3, "quatorze": 4}.get(told.get("hold", ""), told.get("number", 0))
     if "rank" in told:
         name = f"{told['rank'].name.lower()}s".replace("sixs", "sixes")
+        if not size:  # “younger aces”: a set of them; “no aces”: none at all
+            return f"{side}.{name}{'=0' if denied else '>=3'}"
         return f"{side}.{name}{'!=' if denied else '='}{size}"
     if "run" in told:
         return f"{side}.sequence{'!=' if denied else '>=' if 'least' in told else '='}{told['run']}"

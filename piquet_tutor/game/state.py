@@ -7,6 +7,7 @@ from dataclasses import FrozenInstanceError, dataclass
 from typing import Any, NoReturn, TypeVar, overload
 
 from piquet_tutor.engine.faults import NotThere, nearest, quoted, unknown_side
+from piquet_tutor.engine.naming import taking_names
 from piquet_tutor.engine.rulings import Ledger, Presented, Ruling, total
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.game.actions import Action, AskToSee
@@ -233,6 +234,7 @@ class Deal(DealState):
         deal: Deal = deal_from_record(record)
         return deal
 
+    @taking_names
     def explain(self, depth: str = "short", seat: Seat | None = None, language: str | None = None) -> Any:
         """The narration of this deal, readable as text and formatted in notebooks.
 
@@ -245,6 +247,7 @@ class Deal(DealState):
 
         return narrate(self, depth, seat, language)
 
+    @taking_names
     def why(self, what: str | int | Ruling, side: Side | None = None, language: str | None = None) -> Any:
         """Why something was ruled: the ruling, the cards that decide, what it rests on, and the law.
 
@@ -270,6 +273,7 @@ class Deal(DealState):
 
         return asked("why", self, what, side, language)
 
+    @taking_names
     def why_not(self, what: str | int | Ruling, side: Side | None = None, language: str | None = None) -> Any:
         """What was lacking for something that did not happen, the nearest to it first.
 
@@ -346,6 +350,7 @@ class Deal(DealState):
         }
         return asked("what_if", self, change, language, **changes)
 
+    @taking_names
     def turned_by(self, what: str | int | Ruling, side: Side | None = None, language: str | None = None) -> Any:
         """The smallest change that would have turned a verdict: undone what happened, or brought about what did not.
 
@@ -389,6 +394,7 @@ class Deal(DealState):
         deal: Deal = asked("under", self, rules, **options)
         return deal
 
+    @taking_names
     def books(self, language: str | None = None) -> Any:
         """Every book that deals such hands, side by side where they rule otherwise.
 
@@ -408,6 +414,7 @@ class Deal(DealState):
 
         return asked("books", self, language)
 
+    @taking_names
     def link(
         self, page: str | None = None, *, start: str = "", hide: Sequence[str] = (), language: str | None = None
     ) -> str:

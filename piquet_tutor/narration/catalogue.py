@@ -186,7 +186,8 @@ class Catalogue:
         """Where each message begins in its file."""
         self._heads = self._places()
         """The names of all messages with their numbers, in the order of the files."""
-        self._unread = set(self._heads)
+        self._taken: set[str] = set()
+        """The messages read so far: some hundreds of four thousand."""
         self._reading = RLock()
         """Held while a message is read, so that no other thread sees half of it."""
 
@@ -235,8 +236,8 @@ class Catalogue:
         wanted = [message]
         while wanted:
             name = wanted.pop()
-            if name in self._unread:
-                self._unread.remove(name)
+            if name in self._heads and name not in self._taken:
+                self._taken.add(name)
                 taken = self._take_in(name)
                 added |= taken
                 wanted += [each.partition(".")[0] for uses in taken.values() for each in uses.messages]

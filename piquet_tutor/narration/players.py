@@ -59,6 +59,19 @@ def player_told(deal: object, seat: Seat, language: str) -> str:
     return named(name, seat, language) if name else ""
 
 
+def name_of_side(deal: object, side: str) -> str | None:
+    """The name of who plays a side of a deal; None where its title does not say, or several play it.
+
+    >>> from piquet_tutor import deal
+    >>> d = deal("hands after the exchange; Anna (elder): ♠AKQJT987 ♥AKQJ; younger: ♥T987 ♦AKQJT ♣AKQ")
+    >>> name_of_side(d, "elder"), name_of_side(d, "younger")
+    ('Anna', None)
+    """
+    table, names = deal.table, names_in(deal.title)  # type: ignore[attr-defined]
+    seats = [seat for seat in table.seats if table.side_of(seat) == side]
+    return names.get(seats[0]) if len(seats) == 1 else None
+
+
 @cache
 def _places() -> Mapping[Seat, tuple[re.Pattern[str], ...]]:
     """Where a title tells who sits in a seat, in every language: at its beginning, or after what precedes a name."""

@@ -20,6 +20,9 @@ pytestmark = pytest.mark.fresh_page
 
 STARTED = r"/\[(\*|\d+)\]/.test(document.querySelector('.jp-Notebook .jp-CodeCell .jp-InputPrompt')?.textContent || '')"
 
+LINE = "To answer, run the notebook from its top (Run, then Run All Cells)."
+"""What stands in the place of a form for whoever only reads a notebook."""
+
 
 ASKING = """from piquet_tutor import ask, deal
 ask(deal("blank-stops-repique-parlett"), "repique")"""
@@ -284,8 +287,11 @@ def test_a_saved_notebook_that_is_only_read_says_what_to_do_and_shows_no_error(p
         gone = page.locator(GONE)
         look = "(one, part) => { const style = getComputedStyle(one, part); return [style.visibility, style.content]; }"
         assert gone.evaluate(look, "") == ["hidden", "normal"]
-        assert gone.evaluate(look, "::before") == ["visible", '"Run this cell to answer it."']
+        assert gone.evaluate(look, "::before") == [
+            "visible",
+            '"To answer, run the notebook from its top (Run, then Run All Cells)."',
+        ]
         assert gone.bounding_box()["height"] > 10, "there is room for it to be read"
     else:
-        page.get_by_text("Run this cell to answer it.").wait_for()
+        page.get_by_text(LINE).wait_for()
         assert not page.locator(GONE).count()

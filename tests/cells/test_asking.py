@@ -19,6 +19,7 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.documents import DataTable
 from piquet_tutor.narration.rendering import markdown
 from piquet_tutor.teach.questions.sums import two_sums
 from piquet_tutor.teach.scoring.cases import ScoredDeal
@@ -365,3 +366,40 @@ def test_a_draft_is_of_one_question_in_one_notebook(deal, monkeypatch):
 
 def test_where_no_notebook_is_known_no_draft_is_kept(deal, monkeypatch):
     assert draft(deal, "", monkeypatch, subject="pique") == ""
+
+
+@pytest.mark.parametrize("given", ["elder 30", "elder 60"])
+@pytest.mark.parametrize(
+    ("name", "law", "first"),
+    [
+        (
+            "blank-stops-repique-parlett",
+            ("Carte blanche: 10", "trio of queens", "No repique", "No pique"),
+            "comes before",
+        ),
+        ("parlett-repique-example", ("trio of queens", "Repique!"), "the repique for these points already"),
+        ("tens-before-the-lead", ("trio of tens", "No pique"), "younger's trio (3) comes when"),
+    ],
+)
+def test_a_pique_given_wrongly_is_told_what_came_first_and_how_the_law_adds_up(name, law, first, given):
+    asked = ask(words(name), "pique")
+    told = asked.question.told(asked.mark(given).marked, whole=False)
+    assert any(first in line for line in told.why)
+    (table,) = [each for each in asked.mark(given).document().blocks if isinstance(each, DataTable)]
+    assert len(table.head) == 3, "side by side"
+    by_law = [row[0] for row in table.rows if row[1]]
+    for part in law:
+        assert any(part in line for line in by_law)
+    assert table.rows[-1][1:] == ("nobody, 0", given)
+
+
+@pytest.mark.parametrize(
+    ("subject", "side", "said"), [("point", "younger", "number"), ("play", None, "number"), ("point", None, "answer")]
+)
+def test_an_empty_box_asks_for_what_is_missing_and_is_no_answer(subject, side, said):
+    asked = ask(words("cavendish-example"), subject, side)
+    board = asked._board
+    board._take({"kind": "answer", "answer": None})
+    assert board.scene["note"].startswith({"number": "Enter a number first", "answer": "Choose an answer first"}[said])
+    assert board.scene["mark"] is None
+    assert asked.answer is None

@@ -160,6 +160,7 @@ def every_block():
             documents.Details("open me", (documents.Paragraph("inside"),)),
             documents.DataTable(("head", "other"), (("row", "7"),)),
             documents.Chart("chart", (("bar", (documents.Segment(0.5, "half"),)),), ((0.0, "0"),), "in figures"),
+            documents.ChosenAnswers((documents.ChosenAnswer("an answer", 3, 60, "3 of 5", ("a reason",)),)),
             documents.Total("the total"),
         )
     )
@@ -299,3 +300,28 @@ def test_why_of_what_is_equal_is_that_it_is_equal_and_beside_it_what_follows_for
     why = Deal.from_record(example("equal-best-sequences")).why("sequence")
     assert (why.ruling.rule, why.ruling.side) == ("sequence.equal", None)
     assert [each.side for each in why.beside] == ["elder"]
+
+
+@pytest.mark.parametrize(
+    ("ink", "page"), [((0, 0, 0), (255, 255, 255)), ((33, 33, 33), (255, 255, 255)), ((255, 255, 255), (17, 17, 17))]
+)
+def test_a_red_card_in_a_text_can_be_read_on_a_light_page_and_on_a_dark_one_and_has_no_box(ink, page):
+    style = re.search(r'<span style="([^"]+)">J♦</span>', html.phrase("Trick 3: J♦"))[1]
+    red, part = re.fullmatch(r"color:color-mix\(in srgb,#(\w{6}) (\d+)%,currentColor\)", style).groups()
+    own = [int(red[at : at + 2], 16) for at in (0, 2, 4)]
+    mixed = [one * int(part) / 100 + other * (1 - int(part) / 100) for one, other in zip(own, ink, strict=True)]
+    assert contrast(mixed, page) >= 4.5
+    assert mixed[0] - max(mixed[1:]) > 60, "it is red"
+
+
+def contrast(one, other) -> float:
+    """The contrast of two colours, as WCAG reckons it."""
+    light = sorted(map(luminance, (one, other)))
+    return (light[1] + 0.05) / (light[0] + 0.05)
+
+
+def luminance(colour) -> float:
+    """The relative luminance of a colour."""
+    parts = [each / 255 for each in colour]
+    linear = [each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in parts]
+    return sum(weight * each for weight, each in zip((0.2126, 0.7152, 0.0722), linear, strict=True))

@@ -67,6 +67,19 @@ MISSPELT = {
     "play's own name": lambda d: tutor.play(sed=3),
     "an answer's own name": lambda d: d.why("sequence", "elder").foldd(),
     "a question's own name": lambda d: tutor.ask(d, "point").markk("younger 5"),
+    "a deal's own name": lambda d: d.wy("point"),
+    "a ruling's own name": lambda d: d.ledger[0].pints,
+    "a ledger's own name": lambda d: d.ledger.flded(),
+    "a tally's own name": lambda d: d.tally().flded(),
+    "a match's own name": lambda d: tutor.partie("partie-141").totls,
+    "why's own name": lambda d: d.why("point", sde="elder"),
+    "why not's own name": lambda d: d.why_not("point", sid="elder"),
+    "turned by's own name": lambda d: d.turned_by("point", sid="elder"),
+    "books' own name": lambda d: d.books(langage="fr"),
+    "explain's own name": lambda d: d.explain(dept="full"),
+    "link's own name": lambda d: d.link(strat="play"),
+    "what if's language": lambda d: d.what_if(langage="fr"),
+    "rules' own name": lambda d: tutor.rules("rubicon", last_trik=2),
     "a race's own name": lambda d: tutor.race(d).movs,
 }
 ALL_NAMED = {"page in a language", "language"}
@@ -151,6 +164,24 @@ def test_what_is_not_there_is_an_error_of_the_kind_that_python_expects():
             d.tally()["eldr"]
     with pytest.raises(TypeError):
         tutor.table(d, strt="play")
+
+
+def test_a_name_that_is_like_none_is_one_sentence_too_and_a_program_learns_that_it_is_not_there():
+    d = tutor.deal("equal-points")
+    with pytest.raises(Said, match="There is no “xyzzy” here; press Tab"):
+        d.xyzzy  # noqa: B018
+    assert not hasattr(d, "wy")
+    assert getattr(d, "wy", None) is None
+    assert not hasattr(d, "_repr_svg_")
+    with pytest.raises(AttributeError) as caught:
+        d._xyzzy  # noqa: B018
+    assert not isinstance(caught.value, Said)
+
+
+@pytest.mark.parametrize("word", ["why", "why_not", "turned_by", "books", "explain", "link"])
+def test_what_a_deal_answers_keeps_its_signature(word):
+    assert next(iter(signature(getattr(tutor.Deal, word)).parameters)) == "self"
+    assert getattr(tutor.Deal, word).__doc__
 
 
 def test_what_has_no_misspelling_in_it_stays_what_it_was():

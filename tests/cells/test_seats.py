@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -181,3 +182,32 @@ def test_a_name_alone_before_a_hand_is_told_how_to_say_who_sits_where(name):
         deal(f"{name}: {HANDS[0]}; Ben: {HANDS[1]}")
     with pytest.raises(Said, match="perhaps “elder” is meant"):
         deal(f"Eldr: {HANDS[0]}; younger: {HANDS[1]}")
+
+
+NAMED = "Tuesday club. Anna (elder): ♠AKQ8 ♥A7 ♦KQJ ♣AT7; Marta (younger): ♠J9 ♥JT98 ♦T98 ♣KQ9"
+AS_ROLES = re.compile(r"\b(?:[Ee]lder|[Yy]ounger)\b(?!\))")
+"""A role where a name would do: not “Anna (elder)”."""
+
+
+@pytest.mark.parametrize("asks", [("point",), ("play",), ("total",), ("point", "Marta"), ("cards", "Anna")])
+def test_a_question_about_a_deal_with_names_is_asked_in_these_names(asks):
+    asked = ask(deal(NAMED, played=True), *asks)
+    asking = asked.question.asking()
+    told = [asking.text, asking.how, *(label for _, label in asking.form.sides), *asking.tricks]
+    assert not [line for line in told if AS_ROLES.search(line)]
+    assert all("Anna" in line or "Marta" in line for line in asking.tricks)
+    name = asks[1] if len(asks) > 1 else "Anna"
+    assert f'.mark("{name} …")' in asking.how
+    assert asked.mark(f"{name} 1").marked.given
+
+
+def test_whose_cards_and_who_called_is_told_by_name():
+    d = deal(NAMED, played=True)
+    assert ask(d, "sequence", asks="cards").question.asking().text.startswith("Marta: which cards")
+    assert ask(d, "sequence", asks="answer").question.asking().said[-1].startswith("Anna: ")
+
+
+def test_without_names_the_sides_stay_what_they_are():
+    asking = ask(deal("cavendish-example"), "play", "elder").question.asking()
+    assert asking.text.endswith("how many does elder score?")
+    assert asking.tricks[0].startswith("Trick 1: Elder leads, Elder wins it")

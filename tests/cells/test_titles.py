@@ -91,3 +91,27 @@ def test_a_house_rule_stands_above_what_is_ruled_by_it():
     assert "with one rule changed" in repr(ours).splitlines()[0]
     assert "with one rule changed" in repr(ours.books())
     assert repr(ask(ours.under("rubicon"), "play")).startswith("Rubicon Piquet\n")
+
+
+@pytest.mark.parametrize("title", ["My Thursday class", "Your evening", "Ma classe du jeudi"])
+def test_a_title_may_be_somebodys(title, capsys):
+    assert deal(f"{title}. {HANDS}").title == title
+    assert not capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "cure"),
+    [("en", "“title: My hand” in a line of its own"), ("fr", "« titre : My hand » sur une ligne à part")],
+)
+def test_what_stands_above_and_is_left_out_is_told_with_how_a_title_is_given_and_so_it_is(language, cure, capsys):
+    deal(f"My hand. {HANDS}", language=language)
+    said = " ".join(capsys.readouterr().out.split())
+    assert "My hand" in said
+    assert cure in said
+    word = "title" if language == "en" else "titre"
+    assert deal(f"{word}: My hand\n{HANDS}").title == "My hand"
+
+
+def test_what_stands_elsewhere_and_is_left_out_is_no_title(capsys):
+    deal(f"title: Thursday\nMy hand. {HANDS}")
+    assert capsys.readouterr().out.strip() == "Left out: “My hand”"

@@ -449,3 +449,21 @@ def test_a_link_that_cannot_be_is_refused_in_one_sentence(wrong):
     with pytest.raises(Said) as refused:
         deal(seed=7).link(**wrong, language="fr")
     assert refused.value.language == "fr"
+
+
+@pytest.mark.parametrize("made", [lambda: deal(seed=15, played=True), lambda: deal(deal(seed=15), played=True)])
+def test_of_a_deal_that_the_players_have_played_their_search_keeps_nothing(made):
+    from piquet_tutor.players.analysis.solver import searching
+
+    assert made().done
+    assert not searching._bounds
+
+
+def test_asking_loads_no_search_for_changes_and_no_practice_until_they_are_asked_for():
+    loaded = (
+        "import sys; from piquet_tutor import ask, deal; ask(deal('cavendish-example'), 'point'); print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    room = "piquet_tutor.teach."
+    late = {f"{room}questions.what_turns", f"{room}scoring.practice", f"{room}scoring.dealing", f"{room}scoring.scenes"}
+    assert not late.intersection(done.stdout.split())

@@ -14,7 +14,15 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[2] / "piquet_tutor"
 
 ROOMS = [
-    *("engine/said", "engine/table", "engine/sources", "engine/hooks", "engine/rulings", "engine/faults"),
+    *(
+        "engine/said",
+        "engine/table",
+        "engine/sources",
+        "engine/hooks",
+        "engine/naming",
+        "engine/rulings",
+        "engine/faults",
+    ),
     *("engine/clauses", "engine/policies", "engine/rule_files", "engine/library", "engine/decide", "engine/asking"),
     *("game/cards", "game/seats", "game/combinations", "game/subjects", "game/actions"),
     *("game/parts", "game/options", "game/rule_set", "game/state", "game/rules", "game/deal", "game/records"),

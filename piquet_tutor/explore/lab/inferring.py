@@ -34,6 +34,7 @@ class InferredDeal:
             hands are known after the exchange).
         unplaced: discards that are in no hand and are nobody's by the words; the deal cannot be told then.
         left_out: what stands in the text beside the deal and was not read, as it was typed.
+        headed: whether the first of that stands above the deal, as its title would, and the deal has no title.
         names: what the text calls whoever sits in a seat, by the seat, as it was typed.
     """
 
@@ -42,6 +43,7 @@ class InferredDeal:
     discards: str = "none"
     unplaced: Cards = ()
     left_out: tuple[str, ...] = ()
+    headed: bool = False
     names: Mapping[Seat, str] = field(default_factory=dict)
 
 

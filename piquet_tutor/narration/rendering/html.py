@@ -2,7 +2,7 @@
 
 JupyterLab drops ``style`` and ``svg`` elements of a notebook that it does not trust, and so do forges. So there are no
 classes that anything depends on, every style stands in its element, and cards are images that hold their own drawing.
-Colours are the page's own, but for the red suits: these bring their paper along, and can be read on any ground.
+Colours are the page's own; the red suits mix theirs with the page's ink, and can be read on any ground.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import card_list
 from piquet_tutor.narration.rendering import QUIET, RED_CARD, VERDICTS
 
-_RED: Final = "color:#b5152b;background:#fffdf6;border-radius:.2em;padding:0 .12em"
-"""A red card in a text: its ink on its own paper, as it is drawn, for no red can be read on a page of any colour."""
+_RED: Final = "color:color-mix(in srgb,#e0243f 62%,currentColor)"
+"""A red card in a text: red mixed with the ink of the page, dark on a light page and light on a dark one. Where a page
+drops it, the card has that ink like any other."""
 _WHOLE: Final = "line-height:1.45;max-width:46em"
 _PARAGRAPH: Final = "margin:.3em 0"
 _LIST: Final = "margin:.4em 0;padding-left:2.4em"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar, cast
 
@@ -20,13 +20,14 @@ from piquet_tutor.game.subjects import ANSWER_OF, KIND_OF
 from piquet_tutor.narration import message
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import passage, spoken_line, text_of
+from piquet_tutor.narration.players import name_of_side
 from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.choosing import chosen
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.replies import ANSWERS, before_reply, replies_believed
 from piquet_tutor.teach.scoring.cases import cards_behind
+from piquet_tutor.teach.scoring.learning import learned
 from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.sittings import learned
 from piquet_tutor.teach.scoring.words import belief_words, statement_of
 
 MOST_NAMED = 2
@@ -113,7 +114,8 @@ class GoodOrNot:
             if each.subject is not None and KIND_OF.get(each.subject) == self.subject:
                 told = passage(each, language, ledger)
                 if told.call:
-                    yield spoken_line(told, language)
+                    name = name_of_side(self.deal, each.side) if each.side else None
+                    yield spoken_line(replace(told, speaker=name) if name else told, language)
 
     def read(self, given: object) -> str:
         """Read an answer: ``good``, ``not good`` or ``equal``.

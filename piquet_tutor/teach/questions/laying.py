@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import cards_shown
-from piquet_tutor.narration.players import player_told
+from piquet_tutor.narration.passages import side_name
+from piquet_tutor.narration.players import name_of_side, named, names_in
 from piquet_tutor.narration.render import bidding_of
 from piquet_tutor.teach.questions.asked import Row
-from piquet_tutor.teach.scoring.laying import table_for
-from piquet_tutor.teach.scoring.scenes import table_scene
+from piquet_tutor.teach.scoring.laying import table_for, table_scene
 
 
 def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tuple[str, ...]]:
@@ -21,8 +22,7 @@ def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tupl
     >>> rows[0].label, tricks[0]
     ('Elder, after the exchange', 'Trick 1: Elder leads, Elder wins it: A♥ 10♥')
     """
-    called = {seat: player_told(deal, seat, language) for seat in deal.table.seats}
-    table = table_for(box, table_scene(deal), language, called)
+    table = table_for(box, table_scene(deal), language, names_in(deal.title))
     rows = tuple(
         Row(row["label"], tuple(parse_card(code) for code in row["cards"]), row["small"]) for row in table["rows"]
     )
@@ -30,6 +30,17 @@ def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tupl
         f"{trick['label']}: {cards_shown(map(parse_card, trick['cards']), language)}" for trick in table["tricks"]
     )
     return rows, tricks
+
+
+def side_called(deal: Deal, side: Side, language: str) -> str:
+    """What a side is called where it is asked about: “Anna (elder)” where the deal tells who plays it.
+
+    >>> from piquet_tutor import deal
+    >>> side_called(deal("cavendish-example"), "elder", "en")
+    'Elder'
+    """
+    name = name_of_side(deal, side)
+    return named(name, side, language) if name else side_name(side, language)
 
 
 def bidding_told(deal: Deal, language: str) -> tuple[str, ...]:

@@ -11,7 +11,6 @@ from piquet_tutor.narration.spoken import cut, hint_of
 from piquet_tutor.teach.questions.asked import Askable, QuestionFault
 from piquet_tutor.teach.questions.good_or_not import GoodOrNot
 from piquet_tutor.teach.questions.points import Points
-from piquet_tutor.teach.questions.what_turns import WhatTurns
 from piquet_tutor.teach.questions.which_cards import WhichCards
 from piquet_tutor.teach.questions.which_law import WhichLaw
 from piquet_tutor.teach.scoring.cases import ScoredDeal
@@ -57,6 +56,12 @@ def question(deal: Deal, subject: str, side: Side | None = None, sort: str = "po
         "cards": lambda: WhichCards(deal, box, side),
         "answer": lambda: GoodOrNot(deal, box),
         "law": lambda: WhichLaw(ScoredDeal(deal), subject),
-        "change": lambda: WhatTurns(deal, box, side),
+        "change": lambda: _what_turns(deal, box, side),
     }
     return makers[sort]()
+
+
+def _what_turns(deal: Deal, box: str, side: Side | None) -> Askable:
+    from piquet_tutor.teach.questions.what_turns import WhatTurns  # the search for a change, which no other kind needs
+
+    return WhatTurns(deal, box, side)

@@ -11,14 +11,15 @@ from typing import Any, ClassVar, Final
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.why.answers import side_of
+from piquet_tutor.explain.why.answers import side_of, why_not
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import side_name
-from piquet_tutor.narration.players import names_in
+from piquet_tutor.narration.players import name_of_side, names_in
+from piquet_tutor.narration.values import NOT_THERE
 from piquet_tutor.teach.questions.asked import (
     LONGEST,
     Feedback,
@@ -29,7 +30,7 @@ from piquet_tutor.teach.questions.asked import (
     UnreadableAnswer,
     WordedQuestion,
 )
-from piquet_tutor.teach.questions.laying import bidding_told, laid_out
+from piquet_tutor.teach.questions.laying import bidding_told, laid_out, side_called
 from piquet_tutor.teach.questions.sums import own_sum, two_sums
 from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
@@ -44,9 +45,9 @@ from piquet_tutor.teach.scoring.items import (
     only_one_scores,
     read_answer,
 )
+from piquet_tutor.teach.scoring.learning import diagnosed, learned
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.nobody import nearest_lacking
-from piquet_tutor.teach.scoring.sittings import diagnosed, learned
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, statement_of
 from piquet_tutor.teach.scoring.wrong_answers import next_remark
 
@@ -120,16 +121,18 @@ class Points:
         rows, tricks = laid_out(self.deal, self.subject, language)
         label = narration.message(f"scorer-box-{self.subject}", language)
         text = narration.message(f"scorer-asks-{self.subject}", language)
+        name = name_of_side(self.deal, self.sides[0])
+        first: dict[str, Any] = {"side": self.sides[0], "name": name or NOT_THERE}
         if self.side is not None:
-            text = narration.whole("question-points-of", language, box=label, side=self.side)
+            text = narration.whole("question-points-of", language, box=label, **first)
         return WordedQuestion(
             title=label,
             rules=rules_called(self.deal.rules, language),
             text=text,
-            how=narration.whole("question-how-points", language, side=self.sides[0]),
+            how=narration.whole("question-how-points", language, **first),
             form=Form(
                 "points",
-                sides=tuple((side, side_name(side, language)) for side in self.sides),
+                sides=tuple((side, side_called(self.deal, side, language)) for side in self.sides),
                 of_each=self.subject in OF_EACH or self.side is not None,
                 one=only_one_scores(self.deal.rules, self.subject),
             ),
@@ -263,7 +266,17 @@ class Points:
             told = diagnosis_text(rules, self.subject, found, language, nobody=not normal(given), scored=scored)
             return (*self._right_in_part(normal(given), language), *told)
         others = {side: points for side, points in self.item.answer.items() if side not in self.sides}
-        return (next_remark(self.case, self.subject, {**others, **given}, marked.named, language, asked=self.sides),)
+        remark = next_remark(self.case, self.subject, {**others, **given}, marked.named, language, asked=self.sides)
+        return tuple(dict.fromkeys((remark, *self._came_first(given, language))))
+
+    def _came_first(self, given: Answer, language: str) -> Iterator[str]:
+        """What was reckoned first, where a pique was given that a hand alone would have made, had nothing barred it."""
+        for side in given if self.subject == "pique" else ():
+            if any(each.name == "hand_alone" for each in why_not(self.deal, side, "pique").lacking):
+                lacking = why_not(self.deal, side, "repique").lacking
+                barring = next((each for each in lacking if each.name == "reckoned_first"), None)
+                if barring is not None:
+                    yield words_for(self.deal, None, language).premise(barring)
 
     def _right_in_part(self, given: Answer, language: str) -> tuple[str, ...]:
         """Of which sides a wrong answer was right, once the right answer is told."""

@@ -18,7 +18,9 @@ from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.teach.questions.asked import SumLine
 from piquet_tutor.teach.scoring.cases import Belief, Key, ScoredDeal
 from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of
+from piquet_tutor.teach.scoring.nobody import nearest_lacking
 from piquet_tutor.teach.scoring.words import answer_text
+from piquet_tutor.teach.scoring.wrong_answers import BONUSES
 
 _PLAY: Final = "play"
 _NOTHING: Final = "0"
@@ -105,8 +107,22 @@ def _lines(deal: Deal, box: str, language: str) -> Iterator[Addend]:
         yield from _tricks(deal, language)
     else:
         own = [deal.rulings[number - 1] for number in item_of(deal, box).reasons]
+        if box in BONUSES and not own:
+            yield from _without_ruling(deal, box, language)
         yield from _resting_on(deal, own, language)
         yield from (_line(each, deal, language) for each in own)
+
+
+def _without_ruling(deal: Deal, box: str, language: str) -> Iterator[Addend]:
+    """What a bonus that was never ruled on rests on: the greater one that stands in its place.
+
+    Where the points fell short of it, a sentence says so: no sum of nothing stands.
+    """
+    short = nearest_lacking(deal, box)
+    if short is None or not short.name.startswith("short_"):
+        paid = [each for each in deal.rulings if each.awards and each.subject in BONUSES.values()]
+        yield from _resting_on(deal, paid, language)
+        yield from (_line(each, deal, language) for each in paid)
 
 
 def _line(ruling: Ruling, deal: Deal, language: str) -> Addend:
@@ -120,15 +136,25 @@ def _line(ruling: Ruling, deal: Deal, language: str) -> Addend:
 
 
 def _resting_on(deal: Deal, own: Sequence[Ruling], language: str) -> Iterator[Addend]:
-    """The awards that these rulings rest on, such as those that made the thirty; trick points are one line."""
-    numbers = {number for each in own for number in each.because} - {each.number for each in own}
+    """The awards that these rulings rest on, such as those that made the thirty, or that barred a bonus before it."""
+    below = {number for each in own for number in each.because} - {each.number for each in own}
+    barred = [each for each in deal.rulings if each.number in below and _is_bonus_denied(each)]
+    below |= {number for each in barred for number in each.because}
+    yield from _added(deal, [each for each in deal.rulings if each.number in below], language)
+
+
+def _is_bonus_denied(ruling: Ruling) -> bool:
+    """Whether it denies a bonus: what came first is told with it, and what it was denied for."""
+    return not ruling.awards and ruling.subject in BONUSES.values()
+
+
+def _added(deal: Deal, rulings: Sequence[Ruling], language: str) -> Iterator[Addend]:
+    """These rulings, each with its points; trick points are one line, and what neither awards nor bars is none."""
     played: Counter[str] = Counter()
-    for each in deal.rulings:
-        if each.number not in numbers or not each.awards:
-            continue
-        if box_of(deal.rules, each) == _PLAY:
+    for each in rulings:
+        if each.awards and box_of(deal.rules, each) == _PLAY:
             played.update({award.side: award.points for award in each.awards})
-        else:
+        elif each.awards or _is_bonus_denied(each):
             yield _line(each, deal, language)
     if played:
         yield Addend(narration.message("scorer-box-play", language), played)

@@ -16,12 +16,13 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CLASS_OF, Subject
 from piquet_tutor.narration import cards_shown, message
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.narration.passages import side_name, text_of
+from piquet_tutor.narration.passages import text_of
+from piquet_tutor.narration.players import name_of_side
 from piquet_tutor.narration.spoken import no_card
 from piquet_tutor.teach.questions.asked import LONGEST, Feedback, Form, Marked, QuestionFault, WordedQuestion
-from piquet_tutor.teach.questions.laying import bidding_told, laid_out
+from piquet_tutor.teach.questions.laying import bidding_told, laid_out, side_called
+from piquet_tutor.teach.scoring.learning import learned
 from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.sittings import learned
 from piquet_tutor.teach.scoring.words import statement_of
 
 MOST = 12
@@ -87,9 +88,15 @@ class WhichCards:
         return WordedQuestion(
             title=narration.message(f"scorer-box-{self.subject}", language),
             rules=rules_called(self.deal.rules, language),
-            text=message("classroom-ask-cards", language, side=self.side, kind=self.subject),
+            text=message(
+                "classroom-ask-cards",
+                language,
+                side=self.side,
+                kind=self.subject,
+                name=name_of_side(self.deal, self.side) if self.side else None,
+            ),
             how=message("question-how-cards", language),
-            form=Form("cards", sides=((self._seat, side_name(self._seat, language)),), hand=hand),
+            form=Form("cards", sides=((self._seat, side_called(self.deal, self._seat, language)),), hand=hand),
             rows=rows,
             said=bidding_told(self.deal, language),
         )

@@ -28,8 +28,8 @@ from piquet_tutor.teach.questions.law_asked import (
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import box_of
+from piquet_tutor.teach.scoring.learning import learned
 from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.sittings import learned
 from piquet_tutor.teach.scoring.words import belief_words
 
 

@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.game.cards import format_cards
 from piquet_tutor.game.deal.retelling import states_of
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
@@ -20,6 +19,7 @@ from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
 from piquet_tutor.teach.scoring.items import Item, normal
+from piquet_tutor.teach.scoring.laying import table_scene
 from piquet_tutor.teach.scoring.mastery import BOXES, Mastery
 from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable, misconceptions
 from piquet_tutor.teach.scoring.nobody import nobody_scored
@@ -133,27 +133,6 @@ def hint_scene(
         "next": following[0] if following else "",
         "cousin": _cousin(found, language),
         "reasons": _reasons(case, [number for number in found.reasons if number in told], language),
-    }
-
-
-def table_scene(deal: Deal) -> Scene:
-    """The cards of a deal as it stands: every hand, what was dealt, the talon, the tricks.
-
-    Nothing is hidden: a scorer sees both hands. Cards are canonical codes, separated by spaces.
-    """
-    return {
-        "seats": list(deal.table.seats),
-        "dealt": {seat: format_cards(cards) for seat, cards in deal.dealt.items()},
-        "kept": {seat: format_cards(cards) for seat, cards in deal.kept.items()},
-        "hands": {seat: format_cards(cards) for seat, cards in deal.hands.items()},
-        "discards": {seat: format_cards(cards) for seat, cards in deal.discards.items()},
-        "talon": format_cards(deal.stock),
-        "tricks": [
-            {"number": number, "leader": trick.leader, "cards": format_cards(trick.cards), "winner": trick.winner}
-            for number, trick in enumerate(deal.tricks, 1)
-        ],
-        "trick": {"leader": deal.leader, "cards": format_cards(deal.trick)},
-        "phase": deal.phase,
     }
 
 

@@ -85,7 +85,8 @@ class QuestionBoard(Part):
         """Mark what was sent; why it cannot be marked is one sentence."""
         try:
             if given is None:
-                raise QuestionFault("nothing-chosen")
+                form = self._quiz.question.asking(self._language).form
+                raise QuestionFault("no-number" if form.sort == "points" and form.of_each else "nothing-chosen")
             self.answer(given)
         except QuestionFault as fault:
             self._note = fault.text(self._language)

@@ -90,7 +90,8 @@ def read_as(
     names = {seat_called(table, seat): name for seat, name in names_in(text).items()}
     named = Frozen({seat: names[seat] for seat in table.seats if seat in names})
     sheet = replace(found.sheet, title=title) if title and not found.sheet.title else found.sheet
-    return replace(found, sheet=sheet, left_out=tuple(filter(None, said)), names=named)
+    above = bool(left) and not text[: min(start for start, _ in left)].strip() and not sheet.title
+    return replace(found, sheet=sheet, left_out=tuple(filter(None, said)), headed=above, names=named)
 
 
 # --- onto a sheet ----------------------------------------------------------------------------------------------------

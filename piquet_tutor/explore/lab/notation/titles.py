@@ -22,7 +22,22 @@ _ABOVE: Final = re.compile(
     r"\A\s*(?:#+ +)?[\"“«*]*(?P<title>[^\n.:;?!\"“”«»*]{2,80}?)[\"”»*]*\s*?(?:[.:;] *\n?|\n)[\s\"”»*]*(?=\S)"
 )
 _OF_A_TITLE: Final = frozenset(
-    ("WORD", "SUIT", "HEAD", "NUMBER", "NUMBERED", "COMMA", "OF", "TO", "AND", "DASH", "OWN", "SKIPPED", "HAND")
+    (
+        "WORD",
+        "OF_SELF",
+        "SUIT",
+        "HEAD",
+        "NUMBER",
+        "NUMBERED",
+        "COMMA",
+        "OF",
+        "TO",
+        "AND",
+        "DASH",
+        "OWN",
+        "SKIPPED",
+        "HAND",
+    )
 )
 _BEGINS: Final = frozenset(("SEAT", "HANDS", "AFTER", "DEALT", "TALON"))
 """With what the deal below a title begins."""

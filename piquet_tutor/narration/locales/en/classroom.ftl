@@ -26,7 +26,10 @@ classroom-ask-bonus = { $kind ->
     [repique] { SIDE($side) }: repique or not?
    *[pique] { SIDE($side) }: pique or not?
 }
-classroom-ask-cards = { SIDE($side) }: which cards are the { $kind ->
+classroom-ask-cards = { $name ->
+    [absent] { SIDE($side) }
+   *[other] { $name }
+}: which cards are the { $kind ->
     [point] point
     [sequence] sequence
    *[set] trio or quatorze

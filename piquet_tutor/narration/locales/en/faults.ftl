@@ -133,6 +133,7 @@ fault-json-mapping = the mapping holds something JSON cannot; use only text, lis
 fault-phrase-perhaps = perhaps “{ $what }” is meant
 fault-phrase-write-one-of = write one of { $what }
 fault-phrase-use-one-of = use one of { $what }
+fault-phrase-press-tab = press Tab after the dot to see what there is
 fault-phrase-use-such-as = use a name such as { $what }
 fault-phrase-write-format = write “format”
 fault-phrase-sink-point = write null to sink the point

@@ -57,5 +57,7 @@ given-play = The play: { $cards }
 # What somebody typed beside a deal, and what of it was not read; $said is that in quotation marks.
 given-quoted = “{ $said }”
 given-left-out = Left out: { $said }
+# What stands above a deal and was not read.
+given-title = If “{ $said }” is its title, write “title: { $said }” in a line of its own.
 
 magic-unknown = There is no { $option } { $value }; there are: { $known }.

@@ -1,12 +1,18 @@
 # Questions about a deal, wherever they are asked: in a cell, on a page.
 
 # How many points one side has in a box of the scorer's sheet.
-question-points-of = { $box }: how many does { ROLE($side) } score?
+question-points-of = { $box }: how many does { $name ->
+    [absent] { ROLE($side) }
+   *[other] { $name }
+} score?
 
 ## How an answer is written in code, folded away below this line; the dots stand for the answer
 
 question-in-code = Answer in code
-question-how-points = .mark("{ ROLE($side) } …"), or .mark("nobody"); .show_me() gives the answer.
+question-how-points = .mark("{ $name ->
+    [absent] { ROLE($side) }
+   *[other] { $name }
+} …"), or .mark("nobody"); .show_me() gives the answer.
 question-how-cards = .mark("…") with the cards, such as 7C for the seven of clubs; .show_me() gives the answer.
 question-how-number = .mark(…) with the number; .show_me() gives the answer.
 question-how-pair = .mark(…) with the number, or with two cards of your own; .show_me() gives the answer.
@@ -93,3 +99,4 @@ question-error-which = Say what to ask about: ask(d, "point"), say, or ask(d, tu
 question-error-both = Ask either about a subject or about what would have turned one; leave one of them out.
 question-error-deals = Give a deal, or a list of 1 to { $most } deals.
 question-error-nothing-chosen = Choose an answer first, or press “Show me”.
+question-error-no-number = Enter a number first, or press “Show me”.

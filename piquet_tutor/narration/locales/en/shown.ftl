@@ -1,18 +1,30 @@
 # What a notebook's cell shows: piquet_tutor/cells.
 
-## The words by which a cell may name what scores, and the sides; with commas between them
+## The words by which a cell may name what scores, and the sides, and a wish (wishes.ftl) what happens; with commas between them
 
-cell-words-carte_blanche = carte blanche, blank
+cell-words-carte_blanche = carte blanche, cartes blanches, blank
 cell-words-point = point, points
-cell-words-sequence = sequence, sequences
-cell-words-set = set, sets, trio, quatorze, trios, quatorzes
-cell-words-carte_rouge = carte rouge
-cell-words-repique = repique
-cell-words-pique = pique
+cell-words-sequence = sequence, sequences, run, runs
+cell-words-set = set, sets
+cell-words-carte_rouge = carte rouge, cartes rouges
+cell-words-repique = repique, repiques, repic
+cell-words-pique = pique, piques, pic
 cell-words-cards = cards, the cards
-cell-words-capot = capot
+cell-words-capot = capot, capots
 cell-words-play = play, tricks
 cell-words-exchange = exchange
+# What a sequence is called by its length, and a set by how many it is of.
+cell-words-run-3 = tierce, tierces
+cell-words-run-4 = quart, quarts, quarte
+cell-words-run-5 = quint, quints, quinte
+cell-words-run-6 = sixième, sixièmes, sixieme
+cell-words-run-7 = septième, septièmes
+cell-words-run-8 = huitième, huitièmes
+cell-words-run-9 = neuvième, neuvièmes
+cell-words-trio = trio, trios
+cell-words-quatorze = quatorze, quatorzes
+# A suit means the point: nothing else is of a suit.
+cell-words-suits = spade, spades, heart, hearts, diamond, diamonds, club, clubs
 # What is settled over many deals.
 cell-words-match = settlement, the settlement, rubicon, the rubicon, match, partie, game
 cell-words-elder = elder, elder hand
@@ -85,9 +97,9 @@ cell-table-player = Nobody here plays as “{ $found }”; { $hint }.
 cell-table-seed = A seed is a whole number from 0 up, and { $found } is none.
 cell-table-play = A match at the table, dealt by seed { $seed }. Run the cell to play it.
 # Where a form or a table stands as soon as its cell has been run; read in a notebook that is only read.
-cell-run-ask = Run this cell to answer it.
-cell-run-table = Run this cell to step through the deal.
-cell-run-race = Run this cell to follow the race move by move.
+cell-run-ask = To answer, run the notebook from its top (Run, then Run All Cells).
+cell-run-table = To step through the deal, run the notebook from its top (Run, then Run All Cells).
+cell-run-race = To follow the race move by move, run the notebook from its top (Run, then Run All Cells).
 # Folded away beside a table, on which the deal is at its first decision.
 cell-table-ends = { $done ->
     [yes] The deal as it ends

@@ -1,15 +1,6 @@
 # The words in which a deal is wished for (piquet_tutor/explore/wishes.py), with commas between them, and what is said
 # where a wish is not understood.
 
-wish-blank = carte blanche, cartes blanches, blank
-wish-rouge = carte rouge, cartes rouges
-wish-point = point, points
-wish-sequence = sequence, sequences
-wish-set = set, sets
-wish-repique = repique, repiques, repic
-wish-pique = pique, piques, pic
-wish-capot = capot, capots
-wish-cards = the cards, cards
 wish-tricks = trick, tricks
 wish-total = in all, points in all, total, scored
 wish-not = no, not, without, never, nobody

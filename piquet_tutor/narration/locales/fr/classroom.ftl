@@ -26,7 +26,10 @@ classroom-ask-bonus = { $kind ->
     [repique] { SIDE($side) } : repique, ou non ?
    *[pique] { SIDE($side) } : pique, ou non ?
 }
-classroom-ask-cards = { SIDE($side) } : quelles cartes forment { $kind ->
+classroom-ask-cards = { $name ->
+    [absent] { SIDE($side) }
+   *[other] { $name }
+} : quelles cartes forment { $kind ->
     [point] le point
     [sequence] la séquence
    *[set] le brelan ou le quatorze

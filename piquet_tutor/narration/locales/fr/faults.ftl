@@ -134,6 +134,7 @@ fault-json-mapping = l’objet contient ce que JSON ne peut pas écrire ; n’
 fault-phrase-perhaps = peut-être faut-il « { $what } »
 fault-phrase-write-one-of = écrivez l’un de ces mots : { $what }
 fault-phrase-use-one-of = prenez l’un de ces mots : { $what }
+fault-phrase-press-tab = la touche Tab, après le point, montre ce qu’il y a
 fault-phrase-use-such-as = prenez un nom comme { $what }
 fault-phrase-write-format = écrivez « format »
 fault-phrase-sink-point = écrivez null pour taire le point

@@ -57,5 +57,7 @@ given-play = Le jeu de la carte : { $cards }
 # Ce qui est tapé à côté d’une donne, et ce qui n’en a pas été lu ; $said est cela entre guillemets.
 given-quoted = « { $said } »
 given-left-out = Laissé de côté : { $said }
+# Ce qui est au-dessus d’une donne et n’a pas été lu.
+given-title = Si « { $said } » est son titre, écrivez « titre : { $said } » sur une ligne à part.
 
 magic-unknown = { $option } { $value } n’existe pas ; il y a : { $known }.

@@ -1,12 +1,18 @@
 # Les questions sur un coup, où qu’on les pose : dans une cellule, sur une page.
 
 # Combien de points un joueur marque dans une case de la feuille.
-question-points-of = { $box } : combien de points pour { ROLE($side) } ?
+question-points-of = { $box } : combien de points pour { $name ->
+    [absent] { ROLE($side) }
+   *[other] { $name }
+} ?
 
 ## Comment la réponse s’écrit en code, repliée sous cette ligne ; les points de suspension en tiennent lieu
 
 question-in-code = Répondre en code
-question-how-points = .mark("{ ROLE($side, case: "bare") } …"), ou .mark("personne") ; .show_me() donne la réponse.
+question-how-points = .mark("{ $name ->
+    [absent] { ROLE($side, case: "bare") }
+   *[other] { $name }
+} …"), ou .mark("personne") ; .show_me() donne la réponse.
 question-how-cards = .mark("…") avec les cartes, par exemple 7C pour le sept de trèfle ; .show_me() donne la réponse.
 question-how-number = .mark(…) avec le numéro ; .show_me() donne la réponse.
 question-how-pair = .mark(…) avec le numéro, ou avec deux cartes de votre choix ; .show_me() donne la réponse.
@@ -93,3 +99,4 @@ question-error-which = Dites sur quoi porte la question : ask(d, "point"), par
 question-error-both = La question porte ou bien sur un sujet, ou bien sur ce qui l’aurait renversé ; ôtez l’un des deux.
 question-error-deals = Donnez un coup, ou une liste de 1 à { $most } coups.
 question-error-nothing-chosen = Choisissez d’abord une réponse, ou pressez « Montrez-moi ».
+question-error-no-number = Écrivez d’abord un nombre, ou pressez « Montrez-moi ».

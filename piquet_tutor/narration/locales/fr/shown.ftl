@@ -2,17 +2,29 @@
 
 ## Les mots par lesquels une cellule peut nommer ce qui marque, et les joueurs ; séparés par des virgules
 
-cell-words-carte_blanche = carte blanche
+cell-words-carte_blanche = carte blanche, cartes blanches
 cell-words-point = point, points, le point
-cell-words-sequence = séquence, séquences
-cell-words-set = brelan, brelans, quatorze, quatorzes, brelans et quatorze, brelans et quatorzes
-cell-words-carte_rouge = carte rouge
-cell-words-repique = repique, repic
-cell-words-pique = pique, pic
+cell-words-sequence = séquence, séquences, suite, suites
+cell-words-set = brelans et quatorze, brelans et quatorzes, brelans ou quatorzes
+cell-words-carte_rouge = carte rouge, cartes rouges
+cell-words-repique = repique, repiques, repic, repics
+cell-words-pique = pique, piques, pic, pics
 cell-words-cards = cartes, les cartes
-cell-words-capot = capot
+cell-words-capot = capot, capots
 cell-words-play = jeu de la carte, levées, plis
 cell-words-exchange = écart
+# Le nom d’une séquence d’après sa longueur, et celui d’un brelan ou d’un quatorze.
+cell-words-run-3 = tierce, tierces, troisième, troisièmes
+cell-words-run-4 = quarte, quartes, quatrième, quatrièmes
+cell-words-run-5 = quinte, quintes, cinquième, cinquièmes
+cell-words-run-6 = sixième, sixièmes
+cell-words-run-7 = septième, septièmes
+cell-words-run-8 = huitième, huitièmes
+cell-words-run-9 = neuvième, neuvièmes
+cell-words-trio = brelan, brelans
+cell-words-quatorze = quatorze, quatorzes
+# Une couleur veut dire le point ; « pique » est déjà pris.
+cell-words-suits = cœur, cœurs, carreau, carreaux, trèfle, trèfles
 # Ce qui se règle sur plusieurs donnes.
 cell-words-match = règlement, le règlement, rubicon, le rubicon, partie, la partie
 cell-words-elder = premier, premier en cartes
@@ -85,9 +97,9 @@ cell-table-player = Personne ici ne joue comme « { $found } » ; { $hint 
 cell-table-seed = Une graine est un nombre entier, à partir de 0, et { $found } n’en est pas un.
 cell-table-play = Une partie à la table, donnée par la graine { $seed }. Exécutez la cellule pour la jouer.
 # Là où paraît un formulaire ou une table dès que la cellule est exécutée ; lu dans un cahier qu’on ne fait que lire.
-cell-run-ask = Exécutez cette cellule pour y répondre.
-cell-run-table = Exécutez cette cellule pour parcourir la donne.
-cell-run-race = Exécutez cette cellule pour suivre la course coup par coup.
+cell-run-ask = Pour répondre, exécutez le carnet depuis le haut (Exécuter, puis Exécuter toutes les cellules).
+cell-run-table = Pour parcourir la donne, exécutez le carnet depuis le haut (Exécuter, puis Exécuter toutes les cellules).
+cell-run-race = Pour suivre la course coup par coup, exécutez le carnet depuis le haut (Exécuter, puis Exécuter toutes les cellules).
 # Replié près d’une table, où la donne en est à sa première décision.
 cell-table-ends = { $done ->
     [yes] La donne telle qu’elle finit

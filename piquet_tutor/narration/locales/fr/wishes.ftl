@@ -1,15 +1,6 @@
 # Les mots par lesquels on souhaite une donne (piquet_tutor/explore/wishes.py), séparés par des virgules, et ce qui est
 # dit quand un souhait n’est pas compris.
 
-wish-blank = carte blanche, cartes blanches
-wish-rouge = carte rouge, cartes rouges
-wish-point = point, points
-wish-sequence = séquence, séquences, suite, suites
-wish-set = brelans et quatorze, brelans et quatorzes, brelans ou quatorzes
-wish-repique = repique, repiques, repic, repics
-wish-pique = pique, piques, pic, pics
-wish-capot = capot, capots
-wish-cards = les cartes, cartes
 wish-tricks = levée, levées, pli, plis
 wish-total = en tout, points en tout, total
 wish-not = pas, pas de, pas d’, sans, aucun, aucune, jamais, personne

@@ -273,7 +273,7 @@ def _remember(position: Position, least: int, most: int) -> None:
 
 
 def forget() -> None:
-    """Empty the cache of positions, for measurements."""
+    """Empty the cache of positions: for measurements, and where a deal is over that nobody thinks about again."""
     _bounds.clear()
 
 
