@@ -25,7 +25,7 @@ from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD
-from piquet_tutor.teach.scoring import sittings
+from piquet_tutor.teach.scoring import learning
 from piquet_tutor.teach.scoring.mastery import Mastery
 
 NAMES = lesson_names()
@@ -414,7 +414,7 @@ def test_a_failing_search_for_misreadings_leaves_answers_marked(monkeypatch, cap
     def fail(_history):
         raise RuntimeError("the search failed")
 
-    monkeypatch.setattr(sittings, "diagnose", fail)
+    monkeypatch.setattr(learning, "diagnose", fail)
     desk = opened("04_point")
     desk.go("boxes")
     note = write(desk, "play", elder=12, younger=3)["note"]

@@ -47,16 +47,16 @@ def said_of(left: int, before: int, language: str = "en") -> str:
     """
     facts: dict[str, Any] = {"part": left, "whole": before, "many": narration.figures(before, language)}
     if is_plain(before):
-        return narration.message("information-share", language, how="counted", **facts)
+        return _text("counted", facts, language)
     if left <= MOST_LEFT:
-        return narration.message("information-share", language, how="few", **facts)
+        return _text("few", facts, language)
     share = Fraction(left, before)
     if share == 1 or share >= NEARLY:
-        return narration.message("information-share", language, how="all" if share == 1 else "nearly", **facts)
+        return _text("all" if share == 1 else "nearly", facts, language)
     near = _nearest(share)
     if near is None:
-        return _about(narration.message("information-share", language, how="many", **facts), language)
-    told = narration.message("information-share", language, how="half" if near == Fraction(1, 2) else "share", **facts)
+        return _about(_text("many", {**facts, "many": _rounded(before / left, language)}, language), language)
+    told = _text("half" if near == Fraction(1, 2) else "share", _parts(near, facts), language)
     return told if near == share else _about(told, language)
 
 
@@ -74,6 +74,10 @@ def _parts(share: Fraction, facts: dict[str, Any]) -> dict[str, Any]:
 def _rounded(number: float, language: str) -> str:
     """A number to two figures."""
     return narration.figures(int(float(f"{number:.1e}")), language)
+
+
+def _text(how: str, facts: dict[str, Any], language: str) -> str:
+    return narration.message("information-share", language, how=how, **facts)
 
 
 def _about(share: str, language: str) -> str:

@@ -403,10 +403,10 @@ class _WrongAnswer:
         """How a side made a bonus; of boxes that are still open only that their sum was enough."""
         deal = self.case.deal
         paid = next(each for each in self._own() if each.awards)
-        ground = paid.ground("adds_up")
-        made = [deal.rulings[number - 1] for number in ground.rulings] if ground is not None else []
+        (ground,) = (each for each in paid.grounds if each.name == "adds_up")
+        made = [deal.rulings[number - 1] for number in ground.rulings]
         in_hand = sum(each.points for each in made if box_of(deal.rules, each) in IN_HAND)
-        line, target = paid.facts["total"], deal.rules.clauses[paid.rule].params["target"]
+        line, target = ground.facts["total"], ground.facts["line"]
         hidden = not IN_HAND.isdisjoint(self.open_boxes)
         if self.box == "repique":
             facts = {"side": side, "line": target if hidden else in_hand}

@@ -277,7 +277,7 @@ def _asked(question: ClassQuestion | None, deal: Deal, looks: Looks, *, answered
         choices.append(shown)
     sides = tuple(deal.table.sides)
     role = _role(question.who, deal)
-    values = {"kind": question.kind, "side": role, **question.named}
+    values = {"kind": question.kind, "side": role, "name": None, **question.named}
     key = f"ask-{question.sort}" + ("-many" if len(sides) > 2 and question.sort == "points" else "")
     return {"text": narration.message(f"classroom-{key}", looks.language, **values), "choices": choices}
 

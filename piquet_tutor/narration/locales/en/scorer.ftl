@@ -528,7 +528,7 @@ scorer-amiss-leads = From leads alone { $parts }: each counts one, won or lost.
 scorer-amiss-parts = { SIDE($side) } has { $parts }.
 scorer-amiss-part = { $points } { $part ->
         [lead] for leads
-        [trick] for tricks taken from the other's lead
+        [trick] for tricks taken from the opponent's lead
         [last_trick] more for the last trick
         [carte_blanche] for the carte blanche
         [point] for the point
