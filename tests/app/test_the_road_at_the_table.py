@@ -12,6 +12,7 @@ from piquet_tutor.app.pages.lessons.lesson_end import end_scene
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, is_before_the_race
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
+from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Suit, parse_card, parse_cards
 from piquet_tutor.game.combinations import KINDS, held
@@ -186,6 +187,20 @@ def test_a_first_lead_that_is_not_the_one_advised_is_told_of_at_once(led, told):
     assert session.asked().detail == ""
 
 
+def test_a_later_lead_that_leaves_the_longest_suit_is_told_of_too():
+    desk = opened("08_play")
+    desk.go("play")
+    session = desk.session
+    session._do(Play(session.seat, parse_card("AS")))
+    assert session.asked().detail == ""
+    while session.waiting:
+        session.press("continue")
+    now = session.states[-1]
+    assert now.leader == session.seat, "the ace held, so the learner leads again"
+    session._do(Play(session.seat, parse_card("KH")))
+    assert session.asked().detail == TOP.replace("ace", "king")
+
+
 def test_only_a_step_that_advises_a_lead_tells_of_another():
     desk = opened("07_repique")
     desk.go("pique")
@@ -193,6 +208,21 @@ def test_only_a_step_that_advises_a_lead_tells_of_another():
     shortest = min(session.states[-1].hands[session.seat], key=lambda one: (one.suit is not Suit.CLUBS, one.rank))
     session._do(Play(session.seat, shortest))
     assert not session._led_otherwise()
+
+
+def test_in_the_first_deal_a_card_that_was_to_be_kept_is_told_of_even_where_it_cost_nothing():
+    """The jack of clubs was thrown on the ace: the nine would do, whatever the hidden cards were."""
+    session = GuidedSession(lesson("first_deal"))
+    while (now := session.states[-1]).trick != (parse_card("AC"),):
+        if session.waiting:
+            session.press("continue")
+        else:
+            advised = session.advised(now) if now.phase == "play" and now.to_act == session.seat else None
+            session._do(Play(session.seat, advised.card) if advised else next_action(session.score, now))
+    jack = parse_card("JC")
+    assert not session.costs(now, jack)
+    session._do(Play(session.seat, jack))
+    assert "The jack of clubs could not win here: the nine of clubs would have done." in session.note.text
 
 
 # --- the ends ---------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from itertools import pairwise
@@ -385,15 +386,24 @@ class StepPlay(GuidedSession):
         return asked
 
     def _led_otherwise(self) -> str:
-        """In a line, which lead the step advises, where the learner's first was another; until they play again."""
-        if self.step.ask is None or not self.step.ask.longest or len(self.decisions) != 1:
+        """In a line, which lead the step advises, where the learner has just led another; the first time they do."""
+        if self.step.ask is None or not self.step.ask.longest:
             return ""
-        before, after = self.states[self.decisions[0] :][:2]
-        tops = tops_of_the_longest(before.hands[self.seat])
+        departures = [(place, top) for place in self.decisions if (top := self._advised_lead(place)) is not None]
+        if not departures or departures[0][0] != self.decisions[-1]:
+            return ""
+        return self.say("course-lead-longest", card=departures[0][1])
+
+    def _advised_lead(self, place: int) -> Card | None:
+        """The top of the longest suit, where something else was led then; that suit is led until none of it is left."""
+        before, after = self.states[place : place + 2]
         led = after.actions[-1]
-        if not isinstance(led, Play) or led.card in tops:
-            return ""
-        return self.say("course-lead-longest", card=next((one for one in tops if one.suit is led.card.suit), tops[0]))
+        if before.trick or not isinstance(led, Play):
+            return None
+        tops = tops_of_the_longest(self.states[self.decisions[0]].hands[self.seat], before.hands[self.seat])
+        if not tops or led.card in tops:
+            return None
+        return next((one for one in tops if one.suit is led.card.suit), tops[0])
 
     def scenes(self) -> Scenes:
         """The scenes, the step's cards lit until something is done."""
@@ -405,11 +415,12 @@ class StepPlay(GuidedSession):
         return found
 
 
-def tops_of_the_longest(hand: Cards) -> Cards:
-    """The highest card of each suit than which none is longer."""
-    suits = [[one for one in hand if one.suit is suit] for suit in Suit]
-    most = max(map(len, suits))
-    return tuple(max(cards, key=lambda one: one.rank) for cards in suits if len(cards) == most)
+def tops_of_the_longest(hand: Cards, left: Cards) -> Cards:
+    """The highest card left of each suit than which none was longer in a hand."""
+    suits = Counter(one.suit for one in hand)
+    longest = {suit for suit, many in suits.items() if many == max(suits.values())}
+    cards = [[one for one in left if one.suit is suit] for suit in Suit if suit in longest]
+    return tuple(max(each, key=lambda one: one.rank) for each in cards if each)
 
 
 def _part_of(deal: Deal) -> tuple[int, int]:
