@@ -267,7 +267,9 @@ def test_the_menu_is_one_stop_with_arrows_inside_and_letters_typed_into_a_field_
     assert sorted(table.hand()) == sorted(by_suit)
     assert table.hand() != by_suit
     before = table.signature()
-    page.get_by_label("Seed").focus()
+    seed = page.get_by_label("Seed")
+    seed.click()  # waits, as a person does, until what was asked for before has been answered
+    expect(seed).to_be_focused()
     page.keyboard.type("erou4")
     assert table.signature() == before
 
