@@ -107,7 +107,19 @@ course-do-again = Essayer encore
 course-right = Juste
 course-wrong = Pas tout à fait
 course-missing = Ce que l’on cherche ici ne peut plus arriver.
-course-not-yet = Pas celle-là. La table dit pourquoi.
+# Another card was to be found. $told: the ruling on the cards as they lie.
+course-not-yet = Pas celle-là. { $told }
+# The bonus stays, for what $of has with that card is reckoned after the $place with which it was made.
+course-too-late = { $kind ->
+        [sequence] La { SEQUENCE($size, $rank) }
+        [set] Le { SET($size, $rank) }
+       *[point] Le point
+    } { ROLE($of, case: "de") } vient après { $place ->
+        [carte_blanche] la carte blanche
+        [point] le point
+        [sequence] les séquences
+       *[set] les brelans et quatorze
+    } : trop tard pour l’arrêter.
 # $told : la phrase du retour sur la carte qui a coûté le plus ; $points : ce qu’elle a coûté, comme l’écrit review-points.
 course-played-away = { $told } Cela a coûté { $points }.
 # The heading where a card gave much away.
