@@ -120,7 +120,14 @@ WORDS = [
         "04_point/boxes",
         "play",
         "elder 8 younger 9",
-        "You are one too high for younger; after six tricks younger has 4.",
+        "You are one too high for younger: younger has 4 after six tricks, and 4 from the last six.",
+    ),
+    (
+        "04_point/boxes",
+        "play",
+        "elder 9 younger 8",
+        "You are one too high for elder: elder has 3 after six tricks, and 5 from the last six. "
+        "A lead that wins its trick counts once.",
     ),
     (
         "04_point/boxes",
