@@ -99,7 +99,7 @@ course-discard-high = That throws { CARDS($cards) }: { $aces ->
        *[no] aces and kings win tricks, and stop a long suit.
     }
 course-discard-spare = { CARDS($instead) } could better be spared than { CARDS($cards) }.
-course-discard-cost = It costs about { $points } points, on average, against the best discard.
+course-discard-cost = Averaged over how the hidden cards may lie, it costs about { $points } points against the best discard.
 course-toy-anew = Start again
 course-choose-first = Choose an answer first, or skip.
 course-pick-first = Touch at least one card first, or press “Show me”.

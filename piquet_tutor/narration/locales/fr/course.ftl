@@ -98,7 +98,7 @@ course-discard-high = Cela jette { CARDS($cards) } : { $aces ->
        *[no] les as et les rois font des levées, et arrêtent une longue couleur.
     }
 course-discard-spare = Mieux vaudrait écarter { CARDS($instead) } que { CARDS($cards) }.
-course-discard-cost = En moyenne, cela coûte environ { $points } points par rapport au meilleur écart.
+course-discard-cost = En moyenne, sur les places possibles des cartes cachées, cela coûte environ { $points } points par rapport au meilleur écart.
 course-toy-anew = Recommencer
 course-choose-first = Choisissez d’abord une réponse, ou passez.
 course-pick-first = Touchez d’abord au moins une carte, ou appuyez sur « Montrez-moi ».
