@@ -244,6 +244,7 @@ def test_why_the_chosen_cards_cannot_be_called_stands_where_a_touch_sees_it(kind
         (["chosen-sequence", "none-sequence"], "JS QS", ""),
         (["chosen-sequence", "none-sequence", "none-set"], "JS JH", ""),
         (["chosen-sequence", "none-sequence", "none-set"], "JS QS", ""),
+        (["call-sequence", "chosen-sequence", "sink-sequence", "call-set", "chosen-set", "sink-set"], "JS JH", ""),
         (["chosen-sequence", "none-sequence", "none-set"], "JS QH", "are of two ranks"),
         (["count-chosen"], "JS QH", ""),
     ],

@@ -193,23 +193,22 @@ def why_not_chosen(table: Session, asked: Prompt) -> str:
     """
     calls = [action for action in asked.actions if action["id"].startswith(("chosen-", "count-chosen"))]
     if calls and 0 < len(asked.selected) < FEWEST.get(calls[0]["id"].removeprefix("chosen-"), 0):
-        return _never(table, asked, calls[0]["id"])  # the cards are still being touched
+        return _never(table, asked)  # the cards are still being touched
     return str(calls[0]["why"]) if calls and not any(action["enabled"] for action in calls) else ""
 
 
-def _never(table: Session, asked: Prompt, pressed: str) -> str:
+def _never(table: Session, asked: Prompt) -> str:
     """Why a few cards cannot become what is to be called, whatever is touched beside them; empty where they can."""
     cards = sort_hand(tuple(asked.selected))
     # Where sequences and sets are both to be called, the cards may be meant as either.
-    meant = {pressed.removeprefix("chosen-")} | {
-        each["id"].removeprefix("none-") for each in asked.actions if each["id"].startswith("none-")
-    }
+    named = (each["id"].partition("-") for each in asked.actions)
+    meant = {kind for word, _, kind in named if word in ("chosen", "call", "none", "sink")}
     low = "low" if cards[0].rank < LOWEST_IN_A_SET else ""
     why = {
         "sequence": "suits" if len({card.suit for card in cards}) > 1 else "",
         "set": "ranks" if len({card.rank for card in cards}) > 1 else low,
     }
-    found = [why.get(kind, "") for kind in ("sequence", "set") if kind in meant]
+    found = [why[kind] for kind in why if kind in meant]
     return table.say("table-chosen-never", why=found[-1], cards=cards) if found and all(found) else ""
 
 
