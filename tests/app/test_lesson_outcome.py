@@ -8,14 +8,17 @@ from collections import Counter
 import pytest
 
 from piquet_tutor.app.pages.lessons.lesson_end import did
+from piquet_tutor.app.pages.lessons.lesson_outcome import why_not_that
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay
+from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.game.actions import Call, Exchange, Play, Reply
 from piquet_tutor.game.cards import Rank, parse_card
 from piquet_tutor.game.deal.engine import legal_actions
 from piquet_tutor.game.records.replay import next_action
 from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import laid, lesson, lessons
+from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.nobody import nobody_scored
@@ -121,10 +124,25 @@ def test_a_card_given_away_in_vain_is_judged_where_the_question_stands():
     desk = opened("07_repique")
     desk.go("order")
     touch(desk, "AD")
-    assert desk.card.scene["ask"]["note"].startswith("Not that one.")
+    assert desk.card.scene["ask"]["note"] == (
+        "Not that one. Camille's quatorze of aces comes after the sequences: too late to stop it."
+    )
     assert "Repique!" in prompt(desk)
     touch(desk, "7D", "9C")
     assert not desk.card.scene["ask"]["note"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("each", [lesson(stop.lesson) for stop in ROAD if stop.lesson])
+def test_where_other_cards_were_to_change_places_the_reason_is_told(each, language):
+    for step in each.steps:
+        for number in range(len(step.toy.swaps) if step.toy is not None and step.ask is not None else 0):
+            toy = StepToy(each, step, language)
+            toy.touch(next(card for card in step.toy.swaps[number] if card in toy.deal.hands[toy.toy.seat]))
+            if not toy.reached():
+                told = why_not_that(toy)
+                assert "…" not in told
+                assert len(told.split()) > 8, told
 
 
 @pytest.mark.parametrize("language", languages())

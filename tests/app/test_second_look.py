@@ -134,7 +134,7 @@ def test_younger_who_would_show_the_best_alone_is_asked_once_more():
     before = table.states[-1]
     table.handle(press("show-1"))
     text, buttons = shown(table)
-    assert (table.states[-1], text) == (before, "You hold more that counts.")
+    assert (table.states[-1], text) == (before, "You hold more that counts: a trio of queens (3).")
     assert [name for name, _ in buttons] == ["look-again", SINK]
     table.handle(press(SINK))
     assert table.states[-1].total("younger") == before.total("younger") + 14, "four tens, and not the queens"

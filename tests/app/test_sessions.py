@@ -8,9 +8,12 @@ import pytest
 
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.app.shared.table.play_asking import why_not_chosen
 from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.engine.rulings import Verdict, known_to
 from piquet_tutor.explore.examples import gallery
+from piquet_tutor.game.cards import parse_cards
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies.following import playable
@@ -229,6 +232,29 @@ def test_why_the_chosen_cards_cannot_be_called_stands_where_a_touch_sees_it(kind
     table.handle(touch(other.code))
     scene = table.scenes()["table"]
     assert scene["prompt"]["detail"] == before
+
+
+@pytest.mark.parametrize(
+    ("ids", "chosen", "told"),
+    [
+        (["chosen-set", "none-set"], "JS QH", "J♠ Q♥ are of two ranks"),
+        (["chosen-set", "none-set"], "9S", "Nothing below a ten"),
+        (["chosen-set", "none-set"], "JS JH", ""),
+        (["chosen-sequence", "none-sequence"], "JS QH", "are of two suits"),
+        (["chosen-sequence", "none-sequence"], "JS QS", ""),
+        (["chosen-sequence", "none-sequence", "none-set"], "JS JH", ""),
+        (["chosen-sequence", "none-sequence", "none-set"], "JS QS", ""),
+        (["call-sequence", "chosen-sequence", "sink-sequence", "call-set", "chosen-set", "sink-set"], "JS JH", ""),
+        (["chosen-sequence", "none-sequence", "none-set"], "JS QH", "are of two ranks"),
+        (["count-chosen"], "JS QH", ""),
+    ],
+)
+def test_two_cards_that_can_become_nothing_are_told_so_before_the_third(ids, chosen, told):
+    table = PlaySession(load("rubicon"), 1)
+    asked = Prompt(selected=frozenset(parse_cards(chosen)))
+    asked.actions = [{"id": each, "enabled": False, "why": "refused"} for each in ids]
+    said = why_not_chosen(table, asked)
+    assert (told in said) if told else said == ""
 
 
 def test_a_card_of_another_suit_is_refused_with_the_cards_that_would_do():

@@ -55,13 +55,15 @@ def play_parts(deal: Deal, side: Side) -> Mapping[str, int]:
     """Parts of a side's points in play that are forgotten or doubled as a whole, by what they are called.
 
     ``captures`` are the tricks it took that the other side led; ``lost`` its leads that lost the trick; ``own`` its
-    leads that won it, and score nothing more.
+    leads that won it, and score nothing more; none where taking such a trick scores as well.
     """
     won = {number: deal.table.side_of(each.winner) == side for number, each in enumerate(deal.tricks, 1)}
     mine = [each for each in deal.rulings if any(one.side == side for one in each.awards)]
     leads = [each for each in mine if each.subject is Subject.LEAD]
+    kept = any(each.subject is Subject.TRICK and not each.facts.get("captured") for each in mine)
+    won_leads = [] if kept else [each for each in leads if won.get(each.facts["trick"])]
     return {
         "captures": sum_of((each for each in mine if each.facts.get("captured")), side, Subject.TRICK),
         "lost": sum_of((each for each in leads if not won.get(each.facts["trick"])), side, Subject.LEAD),
-        "own": sum_of((each for each in leads if won.get(each.facts["trick"])), side, Subject.LEAD),
+        "own": sum_of(won_leads, side, Subject.LEAD),
     }

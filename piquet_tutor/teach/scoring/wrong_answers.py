@@ -60,7 +60,7 @@ def next_remark(
     offered: bool = False,
     asked: Collection[Side] = (),
 ) -> str:
-    """What to say of a wrong answer: the first remark that has not been made, then that it can be shown.
+    """What to say of a wrong answer: the first remark that has not been made, then the first again, and how to see it.
 
     Args:
         case: the deal.
@@ -74,8 +74,13 @@ def next_remark(
         asked: the sides that are asked about; empty for all.
     """
     found = remarks(case, box, given, named, language, open_boxes, offered=offered, asked=asked)
-    every = (each.told(language) for each in found)
-    return next((each for each in every if each not in before), narration.message("scorer-amiss-show", language))
+    every = [each.told(language) for each in found]
+    return next((each for each in every if each not in before), f"{every[0]} {how_to_see(language)}")
+
+
+def how_to_see(language: str = "en") -> str:
+    """What is said at last, when every remark has been made: how the learner can see the answer."""
+    return narration.message("scorer-amiss-show", language)
 
 
 def remarks(

@@ -75,9 +75,8 @@ class WrongSum:
         if near and self.box != "play":
             yield Correction("off-total", told_of={"parts": self._by()})
         elif near:
-            half = len(self.case.deal.tricks) // 2
-            told_of = {"parts": self._by(), "points": self._halfway(half)}
-            yield Correction("off", {"tricks": half}, told_of=told_of)
+            facts = {"twice": "yes" if self._leads_counted_twice else "no"}
+            yield Correction("off", facts, told_of={"parts": self._by(), "points": self._halves()})
         elif self._alone is not None:
             right = next(side for side in self.off_by if side not in self.wrong)
             facts = {"side": right, "other": self._alone}
@@ -139,14 +138,26 @@ class WrongSum:
         ]
         return listed(parts, self.language)
 
-    def _halfway(self, tricks: int) -> str:
-        """What the sides whose numbers are wrong have after some tricks, in words: to find where it went wrong."""
-        deal = self.case.deal
-        points = [
-            narration.message("scorer-amiss-has", self.language, side=side, points=points_by(deal, side, tricks))
-            for side in self.wrong
-        ]
-        return listed(points, self.language)
+    def _halves(self) -> str:
+        """What the sides whose numbers are wrong make in each half of the tricks, in words: where it went wrong."""
+        deal, truth = self.case.deal, self.case.item(self.box).answer
+        half = len(deal.tricks) // 2
+        told = []
+        for side in self.wrong:
+            first = points_by(deal, side, half)
+            facts = {"points": first, "tricks": half, "rest": truth.get(side, 0) - first}
+            left = len(deal.tricks) - half
+            told.append(narration.message("scorer-amiss-halves", self.language, side=side, left=left, **facts))
+        return narration.listed_apart(told, self.language)
+
+    @property
+    def _leads_counted_twice(self) -> bool:
+        """Whether a few points too many may be leads that won, counted once more, and not the last trick."""
+        if len(self.wrong) != 1:
+            return False
+        ((side, by),) = self.wrong.items()
+        last = sum_of(self.own, side, Subject.LAST_TRICK)
+        return 0 < by < play_parts(self.case.deal, side)["own"] and not last
 
     def _leads(self) -> Iterator[Correction]:
         """What the leads alone make, where these score."""

@@ -220,7 +220,7 @@ CLAIMS = (
     Claim("05_sequences", "hook", "nobody counts any", equal_scores_nothing),
     Claim("06_sets", "question-4", "Only tens", a_set_is_of_tens_or_higher),
     Claim("06_sets", "blank", "counted first of all", a_carte_blanche_scores_ten_and_is_first),
-    Claim("07_repique", "repique", "earlier on the list", a_repique_is_thirty_down_the_list),
+    Claim("07_repique", "repique", "reckoned earlier", a_repique_is_thirty_down_the_list),
     Claim("07_repique", "pique", "Only elder", a_pique_is_elders_with_the_play_before_younger_has_anything),
     Claim("07_repique", "one-bonus", "a repique leaves no pique", a_repique_leaves_no_pique),
     Claim("07_repique", "summary", "nobody is paid both", a_repique_leaves_no_pique),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example, gallery
@@ -12,7 +13,7 @@ from piquet_tutor.teach.lessons import laid, lesson
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import normal
 from piquet_tutor.teach.scoring.sittings import Sitting
-from piquet_tutor.teach.scoring.wrong_answers import next_remark, remarks
+from piquet_tutor.teach.scoring.wrong_answers import how_to_see, next_remark, remarks
 from tests.samples import sample
 
 SAID = [
@@ -119,7 +120,14 @@ WORDS = [
         "04_point/boxes",
         "play",
         "elder 8 younger 9",
-        "You are one too high for younger; after six tricks younger has 4.",
+        "You are one too high for younger: younger has 4 after six tricks, and 4 from the last six.",
+    ),
+    (
+        "04_point/boxes",
+        "play",
+        "elder 9 younger 8",
+        "You are one too high for elder: elder has 3 after six tricks, and 5 from the last six. "
+        "A lead that wins its trick counts once.",
     ),
     (
         "04_point/boxes",
@@ -211,6 +219,22 @@ def test_a_sheet_says_more_at_each_try_and_never_what_it_said_before():
     assert len(set(said)) == len(said)
     assert said[0] == "Elder holds five cards, younger four. Try again."
     assert said[2] == "Right side; one for each card: K♣ Q♣ J♣ 10♣ 9♣. Try again."
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("given", [{}, {"younger": 4}, {"elder": 4}])
+def test_when_all_has_been_said_the_answers_own_reason_stays_beside_how_to_see_it(given, language):
+    desk = LessonController("04_point", language=language)
+    for store in (desk.store, desk.known):
+        store.recall(None)
+    desk.go("boxes")
+    said = []
+    for _ in range(6):
+        desk.sheet.handle({"kind": "answer", "box": "point", "answer": given})
+        said.append(next(each["note"] for each in desk.sheet.scene["boxes"] if each["id"] == "point"))
+    again = narration.message("course-once-more", language)
+    assert said[0].endswith(f" {again}")
+    assert said[-1] == f"{said[0].removesuffix(again)}{how_to_see(language)}"
 
 
 @pytest.mark.parametrize("language", languages())

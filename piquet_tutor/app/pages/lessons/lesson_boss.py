@@ -14,7 +14,7 @@ from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.scenes import tells_of
 from piquet_tutor.teach.scoring.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.words import lacking
-from piquet_tutor.teach.scoring.wrong_answers import next_remark
+from piquet_tutor.teach.scoring.wrong_answers import how_to_see, next_remark
 
 
 def remark_on(
@@ -41,8 +41,8 @@ def remark_on(
 
 
 def once_more(told: str, language: str) -> str:
-    """A remark, then that it can be tried again."""
-    return f"{told} {narration.message('course-once-more', language)}"
+    """A remark, then that it can be tried again; but not where the remark says how to see the answer instead."""
+    return told if told.endswith(how_to_see(language)) else f"{told} {narration.message('course-once-more', language)}"
 
 
 class Boss:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay
-from piquet_tutor.engine.rulings import known_to
+from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
+from piquet_tutor.engine.rulings import Ruling, known_to
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why import why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.game.actions import Play
+from piquet_tutor.game.combinations import KINDS, Sequence, Set, combination_of, size_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.teach.lessons.discards import GOOD
+from piquet_tutor.teach.lessons.toys import swapped
 
 
 class PlayedOut(NamedTuple):
@@ -49,6 +52,41 @@ def what_lacks(session: StepPlay) -> list[str]:
     else:
         missing = words_for(deal, seat, language).premise(nearest)
     return [session.viewpoint.named(each) for each in (*sunk, missing)]
+
+
+def why_not_that(toy: StepToy) -> str:
+    """Why the cards that were moved do not bring about what is asked for.
+
+    Where a bonus was to be stopped, that is what the opponent has by them now, which is reckoned too late; else it is
+    the ruling on the cards as they lie.
+
+    Args:
+        toy: whose cards have changed places.
+    """
+    told = _too_late(toy) or toy.asked().text
+    return narration.whole("course-not-yet", toy.viewpoint.language, told=told)
+
+
+def _too_late(toy: StepToy) -> str:
+    """What another side scores with the cards in their new places, after the bonus that it was to stop."""
+    deal, before = toy.laid.deal, [_scored(each) for each in swapped(toy.step).deal.rulings]
+    made = next((each for each in deal.rulings if each.rule in toy.toy.tells and "place" in each.facts), None)
+    for each in deal.rulings if made is not None and made.awards else ():
+        kind = next((one for one in KINDS if each.subject is Subject(one)), None)
+        found = combination_of(kind, each.facts["cards"]) if kind is not None and each.awards else None
+        if made is None or found is None or each.side == made.side or _scored(each) in before:
+            continue
+        place = made.facts["place"]
+        if deal.rules.place[found.kind] > deal.rules.place[place]:
+            rank = found.top if isinstance(found, Sequence) else found.rank if isinstance(found, Set) else ""
+            facts = {"of": each.side, "kind": found.kind, "size": size_of(found), "rank": rank, "place": place}
+            return toy.viewpoint.named(narration.message("course-too-late", toy.viewpoint.language, **facts))
+    return ""
+
+
+def _scored(ruling: Ruling) -> tuple[str, Any]:
+    """What a ruling is about, to tell whether another deal has the same."""
+    return ruling.rule, ruling.facts.get("cards")
 
 
 def costliest_card(deal: Deal, seat: Seat, language: str) -> PlayedOut:

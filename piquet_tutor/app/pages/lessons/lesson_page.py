@@ -19,7 +19,7 @@ from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_boss import Boss, once_more, remark_on
 from piquet_tutor.app.pages.lessons.lesson_list import LessonList
-from piquet_tutor.app.pages.lessons.lesson_outcome import PlayedOut, costliest_card, what_lacks
+from piquet_tutor.app.pages.lessons.lesson_outcome import PlayedOut, costliest_card, what_lacks, why_not_that
 from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     answered,
@@ -558,7 +558,7 @@ class LessonController:
             self._note = ""
             self._done()
         elif toy.toy.kind == "swap":
-            self._note = narration.message("course-not-yet", self.language) if toy.places else ""
+            self._note = why_not_that(toy) if toy.places else ""
             self.draw()
         elif tried_at(self.step, self.visit):
             self.draw()  # what was said of a discard goes with it

@@ -263,7 +263,7 @@ class GuidedSession(PlaySession):
             kind, *later = calling.callable_kinds(deal)
             if later:  # one class at a time
                 asked.text, help_ = ask_to_call(kind, self.viewpoint, self._finds_now)
-                asked.detail = play_asking.why_not_chosen(asked) or help_
+                asked.detail = play_asking.why_not_chosen(self, asked) or help_
 
     def _ask_done(self, asked: scenes.Prompt) -> None:
         super()._ask_done(asked)

@@ -17,8 +17,8 @@ from piquet_tutor.app.shared.table.viewpoint import AROUND
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, Exchange, Play
-from piquet_tutor.game.cards import Card
-from piquet_tutor.game.combinations import SHORTEST_SEQUENCE, SMALLEST_SET
+from piquet_tutor.game.cards import Card, sort_hand
+from piquet_tutor.game.combinations import LOWEST_IN_A_SET, SHORTEST_SEQUENCE, SMALLEST_SET
 from piquet_tutor.game.deal.matches import Rubber
 from piquet_tutor.game.deal.partie import Cut, Partie
 from piquet_tutor.game.rule_set import RuleSet
@@ -163,7 +163,7 @@ def ask_turn(table: LearnersTable, deal: Deal, asked: Prompt, offered: Sequence[
     asked.selected = table.chosen
     finding = table.finds and is_found(deal)
     asked.text, asked.detail = turn_prompt(deal, viewpoint, table.chosen, offered, finding)
-    asked.detail = why_not_chosen(asked) or asked.detail
+    asked.detail = why_not_chosen(table, asked) or asked.detail
     asked.choose = choosing(deal, finding)
     if finding:
         _ask_to_find(table, deal, asked)
@@ -186,15 +186,30 @@ def _ask_to_find(table: LearnersTable, deal: Deal, asked: Prompt) -> None:
         asked.detail = table.say("table-yours-none")
 
 
-def why_not_chosen(asked: Prompt) -> str:
+def why_not_chosen(table: Session, asked: Prompt) -> str:
     """Why the chosen cards cannot be called; empty where they can be, or none are chosen.
 
     It stands with what is asked, for a closed button's own reason is seen only by who points at it with a mouse.
     """
     calls = [action for action in asked.actions if action["id"].startswith(("chosen-", "count-chosen"))]
     if calls and 0 < len(asked.selected) < FEWEST.get(calls[0]["id"].removeprefix("chosen-"), 0):
-        return ""  # the cards are still being touched
+        return _never(table, asked)  # the cards are still being touched
     return str(calls[0]["why"]) if calls and not any(action["enabled"] for action in calls) else ""
+
+
+def _never(table: Session, asked: Prompt) -> str:
+    """Why a few cards cannot become what is to be called, whatever is touched beside them; empty where they can."""
+    cards = sort_hand(tuple(asked.selected))
+    # Where sequences and sets are both to be called, the cards may be meant as either.
+    named = (each["id"].partition("-") for each in asked.actions)
+    meant = {kind for word, _, kind in named if word in ("chosen", "call", "none", "sink")}
+    low = "low" if cards[0].rank < LOWEST_IN_A_SET else ""
+    why = {
+        "sequence": "suits" if len({card.suit for card in cards}) > 1 else "",
+        "set": "ranks" if len({card.rank for card in cards}) > 1 else low,
+    }
+    found = [why[kind] for kind in why if kind in meant]
+    return table.say("table-chosen-never", why=found[-1], cards=cards) if found and all(found) else ""
 
 
 def ask_to_wait(table: LearnersTable, deal: Deal, asked: Prompt, before: Prompt) -> None:

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from piquet_tutor import narration
 from piquet_tutor.app.shared.table.offers import Offer, refusal_of
 from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.game.actions import Action, Answer, Call, Count, Reply, Show
-from piquet_tutor.game.combinations import Combination, Point, Sequence, size_of
+from piquet_tutor.game.combinations import KINDS, Combination, Point, Sequence, combination_of, size_of
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.policies import calling, younger_showing
 from piquet_tutor.game.rules.policies.answering import weigh
-from piquet_tutor.game.rules.policies.declaring import rank_of
+from piquet_tutor.game.rules.policies.declaring import rank_of, worth
 from piquet_tutor.game.state import Deal
 
 SINK: Final = "on-purpose"
@@ -133,7 +134,7 @@ def _two_holdings(table: Session, deal: Deal, doubt: Doubt, contest: Contest | N
     """The two holdings, as far as both are known to the learner."""
     held = doubt.held
     if held is None:
-        return table.say("table-doubt-count")
+        return table.say("table-doubt-count", held=_left_out(deal, doubt.action, table.viewpoint.language))
     with_too_little = isinstance(doubt.action, Reply) and doubt.action.cards
     if contest is None or contest.called is None or with_too_little:
         return table.say("table-doubt-held", **_beside_given(deal, doubt.action, held))
@@ -143,6 +144,26 @@ def _two_holdings(table: Session, deal: Deal, doubt: Doubt, contest: Contest | N
     theirs = {f"their_{name}": value for name, value in _measures(contest.called, whole).items()}
     other = table.viewpoint.names[deal.table.seats[0]]
     return table.say("table-doubt-both", **_measures(held, whole), **theirs, stands=stands, other=other)
+
+
+def _left_out(deal: Deal, action: Action, language: str) -> str:
+    """What a count or a showing leaves out, and what each of it scores, in words."""
+    if isinstance(action, Count):
+        full, given = declarations.full_count(deal).combinations, action.combinations
+    elif isinstance(action, Show):
+        whole = younger_showing.full_show(deal)
+        full, given = ((*one.sequences, *one.sets, *one.of("point")) for one in (whole, action))
+    else:
+        return ""
+    found = [combination_of(kind, each) for each in full if each not in given for kind in KINDS]
+    parts = []
+    for one in found:
+        if one is not None and not isinstance(one, Point):
+            rank = one.top if isinstance(one, Sequence) else one.rank
+            facts = {"kind": one.kind, "size": size_of(one), "rank": rank}
+            points = worth(calling.clause(deal, one.kind), one)
+            parts.append(narration.message("table-doubt-part", language, **facts, points=points))
+    return narration.listed(parts, language)
 
 
 def _beside_given(deal: Deal, action: Action, held: Combination) -> dict[str, Any]:

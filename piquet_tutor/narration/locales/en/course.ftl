@@ -99,7 +99,7 @@ course-discard-high = That throws { CARDS($cards) }: { $aces ->
        *[no] aces and kings win tricks, and stop a long suit.
     }
 course-discard-spare = { CARDS($instead) } could better be spared than { CARDS($cards) }.
-course-discard-cost = It costs about { $points } points, on average, against the best discard.
+course-discard-cost = Averaged over how the hidden cards may lie, it costs about { $points } points against the best discard.
 course-toy-anew = Start again
 course-choose-first = Choose an answer first, or skip.
 course-pick-first = Touch at least one card first, or press “Show me”.
@@ -108,7 +108,19 @@ course-do-again = Try it again
 course-right = Right
 course-wrong = Not quite
 course-missing = What this step is after can no longer come.
-course-not-yet = Not that one. The table says why.
+# Another card was to be found. $told: the ruling on the cards as they lie.
+course-not-yet = Not that one. { $told }
+# The bonus stays, for what $of has with that card is reckoned after the $place with which it was made.
+course-too-late = { SIDE($of) }'s { $kind ->
+        [sequence] { SEQUENCE($size, $rank) }
+        [set] { SET($size, $rank) }
+       *[point] point
+    } comes after the { $place ->
+        [carte_blanche] carte blanche
+        [point] point
+        [sequence] sequences
+       *[set] sets
+    }: too late to stop it.
 # $told: the review's sentence on the costliest card; $points: what it gave away, as review-points writes it.
 course-played-away = { $told } That gave away { $points }.
 # The heading where a card gave much away.

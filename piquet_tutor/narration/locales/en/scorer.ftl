@@ -558,7 +558,12 @@ scorer-amiss-unspoilt = { SIDE($side) } was dealt no king, queen or jack{ $ten_i
     }.
 scorer-amiss-comes-first = { SIDE($side) } scores something that comes first in the order of reckoning.
 scorer-amiss-reached-in-trick = { SIDE($side) } reaches { $line } in trick { $trick }, before the other side has scored.
-scorer-amiss-off = You are { $parts }; after { WORDS($tricks) } tricks { $points }.
+scorer-amiss-off = You are { $parts }: { $points }.{ $twice ->
+        [yes] { " " }A lead that wins its trick counts once.
+       *[no] { "" }
+    }
+# What a side makes in each half of the tricks, so that the learner finds the half that went wrong.
+scorer-amiss-halves = { ROLE($side) } has { $points } after { WORDS($tricks) } tricks, and { $rest } from the last { WORDS($left) }
 scorer-amiss-has = { ROLE($side) } has { $points }
 scorer-amiss-off-total = You are { $parts }: the total is the sum of all boxes.
 scorer-amiss-short-repique = { SIDE($side) } { $nothing ->

@@ -128,7 +128,7 @@ table-price-pique =
         [yes] , elder alone
        *[no] { "" }
     }, nothing of theirs before
-table-price-repique = Repique: { $target } in hand, nothing of theirs earlier on the list
+table-price-repique = Repique: { $target } in hand, nothing of the opponent's earlier on the list
 table-price-point =
     { $score ->
         [cards] 1 a card
@@ -163,11 +163,11 @@ table-price-lead-worth =
 table-price-trick = A trick taken
 table-price-trick-worth =
     { $scoring ->
-        [lead_capture] 1, if they led it
-        [double_capture] 1, or 2 if they led it
+        [lead_capture] 1, if the opponent led it
+        [double_capture] 1, or 2 if the opponent led it
         [flat_won] 1
         [high_cards_won] 1 for each ten or higher card in it
-       *[other] 1, with a ten or higher, if they led it
+       *[other] 1, with a ten or higher, if the opponent led it
     }
 table-price-last = The last trick
 table-price-last-worth =
@@ -216,6 +216,12 @@ table-chosen = { $count ->
     [0] You have chosen none.
    *[other] You have chosen { WORDS($count) }.
 }
+# Why the cards touched so far can become no sequence, or no set.
+table-chosen-never = { $why ->
+        [suits] { CARDS($cards) } are of two suits; a sequence is of one.
+        [ranks] { CARDS($cards) } are of two ranks; a trio or quatorze is of one.
+       *[low] Nothing below a ten makes a trio or quatorze: { CARDS($cards) }.
+    }
 table-chosen-all =
     { $count ->
         [one] You may exchange one card at most; put it back before you choose another.
@@ -348,7 +354,12 @@ table-doubt-held =
            *[no] You hold a point of { WORDS($size) }.
         }
     }
-table-doubt-count = You hold more that counts.
+# $held: what was left out.
+table-doubt-count = You hold more that counts: { $held }.
+table-doubt-part = { $kind ->
+        [sequence] a { SEQUENCE($size, $rank) }
+       *[set] a { SET($size, $rank) }
+    } ({ $points })
 # $answer: the button that would be true.
 table-doubt-good =
     “Good” lets { $other } score. { $stands ->

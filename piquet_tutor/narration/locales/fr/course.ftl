@@ -98,7 +98,7 @@ course-discard-high = Cela jette { CARDS($cards) } : { $aces ->
        *[no] les as et les rois font des levées, et arrêtent une longue couleur.
     }
 course-discard-spare = Mieux vaudrait écarter { CARDS($instead) } que { CARDS($cards) }.
-course-discard-cost = En moyenne, cela coûte environ { $points } points par rapport au meilleur écart.
+course-discard-cost = En moyenne, sur les places possibles des cartes cachées, cela coûte environ { $points } points par rapport au meilleur écart.
 course-toy-anew = Recommencer
 course-choose-first = Choisissez d’abord une réponse, ou passez.
 course-pick-first = Touchez d’abord au moins une carte, ou appuyez sur « Montrez-moi ».
@@ -107,7 +107,19 @@ course-do-again = Essayer encore
 course-right = Juste
 course-wrong = Pas tout à fait
 course-missing = Ce que l’on cherche ici ne peut plus arriver.
-course-not-yet = Pas celle-là. La table dit pourquoi.
+# Another card was to be found. $told: the ruling on the cards as they lie.
+course-not-yet = Pas celle-là. { $told }
+# The bonus stays, for what $of has with that card is reckoned after the $place with which it was made.
+course-too-late = { $kind ->
+        [sequence] La { SEQUENCE($size, $rank) }
+        [set] Le { SET($size, $rank) }
+       *[point] Le point
+    } { ROLE($of, case: "de") } vient après { $place ->
+        [carte_blanche] la carte blanche
+        [point] le point
+        [sequence] les séquences
+       *[set] les brelans et quatorze
+    } : trop tard pour l’arrêter.
 # $told : la phrase du retour sur la carte qui a coûté le plus ; $points : ce qu’elle a coûté, comme l’écrit review-points.
 course-played-away = { $told } Cela a coûté { $points }.
 # The heading where a card gave much away.

@@ -558,7 +558,12 @@ scorer-amiss-unspoilt = { SIDE($side) } n’a reçu ni roi, ni dame, ni valet{ $
     }.
 scorer-amiss-comes-first = { SIDE($side) } marque quelque chose qui vient plus tôt dans l’ordre du compte.
 scorer-amiss-reached-in-trick = { SIDE($side) } atteint { $line } à la levée { $trick }, avant que l’adversaire ait marqué.
-scorer-amiss-off = Il y a { $parts } ; après { WORDS($tricks) } levées, { $points }.
+scorer-amiss-off = Il y a { $parts } : { $points }.{ $twice ->
+        [yes] { " " }Une entame qui gagne sa levée ne compte qu’une fois.
+       *[no] { "" }
+    }
+# What a side makes in each half of the tricks, so that the learner finds the half that went wrong.
+scorer-amiss-halves = { ROLE($side) } en a { $points } après { WORDS($tricks) } levées, et { $rest } dans les { WORDS($left) } dernières
 scorer-amiss-has = { ROLE($side) } en a { $points }
 scorer-amiss-off-total = Il y a { $parts } : le total est la somme de toutes les cases.
 scorer-amiss-short-repique = { $nothing ->

@@ -206,13 +206,22 @@ table-ask-exchange = { $least ->
             [one] Écartez exactement une carte.
            *[other] Écartez exactement { WORDS($most, gender: "feminine") } cartes.
         }
-       *[no] Écartez de { WORDS($least, gender: "feminine") } à { WORDS($most, gender: "feminine") } cartes.
+       *[no] Écartez { $least ->
+            [1] d’une
+           *[other] de { WORDS($least, gender: "feminine") }
+        } à { WORDS($most, gender: "feminine") } cartes.
     }
 }
 table-chosen = { $count ->
     [0] Vous n’en avez choisi aucune.
    *[other] Vous en avez choisi { WORDS($count, gender: "feminine") }.
 }
+# Why the cards touched so far can become no sequence, or no set.
+table-chosen-never = { $why ->
+        [suits] { CARDS($cards) } sont de deux couleurs ; une séquence n’en a qu’une.
+        [ranks] { CARDS($cards) } sont de deux rangs ; un brelan ou un quatorze n’en a qu’un.
+       *[low] Au-dessous du dix ({ CARDS($cards) }), il n’y a ni brelan ni quatorze.
+    }
 table-chosen-all =
     { $count ->
         [one] Vous pouvez écarter une carte au plus ; reprenez-la avant d’en choisir une autre.
@@ -338,7 +347,12 @@ table-doubt-held =
            *[no] Vous avez un point de { WORDS($size, gender: "feminine") } cartes.
         }
     }
-table-doubt-count = Vous avez encore de quoi compter.
+# $held: what was left out.
+table-doubt-count = Vous avez encore de quoi compter : { $held }.
+table-doubt-part = { $kind ->
+        [sequence] une { SEQUENCE($size, $rank) }
+       *[set] un { SET($size, $rank) }
+    } ({ $points })
 table-doubt-good =
     Dire « bon », c’est laisser { $other } marquer. { $stands ->
         [level] Demandez d’abord : « { $answer } »

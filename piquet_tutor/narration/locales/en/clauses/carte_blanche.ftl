@@ -27,7 +27,7 @@ clause-carte_blanche-award =
 
 carte_blanche-award-awarded =
     .call = Carte blanche: { points-said }.
-    .short = { subject } was dealt no court card. Carte blanche: { points-count }{ for-side }.
+    .short = { subject } was dealt no king, queen or jack. Carte blanche: { points-count }{ for-side }.
     .full =
         { $proved ->
             [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.

@@ -4,7 +4,7 @@ lesson-07-repique = Race to thirty
 
 lesson-07-repique-repique = A repique
     .text-1 = You hold the best of everything. Call your point, your quint and your aces, and watch your track above the cards.
-    .after-1 = { $rules-repique-award-target } from your hand alone, before anything of your opponent's that comes earlier on the list, is a repique: { $rules-repique-award-points } more.
+    .after-1 = { $rules-repique-award-target } from your hand alone, with nothing of your opponent's reckoned earlier, is a repique: { $rules-repique-award-points } more.
     .ask = Reach { $rules-repique-award-target }.
 
 lesson-07-repique-pique = A pique

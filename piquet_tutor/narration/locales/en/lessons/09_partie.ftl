@@ -47,7 +47,7 @@ lesson-09-partie-tie = A tie at the end
 
 lesson-09-partie-play = A deal of your own
     .text-1 = From the exchange to the last trick, without help. You are elder.
-    .after-1 = You can play a deal. Your next opponent is waiting.
+    .after-1 = Your next opponent is waiting.
     .ask = Play the whole deal.
 
 lesson-09-partie-summary =

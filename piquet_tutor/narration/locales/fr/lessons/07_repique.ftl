@@ -4,7 +4,7 @@ lesson-07-repique = La course à trente
 
 lesson-07-repique-repique = Un repique
     .text-1 = Vous avez ce qu’il y a de mieux partout. Annoncez votre point, votre quinte et vos as, et regardez votre piste, au-dessus des cartes.
-    .after-1 = { $rules-repique-award-target } de la main seule, avant tout ce que l’adversaire a plus haut dans la liste, c’est un repique : { $rules-repique-award-points } de plus.
+    .after-1 = { $rules-repique-award-target } de la main seule, sans que rien d’adverse se compte avant, c’est un repique : { $rules-repique-award-points } de plus.
     .ask = Arrivez à { $rules-repique-award-target }.
 
 lesson-07-repique-pique = Un pique

@@ -45,7 +45,7 @@ lesson-09-partie-tie = Égalité à la fin
 
 lesson-09-partie-play = Une donne à vous
     .text-1 = De l’écart à la dernière levée, sans aide. Vous êtes premier.
-    .after-1 = Vous savez jouer une donne. Votre prochain adversaire vous attend.
+    .after-1 = Votre prochain adversaire vous attend.
     .ask = Jouez toute la donne.
 
 lesson-09-partie-summary =
