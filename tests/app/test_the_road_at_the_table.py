@@ -12,7 +12,6 @@ from piquet_tutor.app.pages.lessons.lesson_end import end_scene
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, is_before_the_race
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
-from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Suit, parse_card, parse_cards
 from piquet_tutor.game.combinations import KINDS, held
@@ -208,21 +207,6 @@ def test_only_a_step_that_advises_a_lead_tells_of_another():
     shortest = min(session.states[-1].hands[session.seat], key=lambda one: (one.suit is not Suit.CLUBS, one.rank))
     session._do(Play(session.seat, shortest))
     assert not session._led_otherwise()
-
-
-def test_in_the_first_deal_a_card_that_was_to_be_kept_is_told_of_even_where_it_cost_nothing():
-    """The jack of clubs was thrown on the ace: the nine would do, whatever the hidden cards were."""
-    session = GuidedSession(lesson("first_deal"))
-    while (now := session.states[-1]).trick != (parse_card("AC"),):
-        if session.waiting:
-            session.press("continue")
-        else:
-            advised = session.advised(now) if now.phase == "play" and now.to_act == session.seat else None
-            session._do(Play(session.seat, advised.card) if advised else next_action(session.score, now))
-    jack = parse_card("JC")
-    assert not session.costs(now, jack)
-    session._do(Play(session.seat, jack))
-    assert "The jack of clubs could not win here: the nine of clubs would have done." in session.note.text
 
 
 # --- the ends ---------------------------------------------------------------------------------------------------------

@@ -141,16 +141,14 @@ def _trick_in_a_line(session: Guided, deal: Deal) -> str:
 
 
 def _instead(session: Guided, deal: Deal) -> tuple[str, ...]:
-    """In a line, what another card than the one advised gave up, points or a card to keep; once, right after it."""
+    """In a line, what another card than the one advised gave up, where it cost points; said once, right after it."""
     mine = [place for place, each in enumerate(deal.actions) if isinstance(each, Play) and each.seat == session.seat]
     before = next((each for each in session.states if mine and len(each.actions) == mine[-1]), None)
     if before is None or mine[-1] < len(session.states[session.since].actions):
         return ()
     played, found = deal.actions[mine[-1]], session.advised(before)
     assert isinstance(played, Play)
-    if found is None or played.card == found.card:
-        return ()
-    if played.card not in found.kept and not session.costs(before, played.card):
+    if found is None or played.card == found.card or not session.costs(before, played.card):
         return ()
     facts = {"card": found.card, "played": played.card, "kept": "yes" if played.card in found.kept else "no"}
     return (session.say(f"guide-instead-{found.principle}", **facts),)
