@@ -15,7 +15,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import traitlets
 
@@ -25,8 +25,8 @@ from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.seats import side_named
-from piquet_tutor.cells.shown import Displayable, language_meant, saying
-from piquet_tutor.cells.subjects import AskedError, What, box_named, match_named, ruling_of, subject_of
+from piquet_tutor.cells.shown import Displayable, NoSuchName, language_meant, saying
+from piquet_tutor.cells.subjects import AskedError, What, box_named, in_order, match_named, ruling_of, subject_of
 from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.naming import NearestNamed, taking_names
 from piquet_tutor.engine.rulings import Ruling
@@ -114,6 +114,7 @@ def _listed(deals: object) -> tuple[Deal, ...]:
 
 
 def _question(deal: Deal, about: What, side: str | None, sort: str) -> Askable:
+    about, side = in_order(deal, about, side)
     whose = side_named(deal, side) if side is not None else None
     if not isinstance(about, str) and whose is None:
         whose = ruling_of(deal, about).side
@@ -213,6 +214,15 @@ class Exercise(NearestNamed, traitlets.HasTraits):
     def next(self) -> bool:
         """Go on to the next question, once this one is answered; whether there is one."""
         return self._board.go_on()
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if name != "folded":
+                return super().__getattr__(name)
+            error = NoSuchName("question-folded")
+            error.language = self.language
+            raise error
 
     # --- handles ------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from piquet_tutor.cells.subjects import (
     AskedError,
     What,
     in_english,
+    in_order,
     of_one_side,
     question_about,
     rulings_on,
@@ -125,6 +126,7 @@ def turned_by(deal: Deal, what: What, side: str | None = None, language: str | N
     """The smallest change that turns a verdict; :meth:`Deal.turned_by` says what can be asked."""
     meant = language_meant(language)
     with saying(meant), interruptible(meant):
+        what, side = in_order(deal, what, side)
         if not isinstance(what, str) or what in deal.rules.clauses:
             ruling = of_one_side(deal, rulings_on(deal, what), what, side)[0]
             nearest = turning.nearest_change(deal, ruling, seconds=SECONDS)

@@ -70,6 +70,11 @@ def seat_named(deal: Deal, name: object) -> Seat:
     return found
 
 
+def is_somebody(deal: Deal, name: object) -> bool:
+    """Whether a side or a seat here is called that."""
+    return folded(str(name)) in _known(deal)
+
+
 def seat_at(deal: Deal, words: Sequence[str]) -> tuple[Seat | Side, int]:
     """The side or seat with which some words begin, and how many of them name it; empty and none where none does."""
     known = _known(deal)
@@ -88,7 +93,9 @@ def _meant(deal: Deal, name: object) -> Seat | Side:
 
 
 def _unknown(deal: Deal, name: object, there: Sequence[str]) -> Exception:
-    return unknown_side(name, tuple(dict.fromkeys(_with_name(deal, each) for each in there)), tuple(_known(deal)))
+    names = {folded(each): each for each in names_in(deal.title).values()}
+    words = tuple(names.get(word, word) for word in _known(deal))
+    return unknown_side(name, tuple(dict.fromkeys(_with_name(deal, each) for each in there)), words)
 
 
 def _with_name(deal: Deal, seat: Seat | Side) -> str:

@@ -91,18 +91,21 @@ class Displayable(NearestNamed, ABC):
     def _repr_html_(self) -> str:
         return html.text(self.document())
 
-    def folded(self, summary: str = "") -> Folded:
+    @property
+    def folded(self) -> Folded:
         """The same, closed until its reader opens it: what answers a question asked above it.
 
-        Args:
-            summary: the line that is there to be opened, such as ``"Whose point is good?"``; empty for one that says
-                what is folded away.
+        Called, as in ``folded("Whose point is good?")``, it has another line to be opened. No method: one that is
+        written without its brackets would print what it is to fold away.
         """
-        return Folded(self, summary)
+        return Folded(self)
 
 
 class Folded(Displayable):
-    """Something that is closed until its reader opens it; as plain text, which cannot be opened, its summary alone."""
+    """Something that is closed until its reader opens it; as plain text, which cannot be opened, its summary alone.
+
+    Called it is closed again, under the line that it is given.
+    """
 
     def __init__(self, inside: Displayable, summary: str = "") -> None:
         """Fold something.
@@ -113,6 +116,20 @@ class Folded(Displayable):
         """
         self.inside = inside
         self._summary = summary
+
+    def __call__(self, summary: str = "") -> Folded:
+        """The same under another line.
+
+        Args:
+            summary: the line that is there to be opened, such as ``"Whose point is good?"``; empty for one that says
+                what is folded away.
+        """
+        return Folded(self.inside, summary or self._summary)
+
+    @property
+    def folded(self) -> Folded:
+        """The same: it is closed already."""
+        return self
 
     def document(self) -> Document:
         """The summary, and below it everything that is shown of the thing itself."""
@@ -142,9 +159,9 @@ class _EngineValue(Displayable):
         return found
 
 
-def fold(thing: object, summary: str = "") -> Folded:
+def fold(thing: object) -> Folded:
     """Something that the engine shows, closed until its reader opens it."""
-    return _EngineValue(thing).folded(summary)
+    return _EngineValue(thing).folded
 
 
 class LanguageError(Spoken, ValueError):

@@ -17,7 +17,7 @@ from functools import cache
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.cells.seats import folded, seat_at, side_named
+from piquet_tutor.cells.seats import folded, is_somebody, seat_at, side_named
 from piquet_tutor.engine.faults import Phrase, nearest
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
@@ -293,6 +293,18 @@ def _is_about(ruling: Ruling, kind: str) -> bool:
 
 
 # --- whose --------------------------------------------------------------------------------------------------------
+
+
+def in_order(deal: Deal, what: What, side: str | None) -> tuple[What, str | None]:
+    """What is asked about, and whose it is, in whichever order the two were given.
+
+    >>> from piquet_tutor import deal
+    >>> d = deal("cavendish-example")
+    >>> in_order(d, "elder", "repique"), in_order(d, "repique", "elder")
+    (('repique', 'elder'), ('repique', 'elder'))
+    """
+    turned = isinstance(what, str) and side is not None and is_somebody(deal, what) and not is_somebody(deal, side)
+    return (side, what) if turned else (what, side)  # type: ignore[return-value]
 
 
 def of_one_side(deal: Deal, found: tuple[Ruling, ...], what: What, side: str | None) -> tuple[Ruling, ...]:

@@ -75,14 +75,15 @@ def unknown_side(word: object, sides: tuple[str, ...], words: Collection[str] = 
     Args:
         word: what was given; None or nothing where a side was forgotten.
         sides: the sides there are, as they are told.
-        words: every other word that would have been understood.
+        words: every other word that would have been understood, as it is told.
 
     >>> unknown_side("eldr", ("elder", "younger")).facts["near"]
     'elder'
     """
     if word is None or word == "":
         return NotThere("side.whose", sides=sides)
-    near = nearest(str(word).lower(), (*sides, *words)) or ()
+    known = {each.lower(): each for each in reversed((*sides, *words))}  # of two that are one, as it is written first
+    near = known.get(nearest(str(word).lower(), known), ())
     return NotThere("side.unknown", side=quoted(str(word)), sides=sides, near=near)
 
 

@@ -31,9 +31,9 @@ def asked(method: str, deal: object, *given: Any, **named: Any) -> Any:
     return _HOOKS[f"deal.{method}"](deal, *given, **named)
 
 
-def folded(thing: object, summary: str) -> Any:
+def folded(thing: object) -> Any:
     """Calls ``shown.fold``."""
-    return _HOOKS["folded"](thing, summary)
+    return _HOOKS["folded"](thing)
 
 
 def not_there(code: str, **facts: Any) -> Exception:

@@ -101,17 +101,18 @@ class Presented(NearestNamed):
     def _repr_markdown_(self) -> str:
         return presenter().markdown(self)
 
-    def folded(self, summary: str = "") -> Any:
+    @property
+    def folded(self) -> Any:
         """The same, closed until its reader opens it: what answers a question asked above it.
+
+        Called, it has another line to be opened. No method: one that is written without its brackets would print what
+        it is to fold away.
 
         >>> from piquet_tutor import deal
         >>> deal("equal-points").folded("The score sheet")
         The score sheet
-
-        Args:
-            summary: the line that is there to be opened; empty for the usual one.
         """
-        return hooks.folded(self, summary)
+        return hooks.folded(self)
 
 
 class Ruling(NamedTuple):

@@ -113,11 +113,11 @@ class DealState(Presented):
         return self.done and "bidding" in self.rules.phases and self.undertaking is None
 
     def total(self, side: Side = "") -> int:
-        """The points of a side: the sum of its awards.
+        """The points of a side: the sum of its awards; of a deal that is not ``done``, of those so far.
 
         >>> from piquet_tutor import deal
-        >>> deal("cavendish-example").total("elder")
-        28
+        >>> deal("cavendish-example").total("elder"), deal("cavendish-example").done
+        (28, True)
 
         Args:
             side: whose, by any word for a side or by the name of who plays it.

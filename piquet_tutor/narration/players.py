@@ -72,6 +72,12 @@ def name_of_side(deal: object, side: str) -> str | None:
     return names.get(seats[0]) if len(seats) == 1 else None
 
 
+def names_of_sides(deal: object) -> Mapping[str, str]:
+    """The names of those who play, by side, where the title of a deal says them."""
+    sides = dict.fromkeys(deal.table.sides)  # type: ignore[attr-defined]
+    return {side: name for side in sides if (name := name_of_side(deal, side))}
+
+
 @cache
 def _places() -> Mapping[Seat, tuple[re.Pattern[str], ...]]:
     """Where a title tells who sits in a seat, in every language: at its beginning, or after what precedes a name."""

@@ -403,3 +403,56 @@ def test_an_empty_box_asks_for_what_is_missing_and_is_no_answer(subject, side, s
     assert board.scene["note"].startswith({"number": "Enter a number first", "answer": "Choose an answer first"}[said])
     assert board.scene["mark"] is None
     assert asked.answer is None
+
+
+# --- by name, and in a sum ----------------------------------------------------------------------------------------
+
+NAMED = "Tuesday club. Anna (elder): ♠KQJT9 ♥AKQ ♦K7 ♣KT; Miss Grey (younger): ♦AQJT98 ♣AQJ ♠A8 ♥J"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_would_fold_a_question_is_told_that_its_answer_is_folded(deal, language):
+    asked = ask(deal, "repique", language=language)
+    with pytest.raises(Said) as caught:
+        asked.folded()
+    said = str(caught.value)
+    assert said == message("cell-question-folded", language)
+    assert "d.why(…).folded()" in said
+    assert "d.why_not(…).folded()" in said, "one of the two alone would tell the answer"
+    assert not hasattr(asked, "folded")
+
+
+@pytest.mark.parametrize("side", [None, "elder"])
+def test_a_mark_calls_the_players_as_the_question_does(side):
+    asked = ask(words(NAMED, played=True), "repique", side)
+    first, second = (repr(asked.mark("elder 60")) for _ in range(2))
+    assert "You answered: Anna 60" in first
+    assert "You wrote Anna 60; it is nobody, 0." in second
+    for each in (first, second):
+        assert not re.search(r"\belder \d+$", each, re.MULTILINE), "nor in a sum"
+    assert "elder 60" in repr(
+        ask(words(NAMED.replace("Anna (elder)", "elder"), played=True), "repique").mark("elder 60")
+    )
+
+
+@pytest.mark.parametrize("points", [90, 92])
+def test_a_bonus_written_with_the_hand_is_told_to_stand_alone(points):
+    asked = ask(words(NAMED, played=True), "repique")
+    alone = message("scorer-amiss-bonus-besides", "en", box="repique", points=60)
+    first, second = (repr(asked.mark(f"elder {points}")) for _ in range(2))
+    assert f"before anything elder has counted. {alone}" in first
+    assert alone in second
+    assert "No common misreading" not in second
+    assert alone not in repr(ask(asked.deal, "repique").mark("elder 60"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_sums_are_called_two_only_where_there_are_two(language):
+    asked = ask(words(NAMED, played=True), "repique", language=language)
+    view = View(asked)
+    captions = []
+    for given in ({"elder": "60"}, {"elder": "60"}):
+        view.does(kind="answer", answer=given)
+        sums = view.scene["mark"]["sums"]
+        captions.append((len(sums["head"]) - 1, sums["caption"]))
+    assert captions == [(1, message("question-sums-one", language)), (2, message("question-sums", language))]

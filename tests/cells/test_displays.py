@@ -109,6 +109,32 @@ def test_whatever_the_engine_shows_can_be_folded_away(shown):
     assert words_of(shown._repr_html_()) <= words_of(folded._repr_html_())
 
 
+@pytest.mark.parametrize(
+    "shown",
+    [
+        deal_of(),
+        deal_of().tally(),
+        deal_of().ledger,
+        partie_from(example(PARTIES[0])),
+        deal_of().why("point"),
+        deal_of().why_not("capot", "elder"),
+        deal_of().what_if(swap=("AS", "KH")),
+        deal_of().books(),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+def test_what_is_folded_stays_so_without_its_brackets(shown):
+    """A method by itself prints what it is a method of: here the answer."""
+    bare, called = shown.folded, shown.folded()
+    assert repr(bare) == str(bare) == repr(called)
+    assert "\n" not in repr(bare)
+    assert bare._repr_html_() == called._repr_html_()
+    opened = re.sub(r"(?s)<details.*</details>", "", bare._repr_html_())
+    assert not words_of(opened), "all of it is within the fold"
+    assert repr(bare("The score")) == repr(shown.folded("The score")) == "The score"
+    assert repr(bare("The score").folded) == repr(bare("The score")()) == "The score"
+
+
 def test_a_deal_shows_each_ruling_that_makes_its_score_but_the_points_of_single_tricks():
     shown = repr(deal_of())
     for number in (10, 11, 14, 15, 18, 20, 21, 46):

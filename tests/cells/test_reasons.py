@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from piquet_tutor.cells.dealing import deal
+from piquet_tutor.explore.examples import gallery
+from piquet_tutor.game.cards import parse_cards
 
 
 def test_a_class_that_another_side_won_is_the_first_reason_why_not():
@@ -23,3 +27,41 @@ def test_what_was_held_and_beaten_was_not_lacking():
     held = deal(seed=3, played=True).why_not("set", "elder")
     assert held.answer.nearest.name == "beaten_set"
     assert repr(held).startswith("Why did elder not score a trio or quatorze?")
+
+
+SUMMED = "Anna (elder): ♠KQJT9 ♥AKQ ♦K7 ♣KT; Miss Grey (younger): ♦AQJT98 ♣AQJ ♠A8 ♥J"
+
+
+def test_what_several_rulings_make_begins_with_what_they_come_to():
+    """Whoever was asked “how many in all?” reads it in the first line, and sees all the cards that make it."""
+    d = deal(SUMMED, played=True)
+    found = d.why("sequence")
+    assert repr(found).startswith("Sequences: elder 18 = 15 + 3\n")
+    assert set(parse_cards("KS QS JS TS 9S AH KH QH")) <= found.cards()
+    assert repr(d.why("play", "elder")).startswith("Trick points: elder 10 = 10 × 1\n")
+    assert repr(d.why("sequence", language="fr")).startswith("Séquences\u202f: le premier 18 = 15 + 3\n")
+
+
+@pytest.mark.parametrize("box", ["sequence", "set", "play"])
+def test_the_sum_above_the_reasons_is_the_tally(box):
+    told = 0
+    for d in (deal(one.id) for one in gallery() if "deals" not in one.record):
+        for side in dict.fromkeys(d.table.sides):
+            many = [each for each in d.rulings if each.points and each.side == side and d.kind_of(each) == box]
+            if not many or any(each.rule == "pique.tricks" for each in many):  # written twice, above a line and below
+                continue
+            head = repr(d.why(box, side)).splitlines()[0]
+            assert ("=" in head) == (len(many) > 1)
+            if len(many) > 1:
+                told += 1
+                assert f" {d.tally()[side][box]} = " in head
+    assert told > 3
+
+
+def test_a_part_of_a_box_has_no_sum_above_it():
+    """A single ruling, or those of one clause, come to less than the box."""
+    d = deal(SUMMED, played=True)
+    paid = [each for each in d.rulings if each.points and d.kind_of(each) == "sequence"]
+    assert len(paid) == 2
+    assert not any("=" in repr(d.why(each)).splitlines()[0] for each in paid)
+    assert "=" not in repr(d.why("set")).splitlines()[0]

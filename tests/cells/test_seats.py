@@ -64,8 +64,26 @@ def test_a_stranger_is_one_sentence_that_says_who_is_there(takes, stranger):
     said = str(caught.value)
     assert f"“{stranger}”".lower() in said.lower()
     assert "elder (Anna) or younger (Aunt May)" in said
-    near = {"eldr": "“elder”", "Ana": "“anna”"}.get(stranger)
+    near = {"eldr": "“elder”", "Ana": "“Anna”"}.get(stranger)
     assert ("perhaps" in said and near in said) if near else "perhaps" not in said
+
+
+def test_a_name_that_is_nearly_meant_is_told_as_it_was_written():
+    found = deal(WORDS.replace("Anna", "Miss Grey"))
+    with pytest.raises(Said, match="perhaps “Miss Grey” is meant"):
+        found.total("Miss Gray")
+
+
+@pytest.mark.parametrize("side", ["elder", "Anna", "le premier"])
+def test_what_is_asked_about_and_whose_may_be_given_in_either_order(side):
+    d = of_two()
+    turned, usual = ask(d, side, "pique").question, ask(d, "pique", side).question
+    assert (turned.subject, turned.side) == (usual.subject, usual.side) == ("pique", "elder")
+    for shows in (d.why_not, d.turned_by):
+        assert repr(shows(side, "pique")) == repr(shows("pique", side))
+    assert repr(d.why(side, "point")) == repr(d.why("point", side))
+    with pytest.raises(Said, match="perhaps “pique” is meant"):
+        ask(d, side, "piqe")
 
 
 def test_nothing_else_reads_a_seat_by_itself():

@@ -13,6 +13,8 @@ from piquet_tutor.narration.catalogue import languages
 
 HANDS = "elder: ♠AKQ8 ♥A7 ♦KQJ ♣AT7; younger: ♠J9 ♥JT98 ♦T98 ♣KQ9"
 NAMED = "Anna (elder): ♠AKQ8 ♥A7 ♦KQJ ♣AT7; Ben (younger): ♠J9 ♥JT98 ♦T98 ♣KQ9"
+BOTH = NAMED.replace("Anna", "Anna Bell").replace("Ben", "Miss Grey")
+TOLD = f"Miss Grey is elder. Ben is younger. {NAMED.replace('Anna (elder)', 'Miss Grey').replace(' (younger)', '')}"
 
 
 def shown_again(found):
@@ -38,6 +40,9 @@ def shown_again(found):
         (f"title: Tuesday club; {HANDS}", "Tuesday club"),
         (NAMED, "Anna (elder) and Ben (younger)"),
         (f"Tuesday club. {NAMED}", "Tuesday club: Anna (elder) and Ben (younger)"),
+        (f"Tuesday club. {BOTH}", "Tuesday club: Anna Bell (elder) and Miss Grey (younger)"),
+        (f"Friday class\n{BOTH}", "Friday class: Anna Bell (elder) and Miss Grey (younger)"),
+        (f"Friday class. {TOLD}", "Friday class: Miss Grey (elder) and Ben (younger)"),
     ],
 )
 def test_a_title_and_the_names_of_the_players_stay_wherever_the_deal_is_shown(words, title):

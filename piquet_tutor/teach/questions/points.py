@@ -18,7 +18,7 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import side_name
-from piquet_tutor.narration.players import name_of_side, names_in
+from piquet_tutor.narration.players import name_of_side, names_in, names_of_sides
 from piquet_tutor.narration.values import NOT_THERE
 from piquet_tutor.teach.questions.asked import (
     LONGEST,
@@ -49,7 +49,7 @@ from piquet_tutor.teach.scoring.learning import diagnosed, learned
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.nobody import nearest_lacking
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, statement_of
-from piquet_tutor.teach.scoring.wrong_answers import next_remark
+from piquet_tutor.teach.scoring.wrong_answers import bonus_remarks, next_remark
 
 _BETWEEN: Final = re.compile(r"[,;\s]+|\band\b|\bet\b")
 """What stands between the sides of an answer."""
@@ -232,9 +232,10 @@ class Points:
         verdict, rules = marked.verdict, self.deal.rules
         given: Any = marked.given
         right = self.truth
-        texts = {"right": answer_text(right, language)}
+        names = names_of_sides(self.deal)
+        texts = {"right": answer_text(right, language, names)}
         if verdict == "wrong":
-            texts["given"] = answer_text(given, language)
+            texts["given"] = answer_text(given, language, names)
         key = f"scorer-mark-{verdict}" if whole else "question-given"
         text = (
             narration.whole(key, language, **texts) if whole else narration.whole(key, language, given=texts["given"])
@@ -264,7 +265,8 @@ class Points:
             rules, found = self.deal.rules, marked.diagnosis
             scored = sum(bool(line.law) for line in sums) > 1  # more than its end: the law adds something up
             told = diagnosis_text(rules, self.subject, found, language, nobody=not normal(given), scored=scored)
-            return (*self._right_in_part(normal(given), language), *told)
+            besides = tuple(bonus_remarks(self.case, self.subject, normal(given), language)) if not found.named else ()
+            return (*self._right_in_part(normal(given), language), *(besides or told))
         others = {side: points for side, points in self.item.answer.items() if side not in self.sides}
         remark = next_remark(self.case, self.subject, {**others, **given}, marked.named, language, asked=self.sides)
         return tuple(dict.fromkeys((remark, *self._came_first(given, language))))

@@ -56,10 +56,7 @@ def words(language: str) -> Scene:
     """What a view says of its own accord."""
     return {
         **{name: narration.message(f"scorer-page-{name}", language) for name in _FORM_WORDS},
-        **{
-            name.replace("-", "_"): message(f"question-{name}", language)
-            for name in ("choose-one", "cards-chosen", "sums")
-        },
+        **{name.replace("-", "_"): message(f"question-{name}", language) for name in ("choose-one", "cards-chosen")},
         "trick-heads": narration.message("scorer-page-trick-heads", language),
     }
 
@@ -100,9 +97,9 @@ def mark_scene(told: Feedback, asking: WordedQuestion, language: str) -> Scene:
     """How an answer was marked, and all that is told about it.
 
     Returns:
-        ``verdict``, ``word``, ``text``, ``named`` (titles of misreadings), ``why``, ``sums`` (``head`` and ``rows`` of
-        three texts each, the last what they come to; None where there are none), ``reasons``, ``law`` (``text``,
-        ``cite``), ``lit`` (cards), ``rows`` (the hands in which they lie).
+        ``verdict``, ``word``, ``text``, ``named`` (titles of misreadings), ``why``, ``sums`` (``caption``, ``head`` and
+        ``rows`` of three texts each, the last what they come to; None where there are none), ``reasons``, ``law``
+        (``text``, ``cite``), ``lit`` (cards), ``rows`` (the hands in which they lie).
     """
     lit = frozenset(told.lit)
     return {
@@ -133,9 +130,15 @@ def sums_scene(told: Feedback, language: str) -> Mapping[str, Any] | None:
         return None
     law, yours = (narration.message(f"question-sum-{whose}", language) for whose in ("law", "yours"))
     if told.both:
-        return {"head": ["", law, yours], "rows": [[line.text, line.law, line.yours] for line in told.sums]}
+        caption = message("question-sums", language)
+        return {
+            "caption": caption,
+            "head": ["", law, yours],
+            "rows": [[line.text, line.law, line.yours] for line in told.sums],
+        }
     own = told.verdict == "wrong"
     return {
+        "caption": message("question-sums-one", language),
         "head": ["", yours if own else law],
         "rows": [[line.text, line.yours if own else line.law] for line in told.sums],
     }

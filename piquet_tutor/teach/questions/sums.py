@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from typing import Final, NamedTuple
 
@@ -15,6 +15,7 @@ from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.narration.plain_text import MissingText
+from piquet_tutor.narration.players import names_of_sides
 from piquet_tutor.teach.questions.asked import SumLine
 from piquet_tutor.teach.scoring.cases import Belief, Key, ScoredDeal
 from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of
@@ -33,9 +34,9 @@ class Addend(NamedTuple):
     text: str
     points: Answer
 
-    def told(self, language: str) -> str:
+    def told(self, language: str, names: Mapping[Side, str]) -> str:
         """Its points in words."""
-        return answer_text(self.points, language) if self.points else _NOTHING
+        return answer_text(self.points, language, names) if self.points else _NOTHING
 
 
 def two_sums(
@@ -55,11 +56,12 @@ def two_sums(
     ruled = case.ruled(belief) if belief else None
     truth = tuple(one for one in case.truth[box] if not sides or one[0] in sides)
     theirs = law if given == truth else _parts(ruled, box, language, sides) if ruled is not None else ()
-    lines = tuple(_beside(law, theirs, language))
+    names = names_of_sides(case.deal)
+    lines = tuple(_beside(law, theirs, language, names))
     if not lines:
         return ()
-    yours = "" if given is None else answer_text(given, language)
-    end = SumLine(narration.message(f"scorer-box-{box}", language), answer_text(truth, language), yours)
+    yours = "" if given is None else answer_text(given, language, names)
+    end = SumLine(narration.message(f"scorer-box-{box}", language), answer_text(truth, language, names), yours)
     return (*lines, end)
 
 
@@ -73,22 +75,26 @@ def own_sum(
     ruled = case.ruled(belief) if belief else None
     if ruled is None:
         return ()
-    parts = _parts(ruled, box, language, sides)
+    parts, names = _parts(ruled, box, language, sides), names_of_sides(case.deal)
     scoring = [one for one in parts if one.points] or parts
-    lines = (SumLine(one.text, "", one.told(language)) for one in scoring)
-    return (*lines, SumLine(narration.message(f"scorer-box-{box}", language), "", answer_text(given, language)))
+    lines = (SumLine(one.text, "", one.told(language, names)) for one in scoring)
+    return (*lines, SumLine(narration.message(f"scorer-box-{box}", language), "", answer_text(given, language, names)))
 
 
-def _beside(law: Sequence[Addend], theirs: Sequence[Addend], language: str) -> Iterator[SumLine]:
+def _beside(
+    law: Sequence[Addend], theirs: Sequence[Addend], language: str, names: Mapping[Side, str]
+) -> Iterator[SumLine]:
     """Lines of one name stand beside each other, the others where they belong in their own sum."""
-    names, others = ([one.text for one in parts] for parts in (law, theirs))
-    for sort, start, end, from_, to in SequenceMatcher(None, names, others, autojunk=False).get_opcodes():
+    texts, others = ([one.text for one in parts] for parts in (law, theirs))
+    for sort, start, end, from_, to in SequenceMatcher(None, texts, others, autojunk=False).get_opcodes():
         if sort == "equal":
             pairs = zip(law[start:end], theirs[from_:to], strict=True)
-            yield from (SumLine(one.text, one.told(language), other.told(language)) for one, other in pairs)
+            yield from (
+                SumLine(one.text, one.told(language, names), other.told(language, names)) for one, other in pairs
+            )
             continue
-        yield from (SumLine(one.text, one.told(language), "") for one in law[start:end])
-        yield from (SumLine(one.text, "", one.told(language)) for one in theirs[from_:to])
+        yield from (SumLine(one.text, one.told(language, names), "") for one in law[start:end])
+        yield from (SumLine(one.text, "", one.told(language, names)) for one in theirs[from_:to])
 
 
 def _parts(deal: Deal, box: str, language: str, sides: Collection[Side]) -> tuple[Addend, ...]:

@@ -23,6 +23,7 @@ from piquet_tutor.teach.scoring.items import clauses_of
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý«“0-9])")
+_NAMELESS: Final[Mapping[str, str]] = {}
 MOST_CITES = 2
 """The most authorities quoted in one line."""
 MOST_POSSIBLE = 2
@@ -99,13 +100,23 @@ def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "")
     return BeliefWords(name, *texts)
 
 
-def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
-    """An answer in words: ``elder 5``, ``elder 13, younger 7`` or ``nobody, 0``."""
+def answer_text(answer: Key | Mapping[str, int], language: str = "en", names: Mapping[str, str] = _NAMELESS) -> str:
+    """An answer in words: ``elder 5``, ``elder 13, younger 7`` or ``nobody, 0``.
+
+    Args:
+        answer: points by side.
+        language: a language that the catalogue has.
+        names: by side, of those who are told by their names.
+    """
     pairs = answer.items() if isinstance(answer, Mapping) else answer
-    listed = [
-        narration.message("scorer-answer-side", language, side=side, points=points) for side, points in pairs if points
-    ]
+    listed = [_side_text(side, points, language, names.get(side, "")) for side, points in pairs if points]
     return ", ".join(listed) or narration.message("scorer-answer-nobody", language)
+
+
+def _side_text(side: str, points: int, language: str, name: str) -> str:
+    if name:
+        return narration.whole("scorer-answer-player", language, name=name, points=str(points))
+    return narration.message("scorer-answer-side", language, side=side, points=points)
 
 
 def diagnosis_text(

@@ -103,6 +103,22 @@ def remarks(
     yield from found
 
 
+def bonus_remarks(case: ScoredDeal, box: str, given: Answer, language: str = "en") -> Iterator[str]:
+    """Yield that a bonus is written down alone, where more was written than it adds: with the hand, say.
+
+    Args:
+        case: the deal.
+        box: which box.
+        given: the answer.
+        language: a language that the catalogue has.
+    """
+    law = law_of(case.deal.rules)
+    prices = {each: law.price(subject) or 0 for each, subject in BONUSES.items()}
+    price = prices.get(box, 0)
+    if price and any(points > price and points not in prices.values() for points in given.values()):
+        yield Correction("bonus-besides", {"box": box, "points": price}).told(language)
+
+
 @dataclass(frozen=True)
 class _WrongAnswer:
     """A wrong answer, and what the deal says to it."""
@@ -398,7 +414,7 @@ class _WrongAnswer:
         """A bonus given to the wrong side, or to nobody: the sum against the line."""
         for side in self.given:
             if side not in self.truth:
-                yield from self._lacked(side)
+                yield from self._lacked_and_overdone(side)
         if not self.truth:
             yield Correction("no-bonus", {"box": self.box})
         for side in self.truth:
@@ -457,6 +473,14 @@ class _WrongAnswer:
             facts = {"side": found.facts["of"], "other": side, "before": found.facts["before"]}
             if "card" in barring.facts and "scored" not in found.facts:
                 yield Correction("trick-first", {**facts, "card": barring.facts["card"]})
+
+    def _lacked_and_overdone(self, side: Side) -> Iterator[Correction]:
+        """What a side lacked; and where more was written than the bonus, as with the hand, what it alone adds."""
+        first, *others = self._lacked(side)
+        besides = tuple(bonus_remarks(self.case, self.box, self.given, self.language))
+        if besides:
+            first = Correction(f"{first.key}-besides", text=" ".join((first.told(self.language), *besides)))
+        yield from (first, *others)
 
     def _lacking(self, side: Side) -> Premise | None:
         """What a side lacked for a bonus: points before anything else."""

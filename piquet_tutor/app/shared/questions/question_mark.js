@@ -13,7 +13,7 @@ const ICONS = { right: "awarded", wrong: "denied", skipped: "ask" };
 export function questionMark(mark, words) {
   const made = node("div", { class: "pq-sc-mark-of", "data-verdict": text(mark.verdict) },
     node("div", { class: "pq-sc-verdict" }, icon(ICONS[mark.verdict] || "ask"), node("div", {}, node("h4", { tabindex: "-1" }, text(mark.word)), node("p", {}, text(mark.text)))),
-    misread(mark), sums(mark.sums, words), reasons(mark), cards(mark, words), law(mark.law));
+    misread(mark), sums(mark.sums), reasons(mark), cards(mark, words), law(mark.law));
   return made;
 }
 
@@ -25,12 +25,12 @@ function misread(mark) {
 }
 
 /** The sums line by line; a line that stands in one of them alone, or otherwise in each, is marked. */
-function sums(given, words) {
+function sums(given) {
   if (!given) return null;
   const rows = list(given.rows), last = rows.at(-1);
   const row = (cells) => node("tr", { class: cells.length > 2 && cells[1] !== cells[2] ? "is-other" : null },
     node("th", { scope: "row" }, text(cells[0])), ...cells.slice(1).map((one) => node("td", {}, text(one))));
-  return node("table", { class: "pq-question-sums" }, node("caption", { class: "pq-hidden" }, text(words.sums)),
+  return node("table", { class: "pq-question-sums" }, node("caption", { class: "pq-hidden" }, text(given.caption)),
     node("thead", {}, node("tr", {}, ...list(given.head).map((one) => (text(one) ? node("th", { scope: "col" }, text(one)) : node("td"))))),
     node("tbody", {}, ...rows.slice(0, -1).map(row)), last ? node("tfoot", {}, row(last)) : null);
 }

@@ -2,6 +2,8 @@
 
 >>> headed("Tuesday club. elder: ♠AKQ")
 ('Tuesday club', '              elder: ♠AKQ')
+>>> headed("Friday class. Miss Grey (elder): ♠AKQ")[0]
+'Friday class'
 >>> headed("Is this good? elder: ♠AKQ")[0], headed("♠AKQ. elder: ♥AKQ")[0]
 ('', '')
 """
@@ -15,6 +17,7 @@ from typing import Final
 from piquet_tutor.explore.lab.notation.remarks import is_like_a_head
 from piquet_tutor.explore.lab.notation.rules_named import rules_called
 from piquet_tutor.explore.lab.notation.scanning import Scanner, Word
+from piquet_tutor.explore.lab.notation.words import joined
 
 MOST_WORDS: Final = 8
 """The most words of a title: more is something that is told of the deal."""
@@ -41,6 +44,8 @@ _OF_A_TITLE: Final = frozenset(
 )
 _BEGINS: Final = frozenset(("SEAT", "HANDS", "AFTER", "DEALT", "TALON"))
 """With what the deal below a title begins."""
+_FIRST_WORDS: Final = 6
+"""How many words tell whether a deal begins there: a name may be of several."""
 
 _NOTHING: Final = Word("", None, 0, 0)
 
@@ -62,7 +67,8 @@ def headed(text: str) -> tuple[str, str]:
 
 def _begins_a_deal(rest: str) -> bool:
     """Whether a text begins with a seat and a colon, with who sits where, or with what the hands are."""
-    words = [word for word in islice(Scanner(rest).words(), 4) if word.terminal != "SKIPPED"]
+    found = islice(Scanner(rest).words(), _FIRST_WORDS)
+    words = joined(rest, [word for word in found if word.terminal != "SKIPPED"])  # Miss Grey (elder): …
     first, *after = (word.terminal for word in (*words, _NOTHING, _NOTHING)[:3])
     if first == "WORD":  # Anna (elder): … · Anna is elder. …
         return after[0] == "IS" or (after[0] == "SEAT" and words[1].aside)

@@ -51,7 +51,7 @@ def sorted_out(text: str) -> tuple[list[Word], list[Span]]:
     words = list(islice(scanner.words(), MOST_WORDS + 1))
     if len(words) > MOST_WORDS:
         raise EditFault("wordy", limit=MOST_WORDS)
-    words = _with_names(text, _joined(text, _with_short_suits(_without_skipped(words))))
+    words = _with_names(text, joined(text, _with_short_suits(_without_skipped(words))))
     names = {word.plain for word in words if word.terminal in ("NAME", "SEAT")}
     for word in (word for remark in scanner.left for word in remark if word.plain in names):
         raise fault(text, "place", word)
@@ -69,7 +69,7 @@ def names_in(text: str) -> dict[str, str]:
     >>> names_in("Anna (elder): ♠AKQ; younger (Ben): ♥AKQ")
     {'elder': 'Anna', 'younger': 'Ben'}
     """
-    words = _joined(text, _with_short_suits(_without_skipped(list(islice(Scanner(text).words(), MOST_WORDS)))))
+    words = joined(text, _with_short_suits(_without_skipped(list(islice(Scanner(text).words(), MOST_WORDS)))))
     given = (each for at in range(len(words)) if (each := _given(words, at)) is not None)
     return {seat: text[words[at].start : words[at].end] for at, seat, _ in given if words[at].terminal == "WORD"}
 
@@ -105,7 +105,7 @@ def _with_short_suits(words: list[Word]) -> list[Word]:
     ]
 
 
-def _joined(text: str, words: list[Word]) -> list[Word]:
+def joined(text: str, words: list[Word]) -> list[Word]:
     """The words, two with a capital that stand beside each other as one: Aunt May."""
     found: list[Word] = []
     for word in words:

@@ -62,6 +62,7 @@ question-sum-barred = { $box }: not counted
 question-sum-law = By the law
 question-sum-yours = As you have it
 question-sums = Two sums
+question-sums-one = The sum
 
 ## What can be wrong with a question or an answer; each says what to do
 

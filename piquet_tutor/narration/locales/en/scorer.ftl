@@ -41,6 +41,8 @@ scorer-points = { $points ->
        *[other] { $points } points
     }
 scorer-answer-nobody = nobody, 0
+# Of a side whose player's name is known.
+scorer-answer-player = { $name } { $points }
 scorer-answer-side = { ROLE($side) } { $points }
 
 ## Marking
@@ -464,6 +466,11 @@ scorer-amiss-swapped = { $box ->
        *[pique] A pique adds { $pique }; { $repique } is the repique.
     }
 scorer-amiss-bonus-alone = Right side; hand and tricks have their own boxes, so write only what the bonus adds.
+# Of a bonus for which more was written than it adds; it may follow what was lacking for it.
+scorer-amiss-bonus-besides = { $box ->
+        [repique] A repique itself adds only { $points }; the points of the hand are scored besides.
+       *[pique] A pique itself adds only { $points }; the points of hand and tricks are scored besides.
+    }
 scorer-amiss-neither = Neither hand holds { $box ->
         [sequence] a sequence
         [set] a trio or a quatorze

@@ -42,6 +42,8 @@ cell-race-total = So far
 cell-race-outside = { $kind }, after the race
 # Below the hands, of which some cards are drawn with a gold edge.
 cell-race-lit = Cards with a gold edge score in hand.
+# Several rulings of one side make up a box of the sheet: “Sequences: elder 18 = 15 + 3”.
+cell-adds-up = { $box }: { $told } = { $parts }
 cell-beside = Beside it:
 cell-book = Book
 cell-book-here = { $book } (here)
@@ -55,6 +57,8 @@ cell-book-refuses = Not by { $book }: { $sentence }
 ## What is wrong with what is asked
 
 cell-no-name = There is no “{ $name }” here; { $hint }.
+# Whoever asks a question would fold it away.
+cell-question-folded = A question stays open, and its answer is folded: write d.why(…).folded() or d.why_not(…).folded() in a cell of its own.
 cell-no-such = { $function }(…) takes nothing by the name “{ $name }”; { $hint }.
 cell-error-language = The tutor does not speak “{ $name }”; use one of { $known }.
 cell-folded = The answer, once you have given yours

@@ -62,6 +62,7 @@ question-sum-barred = { $box } : non compté
 question-sum-law = D’après la règle
 question-sum-yours = D’après vous
 question-sums = Les deux additions
+question-sums-one = L’addition
 
 ## Ce qui ne va pas dans une question ou une réponse ; chaque phrase dit que faire
 

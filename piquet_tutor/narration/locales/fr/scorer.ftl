@@ -39,6 +39,8 @@ scorer-points = { $points ->
        *[other] { $points } points
     }
 scorer-answer-nobody = personne, 0
+# Pour un côté dont on sait le nom du joueur.
+scorer-answer-player = { $name } { $points }
 scorer-answer-side = { ROLE($side) } { $points }
 
 ## La correction
@@ -464,6 +466,11 @@ scorer-amiss-swapped = { $box ->
        *[pique] Un pique ajoute { $pique } ; { $repique }, c’est le repique.
     }
 scorer-amiss-bonus-alone = C’est bien lui ; la main et les levées ont leurs cases : n’écrivez ici que la prime.
+# D’une prime pour laquelle on a écrit plus qu’elle n’ajoute ; cela suit parfois ce qui lui manquait.
+scorer-amiss-bonus-besides = { $box ->
+        [repique] Le repique lui-même n’ajoute que { $points } ; les points de la main se marquent à part.
+       *[pique] Le pique lui-même n’ajoute que { $points } ; les points de la main et des levées se marquent à part.
+    }
 scorer-amiss-neither = Aucune des deux mains n’a { $box ->
         [sequence] de séquence
         [set] de brelan ni de quatorze

@@ -42,6 +42,8 @@ cell-race-total = Jusque-là
 cell-race-outside = { $kind }, après la course
 # Sous les mains, dont quelques cartes ont un bord doré.
 cell-race-lit = Les cartes au bord doré comptent en main.
+# Plusieurs décisions d’un même côté font une case de la feuille : « Séquences : le premier 18 = 15 + 3 ».
+cell-adds-up = { $box } : { $told } = { $parts }
 cell-beside = À côté :
 cell-book = Livre
 cell-book-here = { $book } (ici)
@@ -55,6 +57,8 @@ cell-book-refuses = Pas selon { $book } : { $sentence }
 ## Ce qui ne va pas dans une demande
 
 cell-no-name = Il n’y a pas de « { $name } » ici ; { $hint }.
+# À qui voudrait replier une question.
+cell-question-folded = Une question reste ouverte, c’est sa réponse qui se replie : écrivez d.why(…).folded() ou d.why_not(…).folded() dans une cellule à part.
 cell-no-such = { $function }(…) ne prend rien sous le nom « { $name } » ; { $hint }.
 cell-error-language = Le tuteur ne parle pas « { $name } » ; prenez l’une de ces langues : { $known }.
 cell-folded = La réponse, une fois la vôtre donnée
