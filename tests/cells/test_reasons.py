@@ -23,3 +23,10 @@ def test_what_was_held_and_beaten_was_not_lacking():
     held = deal(seed=3, played=True).why_not("set", "elder")
     assert held.answer.nearest.name == "beaten_set"
     assert repr(held).startswith("Why did elder not score a trio or quatorze?")
+
+
+def test_what_the_heading_says_is_not_said_again_below_it():
+    for side, number in (("elder", 5), ("younger", 3)):
+        told = repr(deal("cavendish-example").why_not(f"exchange {number}", side))
+        assert told.count(f"{side.capitalize()} did exchange {number}.") == 1
+        assert f"{side.capitalize()} exchanges {number} cards." in told
