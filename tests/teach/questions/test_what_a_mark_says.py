@@ -128,7 +128,9 @@ def test_of_which_side_a_number_of_points_in_play_is_right_is_told_at_once_and_w
     asked = question(deal_of(TWENTY_SEVEN), "play")
     mark = asked.mark({"elder": 13, "younger": 9})
     first, second = (asked.told(mark, whole=whole).why for whole in (False, True))
-    assert first == ("Elder's number is right; younger has 1 for leads and 1 for tricks taken from the opponent's lead.",)
+    assert first == (
+        "Elder's number is right; younger has 1 for leads and 1 for tricks taken from the opponent's lead.",
+    )
     assert second[0] == "Elder's 13 is right; younger's is not."
     mirrored = asked.mark({"elder": 9, "younger": 2})
     told = asked.told(mirrored, whole=False).why
