@@ -21,6 +21,7 @@ from piquet_tutor.explore import given
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.records.io import partie_from
+from piquet_tutor.game.records.reading import deals_taken, shape_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
@@ -93,8 +94,8 @@ def _of_deals(deals: tuple[Any, ...], players: tuple[str, ...], first_dealer: st
         raise PartieError("dealer", found=cut(str(first_dealer), _SHOWN), hint=hint_of(str(first_dealer), players))
     match = begin(by, players, first_dealer or players[-1])
     for number, each in enumerate(deals, 1):
-        if each.rules.table != by.table:
-            raise PartieError("table", number=number)
+        if shape_of(each.rules) != shape_of(by):
+            raise PartieError("shape", number=number, **deals_taken(each.rules, by))
         if not each.done:
             raise PartieError("unfinished", number=number)
         if match.over:

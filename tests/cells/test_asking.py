@@ -193,6 +193,17 @@ def test_how_an_answer_is_written_in_code_is_folded_away(deal):
     assert ".mark(" in folded
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("box", ["play", "total", "point"])
+def test_where_both_sides_have_something_to_write_the_line_shows_both(deal, box, language):
+    """What stands in it, with numbers for the dots, can be read."""
+    asked = ask(deal, box, language=language)
+    how = asked.question.asking(language).how
+    written = how.partition('"')[2].partition('"')[0]
+    assert written.count("…") == (1 if box == "point" else 2)
+    assert len(asked.mark(written.replace("…", "7")).marked.given) == written.count("…")
+
+
 @pytest.mark.parametrize("box", ["point", "sequence", "set", "carte_blanche", "repique"])
 def test_no_card_is_offered_that_does_not_lie_open(box):
     """Not one of the talon, nor one that is in no hand of a deal in words: nobody could choose by it."""

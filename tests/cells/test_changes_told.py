@@ -36,6 +36,22 @@ def test_the_single_tricks_are_one_line_with_what_each_side_scored_before(change
     assert [line.partition(":")[0] for line in lines[-2:] if " → " in line], "the totals stand last"
 
 
+FIVES = "hands after the exchange; elder leads KS; elder: ♠KQJ ♥AKJ98 ♦AQ ♣KT; younger: ♠AT ♥QT ♦KT9 ♣AQJ98"
+
+
+def test_what_is_good_or_equal_for_other_cards_is_told_though_it_scores_the_same():
+    """Six against six is as equal as five against five: whoever asks what becomes of the point is told."""
+    told = repr(deal(FIVES).what_if(swap=("KC", "QH")))
+    assert "Changed: Equal points, 5 making 48 on both sides: nobody scores. → Equal points, 6 making 58" in told
+    assert "calls a point" not in told, "what was said of it is a formality"
+
+
+def test_a_comparison_that_reads_the_same_is_no_change_to_be_told():
+    lines = repr(deal(WORDS, played=True).what_if(swap=("AS", "TC"))).splitlines()
+    pairs = [line.removeprefix("Changed: ").split(" → ") for line in lines if line.startswith("Changed: ")]
+    assert all(before != after.partition(" (")[0] for before, after in pairs)
+
+
 def test_two_tricks_and_fewer_are_still_told_one_by_one_and_nothing_of_a_play_that_stays():
     told = repr(deal(WORDS, played=True).what_if(last_trick=0))
     assert "Gone: Elder takes the last trick" in told

@@ -47,6 +47,7 @@ def test_a_match_is_settled_by_the_book_that_is_named():
         lambda language: partie([deal(seed=3)], NAMES, language=language),
         lambda language: partie((*SIX, SIX[0]), NAMES, language=language),
         lambda language: partie([SIX[0], deal(seed=2, rules="normand", played=True)], NAMES, language=language),
+        lambda language: partie([SIX[0], deal("youngers-blank-bars")], NAMES, language=language),
     ],
 )
 def test_what_is_no_match_is_one_sentence(wrong):
@@ -57,6 +58,16 @@ def test_what_is_no_match_is_one_sentence(wrong):
         assert str(caught.value).endswith(".")
         said.add(str(caught.value))
     assert len(said) == len(languages())
+
+
+def test_a_deal_of_another_book_is_told_which_deals_fit():
+    """So that whoever looks for another deal knows what to look for."""
+    with pytest.raises(Said, match="32 cards, 12 to a hand, for 2 players; leave it out"):
+        partie([SIX[0], deal("youngers-blank-bars")], NAMES)
+    with pytest.raises(Exception, match="takes only deals of 32 cards, 12 to a hand, for 2 players;"):
+        deal("youngers-blank-bars", rules="rubicon")
+    with pytest.raises(Exception, match="for 2 players, with a bidding;"):
+        deal("cavendish-example", rules="contract")
 
 
 def test_what_is_folded_away_says_what_it_is_unless_its_author_does():

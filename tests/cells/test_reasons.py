@@ -65,3 +65,10 @@ def test_a_part_of_a_box_has_no_sum_above_it():
     assert len(paid) == 2
     assert not any("=" in repr(d.why(each)).splitlines()[0] for each in paid)
     assert "=" not in repr(d.why("set")).splitlines()[0]
+
+
+def test_what_the_heading_says_is_not_said_again_below_it():
+    for side, number in (("elder", 5), ("younger", 3)):
+        told = repr(deal("cavendish-example").why_not(f"exchange {number}", side))
+        assert told.count(f"{side.capitalize()} did exchange {number}.") == 1
+        assert f"{side.capitalize()} exchanges {number} cards." in told

@@ -111,7 +111,7 @@ def test_books_of_another_form_cannot_rule_on_the_deal():
     """A deal for elder and younger is no deal with bidding: one sentence, and nothing is compared."""
     result = run("compare", CAVENDISH, "--rules", "rubicon", "--rules", "contract")
     assert result.exit_code == 1
-    assert "other hands or seats" in result.stderr + result.stdout
+    assert "takes only deals of" in result.stderr + result.stdout
 
 
 def test_compare_wants_two_books_and_one_deal():

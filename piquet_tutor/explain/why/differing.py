@@ -23,8 +23,10 @@ from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.rules.loader import options_about
 from piquet_tutor.game.state import Deal
-from piquet_tutor.game.subjects import CARTES_BLANCHES, TRICK_POINTS
+from piquet_tutor.game.subjects import CARTES_BLANCHES, CLASSES, EQUAL, LESSER, TRICK_POINTS
 
+_COMPARED: Final = frozenset((*CLASSES, *EQUAL.values(), *LESSER.values()))
+"""Which combination of a class is good, which are equal, and what becomes of the others."""
 Key = Callable[[Ruling], tuple[Any, ...]]
 
 
@@ -38,6 +40,11 @@ class Replacement(NamedTuple):
     def tells(self) -> bool:
         """Whether it changes points or the verdict, and not only the wording."""
         return (self.before.verdict, self.before.points) != (self.after.verdict, self.after.points)
+
+    @property
+    def compares(self) -> bool:
+        """Whether it is about which point, sequence or set is good, and not about what was said of it."""
+        return self.after.subject in _COMPARED
 
 
 @dataclass(frozen=True)

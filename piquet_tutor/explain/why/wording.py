@@ -185,12 +185,14 @@ def _sentence(reason: Reason, words: DealWords) -> str:
 def line_of_answer(answer: Assessment, words: DealWords) -> AnswerLine:
     """An answer: a headline, and the conditions below it with their citations, the nearest first."""
     by_number = {each.number: each for each in answer.rulings}
-    below = _each_once(_condition(each, words, by_number) for each in answer.lacking)
+    head = _head(answer, words)
+    told = (_condition(each, words, by_number) for each in answer.lacking)
+    below = _each_once(each for each in told if each.text != head)
     if not answer.lacking and not answer.so:
         below = [AnswerLine(words.message("why-nothing-lacking", {}), "premise")]
     shown = [each for number in answer.happened if (each := by_number.get(number)) is not None]
     below += [line_of_ruling(each, words) for each in shown]
-    return AnswerLine(_head(answer, words), "answer", 0, (), tuple(below))
+    return AnswerLine(head, "answer", 0, (), tuple(below))
 
 
 def _each_once(lines: Iterable[AnswerLine]) -> list[AnswerLine]:
@@ -204,10 +206,11 @@ def _each_once(lines: Iterable[AnswerLine]) -> list[AnswerLine]:
 
 
 def _head(answer: Assessment, words: DealWords) -> str:
-    free = any(each.name.startswith("free_to_") for each in answer.lacking)
+    free = [each for each in answer.lacking if each.name.startswith("free_to_")]
+    may = any(each.facts.get("done", each.facts.get("chosen")) is None for each in free)  # the choice is still open
     yet = answer.question.kind in AWARDS and any(each.name == "not_yet" for each in answer.lacking)
-    key = "why-head-so" if answer.so else "why-head-free" if free else "why-head-yet" if yet else "why-head-not"
-    return words.head(key, answer.question, answer.side)
+    could = "may" if may else "free" if free else "yet" if yet else "not"
+    return words.head("why-head-so" if answer.so else f"why-head-{could}", answer.question, answer.side)
 
 
 def _condition(premise: Premise, words: DealWords, by_number: Mapping[int, Ruling]) -> AnswerLine:
@@ -246,6 +249,8 @@ def line_of_difference(found: Difference, words: DealWords) -> AnswerLine:
 def _differences(found: Difference, words: DealWords, played: Iterable[AnswerLine] = ()) -> Iterator[AnswerLine]:
     """What scores otherwise: line by line but for the single tricks, which are a line together where they are many.
 
+    What is good or equal for other cards than before is told as well, though it scores the same.
+
     Args:
         found: the effect of the change.
         words: of the deal before it.
@@ -262,11 +267,11 @@ def _differences(found: Difference, words: DealWords, played: Iterable[AnswerLin
             said = words.whole(key, {"sentence": spoken.ruling(each)})
             yield AnswerLine(said, "ruling", 0, labels(each.cites, words.language), (), cards_in(each.facts))
     for pair in found.changed:
-        if pair.tells:
+        told = {"before": words.ruling(pair.before), "after": after.ruling(pair.after)}
+        if pair.tells or (pair.compares and told["before"] != told["after"]):
             shown += 1
             if pair.after in tricks:
                 continue
-            told = {"before": words.ruling(pair.before), "after": after.ruling(pair.after)}
             yield AnswerLine(
                 words.whole("what-if-changed", told), "ruling", 0, labels(pair.after.cites, words.language)
             )

@@ -40,7 +40,7 @@ def score_from(
     rules = rules or own
     assert rules is not None  # the shape asks for rules, or the partie gives them
     if own is not None and shape_of(own) != shape_of(rules):
-        raise RecordError("rules.shape", "rules", own=own.id, other=rules.id)
+        raise RecordError("rules.shape", "rules", **deals_taken(own, rules))
     pack = Pack(rules.pack)
     seats = rules.table.seats
     _check_seats(value, rules)
@@ -115,6 +115,19 @@ def _check_seats(value: Mapping[str, Any], rules: RuleSet) -> None:
 def shape_of(rules: RuleSet) -> tuple[object, ...]:
     """What two rule sets must share for one to read the other's records: the pack, the hands, the seats."""
     return (rules.pack, rules.hand_size, rules.table, "bidding" in rules.phases, "exchange" in rules.phases)
+
+
+def deals_taken(own: RuleSet, rules: RuleSet) -> dict[str, Any]:
+    """Which deals a rule set takes, as the facts of a sentence on a deal of another that it does not take."""
+    bids, bid = ("bidding" in each.phases for each in (rules, own))
+    return {
+        "own": own.id,
+        "other": rules.id,
+        "pack": rules.pack,
+        "hand": rules.hand_size,
+        "players": len(rules.table.seats),
+        "bidding": "same" if bids == bid else "with" if bids else "without",
+    }
 
 
 def _talon(rules: RuleSet) -> int:

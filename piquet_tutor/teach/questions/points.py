@@ -123,13 +123,16 @@ class Points:
         text = narration.message(f"scorer-asks-{self.subject}", language)
         name = name_of_side(self.deal, self.sides[0])
         first: dict[str, Any] = {"side": self.sides[0], "name": name or NOT_THERE}
+        other: dict[str, Any] = {}
+        if self.subject in OF_EACH and len(self.sides) > 1:
+            other = {"other": self.sides[1], "second": name_of_side(self.deal, self.sides[1]) or NOT_THERE}
         if self.side is not None:
             text = narration.whole("question-points-of", language, box=label, **first)
         return WordedQuestion(
             title=label,
             rules=rules_called(self.deal.rules, language),
             text=text,
-            how=narration.whole("question-how-points", language, **first),
+            how=narration.whole(f"question-how-{'each' if other else 'points'}", language, **first, **other),
             form=Form(
                 "points",
                 sides=tuple((side, side_called(self.deal, side, language)) for side in self.sides),

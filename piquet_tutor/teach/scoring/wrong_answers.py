@@ -8,7 +8,8 @@ Whoever named the wrong side, or nobody, is told how the two hands compare.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
@@ -236,7 +237,7 @@ class _WrongAnswer:
         """What a side counts in a class, and how that is counted."""
         law = law_of(self.case.deal.rules)
         own = [each for each in self._own() if any(one.side == side for one in each.awards)]
-        held = listed([self._named(each, "held") for each in own], self.language)
+        held = listed(self._told_apart(own, "held"), self.language)
         if self.box == "set":
             yield Correction("prices-set", {"trio": law.trio, "quatorze": law.quatorze}, told_of={"held": held})
         elif self.box == "sequence":
@@ -265,13 +266,24 @@ class _WrongAnswer:
         for size in range(1, len(paid)):
             for some in combinations(paid, size):
                 if sum(one.points for each in some for one in each.awards if one.side == side) == points:
-                    left = [self._named(each, "the") for each in paid if each not in some]
-                    yield Correction("left-out", {"held": listed(left, self.language), "count": len(left)})
+                    left = [each for each in paid if each not in some]
+                    held = listed(self._told_apart(left, "the"), self.language)
+                    yield Correction("left-out", {"held": held, "count": len(left)})
                     return
+
+    def _told_apart(self, rulings: Iterable[Ruling], form: str) -> Iterator[str]:
+        """The combinations of some rulings, in words: those that are called alike, by their suits as well."""
+        named = [(each, self._named(each, form)) for each in rulings]
+        alike = Counter(name for _, name in named)
+        for each, name in named:
+            if alike[name] > 1:
+                name = narration.whole("scorer-amiss-in-suit", self.language, held=name, cards=each.facts["cards"])
+            yield name
 
     def _counted(self, side: Side) -> list[str]:
         """What one side counts in a class, in words."""
-        return [self._named(each, "held") for each in self._own() if any(one.side == side for one in each.awards)]
+        own = [each for each in self._own() if any(one.side == side for one in each.awards)]
+        return list(self._told_apart(own, "held"))
 
     def _named(self, ruling: Ruling, form: str) -> str:
         """The combination of a ruling, in words."""

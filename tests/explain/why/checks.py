@@ -1239,6 +1239,8 @@ def _(case, side, facts, ruling, premise):
 
 @check("free_to_play")
 def _(case, side, facts, ruling, premise):
+    if "chosen" in facts and facts["trick"] > len(case.tricks):
+        return False  # nobody has chosen a card for a trick that has not begun
     if facts["trick"] > len(case.tricks):
         return True
     leader, cards, _, _ = case.tricks[facts["trick"] - 1]

@@ -75,6 +75,26 @@ def test_at_two_tricks_to_five_five_more_are_needed_and_at_five_to_two_two_more(
     )
 
 
+@pytest.mark.parametrize(("cards", "asked"), [(1, "9H"), (2, "9D"), (3, "9H"), (12, "QS")])
+def test_a_card_for_the_turn_that_is_due_may_be_played_and_none_was_chosen_instead(cards, asked):
+    deal = cut_to(FIVE_TO_TWO, cards)
+    side = deal.table.side_of(deal.to_act)
+    said = told(deal, side, f"play {asked}")
+    assert said.startswith(f"May {side} play the ")
+    assert f"in trick {cards // 2 + 1}: it may be played." in said
+    assert "chosen" not in said
+    french = told(deal, side, f"play {asked}", "fr")
+    assert "peut jouer" in french
+    assert "choisie" not in french
+
+
+def test_a_card_that_could_have_been_played_to_a_trick_that_is_over_was_not_chosen():
+    deal = cut_to(FIVE_TO_TWO, 2)
+    said = told(deal, "younger", "play 9H at 1")
+    assert said.startswith("Could younger have played the nine of hearts?")
+    assert "another card was chosen" in said
+
+
 def test_a_capot_that_is_lost_is_not_said_to_be_waited_for():
     answer = lacking(read_deal(FIVE_TO_TWO), "elder", "capot")
     assert "capot_short" in answer

@@ -266,7 +266,7 @@ def test_other_rules_may_be_laid_over_a_record():
 @pytest.mark.parametrize("name", [name for name in rule_set_names() if name not in ALIKE])
 def test_rules_of_another_form_are_not(name):
     """A deal of twelve cards to elder and to younger is no deal of another pack, other seats or with bidding."""
-    with pytest.raises(RecordError, match="other hands or seats") as refused:
+    with pytest.raises(RecordError, match="takes only deals of") as refused:
         read_deal(CAVENDISH, load(name))
     assert refused.value.code == "rules.shape"
 

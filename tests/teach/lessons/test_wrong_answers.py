@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor import narration
+from piquet_tutor import deal, narration
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example, gallery
@@ -249,3 +249,11 @@ def test_in_every_form_there_is_something_to_say_of_every_wrong_answer(language)
                     found = [each.told(language) for each in remarks(case, item.id, answer, (), language)]
                     assert all(found)
                     assert found[0]
+
+
+def test_two_that_are_called_alike_are_told_apart_by_their_suits():
+    case = ScoredDeal(deal(seed=38, played=True))
+    for given, form in (({"younger": 4}, "the"), ({"younger": 5}, "a")):
+        said = next_remark(case, "sequence", given)
+        assert f"{form} tierce major in hearts and {form} tierce major in clubs" in said
+    assert "majeure à cœur" in next_remark(case, "sequence", {"younger": 4}, language="fr")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -23,7 +24,10 @@ _COMMANDED: Final = frozenset({Subject.FOLLOWING_SUIT, Subject.HEADING, Subject.
 
 
 def play(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> Unmet:
-    """Why a card could not be played: at the trick asked about, or at the first turn that forbade it."""
+    """Why a card could not be played: at the trick asked about, or at the first turn that forbade it.
+
+    Where it may be played at the present turn, that is the answer.
+    """
     one = question.cards[0]
     seats = known.seats_of(side)
     seats = tuple(seat for seat in seats if one in (known.kept(seat) or ())) or seats
@@ -35,11 +39,11 @@ def play(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) ->
         return Unmet((), _no_turn(known, make, side, question))
     answers = [(state, judge(state, Play(state.to_act or "", one))) for state in turns if _holds(known, state, one)]
     refused = [each for each in answers if each[1].verdict is Verdict.REFUSED]
-    if refused:
+    free_now = bool(answers) and answers[-1][0] is known.deal and answers[-1] not in refused
+    if refused and not free_now:
         return Unmet((), [_refusal(known, make, side, *refused[0])])
     if answers:
-        trick = len(answers[0][0].tricks) + 1
-        return Unmet((), [make.premise("free_to_play", side, Subject.FOLLOWING_SUIT, card=one, trick=trick)])
+        return Unmet((), [_free(known, make, side, one, [state for state, _ in answers])])
     return Unmet((), _not_held(known, make, side, seats, one, turns[0], played))
 
 
@@ -67,6 +71,15 @@ def _holds(known: ReadersDeal, state: Deal, one: Card) -> bool:
     """Whether the player held the card at that moment, and the reader may know it."""
     seat = state.to_act or ""
     return one in state.hands[seat] and (known.seat in (None, seat) or one in known.played_by(seat))
+
+
+def _free(known: ReadersDeal, make: Maker, side: Side, one: Card, turns: Sequence[Deal]) -> Premise:
+    """That nothing forbids a card at the present turn, where no card is chosen yet; else that nothing forbade it."""
+    now = turns[-1] is known.deal
+    facts: dict[str, Any] = {"card": one, "trick": len(turns[-1 if now else 0].tricks) + 1}
+    if not now:
+        facts["chosen"] = "yes"
+    return make.premise("free_to_play", side, Subject.FOLLOWING_SUIT, **facts)
 
 
 def _no_turn(known: ReadersDeal, make: Maker, side: Side, question: Hypothetical) -> list[Premise]:

@@ -22,7 +22,7 @@ cell-partie-one-deal = This is one deal and no match; give a record of a match, 
 cell-partie-deals = A match is made of deals, one after another, each as deal(…) gives it.
 cell-partie-players = Say who plays: give { $count } different names, one for each seat.
 cell-partie-dealer = “{ $found }” does not play in this match; { $hint }.
-cell-partie-table = Deal { $number } has other seats than this match; leave it out.
+cell-partie-shape = Deal { $number } is of { $own }, and a match by { $other } takes only { deals-taken }; leave it out.
 cell-partie-unfinished = Deal { $number } is not over; play it to its end first, as with deal(…, played=True).
 cell-partie-over = This match is over after { $count ->
     [one] { $count } deal

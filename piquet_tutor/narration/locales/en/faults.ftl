@@ -111,7 +111,14 @@ fault-ledger-short = there is no ruling at place { $at }: { $count ->
 }.
 fault-seat-unknown = there is no seat “{ $seat }” in { RULES($rules) }; use { $seats }.
 fault-rules-shape =
-    this deal is of { RULES($own) }, and { RULES($other) } deals other hands or seats; choose rules of the same form.
+    this deal is of { RULES($own) }, and { RULES($other) } takes only { deals-taken }; give it such a deal, or choose rules
+    of the same form.
+# Which deals a rule set takes: of how many cards, for how many players.
+deals-taken = deals of { $pack } cards, { $hand } to a hand, for { $players } players{ $bidding ->
+    [with] , with a bidding
+    [without] , without a bidding
+   *[same] {""}
+}
 fault-bids-unknown = “{ $text }” is not a bid; { $hint }.
 fault-bids-ambiguous = { $number } is the value of more than one bid; write { $pairs }.
 fault-bids-seat = “{ $name }” is not a seat in this game; write { $seats }.

@@ -13,6 +13,13 @@ question-how-points = .mark("{ $name ->
     [absent] { ROLE($side) }
    *[other] { $name }
 } …"), or .mark("nobody"); .show_me() gives the answer.
+question-how-each = .mark("{ $name ->
+    [absent] { ROLE($side) }
+   *[other] { $name }
+} …, { $second ->
+    [absent] { ROLE($other) }
+   *[other] { $second }
+} …"); .show_me() gives the answer.
 question-how-cards = .mark("…") with the cards, such as 7C for the seven of clubs; .show_me() gives the answer.
 question-how-number = .mark(…) with the number; .show_me() gives the answer.
 question-how-pair = .mark(…) with the number, or with two cards of your own; .show_me() gives the answer.

@@ -455,6 +455,7 @@ scorer-amiss-the = the { $box ->
         [set] { SET($size, $rank) }
        *[point] { WORDS($size) } cards
     }
+scorer-amiss-in-suit = { $held } in { SUIT($cards) }
 scorer-amiss-none = { $box ->
         [sequence] no sequence
        *[set] none

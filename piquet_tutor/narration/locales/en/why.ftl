@@ -581,7 +581,11 @@ why-is-refused = The { CARD($card) } could not be played to trick { $trick }.
 why-is-not_held = { SIDE($side) } did not hold the { CARD($card) }.
 why-is-played_already = The { CARD($card) } had been played to trick { $played }.
 why-is-not_in_pack = There is no { CARD($card) } in this pack.
-why-is-free_to_play = Nothing forbade the { CARD($card) } in trick { $trick }: another card was chosen.
+why-is-free_to_play =
+    { $chosen ->
+        [absent] Nothing forbids the { CARD($card) } in trick { $trick }: it may be played.
+       *[other] Nothing forbade the { CARD($card) } in trick { $trick }: another card was chosen.
+    }
 why-is-no_such_trick =
     { $trick ->
         [0] It was never { ROLE($side) }'s turn to play.
@@ -651,6 +655,11 @@ why-head-free =
     { $kind ->
         [play] Could { ROLE($side) } have played the { CARD($cards) }?
        *[exchange] Could { ROLE($side) } have exchanged { $number }?
+    }
+why-head-may =
+    { $kind ->
+        [play] May { ROLE($side) } play the { CARD($cards) }?
+       *[exchange] May { ROLE($side) } exchange { $number }?
     }
 why-head-so =
     { $kind ->

@@ -22,7 +22,7 @@ cell-partie-one-deal = C’est une donne, et non une partie ; donnez une parti
 cell-partie-deals = Une partie se compose de donnes, l’une après l’autre, telles que deal(…) les donne.
 cell-partie-players = Dites qui joue : donnez { $count } noms différents, un par place.
 cell-partie-dealer = « { $found } » ne joue pas dans cette partie ; { $hint }.
-cell-partie-table = La donne { $number } n’a pas les places de cette partie ; laissez-la de côté.
+cell-partie-shape = La donne { $number } est d’un autre livre ({ $own }), et cette partie ({ $other }) ne prend que { deals-taken } ; laissez-la de côté.
 cell-partie-unfinished = La donne { $number } n’est pas finie ; jouez-la d’abord jusqu’au bout, par exemple avec deal(…, played=True).
 cell-partie-over = Cette partie est finie après { $count ->
     [one] { $count } donne

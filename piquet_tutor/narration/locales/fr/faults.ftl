@@ -112,7 +112,13 @@ fault-ledger-short = il n’y a pas de décision à la place { $at } : { $coun
    *[other] les { $count } décisions ont les places 0 à { $last }
 }.
 fault-seat-unknown = il n’y a pas de place « { $seat } » dans ces règles ; écrivez { $seats }.
-fault-rules-shape = cette donne n’a pas les mains ou les places que ces règles demandent ; choisissez des règles de la même forme.
+fault-rules-shape = cette donne est d’un autre livre ({ RULES($own) }), et ces règles ({ RULES($other) }) ne prennent que { deals-taken } ; donnez-en une, ou choisissez des règles de la même forme.
+# Les donnes que prend un livre : de combien de cartes, pour combien de joueurs.
+deals-taken = des donnes de { $pack } cartes, { $hand } par main, pour { $players } joueurs{ $bidding ->
+    [with] , avec enchères
+    [without] , sans enchères
+   *[same] {""}
+}
 fault-bids-unknown = « { $text } » n’est pas une enchère de ces règles ; { $hint }.
 fault-bids-ambiguous = { $number } est la valeur de plusieurs enchères ; écrivez { $pairs }.
 fault-bids-seat = « { $name } » n’est pas une place de ce jeu ; écrivez { $seats }.

@@ -13,6 +13,13 @@ question-how-points = .mark("{ $name ->
     [absent] { ROLE($side, case: "bare") }
    *[other] { $name }
 } …"), ou .mark("personne") ; .show_me() donne la réponse.
+question-how-each = .mark("{ $name ->
+    [absent] { ROLE($side, case: "bare") }
+   *[other] { $name }
+} …, { $second ->
+    [absent] { ROLE($other, case: "bare") }
+   *[other] { $second }
+} …") ; .show_me() donne la réponse.
 question-how-cards = .mark("…") avec les cartes, par exemple 7C pour le sept de trèfle ; .show_me() donne la réponse.
 question-how-number = .mark(…) avec le numéro ; .show_me() donne la réponse.
 question-how-pair = .mark(…) avec le numéro, ou avec deux cartes de votre choix ; .show_me() donne la réponse.

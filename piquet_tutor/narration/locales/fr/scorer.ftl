@@ -455,6 +455,7 @@ scorer-amiss-the = { $box ->
         [set] le { SET($size, $rank) }
        *[point] les { WORDS($size, gender: "feminine") } cartes
     }
+scorer-amiss-in-suit = { $held } à { SUIT($cards) }
 scorer-amiss-none = { $box ->
         [sequence] aucune
        *[set] aucun

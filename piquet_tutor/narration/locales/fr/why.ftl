@@ -632,7 +632,11 @@ why-is-refused = { CAPITAL(CARD($card, case: "le")) } ne pouvait pas se jouer à
 why-is-not_held = { SIDE($side) } n’{ fr-had } pas { CARD($card, case: "le") }.
 why-is-played_already = Cette carte avait déjà été jouée, à la levée { $played } : { CARD($card, case: "le") }.
 why-is-not_in_pack = Ce jeu n’a pas cette carte : { CARD($card, case: "le") }.
-why-is-free_to_play = Rien n’interdisait { CARD($card, case: "le") } à la levée { $trick } : une autre carte a été choisie.
+why-is-free_to_play =
+    { $chosen ->
+        [absent] Rien n’interdit { CARD($card, case: "le") } à la levée { $trick } : cette carte peut se jouer.
+       *[other] Rien n’interdisait { CARD($card, case: "le") } à la levée { $trick } : une autre carte a été choisie.
+    }
 why-is-no_such_trick =
     { $trick ->
         [0] Le tour de jouer n’est jamais venu { ROLE($side, case: "a") }.
@@ -752,6 +756,14 @@ why-head-free =
        *[exchange] { $number ->
             [0] Est-ce que { ROLE($side) } { fr-would-have } pu ne rien écarter ?
            *[other] Est-ce que { ROLE($side) } { fr-would-have } pu écarter { fr-cards-discarded } ?
+        }
+    }
+why-head-may =
+    { $kind ->
+        [play] Est-ce que { ROLE($side) } peut jouer { CARD($cards, case: "le") } ?
+       *[exchange] { $number ->
+            [0] Est-ce que { ROLE($side) } peut ne rien écarter ?
+           *[other] Est-ce que { ROLE($side) } peut écarter { fr-cards-discarded } ?
         }
     }
 why-head-so =
