@@ -113,7 +113,7 @@ class DealState(Presented):
         return self.done and "bidding" in self.rules.phases and self.undertaking is None
 
     def total(self, side: Side = "") -> int:
-        """The points of a side: the sum of its awards; of a deal that is not ``done``, of those so far.
+        """The points of a side: the sum of its awards; so far, where the deal is not done.
 
         >>> from piquet_tutor import deal
         >>> deal("cavendish-example").total("elder"), deal("cavendish-example").done
