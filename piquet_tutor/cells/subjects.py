@@ -268,7 +268,7 @@ def nearest_to(deal: Deal, what: str) -> str:
     ranks = [f"set {rank}" for rank in RANKS_IN_WORDS]
     known = [*RANKS_IN_WORDS, *ranks, *deal.rules.clauses]
     for kinds in (_kinds_in(narration.presenter.language), _kinds()):
-        near = nearest(folded(what), kinds) or nearest(folded(what), known)
+        near = nearest(folded(what), [*kinds, *known])
         if near:
             return near
     return ""
