@@ -27,7 +27,7 @@ from piquet_tutor.game.cards import Card
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, CitedLaw, Document, Entries, Hand, Heading, Paragraph, VerdictMark
 from piquet_tutor.narration.render import entry_of, hands_of
-from piquet_tutor.teach.scoring.items import box_of, item_of
+from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.words import answer_text
 
@@ -74,7 +74,7 @@ class Why(Displayable):
         if len(parts) < 2 or side is None or box not in ITEMS:
             return
         points = sum(each.points for each in parts)
-        if points == item_of(self.deal, box).answer.get(side):  # a clause alone may make up less than its box
+        if points == self.deal.tally()[side].get(box):  # a clause alone may make up less than its box
             told = answer_text({side: points}, self.language)
             name = narration.message(f"scorer-box-{box}", self.language)
             listed = _listed([each.points for each in parts])

@@ -58,6 +58,10 @@ def test_the_sum_above_the_reasons_is_the_tally(box):
     assert told > 3
 
 
+def test_a_deal_that_is_not_yet_played_has_its_sums_too():
+    assert repr(deal(SUMMED).why("sequence")).startswith("Sequences: elder 18 = 15 + 3\n")
+
+
 def test_a_part_of_a_box_has_no_sum_above_it():
     """A single ruling, or those of one clause, come to less than the box."""
     d = deal(SUMMED, played=True)
