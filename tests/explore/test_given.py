@@ -117,8 +117,13 @@ def test_the_lab_reads_the_same_text_to_the_same_deal():
 
 def test_what_was_left_out_is_shown_after_the_cards_in_both_languages():
     found = given.read("Hello, who wins? elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK")
-    assert given.understood(found)[-1] == "Left out: “Hello, who wins”"
-    assert given.understood(found, "fr")[-1] == "Laissé de côté\u202f: «\u202fHello, who wins\u202f»"
+    assert given.understood(found)[-1] == (
+        "Left out: “Hello, who wins”. If that is its title, write “title: Hello, who wins” in a line of its own."
+    )
+    assert given.understood(found, "fr")[-1] == (
+        "Laissé de côté\u202f: «\u202fHello, who wins\u202f». Si c’est son titre, écrivez "
+        "«\u202ftitre\u202f: Hello, who wins\u202f» sur une ligne à part."
+    )
     assert given.left_out(given.read("elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK").taken) == []
 
 

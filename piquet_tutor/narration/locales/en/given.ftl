@@ -58,6 +58,6 @@ given-play = The play: { $cards }
 given-quoted = “{ $said }”
 given-left-out = Left out: { $said }
 # What stands above a deal and was not read.
-given-title = If “{ $said }” is its title, write “title: { $said }” in a line of its own.
+given-title = If that is its title, write “title: { $said }” in a line of its own.
 
 magic-unknown = There is no { $option } { $value }; there are: { $known }.

@@ -58,6 +58,6 @@ given-play = Le jeu de la carte : { $cards }
 given-quoted = « { $said } »
 given-left-out = Laissé de côté : { $said }
 # Ce qui est au-dessus d’une donne et n’a pas été lu.
-given-title = Si « { $said } » est son titre, écrivez « titre : { $said } » sur une ligne à part.
+given-title = Si c’est son titre, écrivez « titre : { $said } » sur une ligne à part.
 
 magic-unknown = { $option } { $value } n’existe pas ; il y a : { $known }.
