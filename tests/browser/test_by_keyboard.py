@@ -267,10 +267,13 @@ def test_the_menu_is_one_stop_with_arrows_inside_and_letters_typed_into_a_field_
     assert sorted(table.hand()) == sorted(by_suit)
     assert table.hand() != by_suit
     before = table.signature()
+    page.locator("summary", has_text="Settings").press("Enter")
     seed = page.get_by_label("Seed")
-    seed.click()  # waits, as a person does, until what was asked for before has been answered
+    seed.focus()
     expect(seed).to_be_focused()
     page.keyboard.type("erou4")
+    expect(seed).to_have_value("42erou4")
+    page.wait_for_timeout(ANSWERED_MS)
     assert table.signature() == before
 
 
@@ -290,6 +293,7 @@ def press(page, selector: str, key: str = "Enter") -> None:
     page.keyboard.press(key)
 
 
+ANSWERED_MS = 800  # what a key had done at the table would show by then
 GONE_ON = """
 (card) => new Promise((done) => {
   const button = document.querySelector('.pq-action[data-id^="none-"]');
