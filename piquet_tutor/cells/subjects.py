@@ -30,6 +30,7 @@ from piquet_tutor.explain.why.questions import (
     question_from,
     question_of,
 )
+from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF, TRICK_POINTS, Subject
 from piquet_tutor.narration.catalogue import catalogue, languages
@@ -41,8 +42,6 @@ What = str | int | Ruling
 _SHOWN: Final = 40
 _SUMS: Final = ("play",)
 """Boxes of the scorer's sheet that many rulings add up to, so that nothing was lacking for them."""
-RUNS: Final = range(3, 10)
-"""How long the sequences are that have names."""
 _OF: Final = ("of", "de", "des")
 _LAST: Final = {Subject.CAPOT: "capot", Subject.CARDS_EARLY: "cards"}
 """Subjects whose question is not the kind of score under which they are counted."""
@@ -62,11 +61,11 @@ def _kinds_in(language: str) -> dict[str, str]:
     """Every word for a kind of score or an action, in a language, with the kind; also for one of a kind, as a quint."""
     words = catalogue(language)
     named = [(kind, kind) for kind in KINDS]
-    named += [("sequence", f"run-{length}") for length in RUNS]
+    named += [("sequence", f"run-{length}") for length in SEQUENCE_POINTS]
     named += [("set", "trio"), ("set", "quatorze"), ("point", "suits")]
     found = {folded(each): kind for kind, name in named for each in words.word(f"cell-words-{name}").split(",")}
     major = folded(words.word("notation-major"))
-    runs = [word for length in RUNS for word in words.word(f"cell-words-run-{length}").split(",")]
+    runs = [word for length in SEQUENCE_POINTS for word in words.word(f"cell-words-run-{length}").split(",")]
     found |= {f"{folded(run)}{between}{major}": "sequence" for run in runs for between in " -"}
     return found
 

@@ -240,9 +240,7 @@ class Points:
         if verdict == "wrong":
             texts["given"] = answer_text(given, language, names)
         key = f"scorer-mark-{verdict}" if whole else "question-given"
-        text = (
-            narration.whole(key, language, **texts) if whole else narration.whole(key, language, given=texts["given"])
-        )
+        text = narration.whole(key, language, **(texts if whole else {"given": texts["given"]}))
         statement, cite = statement_of(rules, self.subject, self._paid(), language)
         sums = (two_sums if whole else own_sum)(self.case, self.subject, given, marked.behind, language, self.sides)
         return Feedback(

@@ -11,6 +11,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.state import Deal
+from piquet_tutor.game.subjects import BONUSES
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.passages import text_of
@@ -21,7 +22,6 @@ from piquet_tutor.teach.scoring.cases import Belief, Key, ScoredDeal
 from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of
 from piquet_tutor.teach.scoring.nobody import nearest_lacking
 from piquet_tutor.teach.scoring.words import answer_text
-from piquet_tutor.teach.scoring.wrong_answers import BONUSES
 
 _PLAY: Final = "play"
 _NOTHING: Final = "0"
@@ -126,7 +126,7 @@ def _without_ruling(deal: Deal, box: str, language: str) -> Iterator[Addend]:
     """
     short = nearest_lacking(deal, box)
     if short is None or not short.name.startswith("short_"):
-        paid = [each for each in deal.rulings if each.awards and each.subject in BONUSES.values()]
+        paid = [each for each in deal.rulings if each.awards and each.subject in BONUSES]
         yield from _resting_on(deal, paid, language)
         yield from (_line(each, deal, language) for each in paid)
 
@@ -151,7 +151,7 @@ def _resting_on(deal: Deal, own: Sequence[Ruling], language: str) -> Iterator[Ad
 
 def _is_bonus_denied(ruling: Ruling) -> bool:
     """Whether it denies a bonus: what came first is told with it, and what it was denied for."""
-    return not ruling.awards and ruling.subject in BONUSES.values()
+    return not ruling.awards and ruling.subject in BONUSES
 
 
 def _added(deal: Deal, rulings: Sequence[Ruling], language: str) -> Iterator[Addend]:

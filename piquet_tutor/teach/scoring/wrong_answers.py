@@ -21,11 +21,12 @@ from piquet_tutor.explain.why import Premise, why_not
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.game.cards import Void
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, Point, Sequence, Set, combination_of, size_of
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import PointScore, law_of
 from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS, rank_of
-from piquet_tutor.game.subjects import EQUAL, Subject
+from piquet_tutor.game.subjects import BONUSES, EQUAL, Subject
 from piquet_tutor.narration import listed
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.scoring.cases import Belief, ScoredDeal
@@ -37,8 +38,7 @@ from piquet_tutor.teach.scoring.pacing import silent_on
 from piquet_tutor.teach.scoring.words import belief_words, first_sentence
 from piquet_tutor.teach.scoring.wrong_sums import SMALL, WrongSum
 
-BONUSES: Final[Mapping[str, Subject]] = {"repique": Subject.REPIQUE, "pique": Subject.PIQUE}
-IN_HAND: Final = frozenset(HAND_ITEMS) - BONUSES.keys()
+IN_HAND: Final = frozenset(HAND_ITEMS) - BONUSES
 """The boxes that a bonus is reckoned from before the play."""
 _UNCITED: Final = re.compile(r"\s*\([^()]*\)(?=[.!?]$)")
 """The law at the end of a sentence: whoever is to try again has no use for it yet."""
@@ -75,8 +75,13 @@ def next_remark(
         asked: the sides that are asked about; empty for all.
     """
     found = remarks(case, box, given, named, language, open_boxes, offered=offered, asked=asked)
-    every = [each.told(language) for each in found]
-    return next((each for each in every if each not in before), f"{every[0]} {how_to_see(language)}")
+    first = ""
+    for each in found:
+        told = each.told(language)
+        if told not in before:
+            return told
+        first = first or told
+    return f"{first} {how_to_see(language)}"
 
 
 def how_to_see(language: str = "en") -> str:
@@ -113,11 +118,15 @@ def bonus_remarks(case: ScoredDeal, box: str, given: Answer, language: str = "en
         given: the answer.
         language: a language that the catalogue has.
     """
-    law = law_of(case.deal.rules)
-    prices = {each: law.price(subject) or 0 for each, subject in BONUSES.items()}
-    price = prices.get(box, 0)
+    prices = _bonus_prices(case.deal.rules)
+    price = prices.get(box)
     if price and any(points > price and points not in prices.values() for points in given.values()):
         yield Correction("bonus-besides", {"box": box, "points": price}).told(language)
+
+
+def _bonus_prices(rules: RuleSet) -> Mapping[str, int | None]:
+    """What each bonus adds, by its box; None where the rules have none."""
+    return {str(bonus): law_of(rules).price(bonus) for bonus in BONUSES}
 
 
 @dataclass(frozen=True)
@@ -224,8 +233,7 @@ class _WrongAnswer:
 
     def _of_bonus(self, points: int) -> Iterator[Correction]:
         """One bonus where the other is asked for; or what is scored besides, taken together with it."""
-        law = law_of(self.case.deal.rules)
-        prices = {box: law.price(subject) for box, subject in BONUSES.items()}
+        prices = _bonus_prices(self.case.deal.rules)
         other = next(box for box in BONUSES if box != self.box)
         if prices[other] is not None and points == prices[other]:
             yield Correction("swapped", {"box": self.box, **prices})
@@ -235,8 +243,7 @@ class _WrongAnswer:
 
     def _prices(self, side: Side) -> Iterator[Correction]:
         """What a side counts in a class, and how that is counted."""
-        law = law_of(self.case.deal.rules)
-        own = [each for each in self._own() if any(one.side == side for one in each.awards)]
+        law, own = law_of(self.case.deal.rules), self._paid(side)
         held = listed(self._told_apart(own, "held"), self.language)
         if self.box == "set":
             yield Correction("prices-set", {"trio": law.trio, "quatorze": law.quatorze}, told_of={"held": held})
@@ -262,7 +269,7 @@ class _WrongAnswer:
 
     def _left_out(self, side: Side, points: int) -> Iterator[Correction]:
         """What was left out where only a part was counted."""
-        paid = [each for each in self._own() if any(one.side == side for one in each.awards)]
+        paid = self._paid(side)
         for size in range(1, len(paid)):
             for some in combinations(paid, size):
                 if sum(one.points for each in some for one in each.awards if one.side == side) == points:
@@ -282,14 +289,12 @@ class _WrongAnswer:
 
     def _counted(self, side: Side) -> list[str]:
         """What one side counts in a class, in words."""
-        own = [each for each in self._own() if any(one.side == side for one in each.awards)]
-        return list(self._told_apart(own, "held"))
+        return list(self._told_apart(self._paid(side), "held"))
 
     def _named(self, ruling: Ruling, form: str) -> str:
         """The combination of a ruling, in words."""
         cards = ruling.facts.get("cards", ())
-        kind = self.kind
-        found = combination_of(kind, cards) if cards else None
+        found = combination_of(self.kind, cards) if cards else None
         return self._in_words(found, form) if found is not None else ""
 
     def _in_words(self, one: Combination | None, form: str = "held") -> str:
@@ -306,6 +311,10 @@ class _WrongAnswer:
     def _own(self) -> list[Ruling]:
         """The rulings of the box."""
         return [each for each in self.case.deal.rulings if box_of(self.case.deal.rules, each) == self.box]
+
+    def _paid(self, side: Side) -> list[Ruling]:
+        """Those of them that award a side something."""
+        return [each for each in self._own() if any(one.side == side for one in each.awards)]
 
     # --- another side, or nobody ------------------------------------------------------------------------------------
 
@@ -376,8 +385,7 @@ class _WrongAnswer:
 
     def _is_better(self, one: Combination | None, other: Combination | None) -> bool:
         """Whether the side that scores holds the better, as it need not where something was kept quiet."""
-        kind = self.kind
-        rule = calling.clause(self.case.deal, kind)
+        rule = calling.clause(self.case.deal, self.kind)
         return one is not None and (other is None or rank_of(rule, one) > rank_of(rule, other))
 
     def _winner_first(self, sides: list[Side]) -> list[Side]:

@@ -17,12 +17,11 @@ from piquet_tutor.game.rules.policies.declaring import scored_by
 from piquet_tutor.game.rules.policies.requests import BARS, IMPLIED, barring
 from piquet_tutor.game.rules.registry import policy
 from piquet_tutor.game.state import DealState
-from piquet_tutor.game.subjects import EQUAL, Subject
+from piquet_tutor.game.subjects import BONUSES, EQUAL, Subject
 
 ROUGE: Final = "carte_rouge"
 PLAY: Final = "play"
 FIRST_LEAD: Final = "first_lead"
-BONUSES: Final = frozenset({"repique", "pique"})
 IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", ROUGE})
 
 

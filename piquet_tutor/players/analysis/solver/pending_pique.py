@@ -15,8 +15,8 @@ from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.parts import Trick, Undertaking
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.policies.bonuses import BONUSES, PLAY, counts
-from piquet_tutor.game.subjects import Subject
+from piquet_tutor.game.rules.policies.bonuses import PLAY, counts
+from piquet_tutor.game.subjects import BONUSES, Subject
 from piquet_tutor.players.analysis.prices import Prices, prices_of
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, ContractValue, contract_value_of
 from piquet_tutor.players.analysis.solver.pique import BonusProgress, Live, tricks_wanted
