@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from importlib.resources import files
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import jinja2
 import pytest
@@ -71,6 +73,13 @@ CODES = frozenset(
 """Keys of a scene under which there are names for programs, what is typed, or cards."""
 
 
+def remembering() -> Iterator[Any]:
+    """Every function of the tutor that remembers what it has given, such as the words of all languages."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("piquet_tutor"):
+            yield from (each for each in vars(module).values() if callable(getattr(each, "cache_clear", None)))
+
+
 @pytest.fixture(scope="module")
 def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The tutor speaks the made-up language: its folder stands beside the others, and nothing else is done."""
@@ -79,9 +88,12 @@ def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     patch = pytest.MonkeyPatch()
     patch.setattr(catalogue, "_home", lambda: home)
     catalogue.languages.cache_clear()
+    filled = {each for each in remembering() if each.cache_info().currsize}
     yield LANGUAGE
     patch.undo()
     catalogue.languages.cache_clear()
+    for each in set(remembering()) - filled:  # what was filled meanwhile may hold words of the made-up language
+        each.cache_clear()
 
 
 class _Html(HTMLParser):
