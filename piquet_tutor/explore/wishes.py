@@ -17,11 +17,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.faults import Phrase
+from piquet_tutor.engine.faults import Phrase, nearest
 from piquet_tutor.explore.finder.query import Query, QueryError, parse
 from piquet_tutor.explore.finder.questions import SIGNS as COMPARISONS
 from piquet_tutor.explore.finder.questions import named_queries, query_from
@@ -136,8 +135,8 @@ def _word(pieces: Sequence[str], plain: Sequence[str], at: int) -> tuple[Keyword
         known = _known().get(" ".join(plain[at : at + long]))
         if known is not None:
             return Keyword(*known, " ".join(pieces[at : at + long])), long
-    close = get_close_matches(plain[at], [word for word in _known() if len(word) > 2], 1)
-    hint = Phrase("perhaps", close[0]) if close else Phrase("use-such-as", _some())
+    near = nearest(plain[at], [word for word in _known() if len(word) > 2])
+    hint = Phrase("perhaps", near) if near else Phrase("use-such-as", _some())
     raise WishError("word", word=cut(pieces[at], _SHOWN), hint=hint)
 
 
