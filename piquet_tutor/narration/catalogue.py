@@ -83,6 +83,7 @@ FILES: Final = (
 )
 """In the order in which they are listed where all of them are."""
 _HEADING: Final = re.compile(rb"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+_ATTRIBUTE: Final = re.compile(rb"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 _WEIGHT: Final = re.compile(r"[01](\.\d{1,3})?")
 
 
@@ -175,7 +176,7 @@ class Catalogue:
         self.language = language
         self._behind = behind
         self.entries: dict[str, Pattern] = {}
-        """The patterns of the messages read so far."""
+        """The patterns read so far, of messages and of their attributes."""
         self._words: dict[str, str] = {}
         self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
         self._uses: dict[str, _Uses] = {}
@@ -186,10 +187,10 @@ class Catalogue:
         """Where each message begins in its file."""
         self._heads = self._places()
         """The names of all messages with their numbers, in the order of the files."""
-        self._taken: set[str] = set()
-        """The messages read so far: some hundreds of four thousand."""
+        self._patterns: dict[str, dict[str, slice]] = {}
+        """Of each message that has been asked for, where its pattern and those of its attributes stand in its file."""
         self._reading = RLock()
-        """Held while a message is read, so that no other thread sees half of it."""
+        """Held while a pattern is read, so that no other thread sees half of it."""
 
     def _places(self) -> dict[str, int]:
         """Every message and where it stands, found without parsing.
@@ -222,48 +223,64 @@ class Catalogue:
 
     def keys(self, beginning: str) -> tuple[str, ...]:
         """The keys of every message whose name begins so, with those of its attributes, in the order of the files."""
-        found: dict[str, list[str]] = {each: [] for each in self._heads if each.startswith(beginning)}
+        messages = [each for each in self._heads if each.startswith(beginning)]
         with self._reading:
-            for each in found:
-                self._read(each)
-            for key in self.entries:
-                found.get(key.partition(".")[0], []).append(key)
-        return tuple(key for each in found.values() for key in each)
+            found = tuple(key for message in messages for key in self._patterns_of(message))
+            for key in found:
+                self._read(key)
+        return found
 
-    def _read(self, message: str) -> None:
-        """Read a message, and every other to which it refers."""
-        added: dict[str, _Uses] = {}
-        wanted = [message]
+    def _patterns_of(self, message: str) -> dict[str, slice]:
+        """Where the pattern of a message and those of its attributes stand in its file, found without parsing."""
+        found = self._patterns.get(message)
+        if found is None:
+            file, start, end = self._place(message)
+            text = self._sources[file]
+            until = end if end >= 0 else len(text)
+            heads = list(_ATTRIBUTE.finditer(text, start, until))
+            ends = [each.start() for each in heads] + [until]
+            found = {message: slice(start, ends[0])} if _has_value(text[start : ends[0]]) else {}
+            for head, after in zip(heads, ends[1:], strict=True):
+                key = f"{message}.{head[1].decode()}"
+                if key in found:
+                    raise MissingText(f"{self.language}/{file}: {key} is defined twice.")
+                found[key] = slice(head.start(), after)
+            self._patterns[message] = found
+        return found
+
+    def _read(self, key: str) -> None:
+        """Read a pattern, and every other to which it refers."""
+        added: list[str] = []
+        wanted = [key]
         while wanted:
             name = wanted.pop()
-            if name in self._heads and name not in self._taken:
-                self._taken.add(name)
-                taken = self._take_in(name)
-                added |= taken
-                wanted += [each.partition(".")[0] for uses in taken.values() for each in uses.messages]
-        self._uses |= added
-        for key in added:
-            name, _, attribute = key.partition(".")
-            self.entries[key] = Pattern(key, (name, attribute), tuple(sorted(_all_names(key, self._uses))))
+            message = name.partition(".")[0]
+            if name not in self._uses and message in self._heads and name in self._patterns_of(message):
+                self._uses[name] = self._take_in(name)
+                added.append(name)
+                wanted += self._uses[name].messages
+        for name in added:
+            message, _, attribute = name.partition(".")
+            self.entries[name] = Pattern(name, (message, attribute), tuple(sorted(_all_names(name, self._uses))))
 
-    def _take_in(self, message: str) -> dict[str, _Uses]:
-        """Parse a message; what its pattern and its attributes use."""
+    def _take_in(self, key: str) -> _Uses:
+        """Parse a pattern; what it uses."""
         from fluent.syntax import FluentParser, ast
 
-        file, start, end = self._place(message)
-        text = self._sources[file]
-        uses: dict[str, _Uses] = {}
-        for item in FluentParser(with_spans=False).parse(text[start : end if end >= 0 else None].decode()).body:
+        message, _, attribute = key.partition(".")
+        file = self._place(message)[0]
+        text, where = self._sources[file], self._patterns_of(message)[key]
+        written = text[where].decode()
+        uses = _Uses(frozenset(), frozenset())
+        for item in FluentParser(with_spans=False).parse(f"{message} =\n{written}" if attribute else written).body:
             if isinstance(item, ast.Junk):
                 content = str(item.content)
-                line = text.count(b"\n", 0, text.find(content.encode(), start)) + 1
+                at = max(text.find(content.encode(), where.start), where.start)  # of an attribute, where it begins
+                line = text.count(b"\n", 0, at) + 1
                 raise MissingText(f"{self.language}/{file}, line {line}: this cannot be read: {content[:60]!r}.")
             if isinstance(item, ast.Message):
-                for key, pattern in _patterns(item):
-                    if key in uses:
-                        raise MissingText(f"{self.language}/{file}: {key} is defined twice.")
-                    uses[key] = _uses_of(pattern)
                 self._bundle.take_in(item)
+                uses = _uses_of(item.attributes[0].value if attribute else item.value)
         return uses
 
     def __contains__(self, key: str) -> bool:
@@ -271,11 +288,10 @@ class Catalogue:
 
     def _find(self, key: str) -> Pattern | None:
         found = self.entries.get(key)
-        message = key.partition(".")[0]
-        if found is not None or message not in self._heads:
+        if found is not None or key.partition(".")[0] not in self._heads:
             return found
         with self._reading:
-            self._read(message)
+            self._read(key)
             return self.entries.get(key)
 
     def entry(self, key: str) -> Pattern:
@@ -321,12 +337,10 @@ class _Uses(NamedTuple):
     messages: frozenset[str]
 
 
-def _patterns(message: Any) -> Iterator[tuple[str, Any]]:
-    """The pattern of a message and those of its attributes, by key."""
-    if message.value:
-        yield message.id.name, message.value
-    for each in message.attributes:
-        yield f"{message.id.name}.{each.id.name}", each.value
+def _has_value(written: bytes) -> bool:
+    """Whether a message says something itself, besides its attributes."""
+    own = (line for line in written.partition(b"=")[2].splitlines() if not line.startswith(b"#"))
+    return any(each.strip() for each in own)
 
 
 def _uses_of(pattern: Any) -> _Uses:

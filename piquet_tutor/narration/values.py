@@ -48,8 +48,11 @@ class Bundle(FluentBundle):
         return Language(known.language, known.territory, known.script, known.variant)
 
     def take_in(self, message: Message) -> None:
-        """Keep a parsed message in the form in which it is formatted, and not its syntax beside it."""
-        self._compiled[message.id.name] = self._compiler(message)
+        """Keep what was parsed of a message in the form in which it is formatted, and not its syntax beside it."""
+        found = self._compiler(message)
+        known = self._compiled.setdefault(message.id.name, found)
+        known.value = known.value or found.value
+        known.attributes |= found.attributes
 
     def format_pattern(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
         """The text of a pattern, and the errors met."""
