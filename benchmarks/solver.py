@@ -25,11 +25,11 @@ from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
 
 from piquet_tutor.game.cards import Cards, Pack
-from piquet_tutor.players.analysis.masks import bit_of, masks_of
-from piquet_tutor.players.analysis.solver import searching
-from piquet_tutor.players.analysis.solver.searching import half_tricks, lead_worth, position_of
-from piquet_tutor.players.analysis.solver.table_cache import at_hand
-from piquet_tutor.players.analysis.solver.worlds import every_hand, lead_spreads
+from piquet_tutor.reckoner.masks import bit_of, masks_of
+from piquet_tutor.reckoner.solver import searching
+from piquet_tutor.reckoner.solver.searching import half_tricks, lead_worth, position_of
+from piquet_tutor.reckoner.solver.table_cache import at_hand
+from piquet_tutor.reckoner.solver.worlds import every_hand, lead_spreads
 
 DEALS = 500
 ELDER_DISCARDS = 5

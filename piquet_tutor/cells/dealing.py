@@ -130,7 +130,7 @@ def _played_on(found: Deal) -> Deal:
 @contextmanager
 def _nothing_kept() -> Iterator[None]:
     """Empty what the players' search has remembered once a deal is over: of no other deal is it asked again."""
-    from piquet_tutor.players.analysis.solver import searching  # comes with the players
+    from piquet_tutor.reckoner.solver import searching  # comes with the players
 
     try:
         yield

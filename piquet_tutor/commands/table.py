@@ -13,7 +13,7 @@ from piquet_tutor.commands.ending import fail, os_problem
 from piquet_tutor.commands.parameters import language_option, sentence
 
 if TYPE_CHECKING:
-    from piquet_tutor.players.analysis.solver.table import PlayTable
+    from piquet_tutor.reckoner.solver.table import PlayTable
 
 
 @click.command()
@@ -48,8 +48,8 @@ def _print_text(key: str, language: str, **facts: Any) -> None:
 
 
 def _print_table_state(check: bool, language: str) -> bool:
-    from piquet_tutor.players.analysis.solver import table_cache
-    from piquet_tutor.players.analysis.solver.table import TableFault, unpacked
+    from piquet_tutor.reckoner.solver import table_cache
+    from piquet_tutor.reckoner.solver.table import TableFault, unpacked
 
     there = table_cache.found()
     if there is None:
@@ -67,7 +67,7 @@ def _print_table_state(check: bool, language: str) -> bool:
 
 
 def _checked(read: PlayTable, language: str) -> bool:
-    from piquet_tutor.players.analysis.solver.table_cache import CHECKSUM
+    from piquet_tutor.reckoner.solver.table_cache import CHECKSUM
 
     sound = read.checksum == CHECKSUM
     _print_text("coach-table-checksum", language)
@@ -80,8 +80,8 @@ def _built(output: Path | None, language: str) -> bool:
     from time import process_time
 
     from piquet_tutor import narration
-    from piquet_tutor.players.analysis.solver import table_cache
-    from piquet_tutor.players.analysis.solver.table import built
+    from piquet_tutor.reckoner.solver import table_cache
+    from piquet_tutor.reckoner.solver.table import built
 
     begun = process_time()
     with _bar(narration.message("coach-table-building", language)) as tell:

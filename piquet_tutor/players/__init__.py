@@ -1,1 +1,1 @@
-"""What a seat can work out, and who plays on it: the analysis, the coach, the opponents and the review of a deal."""
+"""Who plays, and who speaks of it: the coach, the opponents and the review of a deal. All stand on the reckoner."""

@@ -14,8 +14,8 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.analysis.call_report import Speaker, scene
-from piquet_tutor.players.analysis.calls import heard, of_heard
+from piquet_tutor.reckoner.call_report import Speaker, scene
+from piquet_tutor.reckoner.calls import heard, of_heard
 from piquet_tutor.teach.lessons import lesson
 
 EXAMPLE = read_score(example("cavendish-example"))

@@ -453,7 +453,7 @@ def test_a_link_that_cannot_be_is_refused_in_one_sentence(wrong):
 
 @pytest.mark.parametrize("made", [lambda: deal(seed=15, played=True), lambda: deal(deal(seed=15), played=True)])
 def test_of_a_deal_that_the_players_have_played_their_search_keeps_nothing(made):
-    from piquet_tutor.players.analysis.solver import searching
+    from piquet_tutor.reckoner.solver import searching
 
     assert made().done
     assert not searching._bounds

@@ -97,7 +97,7 @@ def exchange(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
 
 def solved(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
     """What each card is worth with both hands known, at three moments of the play."""
-    from piquet_tutor.players.analysis.solver import dealt
+    from piquet_tutor.reckoner.solver import dealt
 
     played = [deal for deal, _ in moments(rules, seed, rng) if deal.phase == "play"]
     for deal in rng.sample(played, min(3, len(played))):

@@ -22,7 +22,7 @@ from piquet_tutor.game.rules.policies.dealing import COURTS
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS, point_worth
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.analysis.masks import bit_of, cards_in_suit
+from piquet_tutor.reckoner.masks import bit_of, cards_in_suit
 
 SUIT_SIZE: Final = len(Rank)
 """Bits of a suit in the mask of a hand."""

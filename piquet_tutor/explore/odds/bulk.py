@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from piquet_tutor.explore.odds.supported import BulkPrices, prices_in_bulk
 from piquet_tutor.game.cards import Rank
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.players.analysis.combination_tables import SET_RANKS, classes_of
+from piquet_tutor.reckoner.combination_tables import SET_RANKS, classes_of
 
 Array = NDArray[Any]
 Masks = NDArray[np.uint32]
@@ -102,7 +102,7 @@ class CombinationTables(NamedTuple):
 
 @lru_cache(maxsize=32)
 def tables_for(rules: RuleSet) -> CombinationTables:
-    """The tables of a rule set, taken from those of the players' analysis."""
+    """The tables of a rule set, taken from those of the reckoner."""
     point, sequence, sets = classes_of(rules)
     masks = np.arange(_SUITED) << 1  # a byte begins with the seven, a mask with the six
     counts = [_packed(both & 31, both >> 5) for both in range(1 << 10)]

@@ -21,7 +21,7 @@ from piquet_tutor.explore.odds.bulk import FIRST, RANKS, tables_for
 from piquet_tutor.game.cards import Rank, Suit
 from piquet_tutor.game.combinations import held, size_of
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.analysis.masks import cards_in_suit
+from piquet_tutor.reckoner.masks import cards_in_suit
 
 CARDS: Final = 32
 HAND: Final = 12

@@ -39,11 +39,11 @@ from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.declaring import holdings, rank_of, valid, worth
 from piquet_tutor.game.rules.policies.requests import implied
 from piquet_tutor.game.subjects import CALLED, CLASS_OF
-from piquet_tutor.players.analysis.figures import AdviceSentence, points
-from piquet_tutor.players.analysis.hands import RULES, Hands, cards_of, hands
-from piquet_tutor.players.analysis.holding import information
 from piquet_tutor.players.coach.partie import settling
 from piquet_tutor.players.coach.public_knowledge import hands_told
+from piquet_tutor.reckoner.figures import AdviceSentence, points
+from piquet_tutor.reckoner.hands import RULES, Hands, cards_of, hands
+from piquet_tutor.reckoner.holding import information
 
 MOST: Final = 600
 """The most hands against which a call is evaluated; if there are more, this many are drawn at random."""
@@ -153,7 +153,7 @@ def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 
 
     Args:
         view: of the seat that is to call, answer, count, show or claim; nothing else is used.
-        reading: which hands the opponent may hold; see :func:`~piquet_tutor.players.analysis.hands.hands`.
+        reading: which hands the opponent may hold; see :func:`~piquet_tutor.reckoner.hands.hands`.
         most: the most hands evaluated.
         seed: for the random sample of hands, if there are more.
 

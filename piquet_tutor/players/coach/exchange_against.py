@@ -16,11 +16,11 @@ import numpy as np
 
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS, Kind
-from piquet_tutor.players.analysis.combination_tables import PACKED, SET_RANKS, Array, ClassTable, packed_of
-from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.coach.exchange_counts import CombinationsAfterDraw, Draws, Progress
 from piquet_tutor.players.coach.exchange_information import BeforeExchange
 from piquet_tutor.players.coach.exchange_prices import HAND
+from piquet_tutor.reckoner.combination_tables import PACKED, SET_RANKS, Array, ClassTable, packed_of
+from piquet_tutor.reckoner.masks import masks_of
 
 _CHUNK: Final = 2048
 _FOUR: Final = 4

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.players.analysis.match_equity import Agreed, BothSides
+from piquet_tutor.reckoner.match_equity import Agreed, BothSides
 
 _ROOM = 1 << 10
 """More than twice the points either player can score in a deal; used to pack a pair of scores into one number."""

@@ -12,10 +12,10 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus, law_of
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.analysis.combination_tables import Array, ClassTable, classes_of, packed_by_mask
-from piquet_tutor.players.analysis.prices import HALF_TRICKS, Prices, prices_of, supports
-from piquet_tutor.players.analysis.solver.contract_value import ContractValue
-from piquet_tutor.players.analysis.solver.pique import BonusProgress, tricks_wanted
+from piquet_tutor.reckoner.combination_tables import Array, ClassTable, classes_of, packed_by_mask
+from piquet_tutor.reckoner.prices import HALF_TRICKS, Prices, prices_of, supports
+from piquet_tutor.reckoner.solver.contract_value import ContractValue
+from piquet_tutor.reckoner.solver.pique import BonusProgress, tricks_wanted
 
 PACK: Final = 32
 HAND: Final = 12
@@ -98,7 +98,7 @@ def why_not(rules: RuleSet) -> str:
     """Why exchanges under a rule set are not weighed; empty if they are, or if that depends on the bid.
 
     Returns:
-        A reason of ``analysis.prices.Service``, or ``pack``, ``calls`` or ``second_pique``.
+        A reason of ``reckoner.prices.Service``, or ``pack``, ``calls`` or ``second_pique``.
     """
     service = supports(rules)
     bidden = service.reason == "bidding"

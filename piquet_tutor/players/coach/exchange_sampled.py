@@ -19,12 +19,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from piquet_tutor.game.cards import Cards, Rank
-from piquet_tutor.players.analysis.combination_tables import Array, ClassTable
-from piquet_tutor.players.analysis.masks import MASKS, masks_of
-from piquet_tutor.players.analysis.solver.suit_arrays import codes_between, winners_of_codes
-from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.coach.exchange_information import BeforeExchange
 from piquet_tutor.players.coach.exchange_prices import HAND, ScoreTables
+from piquet_tutor.reckoner.combination_tables import Array, ClassTable
+from piquet_tutor.reckoner.masks import MASKS, masks_of
+from piquet_tutor.reckoner.solver.suit_arrays import codes_between, winners_of_codes
+from piquet_tutor.reckoner.solver.table_cache import at_hand
 
 EDGES: Final = (-19, -9, 0, 1, 10, 20)
 """The edges of the histogram of the lead in declarations; the first and the last bin are open."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.analysis.prices import bonus_under
-from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
 from piquet_tutor.players.coach.exchange_prices import BidWorth
+from piquet_tutor.reckoner.prices import bonus_under
+from piquet_tutor.reckoner.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
 
 
 def why_not_agreed(view: View) -> str:

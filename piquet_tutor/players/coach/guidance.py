@@ -10,10 +10,10 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.coach.play_model import COSTLY, PlayAdvice
 from piquet_tutor.players.coach.playing import Unadvised, advise_play
 from piquet_tutor.players.coach.principles import FORCED, WEIGHED, Advice, advice, reason_for
+from piquet_tutor.reckoner.solver.table_cache import at_hand
 
 
 def guided_advice(deal: Deal, seat: Seat) -> Advice | None:

@@ -32,12 +32,6 @@ from piquet_tutor.game.cards import Card, Cards, Void
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.policies import sinking
-from piquet_tutor.players.analysis.figures import AdviceSentence, percent, points, whole
-from piquet_tutor.players.analysis.hands import Hands
-from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.shares import is_plain, said_of
-from piquet_tutor.players.analysis.solver.contract_value import ContractValue
-from piquet_tutor.players.analysis.solver.play import beats
 from piquet_tutor.players.coach.declaring import CallAdvice, CallOption, NoWord, advise_call, call_reasons
 from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS, Unweighed, unweighed
 from piquet_tutor.players.coach.maxims import CALL_IT_ALL, COMPARE_FIRST, OF_A_KIND, principle_behind
@@ -49,6 +43,12 @@ from piquet_tutor.players.coach.play_model import CardAdvice, same_figure
 from piquet_tutor.players.coach.play_pique import tricks_of
 from piquet_tutor.players.coach.play_reasons import reasons_of, winners_held
 from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advise_play
+from piquet_tutor.reckoner.figures import AdviceSentence, percent, points, whole
+from piquet_tutor.reckoner.hands import Hands
+from piquet_tutor.reckoner.prices import prices_of
+from piquet_tutor.reckoner.shares import is_plain, said_of
+from piquet_tutor.reckoner.solver.contract_value import ContractValue
+from piquet_tutor.reckoner.solver.play import beats
 
 if TYPE_CHECKING:
     from piquet_tutor.players.coach.exchange_reasons import DiscardReason as ExchangeReason

@@ -1,7 +1,7 @@
 """Advice on the partie: what a point is worth at the present score, and whether to play for the pique or for safety.
 
 The results of future deals are unknown: each is assumed to bring both players the mean score, with the usual standard
-deviation (both from ``analysis.match_equity``). The same goes for the rest of this deal, until the advice on a card to
+deviation (both from ``reckoner.match_equity``). The same goes for the rest of this deal, until the advice on a card to
 play gives better figures. All of this is an estimate, and is presented as one.
 """
 
@@ -13,8 +13,11 @@ from math import sqrt
 from typing import Final
 
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.analysis.figures import AdviceSentence, points
-from piquet_tutor.players.analysis.match_equity import (
+from piquet_tutor.players.coach.partie_outlook import Outlook, guessed, of_play
+from piquet_tutor.players.coach.play_model import AS_GOOD, PlayAdvice
+from piquet_tutor.players.coach.play_pique import progress_of
+from piquet_tutor.reckoner.figures import AdviceSentence, points
+from piquet_tutor.reckoner.match_equity import (
     A_DEAL,
     A_DEAL_MORE_OR_LESS,
     Agreed,
@@ -25,10 +28,7 @@ from piquet_tutor.players.analysis.match_equity import (
     match_of,
     scored,
 )
-from piquet_tutor.players.analysis.prices import POINTS, prices_of
-from piquet_tutor.players.coach.partie_outlook import Outlook, guessed, of_play
-from piquet_tutor.players.coach.play_model import AS_GOOD, PlayAdvice
-from piquet_tutor.players.coach.play_pique import progress_of
+from piquet_tutor.reckoner.prices import POINTS, prices_of
 
 GAMBLE: Final = 15
 """The stake of the even gamble considered, in points: half of a pique in most forms."""

@@ -13,7 +13,9 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.analysis.match_equity import (
+from piquet_tutor.players.coach.play_model import PlayAdvice, clauses_of_the_cards
+from piquet_tutor.players.coach.play_pique import tricks_of
+from piquet_tutor.reckoner.match_equity import (
     A_DEAL,
     A_DEAL_MORE_OR_LESS,
     PLAY_DOUBT,
@@ -21,9 +23,7 @@ from piquet_tutor.players.analysis.match_equity import (
     played_out,
     scored,
 )
-from piquet_tutor.players.analysis.prices import HALF_TRICKS
-from piquet_tutor.players.coach.play_model import PlayAdvice, clauses_of_the_cards
-from piquet_tutor.players.coach.play_pique import tricks_of
+from piquet_tutor.reckoner.prices import HALF_TRICKS
 
 _IN_HAND: Final = 11.0
 """The part of a player's mean score in a deal that comes from declarations; the rest comes from the play."""

@@ -18,14 +18,14 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.players.analysis.figures import AdviceSentence
-from piquet_tutor.players.analysis.hands import hands
-from piquet_tutor.players.analysis.holding import still_out
-from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
-from piquet_tutor.players.analysis.solver.last_tricks import Held, LastTricks, SideProgress, TrickPosition, reads
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import Unadvised, same_figure
 from piquet_tutor.players.coach.play_pique import progress_of
+from piquet_tutor.reckoner.figures import AdviceSentence
+from piquet_tutor.reckoner.hands import hands
+from piquet_tutor.reckoner.holding import still_out
+from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
+from piquet_tutor.reckoner.solver.last_tricks import Held, LastTricks, SideProgress, TrickPosition, reads
 
 TRICKS: Final = {3: 5, 4: 4}
 """The number of tricks left at which the search begins, by the number of players."""

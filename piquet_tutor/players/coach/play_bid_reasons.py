@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from piquet_tutor.game.cards import Card
-from piquet_tutor.players.analysis.figures import AdviceSentence
-from piquet_tutor.players.analysis.masks import Masks, bit_of
-from piquet_tutor.players.analysis.solver.contract_value import ContractValue
-from piquet_tutor.players.analysis.solver.play import beats
 from piquet_tutor.players.coach.play_facts import choices_of, lower
 from piquet_tutor.players.coach.play_model import PlayAdvice
 from piquet_tutor.players.coach.play_pique import tricks_of
+from piquet_tutor.reckoner.figures import AdviceSentence
+from piquet_tutor.reckoner.masks import Masks, bit_of
+from piquet_tutor.reckoner.solver.contract_value import ContractValue
+from piquet_tutor.reckoner.solver.play import beats
 
 _OFTEN = 0.5
 """The share of the hands above which an effect of a card is mentioned."""

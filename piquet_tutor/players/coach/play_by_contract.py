@@ -8,13 +8,6 @@ from typing import Final
 
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.analysis.hands import Hands, hands
-from piquet_tutor.players.analysis.masks import masks_of
-from piquet_tutor.players.analysis.prices import HALF_TRICKS
-from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
-from piquet_tutor.players.analysis.solver.pending_pique import live_by_tricks
-from piquet_tutor.players.analysis.solver.play import burden
-from piquet_tutor.players.analysis.solver.worlds import CardResults
 from piquet_tutor.players.coach.play_by_half_tricks import added_by_pique, spreads_of
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import (
@@ -27,6 +20,13 @@ from piquet_tutor.players.coach.play_model import (
     ordered,
 )
 from piquet_tutor.players.coach.play_pique import moment_of, tricks_of
+from piquet_tutor.reckoner.hands import Hands, hands
+from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.prices import HALF_TRICKS
+from piquet_tutor.reckoner.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.pending_pique import live_by_tricks
+from piquet_tutor.reckoner.solver.play import burden
+from piquet_tutor.reckoner.solver.worlds import CardResults
 
 TO_LOSE: Final = {12: 80, 11: 120, 10: 160, 9: 250}
 """The most hands evaluated if tricks are to be lost, by the number of cards held; each hand needs its own search."""

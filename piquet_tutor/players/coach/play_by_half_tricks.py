@@ -9,12 +9,6 @@ from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.analysis import prices
-from piquet_tutor.players.analysis.hands import Hands, hands
-from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.solver.dealt import Here
-from piquet_tutor.players.analysis.solver.pique import Live
-from piquet_tutor.players.analysis.solver.worlds import CardResults, weighing_answers, weighing_leads
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import (
     AdviceSettings,
@@ -25,6 +19,12 @@ from piquet_tutor.players.coach.play_model import (
     ordered,
 )
 from piquet_tutor.players.coach.play_pique import live_of, tricks_of
+from piquet_tutor.reckoner import prices
+from piquet_tutor.reckoner.hands import Hands, hands
+from piquet_tutor.reckoner.prices import prices_of
+from piquet_tutor.reckoner.solver.dealt import Here
+from piquet_tutor.reckoner.solver.pique import Live
+from piquet_tutor.reckoner.solver.worlds import CardResults, weighing_answers, weighing_leads
 
 WITH_PIQUE: Final = 48
 """About how many hands the value of a pending pique is averaged over."""

@@ -8,10 +8,6 @@ from typing import Final
 
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.analysis import prices
-from piquet_tutor.players.analysis.hands import Hands, hands
-from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.solver.points import EndgameSearch, Stand
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import (
     AdviceSettings,
@@ -22,6 +18,10 @@ from piquet_tutor.players.coach.play_model import (
     ordered,
 )
 from piquet_tutor.players.coach.play_pique import progress_of, tricks_of
+from piquet_tutor.reckoner import prices
+from piquet_tutor.reckoner.hands import Hands, hands
+from piquet_tutor.reckoner.prices import prices_of
+from piquet_tutor.reckoner.solver.points import EndgameSearch, Stand
 
 EFFORT: Final = 120_000
 """No further hand is begun once this many positions have been searched, which takes well under a second."""

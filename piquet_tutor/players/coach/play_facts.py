@@ -8,9 +8,9 @@ from operator import or_
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards, Rank, Suit, card
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.analysis.hands import Hands
-from piquet_tutor.players.analysis.holding import may_have
-from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
+from piquet_tutor.reckoner.hands import Hands
+from piquet_tutor.reckoner.holding import may_have
+from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
 
 
 def choices_of(view: View) -> Cards:

@@ -11,13 +11,13 @@ from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.players.analysis.hands import Hands
-from piquet_tutor.players.analysis.masks import Masks, masks_of
-from piquet_tutor.players.analysis.match_equity import scored
-from piquet_tutor.players.analysis.solver.contract_value import LOSE, ContractValue
-from piquet_tutor.players.analysis.solver.pique import Live
-from piquet_tutor.players.analysis.solver.worlds import CardResults
 from piquet_tutor.players.coach.play_facts import established, higher, may_hold
+from piquet_tutor.reckoner.hands import Hands
+from piquet_tutor.reckoner.masks import Masks, masks_of
+from piquet_tutor.reckoner.match_equity import scored
+from piquet_tutor.reckoner.solver.contract_value import LOSE, ContractValue
+from piquet_tutor.reckoner.solver.pique import Live
+from piquet_tutor.reckoner.solver.worlds import CardResults
 
 Weigh = Callable[[Hands], Sequence[float]]
 """Gives each hand its relative likelihood, in the order of the hands; the weights need not add up to 1."""
@@ -53,7 +53,7 @@ class AdviceSettings:
 
     Attributes:
         weigh: gives each hand its relative likelihood; None if all are equally likely.
-        reading: which hands are considered possible (see ``analysis.hands``).
+        reading: which hands are considered possible (see ``reckoner.hands``).
         most: the most hands evaluated.
         seed: for the random sample of hands, if there are more.
     """

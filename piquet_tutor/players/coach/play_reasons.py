@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from piquet_tutor.game.cards import Card, Cards, Rank
-from piquet_tutor.players.analysis.figures import AdviceSentence
-from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
-from piquet_tutor.players.analysis.prices import Prices, prices_of
-from piquet_tutor.players.analysis.solver.play import beats
-from piquet_tutor.players.analysis.solver.searching import winners_of
 from piquet_tutor.players.coach.play_bid_reasons import of_the_bid, to_lose
 from piquet_tutor.players.coach.play_facts import cards_at, choices_of, established, higher, is_winner, sure_winners
 from piquet_tutor.players.coach.play_pique import tricks_of
 from piquet_tutor.players.coach.playing import AS_GOOD, PlayAdvice
+from piquet_tutor.reckoner.figures import AdviceSentence
+from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
+from piquet_tutor.reckoner.prices import Prices, prices_of
+from piquet_tutor.reckoner.solver.play import beats
+from piquet_tutor.reckoner.solver.searching import winners_of
 
 WORTH_SAYING = 0.1
 """How many points worse an alternative must be before the text mentions what the advised card saves."""

@@ -20,9 +20,6 @@ from typing import Final
 from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.analysis import prices
-from piquet_tutor.players.analysis.hands import RULES
-from piquet_tutor.players.analysis.prices import supports
 from piquet_tutor.players.coach.play_by_contract import by_contract
 from piquet_tutor.players.coach.play_by_half_tricks import by_half_tricks
 from piquet_tutor.players.coach.play_by_points import by_points
@@ -31,6 +28,9 @@ from piquet_tutor.players.coach.play_model import AdviceSettings, Weigh
 from piquet_tutor.players.coach.play_model import CardAdvice as CardAdvice
 from piquet_tutor.players.coach.play_model import PlayAdvice as PlayAdvice
 from piquet_tutor.players.coach.play_model import Unadvised as Unadvised
+from piquet_tutor.reckoner import prices
+from piquet_tutor.reckoner.hands import RULES
+from piquet_tutor.reckoner.prices import supports
 
 MOST: Final = 3000
 """The most hands evaluated with the solver's table; if there are more, this many are drawn at random."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from piquet_tutor.game.cards import Card
-from piquet_tutor.players.analysis.masks import less as without
-from piquet_tutor.players.analysis.solver.losing import answer_burden, lead_burden
 from piquet_tutor.players.opponents.playing import Habit, PlayView, forced, level_with_best, weighed, worth
 from piquet_tutor.players.opponents.shapes import bit_of
+from piquet_tutor.reckoner.masks import less as without
+from piquet_tutor.reckoner.solver.losing import answer_burden, lead_burden
 
 LEAD_TO_LOSE: Final = Habit(
     "lead_to_lose", "tricks are better lost: over the hands the opponent may hold, it wins fewest"

@@ -19,9 +19,6 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.analysis.match_equity import match_of, scored
-from piquet_tutor.players.analysis.solver.losing import fewest
-from piquet_tutor.players.analysis.solver.searching import position_of
 from piquet_tutor.players.opponents.exchanging import (
     SPARE,
     HandPrices,
@@ -45,6 +42,9 @@ from piquet_tutor.players.opponents.stakes import (
     outlook,
     stakes_of,
 )
+from piquet_tutor.reckoner.match_equity import match_of, scored
+from piquet_tutor.reckoner.solver.losing import fewest
+from piquet_tutor.reckoner.solver.searching import position_of
 
 UNDERTAKE: Final = Habit("undertake", "over the cards that may come, no other word brings more than this bid")
 READY_TO_PLAY: Final = Habit("ready_to_play", "to play at this price is worth more than to play against it")

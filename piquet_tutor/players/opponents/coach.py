@@ -19,12 +19,6 @@ from typing import TYPE_CHECKING, Final
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.analysis.masks import Masks, less
-from piquet_tutor.players.analysis.solver.pique import Layer, Live
-from piquet_tutor.players.analysis.solver.play import answer_makes, beats, lead_at, lead_makes
-from piquet_tutor.players.analysis.solver.searching import position_of
-from piquet_tutor.players.analysis.solver.table_cache import at_hand
-from piquet_tutor.players.analysis.solver.worlds import CardResults, answer_spreads, lead_spreads
 from piquet_tutor.players.opponents.choosing import HabitualAction
 from piquet_tutor.players.opponents.hands_held import PossibleHands, held_by_the_other
 from piquet_tutor.players.opponents.knowing import other_seat
@@ -47,6 +41,12 @@ from piquet_tutor.players.opponents.playing import (
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.players.opponents.stakes import wants_to_lose
 from piquet_tutor.players.opponents.weighing_discards import weighed
+from piquet_tutor.reckoner.masks import Masks, less
+from piquet_tutor.reckoner.solver.pique import Layer, Live
+from piquet_tutor.reckoner.solver.play import answer_makes, beats, lead_at, lead_makes
+from piquet_tutor.reckoner.solver.searching import position_of
+from piquet_tutor.reckoner.solver.table_cache import at_hand
+from piquet_tutor.reckoner.solver.worlds import CardResults, answer_spreads, lead_spreads
 
 if TYPE_CHECKING:
     from piquet_tutor.players.coach.exchange_race import Ranked

@@ -10,9 +10,9 @@ from typing import Final
 
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.players.analysis.masks import Masks, bit_of
-from piquet_tutor.players.analysis.match_equity import BothSides, Match
-from piquet_tutor.players.analysis.solver.last_tricks import LastTricks, Trick, TrickPosition
+from piquet_tutor.reckoner.masks import Masks, bit_of
+from piquet_tutor.reckoner.match_equity import BothSides, Match
+from piquet_tutor.reckoner.solver.last_tricks import LastTricks, Trick, TrickPosition
 
 TRICKS: Final = 4
 """The number of tricks left from which every line of play is searched."""

@@ -18,9 +18,6 @@ from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.analysis.match_equity import BothSides, Match, match_of, scored
-from piquet_tutor.players.analysis.solver.losing import overtops
-from piquet_tutor.players.analysis.solver.searching import code_between, winners
 from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
 from piquet_tutor.players.opponents.stakes import (
     NOTHING,
@@ -31,6 +28,9 @@ from piquet_tutor.players.opponents.stakes import (
     loses,
     stakes_of,
 )
+from piquet_tutor.reckoner.match_equity import BothSides, Match, match_of, scored
+from piquet_tutor.reckoner.solver.losing import overtops
+from piquet_tutor.reckoner.solver.searching import code_between, winners
 
 ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))
 """The rounds: how many discards enter each (1 in the first: all of them), and the number of guesses, as a multiple of

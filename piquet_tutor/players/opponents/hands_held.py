@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from piquet_tutor.game.cards import Cards, Rank
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.analysis.hands import UNSUNK, hands
-from piquet_tutor.players.analysis.holding import information, played_by
-from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
 from piquet_tutor.players.opponents.knowing import other_seat
+from piquet_tutor.reckoner.hands import UNSUNK, hands
+from piquet_tutor.reckoner.holding import information, played_by
+from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

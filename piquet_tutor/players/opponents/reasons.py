@@ -17,11 +17,11 @@ from piquet_tutor.game.combinations import points, sequences, sets, strength
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import Spoken
-from piquet_tutor.players.analysis.holding import still_out
 from piquet_tutor.players.opponents.choosing import HabitualAction
 from piquet_tutor.players.opponents.coach import Coach, Worlds, plays_by_table
 from piquet_tutor.players.opponents.levels import levels, player
 from piquet_tutor.players.opponents.telling_discards import why_put_out
+from piquet_tutor.reckoner.holding import still_out
 
 if TYPE_CHECKING:
     from piquet_tutor.players.coach.exchange_race import Ranked

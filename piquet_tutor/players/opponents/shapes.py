@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from piquet_tutor.game.cards import Rank, Suit
 from piquet_tutor.game.combinations import points, sequences
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
-from piquet_tutor.players.analysis.masks import Masks as Masks
-from piquet_tutor.players.analysis.masks import bit_of as bit_of
-from piquet_tutor.players.analysis.masks import cards_in_suit
-from piquet_tutor.players.analysis.masks import masks_of as masks_of
+from piquet_tutor.reckoner.masks import Masks as Masks
+from piquet_tutor.reckoner.masks import bit_of as bit_of
+from piquet_tutor.reckoner.masks import cards_in_suit
+from piquet_tutor.reckoner.masks import masks_of as masks_of
 
 _COURTS: Final = int(Rank.TEN - Rank.SIX)
 _TRIO: Final = 3

@@ -18,7 +18,6 @@ from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.analysis.match_equity import Agreed, BothSides, match_of
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
 from piquet_tutor.players.opponents.knowing import (
     has_point,
@@ -31,6 +30,7 @@ from piquet_tutor.players.opponents.knowing import (
 from piquet_tutor.players.opponents.playing import Habit
 from piquet_tutor.players.opponents.shapes import BestCombinations, declared, masks_of
 from piquet_tutor.players.opponents.stakes import bonus, wants_to_lose
+from piquet_tutor.reckoner.match_equity import Agreed, BothSides, match_of
 
 BEATEN_ANYWAY: Final = Habit(
     "beaten_anyway", "no hand the opponent can hold lets it score, so calling it would only tell them what is held"

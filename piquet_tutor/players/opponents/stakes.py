@@ -1,7 +1,7 @@
 """What the tricks of a deal for two are worth, by the rules of the form and the bid.
 
 Tricks are counted in *half-tricks*, two for each trick and one for the last (see
-:mod:`~piquet_tutor.players.analysis.solver.searching`), so that one number gives both the tricks won and who won the
+:mod:`~piquet_tutor.reckoner.solver.searching`), so that one number gives both the tricks won and who won the
 last.
 """
 
@@ -19,9 +19,9 @@ from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus, law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.analysis.match_equity import BothSides, Match
-from piquet_tutor.players.analysis.prices import bonus_under
-from piquet_tutor.players.analysis.solver.contract_value import awarded_by_half_tricks
+from piquet_tutor.reckoner.match_equity import BothSides, Match
+from piquet_tutor.reckoner.prices import bonus_under
+from piquet_tutor.reckoner.solver.contract_value import awarded_by_half_tricks
 
 Stakes = tuple[float, ...]
 """A player's lead in points at the end of the play, indexed by their half-tricks."""

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.analysis.match_equity import Agreed, BothSides, Match, match_of, scored
-from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
 from piquet_tutor.players.opponents.stakes import stakes_of, wants_to_lose
+from piquet_tutor.reckoner.match_equity import Agreed, BothSides, Match, match_of, scored
+from piquet_tutor.reckoner.solver.table_cache import at_hand
 
 if TYPE_CHECKING:  # these modules need numpy, which may be missing
     from piquet_tutor.players.coach.exchange_information import BeforeExchange

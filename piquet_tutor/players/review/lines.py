@@ -13,8 +13,8 @@ from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.parts import Score
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.analysis.solver.dealt import UnsupportedDeal, played_out
 from piquet_tutor.players.review.model import MissedChance, TakenAction, gain, steps_of
+from piquet_tutor.reckoner.solver.dealt import UnsupportedDeal, played_out
 
 
 @dataclass(frozen=True)

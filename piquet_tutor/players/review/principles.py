@@ -13,10 +13,10 @@ from typing import Any, Final
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.analysis.solver.play import beats
 from piquet_tutor.players.coach import maxims
 from piquet_tutor.players.review.lines import BothContinuations, Continuation
 from piquet_tutor.players.review.model import MissedChance, TakenAction, steps_of
+from piquet_tutor.reckoner.solver.play import beats
 
 FEW: Final = 6
 """Up to so many hands, the opponent's cards can be counted at the table."""

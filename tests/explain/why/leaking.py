@@ -24,10 +24,10 @@ from piquet_tutor.game.actions import Exchange, Play
 from piquet_tutor.game.cards import pack_of, parse_card, parse_cards
 from piquet_tutor.game.deal.engine import judge
 from piquet_tutor.narration.plain_text import MissingText
-from piquet_tutor.players.analysis.call_report import Speaker
-from piquet_tutor.players.analysis.call_report import scene as told_scene
-from piquet_tutor.players.analysis.calls import heard as calls_heard
-from piquet_tutor.players.analysis.calls import of_heard
+from piquet_tutor.reckoner.call_report import Speaker
+from piquet_tutor.reckoner.call_report import scene as told_scene
+from piquet_tutor.reckoner.calls import heard as calls_heard
+from piquet_tutor.reckoner.calls import of_heard
 from tests.explain.why.scanning import cards_in, texts_of
 from tests.explain.why.seats import heard, played, seen
 from tests.explain.why.telling import UNTOLD, codes_of

@@ -98,7 +98,7 @@ OWN = {
     "app/held_text.py",  # what this module has just written
     "explore/examples/__init__.py",
     "explore/odds/runs.py",
-    "players/analysis/solver/table.py",
+    "reckoner/solver/table.py",
     "teach/lessons/discards.py",
     "teach/lessons/laying.py",
     "teach/scoring/exchanged_deals.py",

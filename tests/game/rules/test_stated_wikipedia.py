@@ -13,7 +13,7 @@ from piquet_tutor.game.deal.engine import apply, start
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.analysis.holding import has_drawn
+from piquet_tutor.reckoner.holding import has_drawn
 from tests.game.deal.test_partie import partie
 from tests.game.rules.test_stated_in_every_book import ALL_TWELVE, BLANK, COURTS, OTHER, STRONG, WINNERS, drawn
 from tests.game.table_talk import (

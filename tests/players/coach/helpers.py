@@ -9,9 +9,9 @@ from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.analysis.hands import cards_of, hands
 from piquet_tutor.players.opponents.sensible import Sensible
-from tests.players.analysis.many import with_hand
+from piquet_tutor.reckoner.hands import cards_of, hands
+from tests.reckoner.many import with_hand
 
 
 def moments(name, seed, wild=0.0, standing=None):

@@ -17,12 +17,12 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies import calling, younger_showing
-from piquet_tutor.players.analysis.hands import cards_of
-from piquet_tutor.players.analysis.shares import said_of
 from piquet_tutor.players.coach.declaring import NoWord, advise_call, call_reasons
 from piquet_tutor.players.coach.public_knowledge import hands_told
-from tests.players.analysis.many import with_hand
+from piquet_tutor.reckoner.hands import cards_of
+from piquet_tutor.reckoner.shares import said_of
 from tests.players.coach.helpers import moments, otherwise
+from tests.reckoner.many import with_hand
 
 
 def scored_of_class(deal, kind):

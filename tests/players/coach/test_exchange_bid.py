@@ -16,8 +16,6 @@ from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.analysis.masks import masks_of
-from piquet_tutor.players.analysis.solver.dealt import solved
 from piquet_tutor.players.coach import exchange_against, exchange_race, exchange_scene
 from piquet_tutor.players.coach.exchange import Unweighed, advise_exchange, compared
 from piquet_tutor.players.coach.exchange_against import Against
@@ -25,6 +23,8 @@ from piquet_tutor.players.coach.exchange_counts import Draws
 from piquet_tutor.players.coach.exchange_information import ground_of
 from piquet_tutor.players.coach.exchange_race import Round
 from piquet_tutor.players.coach.exchange_sampled import scored
+from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.solver.dealt import solved
 
 QUICK = (Round(100_000, 24), Round(60, 256), Round(10, 1024), Round(6, 2048))
 

@@ -122,8 +122,8 @@ def test_elder_has_1585_discards_and_each_is_counted():
 def test_a_point_scores_and_wins_by_the_clauses_in_force():
     """A table may score points otherwise, or let pips decide; then other hands win, and bring other figures."""
     from piquet_tutor.game.cards import parse_cards
-    from piquet_tutor.players.analysis.masks import masks_of
     from piquet_tutor.players.coach.exchange_prices import tables_of
+    from piquet_tutor.reckoner.masks import masks_of
 
     plain, rules = (
         tables_of(load("rubicon")),

@@ -13,10 +13,10 @@ from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.analysis.masks import masks_of
-from piquet_tutor.players.analysis.solver.play import half_tricks
 from piquet_tutor.players.coach.exchange_information import ground_of
 from piquet_tutor.players.coach.exchange_sampled import SimulatedDeals, Trial, _split, scored
+from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.solver.play import half_tricks
 
 CALLS = {"point", "sequence", "set"}
 
@@ -94,7 +94,7 @@ def test_the_play_is_what_the_solved_play_makes_it():
 
 
 def codes(deal):
-    from piquet_tutor.players.analysis.solver.suits import code_between
+    from piquet_tutor.reckoner.solver.suits import code_between
 
     return map(code_between, masks_of(deal.kept["elder"]), masks_of(deal.kept["younger"]))
 

@@ -8,10 +8,10 @@ from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.analysis.match_equity import BothSides, RaceEquity, scored
 from piquet_tutor.players.coach.partie import BOLD, EVEN, GAMBLE, SAFE, advise_partie, home_of, partie_reasons
 from piquet_tutor.players.coach.partie_outlook import End, Outlook, of_play
 from piquet_tutor.players.coach.playing import advise_play
+from piquet_tutor.reckoner.match_equity import BothSides, RaceEquity, scored
 from tests.players.coach.helpers import cards_to_play
 
 

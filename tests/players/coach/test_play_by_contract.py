@@ -11,13 +11,13 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.analysis.hands import bits_of, cards_of, hands
-from piquet_tutor.players.analysis.masks import masks_of
-from piquet_tutor.players.analysis.solver.contract_value import LOSE, WIN
 from piquet_tutor.players.coach import play_by_contract, play_by_half_tricks, play_by_points
 from piquet_tutor.players.coach.hints import hints
 from piquet_tutor.players.coach.play_reasons import reasons_of
 from piquet_tutor.players.coach.playing import Unadvised, advise_play
+from piquet_tutor.reckoner.hands import bits_of, cards_of, hands
+from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.solver.contract_value import LOSE, WIN
 from tests.players.coach.helpers import cards_to_play, otherwise
 
 FORMS = ["contract", "auction"]

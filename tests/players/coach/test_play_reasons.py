@@ -6,13 +6,13 @@ import pytest
 
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.analysis.hands import cards_of, hands
-from piquet_tutor.players.analysis.masks import masks_of
-from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.solver.dealt import live_pique
-from piquet_tutor.players.analysis.solver.play import lead_makes
 from piquet_tutor.players.coach.play_reasons import reasons_of
 from piquet_tutor.players.coach.playing import advise_play
+from piquet_tutor.reckoner.hands import cards_of, hands
+from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.prices import prices_of
+from piquet_tutor.reckoner.solver.dealt import live_pique
+from piquet_tutor.reckoner.solver.play import lead_makes
 from tests.players.coach.helpers import cards_to_play, moments
 
 SAID = {

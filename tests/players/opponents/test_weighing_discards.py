@@ -15,10 +15,6 @@ from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.analysis.masks import masks_of
-from piquet_tutor.players.analysis.match_equity import Agreed, BothSides
-from piquet_tutor.players.analysis.solver.contract_value import contract_value_of
-from piquet_tutor.players.analysis.solver.play import half_tricks_of
 from piquet_tutor.players.coach.exchange import advising, explained
 from piquet_tutor.players.coach.exchange_information import ground_nearly
 from piquet_tutor.players.coach.exchange_match import InMatch
@@ -28,6 +24,10 @@ from piquet_tutor.players.opponents.levels import player
 from piquet_tutor.players.opponents.stakes import stakes_of
 from piquet_tutor.players.opponents.telling_discards import why_put_out
 from piquet_tutor.players.opponents.weighing_discards import _terms, weighed
+from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.match_equity import Agreed, BothSides
+from piquet_tutor.reckoner.solver.contract_value import contract_value_of
+from piquet_tutor.reckoner.solver.play import half_tricks_of
 
 
 def at_exchange(rules, seed, seat=0):

@@ -14,13 +14,13 @@ from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies import younger_showing
-from piquet_tutor.players.analysis.solver.dealt import solved
 from piquet_tutor.players.review import LUCK, OPEN, SEEN, NoSuchSeat, NotOver, review, reviewing
 from piquet_tutor.players.review import nearly as near
 from piquet_tutor.players.review.declared import undeclared
 from piquet_tutor.players.review.exchanged import exchanged
 from piquet_tutor.players.review.model import steps_of
 from piquet_tutor.players.review.played import expected_of, played_away
+from piquet_tutor.reckoner.solver.dealt import solved
 from tests.players.review.dealing import QUEENS, SIXIEME, ahead, played_out, read
 
 IN_FULL = read(SIXIEME)

@@ -17,8 +17,8 @@ from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling, known_to, serials
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.analysis.call_report import Speaker, scene
-from piquet_tutor.players.analysis.calls import Heard, heard, of_heard
+from piquet_tutor.reckoner.call_report import Speaker, scene
+from piquet_tutor.reckoner.calls import Heard, heard, of_heard
 
 Scene = dict[str, Any]
 LEAST_SHOWN: Final = 0.02

@@ -1,0 +1,366 @@
+"""A deal in play, solved under its own rule set: what each card is worth in points, and a line of best play.
+
+Both hands are used: this is for the review, the editor and the lessons, never for advice to one seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from piquet_tutor.engine.rulings import total
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.game.actions import Action, Play
+from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.parts import Undertaking
+from piquet_tutor.game.rules.policies import younger_showing
+from piquet_tutor.game.rules.policies.bonuses import PLAY
+from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.state import Deal
+from piquet_tutor.reckoner import prices
+from piquet_tutor.reckoner.masks import bit_of, less, masks_of
+from piquet_tutor.reckoner.prices import prices_of, supports
+from piquet_tutor.reckoner.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.pending_pique import (
+    PiqueState,
+    kind_of,
+    live_at,
+    live_by_tricks,
+    progress_at,
+    tricks_of,
+)
+from piquet_tutor.reckoner.solver.pique import Layer, Live
+from piquet_tutor.reckoner.solver.pique_lost import LosingLayer
+from piquet_tutor.reckoner.solver.play import (
+    Made,
+    answer_makes,
+    beats,
+    burden,
+    half_tricks,
+    lead_at,
+    lead_makes,
+    may_follow,
+)
+from piquet_tutor.reckoner.solver.points import EndgameSearch, Stand
+from piquet_tutor.reckoner.solver.searching import position_of
+
+_KINDS: Final = frozenset({PLAY, "cards", "capot", "pique", "bid"})
+"""Kinds scored in the play, including the bid; a repique that still depends on the opponent's showing is excluded."""
+
+
+class UnsupportedDeal(ValueError):
+    """The solver does not support the deal; the caller words the reason.
+
+    Attributes:
+        reason: ``players``, ``clauses``, ``contract`` (under the bid, one more trick may be worth more or less) or
+            ``phase`` (it is not in play).
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Worth(NamedTuple):
+    """What a card is worth to its player, with best play afterwards.
+
+    Attributes:
+        points: their score less the opponent's in the rest of the play: tricks, the last trick, the cards or the capot,
+            the bid, and a pique still possible; without what has been scored already.
+        made: the half-tricks they make; None if points were searched.
+    """
+
+    points: int
+    made: Made | None
+
+
+@dataclass(frozen=True)
+class Solved:
+    """The play of a deal from one moment on.
+
+    Attributes:
+        deal: the deal; if the second hand had yet to show, with everything shown.
+        seat: the seat to act.
+        how: ``half_tricks`` or ``points`` (see ``prices``).
+        cards: what each card that may be played is worth.
+        live: the pique still possible, if half-tricks decide the rest; None if there is none.
+        pique_side: the side that may make it.
+        contract: what the tricks score for the seat to act, in forms with bidding.
+    """
+
+    deal: Deal
+    seat: Seat
+    how: str
+    cards: Mapping[Card, Worth]
+    live: Live | None = None
+    pique_side: Side = ""
+    contract: ContractValue | None = None
+
+    @property
+    def points(self) -> int:
+        """The score of the seat to act less the opponent's in the rest of the play, with best play on both sides."""
+        return max(self.cards.values()).points
+
+    @property
+    def ahead(self) -> int:
+        """The same for the first hand: elder's points less younger's."""
+        return self.points if self.seat == self.deal.table.seats[0] else -self.points
+
+    @property
+    def best(self) -> Cards:
+        """The cards worth most."""
+        return tuple(one for one, worth in self.cards.items() if worth.points == self.points)
+
+    @property
+    def line(self) -> tuple[Action, ...]:
+        """A line of best play to the end, including what is shown: actions to apply to ``deal``."""
+        return self.end.actions[len(self.deal.actions) :]
+
+    @property
+    def end(self) -> Deal:
+        """The deal at the end of that line."""
+        return self._states[-1]
+
+    @cached_property
+    def _states(self) -> tuple[Deal, ...]:
+        return played_out(self.deal)
+
+
+def solved(deal: Deal) -> Solved:
+    """Solve the play of a deal, both hands known.
+
+    Args:
+        deal: a deal in play. The second hand is taken to show everything it may still show.
+
+    Raises:
+        UnsupportedDeal: its rules or its phase are not supported; the reason says why.
+    """
+    service = supports(deal.rules)
+    if service.how == prices.NOTHING and service.reason != "bidding":
+        raise UnsupportedDeal(service.reason)
+    if deal.phase == "play" and younger_showing.may_show(deal):
+        deal = apply(deal, younger_showing.full_show(deal))
+    if deal.phase != "play" or deal.to_act is None:
+        raise UnsupportedDeal("phase")
+    if deal.undertaking is not None:
+        return _by_contract(deal, deal.undertaking)
+    if service.how == prices.HALF_TRICKS:
+        return _by_half_tricks(deal)
+    return _by_points(deal)
+
+
+def played_out(deal: Deal) -> tuple[Deal, ...]:
+    """A deal in play, and the deal after every action of a line of best play to its end, both hands known.
+
+    Args:
+        deal: a deal in play, or over.
+
+    Raises:
+        UnsupportedDeal: its rules are not supported.
+    """
+    states = [deal]
+    while not states[-1].done:
+        now = states[-1]
+        if younger_showing.may_show(now):
+            action: Action = younger_showing.full_show(now)
+        else:
+            action = Play(now.to_act or "", _chosen(now, solved(now).best))
+        states.append(apply(now, action))
+    return tuple(states)
+
+
+def of_the_play(deal: Deal) -> int:
+    """The first hand's points of the play less the second's, so far."""
+    first = deal.table.sides[0]
+    return sum(score.points if score.side == first else -score.points for score in deal.scores if score.kind in _KINDS)
+
+
+def _chosen(deal: Deal, level: Cards) -> Card:
+    """The card chosen among equals: to lead, the first of the hand; to follow, the lowest."""
+    return min(level, key=lambda one: one.rank) if deal.trick else level[0]
+
+
+# --- by half-tricks ---------------------------------------------------------------------------------
+
+
+def _by_half_tricks(deal: Deal) -> Solved:
+    live, pique_side = live_pique(deal)
+    return Solved(
+        deal, deal.to_act or "", prices.HALF_TRICKS, _of_winning(Here.of(deal), live, pique_side), live, pique_side
+    )
+
+
+def _of_winning(here: Here, live: Live | None, pique_side: Side) -> dict[Card, Worth]:
+    """What each card is worth if tricks are worth winning, or do not matter."""
+    paid = here.paid
+    layer = here.layer(live, pique_side) if live is not None and live.first else None
+    # If any next lead makes the pique, no choice depends on it.
+    sure = live.points * (1 if pique_side == here.side else -1) if live is not None and not live.first else 0
+    cards: dict[Card, Worth] = {}
+    for one in here.choices:
+        made = here.makes(one)
+        worth = paid[made] if layer is None else here.with_pique(layer, one, pique_side)
+        cards[one] = Worth(worth + sure - here.counted, Made(made))
+    return cards
+
+
+@dataclass(frozen=True)
+class Here:
+    """The seat to act, with both hands, and what the rest of the play scores."""
+
+    seat: Seat
+    side: Side
+    mine: Cards
+    other: Cards
+    led: Card | None
+    left: int
+    paid: tuple[int, ...]
+    counted: int
+    """What has been scored early for the cards: mine less the opponent's."""
+
+    @classmethod
+    def of(cls, deal: Deal) -> Here:
+        """A deal in play."""
+        side = deal.table.side_of(deal.to_act or "")
+        led = deal.trick[0] if deal.trick else None
+        won, lost = tricks_of(deal, side)
+        paid = prices_of(deal.rules).by_half_tricks(won, lost, led is None, led is not None)
+        return cls.paid_so(deal, paid, _cards_counted(deal, side))
+
+    @classmethod
+    def paid_so(cls, deal: Deal, paid: tuple[int, ...], counted: int) -> Here:
+        """A deal in play, with given scores for its rest by half-tricks."""
+        seat = deal.to_act or ""
+        led = deal.trick[0] if deal.trick else None
+        left = deal.rules.hand_size - len(deal.tricks)
+        mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
+        return cls(seat, deal.table.side_of(seat), mine, other, led, left, paid, counted)
+
+    @property
+    def choices(self) -> Cards:
+        """The cards that may be played."""
+        return self.mine if self.led is None else may_follow(self.mine, self.led)
+
+    def makes(self, one: Card) -> int:
+        """How many half-tricks a card makes."""
+        mine, other = masks_of(self.mine), masks_of(self.other)
+        if self.led is None:
+            return lead_makes(mine, other, one)
+        return answer_makes(mine, other, self.led, one)
+
+    def layer(self, live: Live, pique_side: Side) -> Layer:
+        """The search with a pique, from the viewpoint of the player who may make it."""
+        return Layer(self.paid if pique_side == self.side else [-each for each in reversed(self.paid)], live)
+
+    def with_pique(self, layer: Layer, one: Card, pique_side: Side) -> int:
+        """What a card is worth while a pique may still be made, by me or by the opponent."""
+        if self.led is None:
+            if pique_side == self.side:
+                return layer.led(*lead_at(masks_of(self.mine), masks_of(self.other), one))
+            after = tuple(each for each in self.mine if each is not one)
+            allowed = tuple(each for each in self.other if each.suit is one.suit) or self.other
+            return -max(self._answered(layer, after, self.other, one, each, True) for each in allowed)
+        if pique_side == self.side:
+            return self._answered(layer, self.other, self.mine, self.led, one, True)
+        return -self._answered(layer, self.other, self.mine, self.led, one, False)
+
+    def burden(self, one: Card) -> int:
+        """How many half-tricks a card makes if neither player wants them."""
+        return burden(masks_of(self.mine), masks_of(self.other), self.led, one)
+
+    def with_pique_lost(self, layer: LosingLayer, one: Card, by_me: bool) -> int:
+        """What a card is worth to the player who may still make a pique by losing tricks: to me, if ``by_me``."""
+        mine, other = masks_of(self.mine), masks_of(self.other)
+        if self.led is None:
+            lead = layer.led if by_me else layer.led_to
+            return lead(mine, other, one.suit, bit_of(one))
+        left, takes = less(mine, one), beats(one, self.led)
+        return layer.after(left, other, takes) if by_me else layer.after(other, left, not takes)
+
+    def _answered(self, layer: Layer, leader: Cards, other: Cards, led: Card, one: Card, by_follower: bool) -> int:
+        """The value of an answer to the player who may make the pique: the follower (``by_follower``) or the leader."""
+        left = tuple(each for each in other if each is not one)
+        captured = beats(one, led)
+        ahead, behind = (left, leader) if captured else (leader, left)
+        position = position_of(masks_of(ahead), masks_of(behind))
+        if captured == by_follower:
+            return layer.leading(position, 1)
+        return layer.lost(0, 2 * self.left - 1 - half_tricks(position))
+
+
+def live_pique(deal: Deal) -> tuple[Live | None, Side]:
+    """The pique still possible in a play decided by half-tricks, and the side that may make it."""
+    return live_at(_moment(deal))
+
+
+def _moment(deal: Deal) -> PiqueState:
+    """A moment of a deal, with the rulings that will follow when the second hand shows."""
+    probe = _with_all_shown(deal)
+    shown = tuple(each for each in probe.rulings[len(deal.rulings) :] if kind_of(deal, each.rule) != PLAY)
+    return PiqueState(deal, deal.to_act or "", shown)
+
+
+def _with_all_shown(deal: Deal) -> Deal:
+    """The deal after the second hand has shown; which card is led first does not matter for that."""
+    if not deal.declared and not deal.trick and not deal.tricks:
+        deal = apply(deal, Play(deal.to_act or "", deal.hands[deal.to_act or ""][0]))
+    if deal.phase == "play" and younger_showing.may_show(deal):
+        deal = apply(deal, younger_showing.full_show(deal))
+    return deal
+
+
+def _cards_counted(deal: Deal, side: Side) -> int:
+    return sum(score.points if score.side == side else -score.points for score in deal.scores if score.kind == "cards")
+
+
+# --- where tricks were bid for ------------------------------------------------------------------------
+
+
+def _by_contract(deal: Deal, undertaking: Undertaking) -> Solved:
+    seat = deal.to_act or ""
+    side = deal.table.side_of(seat)
+    contract = contract_value_of(deal.rules, deal.table, undertaking, side)
+    if contract is None or contract.aim == NEITHER:
+        raise UnsupportedDeal("clauses" if contract is None else "contract")
+    had = [total((each for each in deal.rulings if each.rule in contract.clauses), one) for one in deal.table.sides]
+    counted = had[0] - had[1] if side == deal.table.sides[0] else had[1] - had[0]
+    here = Here.paid_so(deal, contract.rest(*tricks_of(deal, side), counted), 0)
+    live, pique_side = live_by_tricks(_moment(deal), contract)
+    cards = (_of_losing if contract.aim == LOSE else _of_winning)(here, live, pique_side)
+    return Solved(deal, seat, prices.HALF_TRICKS, cards, live, pique_side, contract)
+
+
+def _of_losing(here: Here, live: Live | None, pique_side: Side) -> dict[Card, Worth]:
+    """What each card is worth if neither player wants tricks."""
+    cards: dict[Card, Worth] = {}
+    sign = 1 if pique_side == here.side else -1
+    layer = LosingLayer(here.paid if sign > 0 else [-each for each in reversed(here.paid)], live) if live else None
+    for one in here.choices:
+        made = here.burden(one)
+        worth = here.paid[made] if layer is None else sign * here.with_pique_lost(layer, one, sign > 0)
+        cards[one] = Worth(worth, Made(made))
+    return cards
+
+
+# --- by points --------------------------------------------------------------------------------------
+
+
+def _by_points(deal: Deal) -> Solved:
+    seat = deal.to_act or ""
+    side = deal.table.side_of(seat)
+    first = deal.table.sides[0]
+    won, lost = tricks_of(deal, side)
+    paid = prices_of(deal.rules)
+    led = deal.trick[0] if deal.trick else None
+    mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
+    stand = Stand(mine, other, led is None, won, lost, progress_at(PiqueState(deal, seat)))
+    ending = EndgameSearch(paid, side == first)
+    counted = _cards_counted(deal, side)
+    cards = {
+        one: Worth((ending.lead(stand, one) if led is None else ending.answer(stand, led, one)) - counted, None)
+        for one in playable(deal)
+    }
+    return Solved(deal, seat, prices.POINTS, cards)

@@ -1,0 +1,239 @@
+"""Whether a pique is still possible, for which side and in how many tricks: for a deal, or for a seat's view of one.
+
+Both are judged by the rulings. They differ in what the second hand has yet to show before its first card: in a deal it
+can be looked up, while a seat may only know that something good is to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from piquet_tutor.engine.rulings import Ruling, Verdict, total
+from piquet_tutor.engine.table import Seat, Side, Table
+from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.parts import Trick, Undertaking
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rules.policies.bonuses import PLAY, counts
+from piquet_tutor.game.subjects import BONUSES, Subject
+from piquet_tutor.reckoner.prices import Prices, prices_of
+from piquet_tutor.reckoner.solver.contract_value import LOSE, ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.pique import BonusProgress, Live, tricks_wanted
+from piquet_tutor.reckoner.solver.points import PiqueProgress
+
+
+class DealOrView(Protocol):
+    """A deal, or a seat's view of one."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """Its rule set."""
+
+    @property
+    def table(self) -> Table:
+        """The seats."""
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """What has been ruled."""
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """Finished tricks."""
+
+    @property
+    def trick(self) -> Cards:
+        """The trick being played."""
+
+    @property
+    def undertaking(self) -> Undertaking | None:
+        """The result of the bidding, if there was any."""
+
+
+@dataclass(frozen=True)
+class PiqueState:
+    """A moment of the play.
+
+    Attributes:
+        heard: the deal or the view.
+        seat: the seat to act.
+        shown: the rulings that will follow when the second hand shows; empty if it has nothing to show.
+        unheard: whether it has something good to show that is not known.
+    """
+
+    heard: DealOrView
+    seat: Seat
+    shown: tuple[Ruling, ...] = ()
+    unheard: bool = False
+
+    @property
+    def side(self) -> Side:
+        """The side to act."""
+        return self.heard.table.side_of(self.seat)
+
+
+def pique_to_come(moment: PiqueState) -> tuple[Live | None, Side]:
+    """The pique still possible with two hands, with or without bidding, and the side that may make it."""
+    heard = moment.heard
+    if heard.undertaking is None:
+        return live_at(moment)
+    contract = contract_value_of(heard.rules, heard.table, heard.undertaking, moment.side)
+    return (None, "") if contract is None else live_by_tricks(moment, contract)
+
+
+def live_at(moment: PiqueState) -> tuple[Live | None, Side]:
+    """The pique still possible if half-tricks decide the rest, and the side that may make it.
+
+    What is not known is not guessed: until it is shown, the second hand's own pique is left out, and what it has won in
+    the calls bars the first hand's wherever the rules say so. If a pique depends on which cards are in the tricks, none
+    is reported.
+    """
+    paid = prices_of(moment.heard.rules)
+    if paid.pique is not None and not paid.by_cards:
+        for way in _ways(moment, paid):
+            first = tricks_wanted(paid, way.on_the_way(moment))
+            if not way.lost and first is not None and not (way.barred_soon and (paid.pique.by_order or first)):
+                return Live(first, paid.pique.points), way.side
+    return None, ""
+
+
+def progress_at(moment: PiqueState) -> PiqueProgress | None:
+    """The same if points decide the play, whichever cards the pique may need."""
+    for way in _ways(moment, prices_of(moment.heard.rules)):
+        if not way.barred_soon:
+            return PiqueProgress(way.side == moment.side, way.had)
+    return None
+
+
+def live_by_tricks(moment: PiqueState, contract: ContractValue) -> tuple[Live | None, Side]:
+    """The same under a bid: each trick won (or lost, if tricks are to be lost) counts one towards it.
+
+    What is not known is not guessed: until everything is shown, no pique is reported.
+    """
+    line, table = contract.pique, moment.heard.table
+    if line is None:
+        return None, ""
+    for side in table.sides if line.younger else table.sides[:1]:
+        won, lost = tricks_of(moment.heard, side)
+        if contract.aim == LOSE:  # then lost tricks count towards it
+            won, lost = lost, won
+        had = _in_hand(moment, side)
+        if had is None or lost:
+            continue
+        led = bool(moment.heard.trick)
+        way = BonusProgress(had + won, (moment.side == side) != led, led, won, side == table.sides[0])
+        first = tricks_wanted(contract.prices, way)
+        if first is None:
+            continue
+        taken = won + first
+        taken += contract.last if taken == contract.tricks else 0
+        more = taken if contract.written and side == table.sides[-1] else 0
+        return Live(first, line.points + more), side
+    return None, ""
+
+
+def _in_hand(moment: PiqueState, side: Side) -> int | None:
+    """A side's points in hand towards a pique by tricks; None if it cannot make one, or they are not known."""
+    heard = moment.heard
+    if moment.unheard or is_barred(heard, side) or _counted_by_other(heard, moment.shown, side):
+        return None
+    if _has_repique(moment.shown, side):
+        return None
+    rule: Any = heard.rules.rule_on(Subject.PIQUE)
+    every, first = (*heard.rulings, *moment.shown), heard.table.sides[0]
+    return total((each for each in every if _helps(rule, side, kind_of(heard, each.rule), first)), side)
+
+
+def _helps(rule: Any, side: Side, kind: str, first: Side) -> bool:
+    """Whether a score of this kind is scored in hand and counts towards the pique."""
+    return kind != PLAY and counts(rule, side, kind, first)
+
+
+@dataclass(frozen=True)
+class _PiqueSide:
+    """A side that may still make a pique.
+
+    Attributes:
+        side: the side.
+        had: its points towards it.
+        barred_soon: whether the opponent is about to score something.
+        won, lost: tricks.
+    """
+
+    side: Side
+    had: int
+    barred_soon: bool
+    won: int
+    lost: int
+
+    def on_the_way(self, moment: PiqueState) -> BonusProgress:
+        """Its progress towards the pique."""
+        led = bool(moment.heard.trick)
+        return BonusProgress(
+            self.had, (moment.side == self.side) != led, led, self.won, self.side == moment.heard.table.sides[0]
+        )
+
+
+def _ways(moment: PiqueState, paid: Prices) -> Iterator[_PiqueSide]:
+    if paid.pique is None:
+        return
+    sides = moment.heard.table.sides
+    if paid.pique.first_lead and (moment.heard.tricks or moment.heard.trick):
+        return
+    for side in sides if paid.pique.younger else sides[:1]:
+        had = _towards(moment, side)
+        if had is not None:
+            second = side == sides[-1]
+            barred_soon = not second and (moment.unheard or _counted_by_other(moment.heard, moment.shown, side))
+            yield _PiqueSide(side, had, barred_soon, *tricks_of(moment.heard, side))
+
+
+def _repique_refused(every: Iterable[Ruling], side: Side) -> bool:
+    """Whether a side was denied a repique, in which case it makes no pique either."""
+    return any(
+        each.subject is Subject.REPIQUE and each.verdict is Verdict.DENIED and each.side == side for each in every
+    )
+
+
+def _towards(moment: PiqueState, side: Side) -> int | None:
+    """A side's points towards a pique; None if it can no longer make one, or they are not known."""
+    heard, every = moment.heard, (*moment.heard.rulings, *moment.shown)
+    rule = heard.rules.clause_on(Subject.PIQUE)
+    if rule is None or (moment.unheard and side == heard.table.sides[-1]):
+        return None
+    if _has_repique(moment.shown, side) or is_barred(heard, side) or _repique_refused(every, side):
+        return None
+    first = heard.table.sides[0]
+    return total((each for each in every if counts(rule, side, kind_of(heard, each.rule), first)), side)
+
+
+def is_barred(heard: DealOrView, side: Side) -> bool:
+    """Whether a side can no longer make a pique: it has made one, or a repique, or the opponent has scored."""
+    spoken = any(each.side == side and each.subject == Subject.PIQUE for each in heard.rulings)
+    return spoken or _has_repique(heard.rulings, side) or _counted_by_other(heard, heard.rulings, side)
+
+
+def _has_repique(rulings: tuple[Ruling, ...], side: Side) -> bool:
+    """Whether these rulings give a side a repique."""
+    return any(award.side == side for each in rulings if each.subject == Subject.REPIQUE for award in each.awards)
+
+
+def tricks_of(heard: DealOrView, side: Side) -> tuple[int, int]:
+    """Tricks won by a side, and those it has lost."""
+    won = sum(heard.table.side_of(trick.winner) == side for trick in heard.tricks)
+    return won, len(heard.tricks) - won
+
+
+def kind_of(heard: DealOrView, clause: str) -> str:
+    """The kind of score a clause gives; empty where it gives none."""
+    return heard.rules.clauses[clause].counts_as or "" if clause in heard.rules.clauses else ""
+
+
+def _counted_by_other(heard: DealOrView, rulings: tuple[Ruling, ...], side: Side) -> bool:
+    """Whether these rulings give the opponent any score that bars a pique."""
+    return any(
+        award.side != side and award.points > 0 and kind_of(heard, each.rule) not in BONUSES
+        for each in rulings
+        for award in each.awards
+    )
