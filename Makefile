@@ -84,7 +84,9 @@ book: .venv/.test
 
 ## Measure, as ratios, side by side with well-known peers.
 bench: .venv/.bench
-	@set -e; for script in benchmarks/[!_]*.py; do echo "== $$script"; $(BIN)/python $$script; done
+	@set -e; set -- benchmarks/[!_]*.py; all=$$#; place=0; \
+	  for script; do place=$$((place + 1)); began=$$(date +%s); echo "== $$script ($$place of $$all)"; \
+	    $(BIN)/python $$script; echo "== took $$(($$(date +%s) - began)) s"; done
 
 wheel: .venv/.test
 	$(BIN)/python -m build --wheel --no-isolation
