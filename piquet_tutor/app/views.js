@@ -8,6 +8,7 @@ import { buildStep } from "./pages/lessons/lesson_step.js";
 import { buildEditor } from "./pages/lab/deal_editor.js";
 import { buildMovingDeal } from "./pages/front/moving_deal.js";
 import { buildGallery } from "./pages/examples/example_gallery.js";
+import { buildHead } from "./shared/head/page_head.js";
 import { buildFeed } from "./shared/feed/ruling_feed.js";
 import { buildLedgers } from "./pages/dispute/ledger_pair.js";
 import { buildLesson } from "./shared/controls/lesson_card.js";
@@ -92,6 +93,7 @@ export const CONTROLS = {
   button: buildButton,
   choice: buildChoice,
   field: buildField,
+  head: buildHead,
   upload: buildUpload,
   markup: buildMarkup,
   "save-shelf": buildSaveShelf,

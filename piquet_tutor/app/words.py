@@ -29,6 +29,10 @@ def frame_words(language: str) -> dict[str, Any]:
 class PageWords:
     """The words of one page in one language: the message ``page-`` and its name, a word an attribute.
 
+    Attributes:
+        page: the page's name.
+        language: of the words.
+
     >>> PageWords("play")["title"]
     'Play'
     >>> PageWords("examples")("deal_number", number=2)
@@ -42,7 +46,7 @@ class PageWords:
             page: the page's name, as in :mod:`piquet_tutor.app.pages.pages`, or that of something several pages share.
             language: a language the catalogue has.
         """
-        self._page, self.language = page, language
+        self.page, self.language = page, language
 
     def __getitem__(self, name: str) -> str:
         """A text without facts in it.
@@ -50,7 +54,7 @@ class PageWords:
         Raises:
             MissingText: the page has no such text.
         """
-        return catalogue(self.language).word(f"page-{self._page}.{name}")
+        return catalogue(self.language).word(f"page-{self.page}.{name}")
 
     def __call__(self, name: str, /, **facts: Any) -> str:
         """A text with facts in it.
@@ -58,4 +62,4 @@ class PageWords:
         Raises:
             MissingText: the page has no such text, or it needs another fact.
         """
-        return narration.whole(f"page-{self._page}.{name}", self.language, **facts)
+        return narration.whole(f"page-{self.page}.{name}", self.language, **facts)

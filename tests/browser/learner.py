@@ -240,7 +240,7 @@ def inspect(page) -> None:
 
 CONTROLS = (
     ".pq-action, .pq-tool, .pq-more, .pq-number, .pq-filter, .pq-jump, .pq-lesson-button, .pq-door-link, "
-    ".pq-page-back, main select, main button:not(.pq-term)"
+    ".pq-page-head a, .pq-head-menu, main select, main button:not(.pq-term)"
 )
 SMALL = """
 (controls) => [...document.querySelectorAll(controls)]
@@ -255,6 +255,17 @@ def assert_touchable(page) -> None:
     """Fail on a control that is smaller than 24 by 24 pixels (WCAG 2.2, target size; words within a text excepted)."""
     small = page.evaluate(SMALL, CONTROLS)
     assert not small, "\n".join(small)
+
+
+def to_the_front_page(page) -> None:
+    """By the head of a page: on a telephone, the way stands behind its button."""
+    menu = page.locator(".pq-head-menu")
+    if menu.is_visible():
+        menu.click()
+        page.locator(".pq-head-start a").click()
+    else:
+        page.locator(".pq-head-home").click()
+    ready(page, "index.ipynb")
 
 
 def ready(page, name: str) -> None:

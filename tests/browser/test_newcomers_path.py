@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from piquet_tutor.app.pages.front.front_page import DOORS
+from piquet_tutor.app.shared.head.doors import DOORS
 from tests.browser.begun import sit_down
 from tests.browser.helpers import Look, comes_to, seen_in
 from tests.browser.learner import (
@@ -20,6 +20,7 @@ from tests.browser.learner import (
     names_of,
     ready,
     shown_by,
+    to_the_front_page,
     told_in,
     turn_pages,
 )
@@ -50,13 +51,11 @@ def test_from_the_front_page_to_an_example(open_page, look):
     inspect_in_both_colours(page)
 
     into_the_first_deal(page)
-    page.locator(".pq-page-back").click()
-    ready(page, "index.ipynb")
+    to_the_front_page(page)
     through_the_door(page, "play.ipynb")
     through_a_deal_of_ones_own(page)
 
-    page.locator(".pq-page-back").click()
-    ready(page, "index.ipynb")
+    to_the_front_page(page)
     through_the_door(page, "examples.ipynb")
     through_an_example(page)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.page_parts import FRONT
+from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.narration import extras
 
 NAME: Final = "lacking"
@@ -25,14 +23,4 @@ def lacking_page(module: str, *_given: Any, language: str | None = None, **_name
     spoken = language or language_asked()
     here = None if extras.IN_BROWSER else extras.lacking(module, spoken)
     sentence = here or narration.message("lacking-sentence", spoken, module=module)
-    return Page(
-        NAME,
-        [
-            Markup(
-                f'<header class="pq-page-head"><h1>{escape(narration.message("lacking-title", spoken))}</h1>'
-                f'<a class="pq-page-back" href="{FRONT}">{escape(narration.message("trouble-front", spoken))}</a>'
-                f'<p class="pq-page-lead">{escape(sentence)}</p></header>'
-            )
-        ],
-        language=spoken,
-    )
+    return Page(NAME, [PageHead(NAME, narration.message("lacking-title", spoken), sentence, spoken)], language=spoken)

@@ -1,10 +1,9 @@
-"""What every page is made of: its head, its controls, and the choice of a language."""
+"""What every page is made of: its controls, and the choice of a language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import wraps
-from html import escape
 from inspect import BoundArguments, signature
 from typing import Final, ParamSpec
 
@@ -14,12 +13,10 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 
-FRONT: Final = "index.ipynb"
 FIRST_RULES: Final = "rubicon"
 """The rule set that stands chosen where none was asked for."""
 Given = ParamSpec("Given")
@@ -83,20 +80,6 @@ def _offer_languages(page: Page, build: Callable[[str], Page], now: str | None) 
         page.root.children = (chooser, *other.root.children)
 
     chooser.on_change(turn)
-
-
-def head(words: PageWords) -> Markup:
-    """The head of a page: its name, the way back, and one sentence."""
-    return Markup(head_markup(words, words["lead"]))
-
-
-def head_markup(words: PageWords, lead: str) -> str:
-    """The markup of a head whose one sentence depends on what is on the page."""
-    return (
-        f'<header class="pq-page-head"><h1>{escape(words["title"])}</h1>'
-        f'<a class="pq-page-back" href="{FRONT}">{escape(words["back"])}</a>'
-        f'<p class="pq-page-lead">{escape(lead)}</p></header>'
-    )
 
 
 def controls(parts: Iterable[Part]) -> Group:

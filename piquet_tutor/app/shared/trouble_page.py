@@ -6,14 +6,13 @@ It tells nothing of what went wrong: that stands in the program's log.
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.page_parts import FRONT, controls
+from piquet_tutor.app.shared.head.page_head import PageHead
+from piquet_tutor.app.shared.page_parts import controls
 
 NAME: Final = "trouble"
 Way = Callable[[], object]
@@ -26,19 +25,16 @@ def trouble_page(language: str, again: Way, anew: Way | None, home: bool) -> Pag
         language: of every text.
         again: builds the page that failed once more, with what was kept of it.
         anew: builds it without what was kept; None where nothing is.
-        home: whether the front page can be reached by a link.
+        home: whether other pages can be reached by a link.
     """
 
     def say(key: str) -> str:
         return narration.message(f"trouble-{key}", language)
 
-    said = f"<h1>{escape(say('title'))}</h1>"
-    back = f'<a class="pq-page-back" href="{FRONT}">{escape(say("front"))}</a>' if home else ""
-    lead = f'<p class="pq-page-lead" role="alert">{escape(say("sentence"))}</p>'
     ways = [_button(say("again"), again, primary=True)]
     if anew is not None:
         ways.append(_button(say("anew"), anew))
-    head = Markup(f'<header class="pq-page-head">{said}{back}{lead}</header>')
+    head = PageHead(NAME, say("title"), say("sentence"), language, doors=home, alert=True)
     return Page(NAME, [head, controls(ways)], language=language)
 
 

@@ -29,9 +29,10 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.setting import SilentSetting
+from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
-from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
+from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find, gallery
@@ -64,7 +65,15 @@ def classroom_page(language: str | None = None, link: str = "") -> Page:
     """
     language = language or language_asked()
     desk = ClassroomController(language, link)
-    parts = [head(desk.words), desk.elsewhere, desk.notice, desk.presenter, desk.live.part, desk.controls, desk.about]
+    parts = [
+        head(desk.words),
+        desk.elsewhere,
+        desk.notice,
+        desk.presenter,
+        desk.live.part,
+        desk.controls,
+        desk.about,
+    ]
     return Page("classroom", parts, wide=True, keeps=[desk.store], fragment=desk.address)
 
 

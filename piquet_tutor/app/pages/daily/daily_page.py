@@ -15,10 +15,10 @@ from piquet_tutor.app.pages.daily.daily_coach import DealPoints, coach_result, t
 from piquet_tutor.app.pages.daily.daily_session import DailySession, day_of, is_to_come, today
 from piquet_tutor.app.pages.daily.result_card import ResultCard, day_in_words, result_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_deal, written
-from piquet_tutor.app.shared.page_parts import head_markup, in_every_language
+from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.words import PageWords
 
@@ -52,7 +52,7 @@ class DailyController:
         day = day_of(wanted) or today()
         self.session = DailySession(day, language)
         lead = self.words("lead", day=day_in_words(self.session, self.words), role=self.session.seat)
-        self.head = Markup(head_markup(self.words, lead))
+        self.head = PageHead("daily", self.words["title"], lead, language)
         self.notice = LessonCard({})
         if wanted and day.isoformat() != wanted:
             said = self.words("early" if is_to_come(wanted) else "bad_day", given=shown(wanted))

@@ -28,8 +28,9 @@ from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.controls.upload import Upload
+from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.joining import by_fields
-from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
+from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.explore import given, links, pasted
 from piquet_tutor.explore.given import Submission

@@ -20,8 +20,9 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rules_alike import rules_alike
 from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.controls.upload import Upload
+from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
-from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
+from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.review.example_review import ExampleReview, PartieReview
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.app import TableApp
@@ -45,7 +46,10 @@ def examples_page(language: str | None = None) -> Page:
     """Worked examples on the table, and a record of the reader's own."""
     desk = ExamplesController(asked(), language or language_asked())
     return Page(
-        "examples", [head(desk.words), desk.gallery, desk.app], wide=True, keeps=[desk.store, desk.app.known.store]
+        "examples",
+        [head(desk.words), desk.gallery, desk.app],
+        wide=True,
+        keeps=[desk.store, desk.app.known.store],
     )
 
 

@@ -1,4 +1,4 @@
-"""The front page: what Piquet is, the next thing to do, the road with what is done of it, and the doors to the rest."""
+"""The front page: what Piquet is, the next thing to do, the six doors, and the road with what is done of it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from piquet_tutor.app.pages.front.moving_deal import moving_deal
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, from_json
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.head.doors import DOORS, address_of
+from piquet_tutor.app.shared.head.page_head import title_of
 from piquet_tutor.app.shared.keeping.known import known_words, today
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.keeping.shelf_desk import ShelfDesk
@@ -27,13 +29,6 @@ from piquet_tutor.teach.scoring.mastery import OWN, Mastery
 if TYPE_CHECKING:
     from piquet_tutor.teach.lessons.standing import StopProgress
 
-DOORS: Final[Mapping[str, Sequence[str]]] = {
-    "learn": ("lessons", "scorer", "puzzles"),
-    "play": ("daily", "play", "forms"),
-    "look_up": ("dispute", "rulebook", "referee", "claims", "examples", "lab", "odds"),
-    "teach": ("classroom", "teacher", "worksheets"),
-}
-"""What the doors are for, and the pages behind them."""
 AFTER_THE_ROAD: Final = "daily.ipynb"
 AGAIN: Final = "scorer.ipynb"
 """Where a practice question that was missed is asked once more."""
@@ -43,16 +38,16 @@ OWN_AGAIN: Final = "table.ipynb?again=own"
 
 @in_every_language
 def front_page(language: str | None = None) -> Page:
-    """What Piquet is, the next thing for this visitor, the road, and the doors to the rest.
+    """What Piquet is, the next thing for this visitor, the six doors, and the road.
 
     Args:
         language: of every text, here as on every page; None for what the page's address asks for.
     """
     desk = FrontController(language or language_asked())
     hero = Group([desk.invitation, moving_deal(desk.language)], "piquet-hero")
-    doors = Markup(_doors(desk.words, desk.language))
+    doors = Markup(_doors(desk.words))
     kept = controls([desk.kept.fold])
-    return Page("front", [hero, desk.road, doors, kept], keeps=desk.stores, shelf=desk.kept.shelf)
+    return Page("front", [hero, doors, desk.road, kept], keeps=desk.stores, shelf=desk.kept.shelf)
 
 
 class FrontController:
@@ -209,23 +204,16 @@ def _standing(stop: Stop, mastery: Mastery) -> StopProgress:
     return standing(lesson(stop.lesson), mastery, today())
 
 
-def _doors(words: PageWords, language: str) -> str:
-    groups = "".join(_group(name, words[f"group_{name}"], language) for name in DOORS)
-    return f'<nav class="pq-door-groups" aria-label="{escape(words["doors"])}">{groups}</nav>'
+def _doors(words: PageWords) -> str:
+    doors = "".join(_door(door, pages, words) for door, pages in DOORS.items())
+    return f'<nav class="pq-doors" aria-label="{escape(words["doors"])}"><ul>{doors}</ul></nav>'
 
 
-def _group(name: str, title: str, language: str) -> str:
-    """The doors that are for the same thing, under its name."""
-    links = "".join(_door(page, language) for page in DOORS[name])
-    return (
-        f'<section class="pq-door-group" data-group="{name}"><h2>{escape(title)}</h2>'
-        f'<ul class="pq-doors">{links}</ul></section>'
+def _door(door: str, pages: Sequence[str], words: PageWords) -> str:
+    """A door with its name and what is behind it; it leads to the first page, and each of them has its own link."""
+    title, text = (escape(PageWords("head", words.language)[f"{part}_{door}"]) for part in ("door", "about"))
+    links = "".join(
+        f'<li><a class="pq-door-link" href="{address_of(page)}">{escape(title_of(page, words.language))}</a></li>'
+        for page in pages
     )
-
-
-def _door(page: str, language: str) -> str:
-    title, text = (escape(narration.message(f"door-{page}.{part}", language)) for part in ("title", "text"))
-    return (
-        f'<li class="pq-door"><a class="pq-door-link" href="{page}.ipynb"><strong>{title}</strong>'
-        f"<span>{text}</span></a></li>"
-    )
+    return f'<li class="pq-door" data-door="{door}"><h2>{title}</h2><p>{text}</p><ul>{links}</ul></li>'

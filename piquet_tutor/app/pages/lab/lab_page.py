@@ -27,7 +27,8 @@ from piquet_tutor.app.shared.address.jupyter import notebook_opened
 from piquet_tutor.app.shared.controls.cell_copy import cell_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
-from piquet_tutor.app.shared.page_parts import head, in_every_language
+from piquet_tutor.app.shared.head.page_head import head
+from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
 from piquet_tutor.app.words import PageWords

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -43,7 +42,7 @@ from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.known import KEPT as MASTERY
 from piquet_tutor.app.shared.keeping.known import Knowledge, known_words, mastery_store, today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
@@ -74,7 +73,6 @@ from piquet_tutor.teach.scoring.practice import Question, question
 from piquet_tutor.teach.scoring.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.words import lacking
 
-LIST: Final = "lessons.ipynb"
 KEPT: Final = "lessons"
 FIRST_MINUTES: Final = 8
 """About how long the first deal takes."""
@@ -102,14 +100,6 @@ def lessons_page(language: str | None = None) -> Page:
     """The list of lessons, with what is done of each: the road, then the side trips."""
     desk = ListController(language or language_asked())
     return Page("lessons", [desk.head, desk.list], keeps=[desk.store, desk.first, desk.known.store])
-
-
-def _head(title: str, lead: str, back: str, page: str) -> Any:
-    return Markup(
-        f'<header class="pq-page-head"><h1>{escape(title)}</h1>'
-        f'<a class="pq-page-back" href="{escape(page)}">{escape(back)}</a>'
-        f'<p class="pq-page-lead">{escape(lead)}</p></header>'
-    )
 
 
 class LessonController:
@@ -170,11 +160,9 @@ class LessonController:
         self.head = self._made_head()
         self.enter()
 
-    def _made_head(self) -> Any:
-        say = narration.message
-        lead = say("course-lead", self.language, minutes=self.lesson.minutes)
-        title = titled(self.lesson, self.language)
-        return _head(title, lead, say("course-back", self.language), with_language(LIST, self.language))
+    def _made_head(self) -> PageHead:
+        lead = narration.message("course-lead", self.language, minutes=self.lesson.minutes)
+        return PageHead("course", titled(self.lesson, self.language), lead, self.language)
 
     @property
     def visit(self) -> Visit:
@@ -759,10 +747,8 @@ class ListController:
         self.first = KeptText(ROAD[0].id, self._first_recalled, renew=self._first_recalled)
         self.known = Knowledge(lambda: self.draw(), lambda: self.draw())
         self.list = LessonList()
-        say = narration.message
-        front = with_language("index.ipynb", language)
-        title, lead, back = (say(f"course-list-{key}", language) for key in ("title", "lead", "back"))
-        self.head = _head(title, lead, back, front)
+        title, lead = (narration.message(f"course-list-{key}", language) for key in ("title", "lead"))
+        self.head = PageHead("lessons", title, lead, language)
         self.draw()
 
     def _recalled(self, text: str | None) -> None:

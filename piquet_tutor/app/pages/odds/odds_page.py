@@ -22,7 +22,8 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.odds.odds_state import DRAW_LIMITS, MOST_DEALS, Selection, possible, run_from, written_run
 from piquet_tutor.app.pages.odds.odds_view import OddsView
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.page_parts import head, in_every_language
+from piquet_tutor.app.shared.head.page_head import head
+from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.odds import chances, report, runs
 from piquet_tutor.explore.odds.chances import Draw

@@ -20,10 +20,11 @@ from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
+from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restored, written
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head_markup, in_every_language, rule_sets
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
 from piquet_tutor.app.words import PageWords
@@ -82,7 +83,7 @@ class PlayController:
         self.controls = controls([self.settings, self.new, self.question, self.undo])
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
-        self.head = Markup("")
+        self.head = PageHead("play", self.words["title"], "", language)
         self.store = HeldText("play", self._recall, which=lambda: _match(*self._used), naming=_match_in)
         self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(session, above=(self.controls,), keep=self._after)
@@ -166,7 +167,7 @@ class PlayController:
         self._used = (session.seed, session.rules.id)
         session.rematch = self.begin
         self.seed.value = str(session.seed)
-        self.head.value = head_markup(self.words, lead(session, self.words))
+        self.head.lead = lead(session, self.words)
         self.app.attach(session)
         self.level.value = session.next_level
         self.find.value = session.finding

@@ -18,8 +18,9 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.puzzles.puzzle_board import PuzzleBoard
 from piquet_tutor.app.pages.puzzles.puzzle_scene import cards_of, name_of, puzzle_scene, working_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import Knowledge
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, head, in_every_language
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import LEVELS, Attempt, Puzzle, puzzle

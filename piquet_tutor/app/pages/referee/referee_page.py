@@ -11,10 +11,11 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.drawing.citing import citations
+from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.lookup import lookup
 from piquet_tutor.app.shared.lookup.lookup import Block
 from piquet_tutor.app.shared.lookup.lookup_page import LookUpDesk, Topic
-from piquet_tutor.app.shared.page_parts import head, in_every_language
+from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explain.referee import cases, report
 from piquet_tutor.explain.referee.laws import Clause, laws
@@ -45,7 +46,11 @@ AU_CENT: Final = "au_cent"
 def referee_page(language: str | None = None) -> Page:
     """What is ruled when something goes wrong; the page's address may name a case or a law."""
     desk = RefereeController(asked(), language or language_asked())
-    return Page("referee", [head(desk.words), desk.notice, desk.controls, desk.view, desk.tabs, desk.below], wide=True)
+    return Page(
+        "referee",
+        [head(desk.words), desk.notice, desk.controls, desk.view, desk.tabs, desk.below],
+        wide=True,
+    )
 
 
 class RefereeController(LookUpDesk):

@@ -18,7 +18,8 @@ from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, books, column, controls, head, in_every_language
+from piquet_tutor.app.shared.head.page_head import head
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, books, column, controls, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.clauses import OptionError
@@ -49,7 +50,9 @@ def rulebook_page(language: str | None = None) -> Page:
     desk = RulebookController(asked(), language or language_asked())
     beside = Markup(f'<p class="pq-hint"><a href="dispute.ipynb">{escape(desk.words["beside"])}</a></p>')
     return Page(
-        "rulebook", [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), beside, desk.below], wide=True
+        "rulebook",
+        [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), beside, desk.below],
+        wide=True,
     )
 
 

@@ -37,8 +37,9 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.setting import SilentSetting
+from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import mastery_store
-from piquet_tutor.app.shared.page_parts import column, controls, head, in_every_language, rule_sets
+from piquet_tutor.app.shared.page_parts import column, controls, in_every_language, rule_sets
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names

@@ -8,8 +8,9 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import Knowledge, today
-from piquet_tutor.app.shared.page_parts import controls, head
+from piquet_tutor.app.shared.page_parts import controls
 from piquet_tutor.app.shared.review.once_more import OnceMore
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.words import PageWords

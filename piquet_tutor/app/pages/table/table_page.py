@@ -20,9 +20,10 @@ from piquet_tutor.app.pages.table import again_page
 from piquet_tutor.app.shared.address.linked import course_of, fault_of_link, link_in, mark_of, records_of
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
-from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
+from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.linked_table import HANDS, LinkedPlay, LinkedReview
 from piquet_tutor.app.words import PageWords

@@ -36,7 +36,8 @@ from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.rules_alike import shape
 from piquet_tutor.app.shared.controls.setting import SilentSetting
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
+from piquet_tutor.app.shared.head.page_head import head
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import given, links, qr

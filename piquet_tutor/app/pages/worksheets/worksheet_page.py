@@ -23,8 +23,9 @@ from piquet_tutor.app.shared.controls.field import NumberField
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.setting import SilentSetting
+from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.page_state import kept
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head, in_every_language, rule_sets
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, in_every_language, rule_sets
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import links
 from piquet_tutor.explore.links import Link, LinkFault

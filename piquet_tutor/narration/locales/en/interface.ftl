@@ -94,4 +94,3 @@ trouble-title = This page stumbled
 trouble-sentence = Something in the program behind this page went wrong; what you did before is kept, and you can try again or go elsewhere.
 trouble-again = Try again
 trouble-anew = Start this page again
-trouble-front = Front page

@@ -4,7 +4,7 @@
 
 page-front =
     .title = Piquet Tutor
-    .tagline = Piquet is a duel for two with thirty-two cards. Swap up to five of them, match your longest suit, your runs and your sets against your opponent’s, then fight for twelve tricks. Every card you let go may cost you the hand, which is why people have played it for centuries. Only the scoring takes explaining. So play: here every point tells you why.
+    .tagline = A duel for two with thirty-two cards: swap, compare, then play twelve tricks. Here every point tells you why.
     .begin = Play your first deal
     .on_first = Go on with your first deal
     .on = Continue: { $stop }
@@ -22,10 +22,25 @@ page-front =
     .play = Play
     .pause = Pause
     .doors = All pages
-    .group_learn = Learn
-    .group_play = Play
-    .group_look_up = Look up
-    .group_teach = Teach
+
+## The head of every page: the six doors, and what each is for
+
+page-head =
+    .home = Piquet Tutor
+    .label = All pages
+    .menu = Menu
+    .door_learn = Learn
+    .about_learn = From your first deal to the last rule, one step at a time.
+    .door_practise = Practise
+    .about_practise = Questions that follow what you know, and puzzles.
+    .door_play = Play
+    .about_play = A match against Camille, or the same deal as everybody.
+    .door_deal = A deal
+    .about_deal = Deals from the books, or your own: every ruling, and why.
+    .door_rulebook = Rulebook
+    .about_rulebook = Every rule with its source, and where the books differ.
+    .door_teach = Teach
+    .about_teach = For a class: the big screen, links and worksheets.
 
 ## What one page does in two tabs of a browser
 
@@ -110,60 +125,45 @@ stop-match =
     .can = Settle a match of six deals
     .did = You found the match that the rubicon decides
 
-## The doors of the front page, each with the page it leads to
+## The names of the pages behind the doors
 
 door-lessons =
     .title = Lessons
-    .text = The road and its side trips, with questions that catch the usual mistakes.
+door-first_deal =
+    .title = { stop-first_deal.title }
 door-scorer =
     .title = Be the scorer
-    .text = The cards are open, you fill in the score. Each box says why.
 door-puzzles =
     .title = Puzzles
-    .text = Break the repique, save the pique: swap two cards. There is always another.
 door-daily =
     .title = Today’s deal
-    .text = The same cards for everybody. Send your result.
 door-play =
     .title = Play
-    .text = A match against Camille, or a table of three or four.
 door-forms =
     .title = Other forms
-    .text = Bidding, thirty-six cards, three or four players: a hand of each.
 door-examples =
     .title = Examples
-    .text = Deals from the books step by step, or one of your own.
 door-dispute =
     .title = Settle a dispute
-    .text = Your deal by your book, and what the other books say.
 door-referee =
     .title = When something goes wrong
-    .text = A revoke, a wrong count, an exposed card: the law, and cases.
 door-claims =
     .title = What the books claim
-    .text = Printed records and examples, proved, corrected or refuted.
 door-rulebook =
     .title = Rulebook
-    .text = Every rule with its source, and a deal that shows it.
 door-lab =
     .title = Lab
-    .text = Lay out any deal, change a card, and watch the rulings follow.
 door-odds =
     .title = Odds
-    .text = How likely is a quint, a repique, the card you need?
 door-classroom =
     .title = Classroom
-    .text = A deal on the big screen: good or not good?
 door-teacher =
     .title = Teacher’s links
-    .text = Choose deals, hide what should be hidden, send the link.
 door-worksheets =
     .title = Worksheets
-    .text = Problems with a key that gives reasons, to print or hand in.
 
 page-puzzles =
     .title = Puzzles
-    .back = Piquet Tutor
     .lead = Swap two cards, and the score turns. Find the two.
     .working = Laying out a puzzle …
     .level = Level
@@ -333,7 +333,6 @@ no-puzzle-found =
 
 page-daily =
     .title = Today’s deal
-    .back = Piquet Tutor
     .lead = { $day }. The same cards for everybody; you are { $role ->
         [elder] elder
        *[younger] younger
@@ -384,7 +383,6 @@ page-daily =
 
 page-play =
     .title = Play
-    .back = Piquet Tutor
     .lead = { $match } against { $other }, every ruling explained beside the table.
     .lead_many = { $match } with { $other }, everyone for themselves, every ruling explained.
     .lead_partners = { $match } with { $partner } as your partner, against { $other }, every ruling explained.
@@ -419,7 +417,6 @@ page-play =
 
 page-examples =
     .title = Examples
-    .back = Piquet Tutor
     .lead = Deals from the books, with all cards open. Step through them one step at a time.
     .own = A deal of your own …
     .own_label = A deal of your own
@@ -458,13 +455,11 @@ page-examples =
 
 page-first_deal =
     .title = First deal
-    .back = Piquet Tutor
     .lead = A guided deal for someone who has never played.
     .again = Play it again
 
 page-forms =
     .title = Other forms
-    .back = Piquet Tutor
     .lead = The other forms of Piquet, each taught on one hand.
     .form = Form
     .bad_form = There is no lesson on “{ $given }”, so { $title } is on the table; choose another from the list.
@@ -472,12 +467,10 @@ page-forms =
 
 page-scorer =
     .title = Be the scorer
-    .back = Piquet Tutor
     .lead = The cards are open, and you say what they score. Every answer is marked at once, with the reason and the law.
 
 page-worksheets =
     .title = Worksheets
-    .back = Piquet Tutor
     .lead = Problems for a class: choose what they are about, print the sheet and its key, or save it as a notebook.
 
 page-lesson =
@@ -493,7 +486,6 @@ page-lesson =
 
 page-dispute =
     .title = Settle a dispute
-    .back = Piquet Tutor
     .lead = Write down the deal you disagree about. Your book rules on it, with every book that disagrees beside it. Without a deal, compare two books.
     .deal = The deal
     .deal_hint = elder: ♠KQJT98 ♥K9 … younger: … (or paste a record or a link)
@@ -597,7 +589,6 @@ page-dispute =
 
 page-referee =
     .title = When something goes wrong
-    .back = Piquet Tutor
     .lead = A wrong count, a revoke, an exposed card, a false call: what the referee rules, by which law and in which games, with twenty-two cases that Cavendish decided.
     .search = Search
     .search_hint = revoke, exposed, carte blanche, Law 59 …
@@ -636,7 +627,6 @@ page-referee =
 
 page-claims =
     .title = What the books claim
-    .back = Piquet Tutor
     .lead = Record scores, impossible hands, famous examples: every printed claim is tested, and proves true, needs correcting, or is impossible. Open one to run the proof.
     .search = Search
     .search_hint = 174, repique, carte blanche, Parlett …
@@ -674,7 +664,6 @@ page-claims =
 
 page-rulebook =
     .title = Rulebook
-    .back = Piquet Tutor
     .lead = Every rule in plain words with its source, and a deal for almost any question.
     .beside = Compare two books, on a deal if you like
     .tabs = Parts of the page
@@ -742,22 +731,18 @@ page-rulebook =
 
 page-lab =
     .title = Lab
-    .back = Piquet Tutor
     .lead = Lay out a deal card by card, choose the calls and the play, and see every ruling at once.
 
 page-classroom =
     .title = Classroom
-    .back = Piquet Tutor
     .lead = Big cards, one step at a time; the class rules before the tutor does.
 
 page-table =
     .title = A deal by link
-    .back = Piquet Tutor
     .lead = A deal from a teacher’s link, to play on or to step through.
 
 page-own_choices =
     .title = Your own choices, once more
-    .back = Piquet Tutor
     .lead = What cost you most in your own deals comes back here until you get it right.
     .card = From one of your own deals
     .ask = You chose here once, and it was costly. You see what you saw then: choose again.
@@ -773,12 +758,10 @@ page-own_choices =
 
 page-teacher =
     .title = Teacher’s links
-    .back = Piquet Tutor
     .lead = Choose deals, where to begin, and what is hidden. The link holds it all.
 
 page-odds =
     .title = Odds
-    .back = Piquet Tutor
     .lead = The numbers of the game: counted exactly where they can be, dealt out by the hundred thousand where they cannot.
 
 # A deal taken from a page into a cell of a notebook.

@@ -230,7 +230,6 @@ course-fact-not-chosen = Laissé de côté, avec raison.
 ## La liste des leçons
 
 course-list-title = Leçons
-course-list-back = Tuteur de Piquet
 course-list-lead = Le chemin vous apprend à jouer, en huit courtes haltes. Les détours sont pour qui veut en savoir plus.
 course-list-road = Le chemin
 course-list-trips = Les détours

@@ -81,4 +81,3 @@ trouble-title = Cette page a trébuché
 trouble-sentence = Une erreur s’est produite dans le programme de cette page ; ce que vous aviez fait est gardé, et vous pouvez réessayer ou aller ailleurs.
 trouble-again = Réessayer
 trouble-anew = Repartir de zéro sur cette page
-trouble-front = Accueil

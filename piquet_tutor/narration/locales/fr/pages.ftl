@@ -3,7 +3,7 @@
 
 page-front =
     .title = Tuteur de Piquet
-    .tagline = Le piquet est un duel à deux avec trente-deux cartes. On en échange jusqu’à cinq, on oppose sa plus longue couleur, ses séquences et ses brelans à ceux de l’adversaire, puis on se dispute douze levées. Chaque carte écartée peut coûter la donne : voilà pourquoi on y joue depuis des siècles. Seule la marque demande des explications. Alors jouez : ici, chaque point vous dit pourquoi.
+    .tagline = Un duel à deux avec trente-deux cartes : on échange, on compare, puis on joue douze levées. Ici, chaque point vous dit pourquoi.
     .begin = Jouer votre première donne
     .on_first = Reprendre votre première donne
     .on = Continuer : { $stop }
@@ -21,10 +21,25 @@ page-front =
     .play = Lecture
     .pause = Pause
     .doors = Toutes les pages
-    .group_learn = Apprendre
-    .group_play = Jouer
-    .group_look_up = Consulter
-    .group_teach = Enseigner
+
+## L’en-tête de chaque page : les six portes, et à quoi elles servent
+
+page-head =
+    .home = Tuteur de Piquet
+    .label = Toutes les pages
+    .menu = Menu
+    .door_learn = Apprendre
+    .about_learn = De la première donne à la dernière règle, pas à pas.
+    .door_practise = S’exercer
+    .about_practise = Des questions à votre mesure, et des casse-tête.
+    .door_play = Jouer
+    .about_play = Une partie contre Camille, ou la même donne que tout le monde.
+    .door_deal = Une donne
+    .about_deal = Celles des livres ou la vôtre : chaque décision, et pourquoi.
+    .door_rulebook = Règles
+    .about_rulebook = Chaque règle avec sa source, et ce qui sépare les livres.
+    .door_teach = Enseigner
+    .about_teach = Pour une classe : le grand écran, des liens, des fiches.
 
 ## Ce qu’une page fait dans deux onglets d’un navigateur
 
@@ -109,60 +124,45 @@ stop-match =
     .can = Régler une partie de six donnes
     .did = Vous avez trouvé la partie que le rubicon décide
 
-## Les portes de la première page
+## Les noms des pages derrière les portes
 
 door-lessons =
     .title = Leçons
-    .text = Le chemin et ses détours, avec des questions qui repèrent les erreurs courantes.
+door-first_deal =
+    .title = { stop-first_deal.title }
 door-scorer =
     .title = À vous de marquer
-    .text = Les cartes sont étalées, vous remplissez la marque. Chaque case dit pourquoi.
 door-puzzles =
     .title = Casse-tête
-    .text = Empêcher le repique, sauver le pique : échangez deux cartes. Il y en a toujours un autre.
 door-daily =
     .title = La donne du jour
-    .text = Les mêmes cartes pour tous. Envoyez votre résultat.
 door-play =
     .title = Jouer
-    .text = Une partie contre Camille, ou une table de trois ou quatre.
 door-forms =
     .title = Autres formes
-    .text = Enchères, trente-six cartes, à trois ou à quatre : une donne de chacune.
 door-examples =
     .title = Exemples
-    .text = Les donnes des livres pas à pas, ou une des vôtres.
 door-dispute =
     .title = Trancher un litige
-    .text = Votre donne d’après votre livre, et ce qu’en disent les autres.
 door-referee =
     .title = Quand quelque chose tourne mal
-    .text = Une renonce, un compte faux, une carte découverte : la loi, et des cas.
 door-claims =
     .title = Ce que les livres affirment
-    .text = Records et exemples imprimés : prouvés, corrigés ou réfutés.
 door-rulebook =
     .title = Livre des règles
-    .text = Chaque règle avec sa source, et une donne qui la montre.
 door-lab =
     .title = Laboratoire
-    .text = Étalez une donne, changez une carte, et les décisions suivent.
 door-odds =
     .title = Probabilités
-    .text = Quelle chance d’avoir une quinte, un repique, la carte qu’il vous faut ?
 door-classroom =
     .title = En classe
-    .text = Une donne au grand écran : bon ou pas bon ?
 door-teacher =
     .title = Liens d’enseignant
-    .text = Choisissez des donnes, cachez ce qu’il faut, envoyez le lien.
 door-worksheets =
     .title = Feuilles d’exercices
-    .text = Des problèmes avec un corrigé qui donne les raisons, à imprimer ou à rendre.
 
 page-puzzles =
     .title = Casse-tête
-    .back = Tuteur de Piquet
     .lead = Échangez deux cartes, et la marque bascule. Trouvez lesquelles.
     .working = On prépare un casse-tête…
     .level = Niveau
@@ -341,7 +341,6 @@ no-puzzle-found =
 
 page-daily =
     .title = La donne du jour
-    .back = Tuteur de Piquet
     .lead = { $day }. Les mêmes cartes pour tous ; vous êtes { $role ->
         [elder] premier
        *[younger] dernier
@@ -395,7 +394,6 @@ page-daily =
 
 page-play =
     .title = Jouer
-    .back = Tuteur de Piquet
     .lead = { $match } contre { $other }, chaque décision expliquée à côté.
     .lead_many = { $match } avec { $other }, chacun pour soi ; chaque décision est expliquée.
     .lead_partners = { $match }, { $partner } avec vous, contre { $other } ; chaque décision est expliquée.
@@ -430,7 +428,6 @@ page-play =
 
 page-examples =
     .title = Exemples
-    .back = Tuteur de Piquet
     .lead = Des donnes tirées des livres, toutes cartes ouvertes. Parcourez-les pas à pas.
     .own = Une donne à vous …
     .own_label = Une donne à vous
@@ -469,13 +466,11 @@ page-examples =
 
 page-first_deal =
     .title = Première donne
-    .back = Tuteur de Piquet
     .lead = Une donne guidée pour qui n’a jamais joué.
     .again = La rejouer
 
 page-forms =
     .title = Autres formes
-    .back = Tuteur de Piquet
     .lead = Les autres formes du Piquet : chacune s’apprend sur une donne.
     .form = Forme
     .bad_form = Il n’y a pas de leçon sur « { $given } » : « { $title } » est sur la table ; les autres sont dans la liste.
@@ -483,12 +478,10 @@ page-forms =
 
 page-scorer =
     .title = À vous de marquer
-    .back = Tuteur de Piquet
     .lead = Les cartes sont ouvertes, et vous dites ce qu’elles rapportent. Chaque réponse est corrigée aussitôt, avec la raison et la loi.
 
 page-worksheets =
     .title = Feuilles d’exercices
-    .back = Tuteur de Piquet
     .lead = Des problèmes pour une classe : choisissez leur sujet, imprimez la feuille et son corrigé, ou enregistrez-la comme carnet.
 
 page-lesson =
@@ -504,7 +497,6 @@ page-lesson =
 
 page-dispute =
     .title = Trancher un litige
-    .back = Tuteur de Piquet
     .lead = Écrivez la donne sur laquelle vous n’êtes pas d’accord. Votre livre tranche, et tous ceux qui disent autre chose sont à côté. Sans donne, comparez deux livres.
     .deal = La donne
     .deal_hint = premier : ♠RDV1098 ♥R9 … dernier : … (ou collez un relevé ou un lien)
@@ -608,7 +600,6 @@ page-dispute =
 
 page-referee =
     .title = Quand quelque chose tourne mal
-    .back = Tuteur de Piquet
     .lead = Un compte faux, une renonce, une carte découverte, une annonce inexacte : ce que l’arbitre décide, d’après quelle loi et dans quels jeux, avec vingt-deux cas tranchés par Cavendish.
     .search = Chercher
     .search_hint = renonce, découverte, carte blanche, loi 59 …
@@ -647,7 +638,6 @@ page-referee =
 
 page-claims =
     .title = Ce que les livres affirment
-    .back = Tuteur de Piquet
     .lead = Records, mains impossibles, exemples célèbres : chaque affirmation imprimée est mise à l’épreuve, et se trouve exacte, corrigée ou impossible. La preuve se fait quand vous l’ouvrez.
     .search = Chercher
     .search_hint = 174, repique, carte blanche, Parlett …
@@ -685,7 +675,6 @@ page-claims =
 
 page-rulebook =
     .title = Livre des règles
-    .back = Tuteur de Piquet
     .lead = Chaque règle en mots simples avec sa source, et une donne pour presque chaque question.
     .beside = Deux livres côte à côte, et ce que chacun fait d’une donne
     .tabs = Parties de la page
@@ -753,22 +742,18 @@ page-rulebook =
 
 page-lab =
     .title = Laboratoire
-    .back = Tuteur de Piquet
     .lead = Disposez une donne carte par carte, dites ce qui est annoncé et joué, et chaque décision suit aussitôt.
 
 page-classroom =
     .title = En classe
-    .back = Tuteur de Piquet
     .lead = De grandes cartes, un pas à la fois ; la classe décide avant le tuteur.
 
 page-table =
     .title = Une donne par lien
-    .back = Tuteur de Piquet
     .lead = Une donne venue du lien d’un enseignant, à poursuivre ou à parcourir.
 
 page-own_choices =
     .title = Vos propres choix, encore une fois
-    .back = Tuteur de Piquet
     .lead = Ce qui vous a le plus coûté dans vos donnes revient ici jusqu’à ce que vous le trouviez.
     .card = Tiré d’une de vos donnes
     .ask = Ici, votre choix vous a coûté cher. Vous voyez ce que vous voyiez alors : choisissez de nouveau.
@@ -784,12 +769,10 @@ page-own_choices =
 
 page-teacher =
     .title = Liens d’enseignant
-    .back = Tuteur de Piquet
     .lead = Choisissez les donnes, le point de départ et ce qui est caché. Le lien contient tout.
 
 page-odds =
     .title = Probabilités
-    .back = Tuteur de Piquet
     .lead = Les nombres du jeu : comptés exactement quand c’est possible, sinon tirés de centaines de milliers de donnes.
 
 # Une donne reprise d’une page dans une cellule de notebook.

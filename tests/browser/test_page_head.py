@@ -1,0 +1,43 @@
+"""From any page to any other by the head of it: two presses, with a mouse, a thumb or the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.helpers import assert_no_sideways_scroll
+from tests.browser.learner import assert_touchable, ready
+from tests.browser.sizes import TELEPHONE
+
+
+def test_from_play_to_the_puzzles_in_two_presses(open_page):
+    page = open_page("play.ipynb")
+    page.locator(".pq-head-doors > li > a", has_text="Practise").click()
+    ready(page, "scorer.ipynb")
+    page.locator(".pq-head-beside a", has_text="Puzzles").click()
+    ready(page, "puzzles.ipynb")
+    expect(page.locator("h1")).to_have_text("Puzzles")
+    expect(page.locator(".pq-head-door-link[aria-current]")).to_have_text("Practise")
+
+
+@TELEPHONE
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_telephone_a_button_opens_every_page(open_page, language):
+    page = open_page(f"play.ipynb?lang={language}")
+    menu, doors = page.locator(".pq-head-menu"), page.locator(".pq-head-doors")
+    expect(doors).to_be_hidden()
+    menu.click()
+    expect(doors).to_be_visible()
+    assert_no_sideways_scroll(page)
+    assert_touchable(page)
+    page.keyboard.press("Escape")
+    expect(doors).to_be_hidden()
+    expect(menu).to_be_focused()
+    page.keyboard.press("Enter")
+    page.mouse.click(200, 800)
+    expect(doors).to_be_hidden()
+    menu.click()
+    page.locator(".pq-head-pages a[href='puzzles.ipynb']").click()
+    ready(page, "puzzles.ipynb")
+    expect(doors).to_be_hidden()
+    expect(page.locator(".pq-puzzle, .pq-root-puzzle").first).to_be_visible()
