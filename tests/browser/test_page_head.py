@@ -6,16 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.helpers import assert_no_sideways_scroll
-from tests.browser.learner import assert_touchable, ready
-from tests.browser.sizes import TELEPHONE
+from tests.browser.learner import assert_touchable
+from tests.browser.test_room_for_words import TELEPHONE
 
 
 def test_from_play_to_the_puzzles_in_two_presses(open_page):
     page = open_page("play.ipynb")
     page.locator(".pq-head-doors > li > a", has_text="Practise").click()
-    ready(page, "scorer.ipynb")
+    expect(page.locator("h1")).to_have_text("Be the scorer")
     page.locator(".pq-head-beside a", has_text="Puzzles").click()
-    ready(page, "puzzles.ipynb")
     expect(page.locator("h1")).to_have_text("Puzzles")
     expect(page.locator(".pq-head-door-link[aria-current]")).to_have_text("Practise")
 
@@ -38,6 +37,6 @@ def test_on_a_telephone_a_button_opens_every_page(open_page, language):
     expect(doors).to_be_hidden()
     menu.click()
     page.locator(".pq-head-pages a[href='puzzles.ipynb']").click()
-    ready(page, "puzzles.ipynb")
+    page.wait_for_url("**/puzzles.ipynb*")
+    expect(page.locator(".pq-root-puzzle")).to_be_visible()
     expect(doors).to_be_hidden()
-    expect(page.locator(".pq-puzzle, .pq-root-puzzle").first).to_be_visible()
