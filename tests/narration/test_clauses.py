@@ -61,7 +61,8 @@ def test_no_value_of_an_option_leaves_a_clause_without_words(name):
             rules = load(name, {option.name: value})
             for each in rules.clauses:
                 said = clause(rules, each)
-                assert said and "_" not in said, f"{each} says a value instead of words"
+                assert said
+                assert "_" not in said, f"{each} gives the value of an option instead of words"
 
 
 def test_numbers_are_read_off_the_rule_data():
