@@ -164,7 +164,7 @@ question-talon-peek = May elder look at the cards that elder could have taken an
 
 clause-talon-peek =
     { $elder_peek ->
-        [yes] If elder exchanges fewer cards than the most allowed, elder may look at those that could still have been drawn, without showing them to younger.
+        [yes] If elder does not exchange as many cards as allowed, elder may look at those that could still have been drawn, without showing them to younger.
        *[no] Elder may not look at cards left in the talon.
     }
 

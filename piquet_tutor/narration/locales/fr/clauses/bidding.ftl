@@ -179,7 +179,7 @@ bid-beaten-awarded =
 question-misere-award = Que marque-t-on quand personne n’enchérit ?
 
 clause-misere-award =
-    Quand personne n’enchérit, la donne est une misère : on n’écarte rien, l’on n’annonce rien, et le non-donneur entame.
+    Quand personne n’enchérit, la donne est une misère : on n’écarte rien, on n’annonce rien, et le non-donneur entame.
     Celui qui fait le moins de levées marque sous la ligne { $points } pour chaque levée de l’adversaire. { $extra ->
         [0] À égalité de levées, personne ne marque.
        *[other] { last-trick-counts } À égalité de levées, c’est donc celui qui n’a pas fait la dernière qui en a le moins.
