@@ -212,7 +212,7 @@ option-short_call_binds = Counting the better after the lower
         If elder has called less than is held, the lower of two or a part, may elder still count the better or the whole?
     .set = { $value ->
         [always] no
-        [unless_good_against_cards] only if the call was good against anything that could be held
+        [unless_good_against_cards] only if nothing that could be held would have beaten or equalled the call
        *[never] yes
     }
 option-show_on_request = Showing what is scored

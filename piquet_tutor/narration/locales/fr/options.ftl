@@ -212,7 +212,7 @@ option-short_call_binds = Annoncer moins, puis compter plus
         peut-il encore compter la meilleure, ou le tout ?
     .set = { $value ->
         [always] non
-        [unless_good_against_cards] seulement si l’annonce était bonne contre tout ce que l’adversaire pouvait avoir
+        [unless_good_against_cards] seulement si rien de ce que l’adversaire pouvait avoir n’aurait battu ni égalé l’annonce
        *[never] oui
     }
 option-show_on_request = Montrer ce qui se marque

@@ -95,8 +95,8 @@ refused-bid-double =
 question-bid-pairs = How does the bidding work?
 
 clause-bid-pairs =
-    A bid is a number of tricks, { $tricks_from } to { $tricks_to }, and a number of cards, { $left_from } to { $left_to }, that elder will leave in the talon. Its
-    value is the two numbers multiplied. The higher bidder is elder; a non-dealer who wins may raise the bid once.
+    A bid is a number of tricks, from { $tricks_from } to { $tricks_to }, and a number of cards, from { $left_from } to { $left_to }, that elder will leave in
+    the talon. Its value is the two numbers multiplied. The higher bidder is elder; a non-dealer who wins may raise the bid once.
 
 bid-pairs-allowed =
     .short =
@@ -120,8 +120,7 @@ bid-pairs-allowed =
 question-bid-made = What does making the bid score?
 
 clause-bid-made =
-    If elder wins the tricks bid, elder scores the value of the bid below the line, and nothing for further tricks. The last trick counts { $extra }
-    more than any other.
+    If elder wins the tricks bid, elder scores the value of the bid below the line, and nothing for further tricks. { last-trick-counts }
 
 bid-made-awarded =
     .call = { WORDS($tricks, case: "title") } tricks made: { WORDS($points) }.
@@ -179,8 +178,11 @@ bid-beaten-awarded =
 question-misere-award = What is scored when neither bids?
 
 clause-misere-award =
-    If neither player bids, nothing is exchanged or declared. The player with fewer tricks scores { $points } below the line for
-    each of the opponent's tricks. The last trick counts { $extra } more than any other.
+    If neither player bids, the deal is a misère: nothing is exchanged or declared, and the non-dealer leads. The player who
+    takes fewer tricks scores { $points } below the line for each trick the opponent takes. { $extra ->
+        [0] If the tricks are split evenly, nobody scores.
+       *[other] { last-trick-counts } If the tricks are split evenly, the player who did not take the last one has fewer.
+    }
 
 misere-award-awarded =
     .call = Misère: { WORDS($points) }.
@@ -212,7 +214,7 @@ bid-passed_out-allowed =
 question-bid-signed = How does the bidding work?
 
 clause-bid-signed =
-    A bid is a number of tricks, { $tricks_from } to { $tricks_to }, to win or to lose. The last bidder is elder. { $combinations ->
+    A bid is a number of tricks, from { $tricks_from } to { $tricks_to }, to win or to lose. The last bidder is elder. { $combinations ->
         [opponent] If the bid is to lose tricks, combinations score for the opponent.
        *[holder] Combinations score for the player who holds them, whether the bid is to win tricks or to lose them.
     } { $sinking ->

@@ -121,7 +121,7 @@ clause-pique-award-signed_pique =
 
 clause-pique-award-pique_by_tricks =
     Add one for each trick won to what you count in hand. Reach { WORDS($target) } or more before your opponent has
-    counted anything or won a trick, and you score { WORDS($points) } more. The last trick counts { $last_trick } more than any other. { pique-by }
+    counted anything or won a trick, and you score { WORDS($points) } more. { last-trick-counts } { pique-by }
 
 clause-pique-award =
     { $round ->
@@ -221,7 +221,7 @@ question-pique-tricks = Where are the tricks that younger needed for a pique wri
 
 clause-pique-tricks =
     When younger makes a pique, the tricks younger has taken so far score one each above the line, besides the pique.
-    The last trick counts { $last_trick } more than any other.
+    { last-trick-counts }
 
 pique-tricks-awarded =
     .call = And { WORDS($points) } for the tricks.

@@ -66,11 +66,11 @@ carte_blanche-award-denied =
 
 question-carte_blanche-claimed = When is a carte blanche announced, and how is it proved?
 
-clause-carte_blanche-claimed-bidding = A carte blanche is announced and shown at once, before the bidding.
+clause-carte_blanche-claimed-bidding = A carte blanche is announced and shown as soon as the cards are dealt, before the bidding.
 
 clause-carte_blanche-claimed =
     { $round ->
-        [yes] A carte blanche is announced and shown at once, before anything else.
+        [yes] A carte blanche is announced and shown as soon as the cards are dealt, before anything else.
        *[no] Elder announces a carte blanche before exchanging, and { $elder_blank_proof ->
             [immediate] shows it at once
             [after_both_discards] sets the discard aside; younger does the same, and only then does elder show all twelve cards

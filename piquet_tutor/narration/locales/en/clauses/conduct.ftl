@@ -9,7 +9,7 @@ rulebook-part-conduct = Order at the table
 
 question-turn-wait = Whose turn is it?
 
-clause-turn-wait = The players speak and play in turn: wait until your opponent has finished.
+clause-turn-wait = The players speak and play in turn: wait for your turn, unless a rule says otherwise.
 
 refused-turn-wait =
     .short =

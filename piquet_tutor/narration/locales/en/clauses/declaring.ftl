@@ -59,10 +59,10 @@ question-declare-nothing = What if elder calls no point, no sequence or no set?
 
 clause-declare-nothing =
     { $round ->
-        [yes] Nobody has to call a point, a sequence or a set: a player may say so, or pass.
+        [yes] Nobody has to call a point, a sequence or a set: a player who calls none passes, and cannot call one later.
        *[no]
-            Elder need not call a point, a sequence or a set. If elder says that there is none, or goes
-            on without a word of it, younger may count any that younger holds.
+            Elder need not call a point, a sequence or a set. If elder says there is none, or
+            passes on without mentioning one, younger may count any that younger holds.
     }
 
 declare-nothing-allowed =
@@ -129,7 +129,7 @@ question-declare-no_such = What is a point, a sequence, a set?
 
 clause-declare-no_such =
     A point is cards of one suit; a sequence, three or more neighbouring cards of one suit; a set, three or four cards
-    of one rank, from the ten up.
+    of one rank, tens or higher.
 
 refused-declare-no_such =
     .short =
@@ -151,7 +151,7 @@ question-reply-true = Which answers to a call are true?
 
 clause-reply-true =
     Answers must be true. Say “not good” only if you hold better and mean to show it, “equal” only if yours is exactly as
-    good; ask a question only if you have as many cards.
+    good. Ask what a point is worth, or how high a sequence goes, only if yours has as many cards.
 
 refused-reply-cards =
     .short =
@@ -227,7 +227,7 @@ question-sinking-binds = Does calling less than you hold bind you?
 clause-sinking-binds =
     { $short_call_binds ->
         [always] If elder calls the lower of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards.
-        [unless_good_against_cards] If elder calls the lower of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards, unless the call was good against anything younger could hold.
+        [unless_good_against_cards] If elder calls the lower of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards, unless nothing that younger could hold would have beaten or equalled what elder called.
        *[never] A player who calls the lower of two combinations, or part of one, may still count the better one, or the whole, afterwards.
     }
 
@@ -379,9 +379,9 @@ question-equal-named = What is said about combinations that are equal?
 
 clause-equal-named =
     { $equal_named ->
-        [cards] A player shows the cards of a point or sequence that is equal: elder at once, younger when elder has led.
-        [suit] A player names the suit of a point or sequence that is equal: elder at once, younger when elder has led.
-       *[nothing] Nothing more is said of a point or sequence that is equal.
+        [cards] If a point or sequence is answered “equal”, each player shows the cards of it: elder at once, younger when elder has led.
+        [suit] If a point or sequence is answered “equal”, each player names its suit: elder at once, younger when elder has led.
+       *[nothing] Nothing more is said of a point or sequence that was answered “equal”.
     }
 
 equal-named-allowed =
@@ -418,13 +418,14 @@ equal-named-allowed =
 question-declared-bars = What if the cards that elder has declared contain something better than elder called?
 
 clause-declared-bars =
-    A sequence, trio or quatorze that lies wholly in cards elder has declared good{ $show_on_request ->
+    Cards that elder has declared good{ $show_on_request ->
         [yes] { $show_extent ->
             [scored] {""}
            *[equal] {" "}or equal
         }
        *[no] {""}
-    } bars any of younger's that is no better, even though elder did not call it.
+    } are as good as shown, even for what elder did not call: younger may count a sequence only if it beats every sequence
+    that lies wholly in those cards, and a trio or quatorze only if it beats every trio or quatorze in them.
 
 declared-bars-denied =
     .short =

@@ -12,8 +12,8 @@ question-exchange-elder = How many cards may elder exchange?
 clause-exchange-elder =
     { $minimum ->
         [0] Elder may exchange up to { $maximum } cards, or none
-        [1] Elder must exchange one card and may exchange up to { $maximum }
-       *[other] Elder must exchange { WORDS($minimum) } cards and may exchange up to { $maximum }
+        [1] Elder must exchange at least one card and at most { $maximum }
+       *[other] Elder must exchange at least { WORDS($minimum) } cards and at most { $maximum }
     }, discarding them before drawing as many from the talon.{ $bids ->
         [bid_pairs] {" "}Cards that the bid promises to younger stay in the talon.
        *[other] {""}
@@ -89,8 +89,8 @@ clause-exchange-younger =
         [0] Younger need not exchange, but may take { younger-may-take }.
         [majority] Younger must take more than half of what elder has left, and may take { younger-may-take }.
         [all_but_two] Younger must take all but two of what elder has left, and may take { younger-may-take }.
-        [1] Younger must exchange one card if any is left, and may take { younger-may-take }.
-       *[other] Younger must exchange { WORDS($minimum) } cards if that many are left, and may take { younger-may-take }.
+        [1] Younger must exchange at least one card, if any is left, and may take { younger-may-take }.
+       *[other] Younger must exchange at least { WORDS($minimum) } cards, or all if fewer are left, and may take { younger-may-take }.
     }
 
 exchange-younger-allowed =
@@ -164,7 +164,7 @@ question-talon-peek = May elder look at the cards that elder could have taken an
 
 clause-talon-peek =
     { $elder_peek ->
-        [yes] If elder takes fewer than { $elder_exchange_max }, elder may look at the cards left of that number, without showing them to younger.
+        [yes] If elder does not exchange as many cards as allowed, elder may look at those that could still have been drawn, without showing them to younger.
        *[no] Elder may not look at cards left in the talon.
     }
 
@@ -224,10 +224,10 @@ question-talon-faced = Who may see the talon cards nobody takes?
 
 clause-talon-faced =
     { $younger_untaken ->
-        [expose_or_hide_now] If younger turns up the cards left, both players see them; otherwise neither does.
-        [look_after_lead_shared] If younger looks at the cards left, elder may look at them too; otherwise neither does.
-        [private] Only younger sees the cards left.
-       *[hidden] Nobody sees the cards left.
+        [expose_or_hide_now] If younger turns up the cards nobody took, both players see them; otherwise neither does.
+        [look_after_lead_shared] If younger looks at the cards nobody took, elder may look at them too; otherwise neither does.
+        [private] Only younger sees the cards nobody took.
+       *[hidden] Neither player sees the cards nobody took.
     }
 
 talon-faced-allowed =
@@ -241,10 +241,10 @@ question-talon-untaken = When may the cards left in the talon be turned up?
 
 clause-talon-untaken =
     { $younger_untaken ->
-        [expose_or_hide_now] Only younger may turn up the cards left, once, before elder's first call.
-        [look_after_lead_shared] Only younger may turn up the cards left, once, after elder has led and before younger plays.
-        [private] The cards left are not turned up: younger may look at them, nobody else.
-       *[hidden] The cards left are never turned up.
+        [expose_or_hide_now] Only younger may turn up the cards nobody took, once, before elder's first call.
+        [look_after_lead_shared] Only younger may turn up the cards nobody took, once, after elder has led and before younger plays.
+        [private] The cards nobody took are not turned up: younger may look at them, nobody else.
+       *[hidden] The cards nobody took are never turned up.
     }
 
 refused-talon-untaken =

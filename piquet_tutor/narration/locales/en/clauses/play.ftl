@@ -345,7 +345,7 @@ cards-most-superseded-signed =
 
 clause-cards-capot-signed_capot =
     Taking every trick is the capot: { $points }, instead of the score for the cards. If the bid was to lose tricks, losing every
-    one of them is.
+    one is the capot.
 
 clause-cards-capot-capot_shared =
     Taking every trick is the capot: { $points }, instead of the score for the cards. If two players take all the tricks between them
@@ -405,6 +405,7 @@ question-tricks-counted = What does a trick count towards the bid?
 clause-tricks-counted =
     A trick scores nothing by itself: it counts one towards the bid{ $extra ->
         [0] , the last like any other
+        [two_with_high_card] , and the last trick 1 more
        *[other] , and the last trick { $extra } more
     }.
 
@@ -449,3 +450,13 @@ play-decided-allowed =
            *[other] { SIDE($side) } has the tricks bid, so the last { $left } need not be played.
         }
     .full = { SIDE($side) } bid { $wanted } tricks and has { $tricks }. Further tricks score nothing, and neither player can make a pique any more: the cards that are left change nothing.
+
+## Words that several of these share
+
+# What the last trick counts where tricks are counted and not scored; there the card that takes it does not matter.
+last-trick-counts =
+    { $extra ->
+        [0] The last trick counts no more than any other.
+        [two_with_high_card] The last trick counts 1 more than any other.
+       *[other] The last trick counts { $extra } more than any other.
+    }

@@ -368,7 +368,7 @@ question-point-equal = Who scores when the points are equal?
 
 clause-point-equal =
     { $round ->
-        [yes] If the best points are equal, in hands that do not play together, nobody scores for the point.
+        [yes] If the best points called are equal, and held by opponents, nobody scores for the point.
        *[no] { $point_compare ->
             [pips] If both points are worth the same, neither player scores for the point.
            *[length_pips] If both points have as many cards and are worth the same, neither player scores for the point.

@@ -15,7 +15,7 @@ clause-sequence-called =
             [yes] , or one as good as the other side's.
            *[no] , or one just as good.
         }
-       *[no] To call a sequence, elder says how long it is, by its name: tierce, quart, quint and so on. { $sequence_call ->
+       *[no] To call a sequence, elder says how long it is, by its name: a tierce has three cards, a quart four, a quint five, a sixième six, and so on. { $sequence_call ->
             [top_always] Elder names the top card at once.
             [top_unless_unbeatable] Elder names the top card at once, unless nothing younger could hold would beat or equal it.
            *[length_first] Elder names the top card only if younger asks.
@@ -261,7 +261,7 @@ question-sequence-equal = Who scores when the best sequences are equal?
 
 clause-sequence-equal =
     { $round ->
-        [yes] If the best sequences are equal, in hands that do not play together, nobody counts a sequence.
+        [yes] If the best sequences called are equal, and held by opponents, nobody counts a sequence.
        *[no] { $equal_sequence_voids ->
             [all] If the best sequences are equal, in length and in height, neither scores. Nor does any other sequence of either player, however good.
            *[none] If the best sequences are equal, in length and in height, both score, and so do the players' other sequences.

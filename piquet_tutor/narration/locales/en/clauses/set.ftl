@@ -39,8 +39,8 @@ set-called-allowed =
 question-set-answered = How does younger answer a trio or a quatorze?
 
 clause-set-answered =
-    Younger answers a set with “good” if younger's own does not beat it and “not good” if it does. Two sets are never
-    equal.
+    Younger answers a set with “good” if younger's own does not beat it and “not good” if it does. Two sets are
+    never equal: only one player can hold three cards of one rank.
 
 set-answered-allowed =
     .call =

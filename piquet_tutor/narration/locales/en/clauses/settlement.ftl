@@ -11,8 +11,8 @@ question-race-reached = When is a race won?
 
 clause-race-reached =
     The race is to { $target }. { $stop ->
-        [at_once_in_order] Play stops as soon as it is reached. Scores count in the order of reckoning: { $order }.
-        [at_once_by_clock] Play stops the moment it is reached. Scores count as they are made: elder's lead, for one, comes before what younger has in hand.
+        [at_once_in_order] The deal stops as soon as it is certain who reaches it first. Scores count in the order of reckoning: { $order }.
+        [at_once_by_clock] The deal stops the moment it is reached. Scores count as they are made: elder's lead, for one, comes before what younger has in hand.
        *[end_of_deal] The deal is still played to its end, and if both have reached it the higher total wins.
     }
 
@@ -47,7 +47,7 @@ race-reached-allowed =
 question-settlement-difference = What does the winner of the partie gain?
 
 clause-settlement-difference =
-    The winner of the partie is paid the difference between the totals and { $bonus } for the game.
+    The winner of the partie is paid the difference between the two totals, plus { $bonus } for the game.
 
 settlement-difference-awarded =
     .short =
@@ -69,7 +69,7 @@ settlement-difference-superseded =
 ## settlement.rubicon
 
 clause-settlement-rubicon =
-    A loser under { $line } is rubiconed: the winner is paid the sum of the totals and { $bonus }, not the difference.
+    A loser under { $line } is rubiconed: the winner is paid both totals added together, plus { $bonus }, instead of the difference.
     { $winner_short ->
         [yes] That holds even if the winner is under { $line } too.
        *[no] If the winner is under { $line } too, only the difference is paid.
@@ -169,7 +169,7 @@ question-concede-play = May a player give up the play, and what does it cost?
 
 clause-concede-play =
     { $concede_last_deal ->
-        [yes] In the last deal, if you can no longer save the rubicon, you may give up the play. Your opponent then scores { $points } for it, less anything already scored in play.
+        [yes] In the last deal, if you can no longer save the rubicon, you may give up the play. Your opponent then scores { $points } for it, one for each trick and one more for the last, less anything already scored in play.
        *[no] You cannot give up the play.
     }
 

@@ -125,7 +125,7 @@ question-bid-made = Que marque-t-on quand l’enchère est réussie ?
 
 clause-bid-made =
     Quand il a fait les levées demandées, le premier marque sous la ligne la valeur de l’enchère, et rien pour les
-    levées de plus. La dernière levée compte { $extra } de plus que toute autre.
+    levées de plus. { last-trick-counts }
 
 bid-made-awarded =
     .call = { WORDS($tricks, case: "title", gender: "feminine") } levées faites : { WORDS($points) }.
@@ -179,8 +179,11 @@ bid-beaten-awarded =
 question-misere-award = Que marque-t-on quand personne n’enchérit ?
 
 clause-misere-award =
-    Quand personne n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui a le moins de levées marque sous la
-    ligne { $points } pour chaque levée de l’adversaire. La dernière levée compte { $extra } de plus que toute autre.
+    Quand personne n’enchérit, la donne est une misère : on n’écarte rien, on n’annonce rien, et le non-donneur entame.
+    Celui qui fait le moins de levées marque sous la ligne { $points } pour chaque levée de l’adversaire. { $extra ->
+        [0] À égalité de levées, personne ne marque.
+       *[other] { last-trick-counts } À égalité de levées, c’est donc celui qui n’a pas fait la dernière qui en a le moins.
+    }
 
 misere-award-awarded =
     .call = Misère : { WORDS($points) }.

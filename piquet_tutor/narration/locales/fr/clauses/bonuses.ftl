@@ -123,7 +123,7 @@ clause-pique-award-signed_pique =
     }. { pique-reckoned } { pique-cards } { pique-by }{ carte-rouge-helps }
 
 clause-pique-award-pique_by_tricks =
-    { WORDS($target, case: "title") } points ou plus, en ajoutant un par levée faite à ce qui est compté en main, avant que l’adversaire ait compté quoi que ce soit ou fait une levée, en rapportent { WORDS($points) } de plus. La dernière levée compte { $last_trick } de plus que toute autre. { pique-by }
+    { WORDS($target, case: "title") } points ou plus, en ajoutant un par levée faite à ce qui est compté en main, avant que l’adversaire ait compté quoi que ce soit ou fait une levée, en rapportent { WORDS($points) } de plus. { last-trick-counts } { pique-by }
 
 clause-pique-award =
     { $round ->
@@ -222,7 +222,7 @@ pique-award-denied-tricks =
 question-pique-tricks = Où s’inscrivent les levées qu’il a fallu au dernier pour un pique ?
 
 clause-pique-tricks =
-    Quand le dernier fait pique, les levées qu’il a faites jusque-là comptent une chacune au-dessus de la ligne, en plus du pique. La dernière levée compte { $last_trick } de plus que toute autre.
+    Quand le dernier fait pique, les levées qu’il a faites jusque-là comptent une chacune au-dessus de la ligne, en plus du pique. { last-trick-counts }
 
 pique-tricks-awarded =
     .call = Et { WORDS($points) } pour les levées.

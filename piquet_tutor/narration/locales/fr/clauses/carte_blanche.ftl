@@ -66,11 +66,11 @@ carte_blanche-award-denied =
 
 question-carte_blanche-claimed = Quand une carte blanche se dit-elle, et comment se prouve-t-elle ?
 
-clause-carte_blanche-claimed-bidding = Une carte blanche s’annonce et se montre aussitôt, avant les enchères.
+clause-carte_blanche-claimed-bidding = Une carte blanche s’annonce et se montre dès que les cartes sont données, avant les enchères.
 
 clause-carte_blanche-claimed =
     { $round ->
-        [yes] Une carte blanche s’annonce et se montre aussitôt, avant toute autre chose.
+        [yes] Une carte blanche s’annonce et se montre dès que les cartes sont données, avant toute autre chose.
        *[no] Le premier annonce sa carte blanche avant d’écarter, et { $elder_blank_proof ->
             [immediate] la montre aussitôt
             [after_both_discards] met son écart de côté ; l’adversaire fait de même, et alors seulement il montre ses douze cartes

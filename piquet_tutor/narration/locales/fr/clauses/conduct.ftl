@@ -9,7 +9,7 @@ rulebook-part-conduct = La conduite à table
 
 question-turn-wait = À qui est-ce d’agir ?
 
-clause-turn-wait = Chacun parle et joue à son tour : attendez que l’adversaire ait fini.
+clause-turn-wait = Chacun parle et joue à son tour : attendez le vôtre, à moins qu’une règle n’en dispose autrement.
 
 refused-turn-wait =
     .short =

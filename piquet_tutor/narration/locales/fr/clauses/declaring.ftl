@@ -59,10 +59,10 @@ question-declare-nothing = Et si le premier n’annonce pas de point, pas de sé
 
 clause-declare-nothing =
     { $round ->
-        [yes] Personne n’est obligé d’annoncer un point, une séquence, un brelan ou un quatorze : on l’annonce, ou l’on passe.
+        [yes] Personne n’est obligé d’annoncer un point, une séquence, un brelan ou un quatorze : celui qui n’en annonce pas passe, et ne peut plus en annoncer ensuite.
        *[no]
             Le premier n’est pas obligé d’annoncer un point, une séquence, un brelan ou un quatorze. S’il dit n’en pas avoir, ou passe à la
-            suite, le dernier peut compter les siens.
+            suite sans en parler, le dernier peut compter les siens.
     }
 
 declare-nothing-allowed =
@@ -151,7 +151,8 @@ question-reply-true = Quelles réponses à une annonce sont vraies ?
 
 clause-reply-true =
     Les réponses doivent être vraies : « pas bon » seulement si l’on a mieux et que l’on compte le montrer, « égal »
-    seulement si l’on a la même chose, une question seulement si l’on a autant de cartes.
+    seulement si l’on a la même chose. On ne demande ce que vaut un point, ou à quelle carte monte une séquence, que si le
+    sien ou la sienne a autant de cartes.
 
 refused-reply-cards =
     .short =
@@ -228,7 +229,7 @@ question-sinking-binds = Annoncer moins que ce qu’on a, cela engage-t-il ?
 clause-sinking-binds =
     { $short_call_binds ->
         [always] S’il a annoncé la plus basse de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout.
-        [unless_good_against_cards] S’il a annoncé la plus basse de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout, à moins que l’annonce n’ait été bonne contre tout ce que le dernier pouvait tenir.
+        [unless_good_against_cards] S’il a annoncé la plus basse de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout, à moins que rien de ce que le dernier pouvait tenir n’ait pu battre ni égaler ce qui a été annoncé.
        *[never] Celui qui annonce la plus basse de deux combinaisons, ou une partie d’une seule, peut tout de même compter ensuite la meilleure, ou le tout.
     }
 
@@ -384,8 +385,8 @@ question-equal-named = Que dit-on des combinaisons égales ?
 
 clause-equal-named =
     { $equal_named ->
-        [cards] On montre les cartes d’un point ou d’une séquence à égalité : le premier aussitôt, le dernier après l’entame.
-        [suit] On nomme la couleur d’un point ou d’une séquence à égalité : le premier aussitôt, le dernier après l’entame.
+        [cards] D’un point ou d’une séquence que la réponse a dits égaux, chacun montre les cartes : le premier aussitôt, le dernier après l’entame.
+        [suit] D’un point ou d’une séquence que la réponse a dits égaux, chacun nomme la couleur : le premier aussitôt, le dernier après l’entame.
        *[nothing] On ne dit rien d’un point ou d’une séquence à égalité.
     }
 
@@ -432,13 +433,14 @@ equal-named-allowed =
 question-declared-bars = Et si les cartes annoncées par le premier contiennent mieux que ce qu’il a annoncé ?
 
 clause-declared-bars =
-    Une séquence, un brelan ou un quatorze contenu tout entier dans les cartes que le premier a annoncées bonnes{ $show_on_request ->
+    Les cartes que le premier a annoncées bonnes{ $show_on_request ->
         [yes] { $show_extent ->
             [scored] {""}
            *[equal] {" "}ou égales
         }
        *[no] {""}
-    } empêche l’adversaire de compter ce qu’il a d’égal ou de moindre, même si le premier ne l’a pas annoncé.
+    } valent comme montrées, même pour ce qu’il n’a pas annoncé : le dernier ne compte une séquence que si elle bat toutes
+    celles que ces cartes contiennent, et un brelan ou un quatorze que s’il bat tous ceux qu’elles contiennent.
 
 declared-bars-denied =
     .short =

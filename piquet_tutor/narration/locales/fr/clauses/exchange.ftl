@@ -12,8 +12,8 @@ question-exchange-elder = Combien de cartes au plus le premier peut-il écarter�
 clause-exchange-elder =
     { $minimum ->
         [0] Le premier peut écarter jusqu’à { $maximum } cartes, ou aucune
-        [1] Le premier doit écarter une carte et peut en écarter jusqu’à { $maximum }
-       *[other] Le premier doit écarter { WORDS($minimum, gender: "feminine") } cartes et peut en écarter jusqu’à { $maximum }
+        [1] Le premier doit écarter au moins une carte et peut en écarter jusqu’à { $maximum }
+       *[other] Le premier doit écarter au moins { WORDS($minimum, gender: "feminine") } cartes et peut en écarter jusqu’à { $maximum }
     } ; il les pose avant d’en prendre autant au talon.{ $bids ->
         [bid_pairs] {" "}Les cartes que l’enchère promet au dernier restent au talon.
        *[other] {""}
@@ -85,8 +85,8 @@ clause-exchange-younger =
         [0] Le dernier n’est pas obligé d’écarter ; { younger-may-take }.
         [majority] Le dernier doit prendre plus de la moitié de ce qui reste au talon ; { younger-may-take }.
         [all_but_two] Le dernier doit prendre ce qui reste au talon, à deux cartes près ; { younger-may-take }.
-        [1] Le dernier doit écarter une carte s’il en reste au talon ; { younger-may-take }.
-       *[other] Le dernier doit écarter { WORDS($minimum, gender: "feminine") } cartes s’il en reste autant au talon ; { younger-may-take }.
+        [1] Le dernier doit écarter au moins une carte, s’il en reste au talon ; { younger-may-take }.
+       *[other] Le dernier doit écarter au moins { WORDS($minimum, gender: "feminine") } cartes, ou toutes celles du talon s’il en reste moins ; { younger-may-take }.
     }
 
 exchange-younger-allowed =
@@ -160,7 +160,7 @@ question-talon-peek = Le premier peut-il regarder les cartes qu’il laisse ?
 
 clause-talon-peek =
     { $elder_peek ->
-        [yes] Quand il prend moins de { $elder_exchange_max } cartes, le premier peut regarder celles qu’il laisse sur ce nombre, sans les montrer à l’adversaire.
+        [yes] Quand il écarte moins de cartes qu’il n’en a le droit, le premier peut regarder celles qu’il aurait encore pu prendre, sans les montrer à l’adversaire.
        *[no] Le premier ne peut pas regarder les cartes qu’il laisse au talon.
     }
 
@@ -220,10 +220,10 @@ question-talon-faced = Qui peut voir les cartes du talon que personne ne prend�
 
 clause-talon-faced =
     { $younger_untaken ->
-        [expose_or_hide_now] Si le dernier retourne les cartes qui restent, les deux joueurs les voient ; sinon personne.
-        [look_after_lead_shared] Si le dernier regarde les cartes qui restent, l’adversaire peut les regarder aussi ; sinon personne.
-        [private] Seul le dernier voit les cartes qui restent.
-       *[hidden] Personne ne voit les cartes qui restent.
+        [expose_or_hide_now] Si le dernier retourne les cartes que personne n’a prises, les deux joueurs les voient ; sinon personne.
+        [look_after_lead_shared] Si le dernier regarde les cartes que personne n’a prises, l’adversaire peut les regarder aussi ; sinon personne.
+        [private] Seul le dernier voit les cartes que personne n’a prises.
+       *[hidden] Aucun des deux joueurs ne voit les cartes que personne n’a prises.
     }
 
 talon-faced-allowed =
@@ -237,10 +237,10 @@ question-talon-untaken = Quand peut-on retourner les cartes restées au talon 
 
 clause-talon-untaken =
     { $younger_untaken ->
-        [expose_or_hide_now] Seul le dernier peut retourner les cartes qui restent, une fois, avant la première annonce de l’adversaire.
-        [look_after_lead_shared] Seul le dernier peut retourner les cartes qui restent, une fois, après l’entame de l’adversaire et avant d’y jouer.
-        [private] Les cartes qui restent ne sont pas retournées : le dernier peut les regarder, et personne d’autre.
-       *[hidden] Les cartes qui restent ne sont jamais retournées.
+        [expose_or_hide_now] Seul le dernier peut retourner les cartes que personne n’a prises, une fois, avant la première annonce de l’adversaire.
+        [look_after_lead_shared] Seul le dernier peut retourner les cartes que personne n’a prises, une fois, après l’entame de l’adversaire et avant d’y jouer.
+        [private] Les cartes que personne n’a prises ne sont pas retournées : le dernier peut les regarder, et personne d’autre.
+       *[hidden] Les cartes que personne n’a prises ne sont jamais retournées.
     }
 
 refused-talon-untaken =

@@ -406,6 +406,7 @@ question-tricks-counted = Pour combien une levée compte-t-elle dans l’enchèr
 clause-tricks-counted =
     Une levée ne rapporte rien par elle-même : elle compte pour une dans l’enchère{ $extra ->
         [0] , la dernière comme les autres
+        [two_with_high_card] , et la dernière 1 de plus
        *[other] , et la dernière { $extra } de plus
     }.
 
@@ -450,3 +451,13 @@ play-decided-allowed =
            *[other] { SIDE($side) } a les levées demandées : les { $left } dernières n’ont pas à être jouées.
         }
     .full = { SIDE($side) } avait demandé { $wanted } levées et en a { $tricks }. Les levées de plus ne rapportent rien, et personne ne peut plus faire pique : les cartes qui restent n’y changent rien.
+
+## Words that several of these share
+
+# What the last trick counts where tricks are counted and not scored; there the card that takes it does not matter.
+last-trick-counts =
+    { $extra ->
+        [0] La dernière levée ne compte pas plus qu’une autre.
+        [two_with_high_card] La dernière levée compte 1 de plus que toute autre.
+       *[other] La dernière levée compte { $extra } de plus que toute autre.
+    }

@@ -350,7 +350,7 @@ question-point-equal = Qui marque quand les points sont égaux ?
 
 clause-point-equal =
     { $round ->
-        [yes] Si les meilleurs points se valent, dans des mains qui ne jouent pas ensemble, personne ne marque le point.
+        [yes] Si les meilleurs points annoncés se valent et que des adversaires les tiennent, personne ne marque le point.
        *[no] { $point_compare ->
             [pips] Quand les deux points ont la même valeur, aucun joueur ne marque le point.
            *[length_pips] Quand les deux points ont autant de cartes et la même valeur, aucun joueur ne marque le point.

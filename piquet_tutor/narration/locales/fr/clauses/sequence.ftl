@@ -15,7 +15,7 @@ clause-sequence-called =
             [yes] , ou d’aussi bonne que celle de l’autre camp.
            *[no] , ou d’aussi bonne.
         }
-       *[no] D’une séquence, le premier dit combien elle a de cartes, par son nom : tierce, quarte, quinte et ainsi de suite. { $sequence_call ->
+       *[no] D’une séquence, le premier dit combien elle a de cartes, par son nom : une tierce en a trois, une quarte quatre, une quinte cinq, une sixième six, et ainsi de suite. { $sequence_call ->
             [top_always] Il nomme la carte du haut tout de suite.
             [top_unless_unbeatable] Il nomme la carte du haut tout de suite, sauf si rien de ce que le dernier pourrait tenir ne peut la battre ni l’égaler.
            *[length_first] Il ne nomme la carte du haut que si l’adversaire la demande.
@@ -263,8 +263,8 @@ question-sequence-equal = Qui marque quand les meilleures séquences sont égale
 clause-sequence-equal =
     { $round ->
         [yes]
-            Quand les meilleures séquences sont aussi longues et aussi hautes, dans des mains qui ne jouent pas ensemble, personne
-            ne compte de séquence.
+            Quand les meilleures séquences annoncées sont aussi longues et aussi hautes l’une que l’autre, et que des adversaires les
+            tiennent, personne ne compte de séquence.
        *[no] { $equal_sequence_voids ->
             [all] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, aucune ne se marque. Aucune autre séquence de l’un ou de l’autre joueur ne se marque non plus, si bonne qu’elle soit.
            *[none] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, les deux se marquent, et les autres séquences des deux joueurs aussi.

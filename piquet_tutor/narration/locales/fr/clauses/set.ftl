@@ -40,7 +40,7 @@ question-set-answered = Comment répond-on à un brelan ou à un quatorze ?
 
 clause-set-answered =
     Le dernier répond « bon » si son brelan ou quatorze ne bat pas celui du premier, « pas bon » s’il le bat. Il n’y en a
-    jamais deux égaux.
+    jamais deux égaux : un seul joueur peut tenir trois cartes d’un même rang.
 
 set-answered-allowed =
     .call =

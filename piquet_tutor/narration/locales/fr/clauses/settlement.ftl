@@ -11,8 +11,8 @@ question-race-reached = Quand une course est-elle gagnée ?
 
 clause-race-reached =
     La course va jusqu’à { $target }. { $stop ->
-        [at_once_in_order] Le jeu s’arrête dès qu’on y arrive. Les points se prennent dans l’ordre du compte : { $order }.
-        [at_once_by_clock] Le jeu s’arrête au moment même où on y arrive. Les points se prennent à mesure qu’ils se font : l’entame du premier, par exemple, vient avant ce que le dernier a en main.
+        [at_once_in_order] La donne s’arrête dès qu’il est certain qui y arrive avant les autres. Les points se prennent dans l’ordre du compte : { $order }.
+        [at_once_by_clock] La donne s’arrête au moment même où on y arrive. Les points se prennent à mesure qu’ils se font : l’entame du premier, par exemple, vient avant ce que le dernier a en main.
        *[end_of_deal] La donne se joue quand même jusqu’au bout, et si les deux joueurs y sont, le plus haut total gagne.
     }
 
@@ -43,7 +43,7 @@ race-reached-allowed =
 question-settlement-difference = Que gagne le vainqueur de la partie ?
 
 clause-settlement-difference =
-    Le gagnant de la partie reçoit la différence des totaux et { $bonus } pour la partie.
+    Le gagnant de la partie reçoit la différence des deux totaux, plus { $bonus } pour la partie.
 
 settlement-difference-awarded =
     .short =
@@ -65,7 +65,7 @@ settlement-difference-superseded =
 ## settlement.rubicon
 
 clause-settlement-rubicon =
-    Un perdant au-dessous de { $line } reste sous le rubicon : le gagnant reçoit la somme des totaux et { $bonus }, non la différence.
+    Un perdant au-dessous de { $line } reste sous le rubicon : le gagnant reçoit les deux totaux additionnés, plus { $bonus }, au lieu de la différence.
     { $winner_short ->
         [yes] Peu importe que le gagnant soit lui aussi au-dessous de { $line }.
        *[no] Quand le gagnant est lui aussi au-dessous de { $line }, la différence seule se paie.
@@ -166,7 +166,7 @@ question-concede-play = Un joueur peut-il abandonner le jeu de la carte, et que 
 
 clause-concede-play =
     { $concede_last_deal ->
-        [yes] À la dernière donne, un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la carte ; l’adversaire marque alors { $points } à ce titre, moins ce qu’il a déjà marqué en jouant.
+        [yes] À la dernière donne, un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la carte ; l’adversaire marque alors { $points } à ce titre, un par levée et un de plus pour la dernière, moins ce qu’il a déjà marqué en jouant.
        *[no] Le jeu de la carte ne peut s’abandonner.
     }
 
