@@ -11,9 +11,6 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.page_parts import FRONT, controls
 
 NAME: Final = "trouble"
 Way = Callable[[], object]
@@ -28,6 +25,10 @@ def trouble_page(language: str, again: Way, anew: Way | None, home: bool) -> Pag
         anew: builds it without what was kept; None where nothing is.
         home: whether the front page can be reached by a link.
     """
+    # late: with luck no page of a kernel fails
+    from piquet_tutor.app.shared.controls.button import Button
+    from piquet_tutor.app.shared.controls.markup import Markup
+    from piquet_tutor.app.shared.page_parts import FRONT, controls
 
     def say(key: str) -> str:
         return narration.message(f"trouble-{key}", language)
@@ -35,14 +36,10 @@ def trouble_page(language: str, again: Way, anew: Way | None, home: bool) -> Pag
     said = f"<h1>{escape(say('title'))}</h1>"
     back = f'<a class="pq-page-back" href="{FRONT}">{escape(say("front"))}</a>' if home else ""
     lead = f'<p class="pq-page-lead" role="alert">{escape(say("sentence"))}</p>'
-    ways = [_button(say("again"), again, primary=True)]
+    ways = [Button(say("again"), primary=True)]
+    ways[0].on_press(again)
     if anew is not None:
-        ways.append(_button(say("anew"), anew))
+        ways.append(Button(say("anew")))
+        ways[1].on_press(anew)
     head = Markup(f'<header class="pq-page-head">{said}{back}{lead}</header>')
     return Page(NAME, [head, controls(ways)], language=language)
-
-
-def _button(label: str, do: Way, *, primary: bool = False) -> Button:
-    button = Button(label, primary=primary)
-    button.on_press(do)
-    return button
