@@ -93,9 +93,21 @@ def nearest(word: str, known: Iterable[str]) -> str:
     >>> nearest("plya", ("deal", "play")), nearest("xyzzy", ("deal", "play"))
     ('play', '')
     """
+    return next(iter(alike(word, known)), "")
+
+
+def alike(word: str, known: Iterable[str], most: int = 1, likeness: float = 0.6) -> list[str]:
+    """The known words that are spelt like this one, the likest first.
+
+    Args:
+        word: as it is written.
+        known: the words it may be meant for.
+        most: how many are wanted.
+        likeness: from 0, of any two words, to 1, of the same.
+    """
     from difflib import get_close_matches  # late: only when something is misspelt
 
-    return next(iter(get_close_matches(word, tuple(known), 1)), "")
+    return get_close_matches(word, tuple(known), most, likeness)
 
 
 def plain(text: str) -> str:

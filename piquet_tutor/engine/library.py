@@ -17,11 +17,12 @@ clause is in force. Nothing reads it here; what a learner reads is told anew for
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from piquet_tutor.engine.clauses import (
     ClauseSet,
@@ -106,12 +107,29 @@ class GameDescription(Generic[Form]):
     house: Citation
 
 
+class ShelfSummary(NamedTuple):
+    """What the rule files of a game say together.
+
+    Attributes:
+        names, tables: of every rule set, in the order they are offered.
+        usual: the clause of the base game on each subject, in force or not, and its policy.
+        read: the options that clauses read, by their subject.
+        amended: the options that amendments read.
+    """
+
+    names: tuple[str, ...]
+    tables: tuple[Table, ...]
+    usual: Mapping[Subject | None, tuple[str, str]]
+    read: Mapping[Subject | None, frozenset[str]]
+    amended: frozenset[str]
+
+
 class Library(Generic[Form]):
-    """The rule files of a game, and the rule sets built from them. Each file is read once, each rule set built once."""
+    """The rule files of a game, and the rule sets built from them, each once."""
 
     def __init__(self, game: GameDescription[Form]) -> None:
         self._game = game
-        self.rule_file = cache(self._read_file)
+        self.rule_file = lru_cache(maxsize=2)(self._read_file)  # the one that is being built, and what it stands on
         self.options_about = lru_cache(maxsize=16)(self._options_about)
         self._built = lru_cache(maxsize=128)(self._build_changed)
 
@@ -125,7 +143,7 @@ class Library(Generic[Form]):
         return read_bibliography(self._game.shelf().joinpath("sources.toml").read_text(encoding="utf-8"))
 
     def _read_file(self, name: str) -> RuleFile:
-        """A rule file by its name, read once; it is shared, so copy it before changing it.
+        """A rule file by its name; it may be shared, so copy it before changing it.
 
         Args:
             name: of a rule set, of a base, or ``options``.
@@ -154,16 +172,43 @@ class Library(Generic[Form]):
         return base
 
     @cached_property
+    def _shelf(self) -> ShelfSummary:
+        """What is asked of all rule sets at once, read in one go: their files would be most of a megabyte to keep."""
+        tables: list[tuple[int, str, Table]] = []
+        usual: dict[Subject | None, tuple[str, str]] = {}
+        read: dict[Subject | None, set[str]] = defaultdict(set)
+        amended: set[str] = set()
+        seen: set[str] = set()
+        for name in self._on_the_shelf():
+            source = self.rule_file(name)
+            if "base" not in source.data:
+                continue
+            base = self.base_of(source)
+            frame = self._frame(source, base)[0]
+            table = Table(tuple(frame["seats"]), tuple(frame["sides"]))
+            tables.append((source.data.get("order", 99), source.data["id"], table))
+            for file in (each for each in (source, base) if each.name not in seen):
+                seen.add(file.name)
+                for entry in file.data.get("rule", ()):
+                    read[self._subject(file, entry)].update(_read_by(entry))
+                    if file is base:
+                        usual[self._subject(file, entry)] = (entry["id"], entry["policy"])
+                for change in file.data.get("amend", {}).values():
+                    amended.update(_read_by(change))
+        tables.sort()
+        names, in_order = tuple(name for _, name, _ in tables), tuple(table for *_, table in tables)
+        options_read = {about: frozenset(each) for about, each in read.items()}
+        return ShelfSummary(names, in_order, usual, options_read, frozenset(amended))
+
+    def _on_the_shelf(self) -> list[str]:
+        """Every rule file by its name, but those that hold no rules."""
+        found = [entry.name for entry in self._game.shelf().iterdir() if entry.name.endswith(".toml")]
+        return [name.removesuffix(".toml") for name in found if name.removesuffix(".toml") not in _SHELF]
+
+    @property
     def rule_set_names(self) -> tuple[str, ...]:
         """Every rule set that can be named in a record, in the order they are offered."""
-        names = []
-        for entry in self._game.shelf().iterdir():
-            name = entry.name.removesuffix(".toml")
-            if name != entry.name and name not in _SHELF:
-                data = self.rule_file(name).data
-                if "base" in data:
-                    names.append((data.get("order", 99), data["id"]))
-        return tuple(name for _, name in sorted(names))
+        return self._shelf.names
 
     @cached_property
     def options(self) -> Mapping[str, Option]:
@@ -204,44 +249,22 @@ class Library(Generic[Form]):
     @cached_property
     def usual_clauses(self) -> Mapping[Subject, str]:
         """The name that the base game gives its clause on each subject, in force or not."""
-        return {subject: entry["id"] for subject, entry in self._usual.items()}
-
-    @cached_property
-    def _usual(self) -> Mapping[Subject | None, Mapping[str, Any]]:
-        """The clause of the base game on each subject, in force or not."""
-        return {self._subject(base, entry): entry for base in self._bases() for entry in base.data["rule"]}
-
-    def _bases(self) -> list[RuleFile]:
-        """Every file that a rule set stands on, once."""
-        files = map(self.rule_file, self.rule_set_names)
-        return list(dict.fromkeys(self.base_of(file) for file in files if file.data["base"]))
+        return {subject: clause for subject, (clause, _) in self._shelf.usual.items() if subject is not None}
 
     @cached_property
     def customs(self) -> tuple[str, ...]:
         """The options that no clause of any rule file reads: customs about looking at cards, which affect no score."""
-        files = self._files()
-        entries = [
-            entry for file in files for entry in (*file.data.get("rule", ()), *file.data.get("amend", {}).values())
-        ]
-        read = {option for entry in entries for option in _read_by(entry)}
+        read = self._shelf.amended.union(*self._shelf.read.values())
         return tuple(name for name in self.options if name not in read)
 
-    @cached_property
+    @property
     def tables(self) -> tuple[Table, ...]:
         """The table of every rule set, in the order they are offered."""
-        frames = (self._frame(file, self.base_of(file))[0] for file in map(self.rule_file, self.rule_set_names))
-        return tuple(Table(tuple(frame["seats"]), tuple(frame["sides"])) for frame in frames)
-
-    def _files(self) -> list[RuleFile]:
-        """Every rule set's file, and those they stand on."""
-        return [*map(self.rule_file, self.rule_set_names), *self._bases()]
+        return self._shelf.tables
 
     def _options_about(self, subjects: frozenset[Subject]) -> frozenset[str]:
         """The options read by the clauses on these subjects in any rule file."""
-        entries = [(file, entry) for file in self._files() for entry in file.data.get("rule", ())]
-        return frozenset(
-            option for file, entry in entries if self._subject(file, entry) in subjects for option in _read_by(entry)
-        )
+        return frozenset[str]().union(*(options for about, options in self._shelf.read.items() if about in subjects))
 
     def load(self, name: str, changes: Mapping[str, object] | None = None) -> Form:
         """The rule set of this name, with some options changed.
@@ -368,8 +391,8 @@ class Library(Generic[Form]):
                 raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
             named.add(entry["id"])
             if _in_force(place, entry, settings):
-                usual = self._usual.get(self._subject(place, entry))
-                ordinary = usual is not None and usual["policy"] == entry["policy"]
+                _, usual = self._shelf.usual.get(self._subject(place, entry), ("", ""))
+                ordinary = usual == entry["policy"]
                 clauses[entry["id"]] = self._clause(place, source, entry, settings, cites, frame["accounts"], ordinary)
         _check_names(source, entries, named)
         return clauses

@@ -12,16 +12,18 @@ from __future__ import annotations
 
 import re
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from sys import intern
 from threading import RLock
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.narration.plain_text import MissingText, flowed
+
+if TYPE_CHECKING:
+    from piquet_tutor.narration.patterns import Pattern
 
 DEFAULT: Final = "en"
 PARTS_OF_THE_LAW: Final = (
@@ -85,14 +87,6 @@ FILES: Final = (
 _HEADING: Final = re.compile(rb"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _ATTRIBUTE: Final = re.compile(rb"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 _WEIGHT: Final = re.compile(r"[01](\.\d{1,3})?")
-
-
-class Pattern(NamedTuple):
-    """One pattern of the catalogue and the variables it uses, directly or through messages it refers to."""
-
-    key: str
-    pattern: Any
-    names: tuple[str, ...]
 
 
 def _home() -> Traversable:
@@ -171,50 +165,60 @@ class Catalogue:
             MissingText: a file cannot be parsed, or a message is defined twice.
         """
         from piquet_tutor.narration.functions import functions_for
-        from piquet_tutor.narration.values import Bundle
 
         self.language = language
+        self.functions = functions_for(self)
+        """What its messages may call."""
         self._behind = behind
         self.entries: dict[str, Pattern] = {}
         """The patterns read so far, of messages and of their attributes."""
         self._words: dict[str, str] = {}
-        self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
-        self._uses: dict[str, _Uses] = {}
         self._sources = sources
-        self._firsts = array("L")
+        self._files = tuple(sources)
+        self._firsts = array("I")
         """Of each file, the number of its first message, and at the end how many messages there are."""
-        self._starts = array("L")
+        self._starts = array("I")
         """Where each message begins in its file."""
-        self._heads = self._places()
-        """The names of all messages with their numbers, in the order of the files."""
+        self._names, self._numbers = self._places()
+        """Every message by its name's hash, in rising order, and its number, in the order of the files.
+
+        The names themselves would be a megabyte of every kernel; that two have one hash is a chance of one in 10¹².
+        """
         self._patterns: dict[str, dict[str, slice]] = {}
         """Of each message that has been asked for, where its pattern and those of its attributes stand in its file."""
         self._reading = RLock()
         """Held while a pattern is read, so that no other thread sees half of it."""
 
-    def _places(self) -> dict[str, int]:
+    def _places(self) -> tuple[array[int], array[int]]:
         """Every message and where it stands, found without parsing.
 
         Parsing is what costs time and memory, and a page needs some hundreds of four thousand messages.
         """
-        found: dict[str, int] = {}
-        for name, text in self._sources.items():
+        found: dict[int, int] = {}
+        for file, text in self._sources.items():
             self._firsts.append(len(found))
-            for heading in _HEADING.finditer(text):
-                message = intern(heading[1].decode())  # the other languages have the same names
-                if message in found:
-                    raise MissingText(f"{self.language}/{name}: {message} is defined twice.")
-                self._starts.append(heading.start() if len(found) > self._firsts[-1] else 0)
-                found[message] = len(found)
+            for message, start in _headings(text):
+                if hash(message) in found:
+                    raise MissingText(f"{self.language}/{file}: {message} is defined twice.")
+                self._starts.append(start if len(found) > self._firsts[-1] else 0)
+                found[hash(message)] = len(found)
         self._firsts.append(len(found))
-        return found
+        names = sorted(found)
+        return array("q", names), array("I", map(found.__getitem__, names))
+
+    def _number(self, message: str) -> int | None:
+        """The number of a message; None where there is none of this name."""
+        name = hash(message)
+        at = bisect_left(self._names, name)
+        return self._numbers[at] if at < len(self._names) and self._names[at] == name else None
 
     def _place(self, message: str) -> tuple[str, int, int]:
         """The file of a message, where it begins there, and where the next one does (at the end of a file none)."""
-        number = self._heads[message]
+        number = self._number(message)
+        assert number is not None
         file = bisect_right(self._firsts, number) - 1
         is_last = number + 1 == self._firsts[file + 1]
-        return tuple(self._sources)[file], self._starts[number], -1 if is_last else self._starts[number + 1]
+        return self._files[file], self._starts[number], -1 if is_last else self._starts[number + 1]
 
     def read_all(self) -> Catalogue:
         """Read what has not been read yet."""
@@ -223,7 +227,8 @@ class Catalogue:
 
     def keys(self, beginning: str) -> tuple[str, ...]:
         """The keys of every message whose name begins so, with those of its attributes, in the order of the files."""
-        messages = [each for each in self._heads if each.startswith(beginning)]
+        everything = (message for text in self._sources.values() for message, _ in _headings(text))
+        messages = [each for each in everything if each.startswith(beginning)]
         with self._reading:
             found = tuple(key for message in messages for key in self._patterns_of(message))
             for key in found:
@@ -233,62 +238,65 @@ class Catalogue:
     def _patterns_of(self, message: str) -> dict[str, slice]:
         """Where the pattern of a message and those of its attributes stand in its file, found without parsing."""
         found = self._patterns.get(message)
-        if found is None:
-            file, start, end = self._place(message)
-            text = self._sources[file]
-            until = end if end >= 0 else len(text)
-            heads = list(_ATTRIBUTE.finditer(text, start, until))
-            ends = [each.start() for each in heads] + [until]
-            found = {message: slice(start, ends[0])} if _has_value(text[start : ends[0]]) else {}
-            for head, after in zip(heads, ends[1:], strict=True):
-                key = f"{message}.{head[1].decode()}"
-                if key in found:
-                    raise MissingText(f"{self.language}/{file}: {key} is defined twice.")
-                found[key] = slice(head.start(), after)
-            self._patterns[message] = found
+        if found is None and self._number(message) is not None:
+            found = self._patterns[message] = self._divided(message)
+        return found or {}
+
+    def _divided(self, message: str) -> dict[str, slice]:
+        file, start, end = self._place(message)
+        text = self._sources[file]
+        until = end if end >= 0 else len(text)
+        heads = list(_ATTRIBUTE.finditer(text, start, until))
+        ends = [each.start() for each in heads] + [until]
+        found = {message: slice(start, ends[0])} if _has_value(text[start : ends[0]]) else {}
+        for head, after in zip(heads, ends[1:], strict=True):
+            key = f"{message}.{head[1].decode()}"
+            if key in found:
+                raise MissingText(f"{self.language}/{file}: {key} is defined twice.")
+            found[key] = slice(head.start(), after)
         return found
 
     def _read(self, key: str) -> None:
-        """Read a pattern, and every other to which it refers."""
-        added: list[str] = []
-        wanted = [key]
-        while wanted:
-            name = wanted.pop()
-            message = name.partition(".")[0]
-            if name not in self._uses and message in self._heads and name in self._patterns_of(message):
-                self._uses[name] = self._take_in(name)
-                added.append(name)
-                wanted += self._uses[name].messages
-        for name in added:
-            message, _, attribute = name.partition(".")
-            self.entries[name] = Pattern(name, (message, attribute), tuple(sorted(_all_names(name, self._uses))))
-
-    def _take_in(self, key: str) -> _Uses:
-        """Parse a pattern; what it uses."""
-        from fluent.syntax import FluentParser, ast
+        """Read a pattern, after every other to which it refers."""
+        from piquet_tutor.narration.patterns import Pattern, PatternReader
 
         message, _, attribute = key.partition(".")
+        where = self._patterns_of(message).get(key)
+        if where is None or key in self.entries:
+            return
+        reader = PatternReader()
+        pattern = reader.pattern(self._syntax(message, attribute, where))
+        names = set(reader.names)
+        for each in reader.messages:
+            self._read(each)
+            if each not in self.entries:
+                raise MissingText(f"{key} refers to {each}, which does not exist.")
+            names.update(self.entries[each].names)
+        self.entries[key] = Pattern(key, pattern, tuple(sorted(names)))
+
+    def _syntax(self, message: str, attribute: str, where: slice) -> Any:
+        """A pattern as it is written, parsed."""
+        from fluent.syntax import FluentParser, ast
+
         file = self._place(message)[0]
-        text, where = self._sources[file], self._patterns_of(message)[key]
+        text = self._sources[file]
         written = text[where].decode()
-        uses = _Uses(frozenset(), frozenset())
-        for item in FluentParser(with_spans=False).parse(f"{message} =\n{written}" if attribute else written).body:
-            if isinstance(item, ast.Junk):
-                content = str(item.content)
+        body = FluentParser(with_spans=False).parse(f"{message} =\n{written}" if attribute else written).body
+        for each in body:
+            if isinstance(each, ast.Junk):
+                content = str(each.content)
                 at = max(text.find(content.encode(), where.start), where.start)  # of an attribute, where it begins
                 line = text.count(b"\n", 0, at) + 1
                 raise MissingText(f"{self.language}/{file}, line {line}: this cannot be read: {content[:60]!r}.")
-            if isinstance(item, ast.Message):
-                self._bundle.take_in(item)
-                uses = _uses_of(item.attributes[0].value if attribute else item.value)
-        return uses
+        (found,) = (each for each in body if isinstance(each, ast.Message))
+        return found.attributes[0].value if attribute else found.value
 
     def __contains__(self, key: str) -> bool:
         return self._find(key) is not None
 
     def _find(self, key: str) -> Pattern | None:
         found = self.entries.get(key)
-        if found is not None or key.partition(".")[0] not in self._heads:
+        if found is not None or self._number(key.partition(".")[0]) is None:
             return found
         with self._reading:
             self._read(key)
@@ -316,13 +324,11 @@ class Catalogue:
         entry = self._find(key)
         if entry is None and self._behind is not None:
             return self._behind.format(key, arguments)
-        message, attribute = self.entry(key).pattern
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise MissingText(f"{self.language}, {key}: {errors[0]}.")
-        return str(text)
+        pattern = self.entry(key).pattern
+        try:
+            return pattern if isinstance(pattern, str) else str(pattern(self, arguments))
+        except MissingText as error:
+            raise MissingText(f"{self.language}, {key}: {error}.") from error
 
     def word(self, key: str) -> str:
         """A text without variables."""
@@ -332,49 +338,15 @@ class Catalogue:
         return found
 
 
-class _Uses(NamedTuple):
-    names: frozenset[str]
-    messages: frozenset[str]
+def _headings(text: bytes) -> Iterator[tuple[str, int]]:
+    """Every message of a file: its name, and where it begins."""
+    return ((heading[1].decode(), heading.start()) for heading in _HEADING.finditer(text))
 
 
 def _has_value(written: bytes) -> bool:
     """Whether a message says something itself, besides its attributes."""
     own = (line for line in written.partition(b"=")[2].splitlines() if not line.startswith(b"#"))
     return any(each.strip() for each in own)
-
-
-def _uses_of(pattern: Any) -> _Uses:
-    from fluent.syntax import ast
-
-    names: set[str] = set()
-    messages: set[str] = set()
-    for node in _nodes(pattern):
-        if isinstance(node, ast.VariableReference):
-            names.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
-            messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
-    return _Uses(frozenset(names), frozenset(messages))
-
-
-def _nodes(node: Any) -> Iterator[Any]:
-    """Every node of a syntax tree."""
-    yield node
-    for value in vars(node).values():
-        if isinstance(value, list):
-            for each in value:
-                if hasattr(each, "__dict__"):
-                    yield from _nodes(each)
-        elif hasattr(value, "__dict__"):
-            yield from _nodes(value)
-
-
-def _all_names(key: str, uses: Mapping[str, _Uses]) -> set[str]:
-    found = set(uses[key].names)
-    for message in uses[key].messages:
-        if message not in uses:
-            raise MissingText(f"{key} refers to {message}, which does not exist.")
-        found |= _all_names(message, uses)
-    return found
 
 
 @cache

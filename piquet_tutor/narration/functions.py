@@ -39,7 +39,10 @@ def functions_for(words: Words) -> dict[str, Function]:
     Where a word changes its form with what precedes it, ``case`` (for ranks and kinds: ``form``) names the attribute of
     the word that a message wants: ``ROLE($side, case: "de")`` is ``role-elder.de``, “du premier”.
     """
+    from piquet_tutor.narration.values import figure
+
     return {
+        "NUMBER": figure,
         "SIDE": lambda side, case="": _side(words, str(side), "side", str(case)),
         "ROLE": lambda side, case="": _side(words, str(side), "role", str(case)),
         "OTHER": lambda side: other(str(side)),

@@ -107,7 +107,7 @@ def title_of(thing: Any, language: str) -> str:
     rules = getattr(thing, "rules", None)
     if rules is None:
         return ""
-    if hasattr(thing, "players"):
+    if not hasattr(thing, "hands") and hasattr(thing, "players"):
         return whole("partie-title", language, rules=rules_called(rules, language))
     title = _long(thing.title) or catalogue(language).word("deal-untitled")
     return whole("narration-title", language, title=title, rules=rules_called(rules, language))
@@ -415,8 +415,10 @@ class NotebookPresenter:
             return Document((Paragraph(catalogue(self.language).word("narration-ledger-empty")),), self.language)
         if isinstance(thing, Tally):
             return document_of_tally(thing, self.language)
+        if hasattr(thing, "hands") and hasattr(
+            thing, "stock"
+        ):  # first: asked for what it has not, a deal looks for names
+            return document_of_deal(thing, self.language)
         if hasattr(thing, "players") and hasattr(thing, "totals"):
             return document_of_partie(thing, self.language)
-        if hasattr(thing, "hands") and hasattr(thing, "stock"):
-            return document_of_deal(thing, self.language)
         return None

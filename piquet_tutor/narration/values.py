@@ -1,19 +1,15 @@
-"""Facts converted to message arguments. Only this module uses the message library's own types."""
+"""Facts converted to message arguments, and what a language makes of a number."""
 
 from __future__ import annotations
 
 import pickle
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Final
 
-from babel import Locale, localedata
-from babel.plural import PluralRule
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax.ast import Message
+from babel import localedata
+from babel.plural import PluralRule, to_python
 
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.game.cards import Card, Rank, Suit
@@ -21,58 +17,83 @@ from piquet_tutor.narration.plain_text import MissingText, clean
 
 ABSENT: Final = "absent"
 """The value a variable selects on when its fact is absent or hidden from the reader."""
+MOST_DIGITS: Final = 3
+"""Digits after the decimal mark of a number, where a message asks for no others."""
 
 
-class Language(Locale):
-    """A language, of which the plural forms are read alone: all that Babel knows of it is some four megabytes."""
+class _PluralForms(pickle.Unpickler):
+    """Reads what Babel knows of a language except how it writes dates and numbers: few pages need those modules."""
 
-    @property
-    def plural_form(self) -> PluralRule:
-        """The rule that tells which plural category a number takes."""
-        return _plural_form(self.language)
+    def find_class(self, module: str, name: str) -> Any:
+        """The class of a rule of plurals; of a format, a stand-in."""
+        return super().find_class(module, name) if module == PluralRule.__module__ else SimpleNamespace
 
 
 @lru_cache(maxsize=8)
-def _plural_form(language: str) -> PluralRule:
-    """Read once a language: every catalogue asks for it, and every lesson has a catalogue of its own."""
+def _plural_form(language: str) -> Any:
+    """The rule that tells which plural category a number takes. All that Babel knows of a language is some 4 MB."""
     with Path(localedata.resolve_locale_filename(language)).open("rb") as file:
-        form: PluralRule = pickle.load(file)["plural_form"]
-    return form
+        return to_python(_PluralForms(file).load()["plural_form"])
 
 
-class Bundle(FluentBundle):
-    """Takes arguments unconverted: scores need no thousands separators, and formatting is much faster this way."""
-
-    def _get_babel_locale(self) -> Locale:
-        known = super()._get_babel_locale()
-        return Language(known.language, known.territory, known.script, known.variant)
-
-    def take_in(self, message: Message) -> None:
-        """Keep what was parsed of a message in the form in which it is formatted, and not its syntax beside it."""
-        found = self._compiler(message)
-        known = self._compiled.setdefault(message.id.name, found)
-        known.value = known.value or found.value
-        known.attributes |= found.attributes
-
-    def format_pattern(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
-        """The text of a pattern, and the errors met."""
-        errors: list[Exception] = []
-        current = CurrentEnvironment(args=dict(args or {}))
-        return pattern(ResolverEnvironment(context=self, current=current, errors=errors)), errors
+def plural_category(number: float, language: str) -> str:
+    """The plural category a number takes in a language; a language that Babel does not know counts as English does."""
+    known = language if localedata.exists(language) else "en"
+    return str(_plural_form(known)(int(number) if number == int(number) else number))
 
 
-class Number(FluentInt):
+class MessageValue:
+    """What a message can select on, and show as its language does."""
+
+    def format(self, language: str) -> str:
+        """As a message shows it."""
+        raise NotImplementedError
+
+
+class Number(MessageValue, int):
     """A whole number that selects by plural category or by value, and is shown in plain figures."""
 
-    def format(self, locale: object) -> str:
-        """Its figures."""
+    def format(self, language: str) -> str:
+        """Its figures: scores need no thousands separators."""
         return str(int(self))
 
 
-class Absent(FluentType):
+class Figure(MessageValue, float):
+    """A number that is written as its language writes numbers."""
+
+    least, most = 0, MOST_DIGITS
+    """How many digits stand after the decimal mark."""
+
+    def format(self, language: str) -> str:
+        """With the language's decimal mark, and its separator of thousands."""
+        from babel.numbers import format_decimal
+
+        digits = "0" * self.least + "#" * (self.most - self.least)
+        return format_decimal(float(self), f"#,##0.{digits}" if digits else "#,##0", locale=language)
+
+
+def figure(number: Any, **options: int) -> Any:
+    """Fluent's ``NUMBER``, with the options that messages use; without any, the number as it is.
+
+    >>> figure(1234.5, minimumFractionDigits=2).format("en"), figure(0.25, maximumFractionDigits=1).format("fr")
+    ('1,234.50', '0,2')
+    """
+    if not isinstance(number, int | float):
+        raise TypeError(f"{number!r} is no number")
+    if not options:
+        return number
+    found = Figure(number)
+    found.least = options.pop("minimumFractionDigits", 0)
+    found.most = options.pop("maximumFractionDigits", max(MOST_DIGITS, found.least))
+    if options:
+        raise TypeError(f"it takes no {', '.join(options)}")
+    return found
+
+
+class Absent(MessageValue):
     """A fact that is absent: it can be selected on, but never shown."""
 
-    def format(self, locale: object) -> str:
+    def format(self, language: str) -> str:
         """Refuse to be shown."""
         raise MissingText("it shows a fact that is not there")
 
@@ -102,7 +123,7 @@ def argument(value: Any) -> Any:
         value = value.value
     if value is None or value == ():
         return NOT_THERE
-    if isinstance(value, FluentType):
+    if isinstance(value, MessageValue):
         return value
     if isinstance(value, str):
         return clean(value)

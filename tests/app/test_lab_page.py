@@ -10,8 +10,10 @@ import pytest
 from piquet_tutor.app.pages.lab.lab_model import LabModel
 from piquet_tutor.app.pages.lab.lab_page import LabController, lab_page
 from piquet_tutor.app.pages.lab.lab_scene import editor_parts
-from piquet_tutor.explore import lab, links
+from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example
+from piquet_tutor.explore.lab.recording import from_record
+from piquet_tutor.explore.lab.sheet import blank
 from piquet_tutor.game.rules.loader import rule_set_names
 
 HERE = "http://127.0.0.1:8866/voila/render/lab.ipynb"
@@ -90,7 +92,7 @@ def test_a_card_of_the_heap_is_laid_and_the_heap_is_no_place_of_the_deal(desk):
 
 def test_claim_sixteen_is_laid_out_piece_by_piece():
     """The twenty of the carte rouge count towards a repique; where they are not played there is none."""
-    desk, sheet = opened(), lab.from_record(ROUGE)
+    desk, sheet = opened(), from_record(ROUGE)
     send(desk, kind="clear", part="all")
     for name in ("elder", "younger", "talon"):
         for one in sheet.at(name):
@@ -105,7 +107,7 @@ def test_claim_sixteen_is_laid_out_piece_by_piece():
 
 @pytest.mark.parametrize("rules", rule_set_names())
 def test_every_form_of_the_game_can_be_dealt_played_and_shown(rules):
-    bench = LabModel(lab.blank(rules))
+    bench = LabModel(blank(rules))
     bench.handle({"kind": "deal_one", "seed": 4})
     parts = editor_parts(bench, {})
     assert parts["status"]["tone"] == "done"

@@ -9,7 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
 from piquet_tutor.app.pages.lab.lab_page import LabController
 from piquet_tutor.explore import given
-from piquet_tutor.explore.lab import judged
+from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.notation.reader import read
 
 ENGLISH = "elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from piquet_tutor.explore import lab, links
+from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example
+from piquet_tutor.explore.lab.edits import ChooseOption, edit
+from piquet_tutor.explore.lab.recording import from_record
 from piquet_tutor.explore.lab.sheet import OUT
 from tests.browser.helpers import assert_accessible
 
@@ -48,7 +50,7 @@ def drag(page, card, target):
 
 def test_a_deal_of_the_books_is_laid_out_by_keys_alone_and_nothing_is_lost(open_page, page, browser):
     """Claim 16: the twenty of the carte rouge make the repique; without them there is none."""
-    sheet = lab.from_record(ROUGE)
+    sheet = from_record(ROUGE)
     repique = page.locator('.pq-score-sheet tr[data-kind="repique"] td').first
     open_page("lab.ipynb")
     press(page, "blank")
@@ -80,9 +82,9 @@ def test_a_deal_of_the_books_is_laid_out_by_keys_alone_and_nothing_is_lost(open_
     expect(place(page, "elder").locator('[data-card="AS"]')).to_be_visible()
     page.locator('[data-tab="share"]').click()
     link = page.locator(".pq-lab-link").input_value()
-    assert lab.from_record(links.read(link).records[0]) == lab.edit(
-        lab.from_record({**ROUGE, "rules": "rubicon", "play": "", "title": "", "source": "", "note": ""}),
-        lab.ChooseOption("carte_rouge", 20),
+    assert from_record(links.read(link).records[0]) == edit(
+        from_record({**ROUGE, "rules": "rubicon", "play": "", "title": "", "source": "", "note": ""}),
+        ChooseOption("carte_rouge", 20),
     )
 
     elsewhere = browser.new_context()

@@ -6,9 +6,12 @@ import json
 
 import pytest
 
-from piquet_tutor.explore import given, lab, links
+from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import example
+from piquet_tutor.explore.lab.edits import TakeText
 from piquet_tutor.explore.lab.faults import Worded
+from piquet_tutor.explore.lab.history import begin
+from piquet_tutor.explore.lab.sheet import blank
 from piquet_tutor.game.cards import parse_cards
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import play_through, score_from
@@ -112,7 +115,7 @@ def test_what_is_no_deal_is_one_sentence_in_both_languages(text):
 
 def test_the_lab_reads_the_same_text_to_the_same_deal():
     for text in (DEALT + SAID, DEALT + NOBODYS, HANDS, HANDS + TALON + SAID):
-        assert lab.begin(lab.blank()).do(lab.TakeText(text)).sheet == given.read(text).sheet
+        assert begin(blank()).do(TakeText(text)).sheet == given.read(text).sheet
 
 
 def test_what_was_left_out_is_shown_after_the_cards_in_both_languages():

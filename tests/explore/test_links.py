@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from piquet_tutor.explore import links, qr
 from piquet_tutor.explore.examples import example, gallery
-from piquet_tutor.explore.lab import edits, judged
+from piquet_tutor.explore.lab import edits
 from piquet_tutor.explore.lab.edits import edit
+from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.recording import from_record, to_record
 from piquet_tutor.game.records.form import PARTIE
 from piquet_tutor.game.records.io import read_partie, write_record

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "piquet_tutor"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 BROUGHT = {
-    "fluent": "fluent.runtime",
+    "fluent": "fluent.syntax",
     "IPython": "ipywidgets",
     "traitlets": "ipywidgets",
     "markdown_it": "rich",
@@ -61,7 +61,7 @@ def test_every_library_comes_with_the_package_or_with_an_extra_that_is_known():
     unknown = {
         name
         for name in imported() - brought - only_in_the_browser - only_looked_at
-        if BROUGHT.get(name, name).lower() not in base | {"ipywidgets", "fluent.runtime"}
+        if BROUGHT.get(name, name).lower() not in base | {"ipywidgets"}
     }
     assert unknown == set()
 

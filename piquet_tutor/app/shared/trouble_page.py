@@ -10,9 +10,6 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.head.page_head import PageHead
-from piquet_tutor.app.shared.page_parts import controls
 
 NAME: Final = "trouble"
 Way = Callable[[], object]
@@ -27,18 +24,18 @@ def trouble_page(language: str, again: Way, anew: Way | None, home: bool) -> Pag
         anew: builds it without what was kept; None where nothing is.
         home: whether other pages can be reached by a link.
     """
+    # late: with luck no page of a kernel fails
+    from piquet_tutor.app.shared.controls.button import Button
+    from piquet_tutor.app.shared.head.page_head import PageHead
+    from piquet_tutor.app.shared.page_parts import controls
 
     def say(key: str) -> str:
         return narration.message(f"trouble-{key}", language)
 
-    ways = [_button(say("again"), again, primary=True)]
+    ways = [Button(say("again"), primary=True)]
+    ways[0].on_press(again)
     if anew is not None:
-        ways.append(_button(say("anew"), anew))
+        ways.append(Button(say("anew")))
+        ways[1].on_press(anew)
     head = PageHead(NAME, say("title"), say("sentence"), language, doors=home, alert=True)
     return Page(NAME, [head, controls(ways)], language=language)
-
-
-def _button(label: str, do: Way, *, primary: bool = False) -> Button:
-    button = Button(label, primary=primary)
-    button.on_press(do)
-    return button

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final
 
-from fluent.runtime.types import fluent_number
-
 from piquet_tutor import narration
 from piquet_tutor.explore.odds import chances, printed, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.runs import EITHER, Estimate, Result
 from piquet_tutor.explore.odds.supported import UnsupportedRules, unsupported
 from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.narration.values import Figure
 
 COUNTED: Final = ("points", "sequences", "sets", "blank", "draws", "winning")
 SIMULATED: Final = ("big", "books")
@@ -93,7 +92,7 @@ def said(key: str, language: str, **values: Any) -> str:
     Raises:
         MissingText: there is no such message.
     """
-    given = {name: fluent_number(value) if isinstance(value, int | float) else value for name, value in values.items()}
+    given = {name: Figure(value) if isinstance(value, int | float) else value for name, value in values.items()}
     return narration.whole(key, language, **given)
 
 

@@ -7,12 +7,11 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from piquet_tutor.engine.faults import nearest
+from piquet_tutor.engine.faults import alike, nearest
 from piquet_tutor.game.records.faults import WHOLE, Phrase, RecordError, quoted
 from piquet_tutor.game.records.fitting import fits
 
@@ -97,7 +96,7 @@ def _format(value: Any, wanted: tuple[str, ...]) -> str:
 
 def _misspelt_format(value: Mapping[str, Any]) -> RecordError:
     for key in value:
-        if key.lower() != "format" and get_close_matches(key.lower(), ["format"], 1, 0.75):
+        if key.lower() != "format" and alike(key.lower(), ["format"], likeness=0.75):
             return RecordError("form.unknown_key", quoted(key), "", key=quoted(key), hint=Phrase("write-format"))
     return RecordError("form.missing_key", "format", "", key="format")
 

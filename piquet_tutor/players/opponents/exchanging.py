@@ -6,7 +6,7 @@ the opponent declares, plus an estimate of the play. All discards are tried on a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from random import Random
@@ -314,24 +314,41 @@ def counts(mine: Masks, other: Masks, losing: bool) -> tuple[int, int]:
 
     Both hands' cards of each suit are paired from the lowest up; a card overtops if it is higher than its counterpart.
     """
-    of_suit = _above if losing else _tops
-    ours, theirs = of_suit(mine[0], other[0])
-    ours2, theirs2 = of_suit(mine[1], other[1])
-    ours3, theirs3 = of_suit(mine[2], other[2])
-    ours4, theirs4 = of_suit(mine[3], other[3])
-    ours, theirs = ours + ours2 + ours3 + ours4, theirs + theirs2 + theirs3 + theirs4
+    of_suit = _ABOVE if losing else _TOPS
+    both = (
+        of_suit[mine[0] << _RANKS | other[0]]
+        + of_suit[mine[1] << _RANKS | other[1]]
+        + of_suit[mine[2] << _RANKS | other[2]]
+        + of_suit[mine[3] << _RANKS | other[3]]
+    )
+    ours, theirs = both >> _HALF, both & (1 << _HALF) - 1
     return ours if ours < _MOST else _MOST, theirs if theirs < _MOST else _MOST
 
 
-@lru_cache(maxsize=1 << 14)
-def _tops(mine: int, other: int) -> tuple[int, int]:
-    """The tricks each hand could make at once in a suit."""
-    return winners(code_between(mine, other)), winners(code_between(other, mine))
+class _BothHands(dict[int, int]):
+    """What a function counts for each of two hands in a suit, found when it is first asked; both counts in one number.
+
+    Two hands divide a suit in some thousand ways, and a number for each takes half the room of a cached function's
+    arguments and answers.
+    """
+
+    def __init__(self, count: Callable[[int, int], int]) -> None:
+        super().__init__()
+        self._count = count
+
+    def __missing__(self, suit: int) -> int:
+        mine, other = suit >> _RANKS, suit & (1 << _RANKS) - 1
+        found = self[suit] = self._count(mine, other) << _HALF | self._count(other, mine)
+        return found
 
 
-@lru_cache(maxsize=1 << 14)
-def _above(mine: int, other: int) -> tuple[int, int]:
-    return overtops(mine, other), overtops(other, mine)
+_RANKS: Final = 9
+"""Ranks of a suit, of the longest pack."""
+_HALF: Final = 5
+"""Bits of a count: no hand has thirty-two cards."""
+_TOPS: Final = _BothHands(lambda mine, other: winners(code_between(mine, other)))
+"""The tricks each hand could make at once in a suit."""
+_ABOVE: Final = _BothHands(overtops)
 
 
 def declarations(leader: BestCombinations, other: BestCombinations, tops: int, prices: HandPrices) -> float:

@@ -12,7 +12,7 @@ from typing import Final
 import piquet_tutor
 from piquet_tutor.narration.catalogue import languages
 
-LIBRARIES: Final = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "lark", "pytz", "segno", "typing_extensions")
+LIBRARIES: Final = ("babel", "fluent.syntax", "lark", "segno", "typing_extensions")
 """Everything that pages import beyond Python's own library; each is pure Python."""
 LEFT_OUT: Final = (
     "piquet_tutor/serving",
@@ -22,7 +22,6 @@ LEFT_OUT: Final = (
     "piquet_tutor/sphinx",
     "lark/__pyinstaller",
     "lark/tools",
-    "pytz/zoneinfo",
     *(
         "babel/languages.py",
         "babel/lists.py",

@@ -31,7 +31,6 @@ from piquet_tutor.teach.questions.asked import (
     WordedQuestion,
 )
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out, side_called
-from piquet_tutor.teach.questions.sums import own_sum, two_sums
 from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
 from piquet_tutor.teach.scoring.faults import AnswerError, listed
@@ -49,7 +48,6 @@ from piquet_tutor.teach.scoring.learning import diagnosed, learned
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.nobody import nearest_lacking
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, statement_of
-from piquet_tutor.teach.scoring.wrong_answers import bonus_remarks, next_remark
 
 _BETWEEN: Final = re.compile(r"[,;\s]+|\band\b|\bet\b")
 """What stands between the sides of an answer."""
@@ -232,6 +230,8 @@ class Points:
 
     def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
+        from piquet_tutor.teach.questions.sums import own_sum, two_sums  # late: once an answer is marked
+
         verdict, rules = marked.verdict, self.deal.rules
         given: Any = marked.given
         right = self.truth
@@ -261,6 +261,8 @@ class Points:
         """What is said of the wrong rule behind a wrong answer, or of what was counted instead."""
         if marked.verdict != "wrong" or not isinstance(marked.diagnosis, Diagnosis):
             return ()
+        from piquet_tutor.teach.scoring.wrong_answers import bonus_remarks, next_remark  # late: of a wrong answer alone
+
         given: Answer = dict(marked.given)  # type: ignore[call-overload]
         if whole:
             rules, found = self.deal.rules, marked.diagnosis

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from difflib import SequenceMatcher
 from typing import Final, NamedTuple
 
 from piquet_tutor import narration
@@ -85,6 +84,8 @@ def _beside(
     law: Sequence[Addend], theirs: Sequence[Addend], language: str, names: Mapping[Side, str]
 ) -> Iterator[SumLine]:
     """Lines of one name stand beside each other, the others where they belong in their own sum."""
+    from difflib import SequenceMatcher  # late: only beside a wrong sum
+
     texts, others = ([one.text for one in parts] for parts in (law, theirs))
     for sort, start, end, from_, to in SequenceMatcher(None, texts, others, autojunk=False).get_opcodes():
         if sort == "equal":

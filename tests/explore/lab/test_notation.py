@@ -16,11 +16,13 @@ from hypothesis import strategies as st
 from lark import Lark
 
 from piquet_tutor import narration
-from piquet_tutor.explore import lab
 from piquet_tutor.explore.examples import example
+from piquet_tutor.explore.lab.faults import EditFault, TypedFault
+from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.notation.grammar import _parser
 from piquet_tutor.explore.lab.notation.reader import read, read_as
 from piquet_tutor.explore.lab.notation.vocabulary import _plain, _words_of, alphabets
+from piquet_tutor.explore.lab.recording import from_record, of_deal, to_record
 from piquet_tutor.game.cards import Suit, parse_cards
 from tests.samples import sample
 from tests.strategies import deals
@@ -30,7 +32,7 @@ DEALT = (
     "talon: 9S 8S KH 9C KD QS AC 7D"
 )
 EXCHANGED = DEALT + "; elder discards KS 8C 7C 9D 8D; younger discards 7S 9H 7H"
-PLAIN = lab.from_record(
+PLAIN = from_record(
     {
         key: value
         for key, value in example("cavendish-example").items()
@@ -135,7 +137,7 @@ def test_a_list_of_letters_that_two_languages_read_is_read_as_the_other_lists_ar
     ],
 )
 def test_what_could_mean_two_things_is_refused_at_its_place(text, key, found):
-    with pytest.raises(lab.TypedFault) as refused:
+    with pytest.raises(TypedFault) as refused:
         read(text)
     assert (refused.value.key, refused.value.found) == (key, found)
     assert text[refused.value.at :].startswith(found)
@@ -149,15 +151,15 @@ TYPED = json.loads(Path(__file__).with_name("typed.json").read_text("utf-8"))
 
 @pytest.mark.parametrize("case", TYPED, ids=range(len(TYPED)))
 def test_what_has_once_been_typed_is_read_to_the_same_deal(case):
-    onto = lab.from_record(case["onto"]) if "onto" in case else None
+    onto = from_record(case["onto"]) if "onto" in case else None
     told = case.get("rules", "rubicon"), case.get("options"), case.get("basis", "deal"), onto, case.get("chosen")
     if "fault" in case:
-        with pytest.raises(lab.EditFault) as refused:
+        with pytest.raises(EditFault) as refused:
             read_as(case["text"], *told)
         assert refused.value.key == case["fault"]
         assert refused.value.text().endswith(".")
     else:
-        assert lab.to_record(read_as(case["text"], *told).sheet) == case["record"]
+        assert to_record(read_as(case["text"], *told).sheet) == case["record"]
 
 
 @pytest.mark.parametrize(
@@ -184,22 +186,22 @@ def test_a_verb_ends_where_its_word_ends_and_its_tense_changes_nothing(said):
     )
     found = read(f"{dealt}{said}\nyounger exchanges: JH")
     assert found.discards == {"elder": parse_cards("9H 8H 7H"), "younger": parse_cards("JH")}
-    assert lab.judged(found).sound
+    assert judged(found).sound
 
 
 @pytest.mark.parametrize("text", ["elder hands A K of hearts", "youngers: AS", "elder exhanged AS", "exchangedd AS"])
 def test_a_word_with_a_letter_too_many_is_no_head(text):
-    with pytest.raises(lab.TypedFault):
+    with pytest.raises(TypedFault):
         read(text)
 
 
 def test_a_word_that_is_like_one_of_the_notation_is_told_with_that_word():
-    with pytest.raises(lab.TypedFault) as refused:
+    with pytest.raises(TypedFault) as refused:
         read("elder: AS KS\nelder exhanged KS")
     fault = refused.value
     assert (fault.line, fault.column, fault.found) == (2, 7, "exhanged")
     assert "“exchanged”" in fault.text()
-    with pytest.raises(lab.TypedFault) as refused:
+    with pytest.raises(TypedFault) as refused:
         read("le premier ecartte R♠")
     assert "« écarte »" in refused.value.text("fr").replace("\u202f", " ").replace("\u00a0", " ")
 
@@ -248,7 +250,7 @@ def test_hands_are_read_by_seats_names_and_lines(text):
     ],
 )
 def test_what_is_not_said_of_anybody_is_refused(text, key, found):
-    with pytest.raises(lab.TypedFault) as refused:
+    with pytest.raises(TypedFault) as refused:
         read(text)
     assert (refused.value.key, refused.value.found) == (key, found)
 
@@ -258,7 +260,7 @@ def test_what_is_drawn_and_left_is_the_talon_and_must_be_the_one_that_lies_there
     drawn = "elder discards KS 8C 7C 9D 8D and draws 9S 8S KH 9C KD; younger discards 7S 9H 7H for QS AC 7D"
     assert read(f"{hands}; {drawn}").talon == PLAIN.talon
     assert read(f"{DEALT}; {drawn}") == read(f"{hands}; {drawn}")
-    with pytest.raises(lab.TypedFault) as refused:
+    with pytest.raises(TypedFault) as refused:
         read(f"{DEALT}; {drawn.replace('KD;', 'QS;')}")
     assert refused.value.key == "drawn"
 
@@ -266,7 +268,7 @@ def test_what_is_drawn_and_left_is_the_talon_and_must_be_the_one_that_lies_there
 def test_a_hand_after_the_exchange_beside_the_same_as_dealt_must_follow_from_it():
     after = "; after the exchange elder holds AS JS AH QH JH 8H JC 9S 8S KH 9C "
     assert read(f"{EXCHANGED}{after}KD") == read(EXCHANGED)
-    with pytest.raises(lab.TypedFault) as refused:
+    with pytest.raises(TypedFault) as refused:
         read(f"{EXCHANGED}{after}QD")
     assert (refused.value.key, refused.value.found) == ("both", "elder")
 
@@ -293,7 +295,10 @@ def test_the_grammar_leaves_no_choice_open():
 
 
 def test_only_a_typed_text_loads_the_parser():
-    code = "import sys; from piquet_tutor.explore import given, lab; lab.blank(); print('lark' in sys.modules)"
+    code = (
+        "import sys; from piquet_tutor.explore import given; from piquet_tutor.explore.lab.sheet import blank; blank();"
+        "print('lark' in sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
 
@@ -319,7 +324,7 @@ REPEATED = (
 def test_eight_thousand_characters_are_read_or_refused_at_once(again):
     text = (again * 8000)[:8000]
     began = time.process_time()
-    with pytest.raises(lab.EditFault):
+    with pytest.raises(EditFault):
         read(text)
     assert time.process_time() - began < 1.0
 
@@ -358,7 +363,7 @@ def test_a_deal_can_be_typed_in_many_ways(text):
     assert sheet.discards == PLAIN.discards
     assert {seat: set(cards) for seat, cards in sheet.hands.items()} == {s: set(c) for s, c in PLAIN.hands.items()}
     assert sheet.talon == PLAIN.talon
-    assert lab.judged(sheet).deal.rulings == lab.judged(PLAIN).deal.rulings
+    assert judged(sheet).deal.rulings == judged(PLAIN).deal.rulings
 
 
 def test_several_calls_in_a_sentence_are_all_of_the_seat_that_begins_it():
@@ -376,7 +381,7 @@ def test_several_calls_in_a_sentence_are_all_of_the_seat_that_begins_it():
 def test_a_call_of_cards_that_are_not_held_is_kept_and_explained():
     sheet = read(f"{EXCHANGED}; elder calls a tierce major in spades")
     assert sheet.said("elder").given("sequence") == (parse_cards("AS KS QS"),)
-    (fault,) = lab.judged(sheet).faults
+    (fault,) = judged(sheet).faults
     assert fault.text() == "Elder's sequences: elder does not hold KS after the exchange; list only cards held then."
 
 
@@ -407,7 +412,7 @@ def test_a_call_of_cards_that_are_not_held_is_kept_and_explained():
 )
 def test_what_cannot_be_meant_is_one_sentence_that_points_at_the_place(text, key, found):
     rules = "contract" if text.startswith("bids") else "rubicon"
-    with pytest.raises(lab.TypedFault) as refused:
+    with pytest.raises(TypedFault) as refused:
         read(text, rules)
     fault = refused.value
     assert fault.key == key
@@ -430,7 +435,7 @@ def test_what_cannot_be_meant_is_one_sentence_that_points_at_the_place(text, key
     ],
 )
 def test_a_fault_in_a_french_text_points_at_what_was_typed_and_says_what_is_read(text, found, told):
-    with pytest.raises(lab.TypedFault) as refused:
+    with pytest.raises(TypedFault) as refused:
         read(text)
     fault = refused.value
     assert (fault.found, text[fault.at : fault.at + len(found)]) == (found, found)
@@ -477,17 +482,17 @@ def test_play_may_count_its_tricks_and_bids_say_who():
     sheet = read(text)
     assert sheet.bids == (("dealer", "8-3"), ("nondealer", "pass"))
     assert sheet.play == parse_cards("AC TC AH 9H KC JC")
-    assert lab.judged(sheet).sound
+    assert judged(sheet).sound
 
 
 def test_hands_after_the_exchange_say_so():
     hands = "elder: AS KS QS JS TS 9S 8S 7S AH KH QH 7D; younger: AD KD QD JD TD 9D 8D JH AC KC QC JC"
     sheet = read(f"hands after the exchange: {hands}; elder: huitieme major in spades; title: Eight; and more")
     assert sheet.basis == "hands"
-    assert lab.judged(sheet).deal.tally()["elder"]["sequence"] == 18
+    assert judged(sheet).deal.tally()["elder"]["sequence"] == 18
     assert read(hands).basis == "hands", "two hands and nothing else are what is declared from"
     dealt = read(hands.replace("elder:", "elder was dealt:"))
-    assert [each.place for each in lab.judged(dealt).faults] == ["talon"], "unless they are said to have been dealt"
+    assert [each.place for each in judged(dealt).faults] == ["talon"], "unless they are said to have been dealt"
 
 
 def test_of_a_deal_in_play_the_talon_is_kept_where_nobody_need_exchange():
@@ -506,7 +511,7 @@ def test_a_title_is_one_line_whatever_stands_in_it():
 
 def test_a_record_may_be_typed_as_well():
     record = example("cavendish-example")
-    assert lab.to_record(read(json.dumps(record))) == record
+    assert to_record(read(json.dumps(record))) == record
 
 
 class English:
@@ -554,7 +559,7 @@ class French:
 @given(deal=deals(), rng=st.integers(0, 2**32).map(Random))
 def test_a_sheet_written_out_in_words_reads_back(words, deal, rng):
     """Every form, the calls by their cards, in any order of the parts."""
-    sheet = lab.of_deal(deal)
+    sheet = of_deal(deal)
     parts = [f"{words.seat(seat)}: {words.shown(cards, rng)}" for seat, cards in sheet.hands.items()]
     parts += [f"talon: {words.shown(sheet.talon, rng)}"] if sheet.talon else []
     parts += [
@@ -624,15 +629,15 @@ WORDS = [
 def test_no_text_raises_anything_but_the_fault(text):
     try:
         sheet = read(text)
-    except lab.EditFault as caught:
+    except EditFault as caught:
         fault = caught
     else:
         fault = None
     if fault is not None:
         assert fault.text().endswith(".")
         return
-    lab.judged(sheet)
-    assert lab.from_record(lab.to_record(sheet)) == sheet
+    judged(sheet)
+    assert from_record(to_record(sheet)) == sheet
 
 
 def test_hands_stay_what_they_were_chosen_to_be_where_the_text_does_not_say():
@@ -702,7 +707,7 @@ def test_he_and_she_are_the_one_seat_of_the_sentence_before_and_answers_are_show
     found = read_as(f"Elder: {ELDER}. He calls a point of eight: good. Younger: {YOUNGER}.")
     assert found.sheet.said("elder").given("point") == (found.sheet.hands["elder"][:8],)
     assert found.left_out == ("good",)
-    with pytest.raises(lab.TypedFault):
+    with pytest.raises(TypedFault):
         read("Elder beats younger. He discards 7H")
 
 
@@ -720,7 +725,7 @@ def test_he_and_she_are_the_one_seat_of_the_sentence_before_and_answers_are_show
     ],
 )
 def test_what_may_turn_a_text_round_or_say_whose_the_cards_are_is_never_left_out(text):
-    with pytest.raises(lab.EditFault):
+    with pytest.raises(EditFault):
         read(text.format(elder=ELDER, younger=YOUNGER))
 
 
@@ -755,7 +760,7 @@ def test_nothing_with_a_card_a_seat_or_a_name_in_it_is_left_out(said, word):
         given = f"Anna is elder.\nAnna: {ELDER}\nyounger: {YOUNGER}"
         try:
             found = read_as(text.format(given))
-        except lab.EditFault:
+        except EditFault:
             continue
         for left in found.left_out:
             assert word.casefold() not in left.casefold().split()

@@ -13,10 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import piquet_tutor
-from piquet_tutor.explore import lab
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.lab import edits, intents, scene
-from piquet_tutor.explore.lab.sheet import LOOSE
+from piquet_tutor.explore.lab.edits import edit
+from piquet_tutor.explore.lab.faults import EditFault
+from piquet_tutor.explore.lab.history import begin
+from piquet_tutor.explore.lab.judging import judged
+from piquet_tutor.explore.lab.recording import from_record, to_record
+from piquet_tutor.explore.lab.sheet import LOOSE, blank
 from piquet_tutor.game.cards import parse_card, parse_cards
 from piquet_tutor.game.records.form import RECORD, check
 from piquet_tutor.game.records.io import read_deal, write_record
@@ -24,7 +28,7 @@ from piquet_tutor.game.rules.loader import options, rule_set_names
 from tests.samples import sample
 from tests.strategies import deals, without_half_a_dialogue
 
-CAVENDISH = lab.from_record(example("cavendish-example"))
+CAVENDISH = from_record(example("cavendish-example"))
 
 
 def cards(text):
@@ -36,7 +40,7 @@ def one(text):
 
 
 def wrong(sheet):
-    return [(fault.place, fault.code or fault.key) for fault in lab.judged(sheet).faults]
+    return [(fault.place, fault.code or fault.key) for fault in judged(sheet).faults]
 
 
 # --- records and back ---------------------------------------------------------------------------------------------
@@ -46,11 +50,11 @@ def wrong(sheet):
 @given(deal=deals())
 def test_a_legal_record_comes_back_to_the_letter(deal):
     record = write_record(deal, title="Ours")
-    sheet = lab.from_record(json.dumps(record))
-    again = lab.to_record(sheet)
+    sheet = from_record(json.dumps(record))
+    again = to_record(sheet)
     assert json.dumps(again) == json.dumps(record)
-    assert lab.from_record(again) == sheet
-    found = lab.judged(sheet)
+    assert from_record(again) == sheet
+    found = judged(sheet)
     assert found.sound
     assert found.deal.rulings == read_deal(record).rulings
     if without_half_a_dialogue(deal):
@@ -60,12 +64,12 @@ def test_a_legal_record_comes_back_to_the_letter(deal):
 @pytest.mark.parametrize("shown", gallery(), ids=lambda shown: shown.id)
 def test_every_example_lies_on_a_sheet_as_it_stands_in_its_file(shown):
     if shown.record["format"] != RECORD:
-        with pytest.raises(lab.EditFault, match="whole partie"):
-            lab.from_record(shown.record)
+        with pytest.raises(EditFault, match="whole partie"):
+            from_record(shown.record)
         return
-    sheet = lab.from_record(shown.record)
-    assert lab.to_record(sheet) == shown.record
-    assert lab.judged(sheet).deal.rulings == read_deal(shown.record).rulings
+    sheet = from_record(shown.record)
+    assert to_record(sheet) == shown.record
+    assert judged(sheet).deal.rulings == read_deal(shown.record).rulings
 
 
 # --- impossible states --------------------------------------------------------------------------------------------
@@ -105,11 +109,11 @@ IMPOSSIBLE = [
 
 @pytest.mark.parametrize(("done", "faults", "said", "phase"), IMPOSSIBLE, ids=lambda each: str(each)[:40])
 def test_what_cannot_be_is_kept_and_explained_and_ruled_on_as_far_as_it_holds(done, faults, said, phase):
-    sheet = lab.edit(CAVENDISH, done)
-    record = lab.to_record(sheet)
+    sheet = edit(CAVENDISH, done)
+    record = to_record(sheet)
     assert check(json.loads(json.dumps(record))) == RECORD
-    assert lab.from_record(record) == sheet, "what is wrong stays on the sheet, and in its record"
-    found = lab.judged(sheet)
+    assert from_record(record) == sheet, "what is wrong stays on the sheet, and in its record"
+    found = judged(sheet)
     assert [(fault.place, fault.code or fault.key) for fault in found.faults] == faults
     assert said in found.faults[0].text()
     assert found.faults[0].text().endswith(".")
@@ -117,19 +121,19 @@ def test_what_cannot_be_is_kept_and_explained_and_ruled_on_as_far_as_it_holds(do
         assert found.deal is None
     else:
         assert found.deal.phase == phase
-        whole = lab.judged(CAVENDISH).deal.rulings
+        whole = judged(CAVENDISH).deal.rulings
         assert sheet.rules != "rubicon" or found.deal.rulings == whole[: len(found.deal.rulings)]
 
 
 def test_a_card_in_two_hands_is_named_with_both_places():
-    record = lab.to_record(CAVENDISH)
+    record = to_record(CAVENDISH)
     record["deal"]["younger"] = record["deal"]["younger"].replace("TS", "AS")
-    found = lab.judged(lab.from_record(record))
+    found = judged(from_record(record))
     assert found.faults[0].text() == (
         "A♠ is both in elder's hand and in younger's hand, and a pack has each card once; take one of the two away."
     )
     assert (found.faults[0].place, found.faults[0].cards) == ("younger", cards("AS"))
-    moved = lab.edit(lab.from_record(record), edits.Move(one("AS"), "younger", source="elder"))
+    moved = edit(from_record(record), edits.Move(one("AS"), "younger", source="elder"))
     assert moved.hands["elder"].count(one("AS")) == 0, "only the one that was meant is taken"
     assert moved.hands["younger"].count(one("AS")) == 2
 
@@ -141,7 +145,7 @@ def test_every_wrong_call_is_found_and_the_first_wrong_move():
         edits.SetCall("younger", "point", (cards("7H 8H 9H"),)),
         edits.SetPlay(cards("AH TD KH 7H")),
     ):
-        sheet = lab.edit(sheet, what)
+        sheet = edit(sheet, what)
     assert wrong(sheet) == [
         ("calls.elder.sequences", "calls.not_held"),
         ("calls.younger.point", "calls.not_held"),
@@ -150,68 +154,68 @@ def test_every_wrong_call_is_found_and_the_first_wrong_move():
 
 
 def test_cards_of_a_seat_that_other_rules_do_not_have_stay_where_they_are():
-    four = lab.from_record(example("four-at-the-table"))
-    two = lab.edit(four, edits.ChooseRules("rubicon"))
+    four = from_record(example("four-at-the-table"))
+    two = edit(four, edits.ChooseRules("rubicon"))
     assert two.hands["elder"] == four.hands["1"]
     assert {"3", "4"} <= set(two.hands)
-    texts = [fault.text() for fault in lab.judged(two).faults]
+    texts = [fault.text() for fault in judged(two).faults]
     assert any("Cards are given to player 3, but Rubicon Piquet has no such seat" in text for text in texts)
-    assert lab.edit(two, edits.ChooseRules("voleur")) == four
+    assert edit(two, edits.ChooseRules("voleur")) == four
 
 
 # --- edits --------------------------------------------------------------------------------------------------------
 
 
 def test_a_card_that_is_put_out_stays_in_the_hand_as_dealt_and_leaves_with_it():
-    sheet = lab.edit(CAVENDISH, edits.Move(one("AS"), "elder.discards"))
+    sheet = edit(CAVENDISH, edits.Move(one("AS"), "elder.discards"))
     assert one("AS") in sheet.hands["elder"]
     assert sheet.discards["elder"][-1] is one("AS")
-    back = lab.edit(sheet, edits.Move(one("AS"), "elder", source="elder.discards"))
+    back = edit(sheet, edits.Move(one("AS"), "elder", source="elder.discards"))
     assert back == CAVENDISH
-    gone = lab.edit(sheet, edits.Move(one("AS"), "younger"))
+    gone = edit(sheet, edits.Move(one("AS"), "younger"))
     assert one("AS") not in gone.discards["elder"]
     assert one("AS") not in gone.hands["elder"]
     assert gone.hands["younger"][-1] is one("AS")
 
 
 def test_the_last_discard_taken_back_means_that_nothing_was_exchanged_yet():
-    sheet = lab.edit(CAVENDISH, edits.SetDiscards("elder", cards("KS")))
-    assert "elder" not in lab.edit(sheet, edits.Move(one("KS"), "elder", "elder.discards")).discards
-    assert lab.edit(sheet, edits.SetDiscards("elder", ())).discards["elder"] == ()
+    sheet = edit(CAVENDISH, edits.SetDiscards("elder", cards("KS")))
+    assert "elder" not in edit(sheet, edits.Move(one("KS"), "elder", "elder.discards")).discards
+    assert edit(sheet, edits.SetDiscards("elder", ())).discards["elder"] == ()
 
 
 def test_two_cards_change_places_wherever_they_lie():
-    sheet = lab.edit(CAVENDISH, edits.Swap(one("KS"), one("9S")))
+    sheet = edit(CAVENDISH, edits.Swap(one("KS"), one("9S")))
     assert sheet.talon[0] is one("KS")
     assert one("9S") in sheet.hands["elder"]
     assert sheet.discards["elder"][0] is one("9S")
     assert sheet.play == CAVENDISH.play
-    assert lab.edit(sheet, edits.Swap(one("KS"), one("9S"))) == CAVENDISH
+    assert edit(sheet, edits.Swap(one("KS"), one("9S"))) == CAVENDISH
 
 
 def test_the_talon_keeps_its_order_and_takes_a_card_at_a_place():
-    sheet = lab.edit(CAVENDISH, edits.Move(one("7D"), "talon", at=0))
+    sheet = edit(CAVENDISH, edits.Move(one("7D"), "talon", at=0))
     assert sheet.talon == cards("7D 9S 8S KH 9C KD QS AC")
 
 
 def test_sinking_and_calling_in_full_again():
-    sunk = lab.edit(CAVENDISH, edits.SetCall("younger", "set", ()))
-    assert "set" not in lab.judged(sunk).deal.tally()["younger"]
-    assert lab.edit(sunk, edits.SetCall("younger", "set", None)) == CAVENDISH
+    sunk = edit(CAVENDISH, edits.SetCall("younger", "set", ()))
+    assert "set" not in judged(sunk).deal.tally()["younger"]
+    assert edit(sunk, edits.SetCall("younger", "set", None)) == CAVENDISH
 
 
 def test_the_hands_after_the_exchange_take_the_place_of_those_dealt():
-    sheet = lab.edit(CAVENDISH, edits.ChooseBasis("hands"))
-    assert set(sheet.hands["elder"]) == set(lab.judged(CAVENDISH).deal.kept["elder"])
-    assert lab.judged(sheet).deal.tally() == lab.judged(CAVENDISH).deal.tally()
-    with pytest.raises(lab.EditFault, match="choose the hands as dealt first"):
-        lab.edit(sheet, edits.Move(one("AS"), "talon"))
+    sheet = edit(CAVENDISH, edits.ChooseBasis("hands"))
+    assert set(sheet.hands["elder"]) == set(judged(CAVENDISH).deal.kept["elder"])
+    assert judged(sheet).deal.tally() == judged(CAVENDISH).deal.tally()
+    with pytest.raises(EditFault, match="choose the hands as dealt first"):
+        edit(sheet, edits.Move(one("AS"), "talon"))
 
 
 def test_rules_and_options_change_what_is_ruled():
-    sheet = lab.edit(CAVENDISH, edits.ChooseOption("capot", 30))
-    assert lab.to_record(sheet)["rules"] == {"base": "rubicon", "options": {"capot": 30}}
-    assert lab.edit(sheet, edits.ChooseOption("capot", None)) == CAVENDISH
+    sheet = edit(CAVENDISH, edits.ChooseOption("capot", 30))
+    assert to_record(sheet)["rules"] == {"base": "rubicon", "options": {"capot": 30}}
+    assert edit(sheet, edits.ChooseOption("capot", None)) == CAVENDISH
 
 
 @pytest.mark.parametrize(
@@ -235,41 +239,41 @@ def test_rules_and_options_change_what_is_ruled():
     ids=lambda each: str(each)[:40],
 )
 def test_what_has_no_sense_is_refused_with_a_sentence(what, said):
-    with pytest.raises(lab.EditFault) as refused:
-        lab.edit(CAVENDISH, what)
+    with pytest.raises(EditFault) as refused:
+        edit(CAVENDISH, what)
     assert said in refused.value.text()
     assert refused.value.text().endswith(".")
 
 
 @pytest.mark.parametrize("name", rule_set_names())
 def test_the_rest_is_filled_by_chance_and_the_same_seed_fills_alike(name):
-    empty = lab.blank(name)
-    sheet = lab.edit(empty, edits.Move(one("AS"), empty.seats[0]))
-    filled = lab.edit(sheet, edits.Fill(5, "cards"))
-    assert lab.judged(filled).sound
+    empty = blank(name)
+    sheet = edit(empty, edits.Move(one("AS"), empty.seats[0]))
+    filled = edit(sheet, edits.Fill(5, "cards"))
+    assert judged(filled).sound
     assert one("AS") in filled.hands[empty.seats[0]]
-    played = lab.edit(sheet, edits.Fill(5, "play"))
-    assert lab.judged(played).deal.done
-    assert played == lab.edit(sheet, edits.Fill(5, "play"))
+    played = edit(sheet, edits.Fill(5, "play"))
+    assert judged(played).deal.done
+    assert played == edit(sheet, edits.Fill(5, "play"))
     assert all(set(filled.hands[seat]) == set(played.hands[seat]) for seat in filled.hands)
-    unsound = lab.edit(lab.edit(filled, edits.PlayNext(one("AS"))), edits.PlayNext(one("AS")))
-    with pytest.raises(lab.EditFault, match="put that right first"):
-        lab.edit(unsound, edits.Fill(5, "play"))
+    unsound = edit(edit(filled, edits.PlayNext(one("AS"))), edits.PlayNext(one("AS")))
+    with pytest.raises(EditFault, match="put that right first"):
+        edit(unsound, edits.Fill(5, "play"))
 
 
 @settings(max_examples=sample(8), deadline=None)
 @given(rng=st.integers(0, 2**32).map(Random))
 def test_any_edits_in_any_order_are_judged_kept_shown_and_undone(rng):
-    history = lab.begin(lab.from_record(example(rng.choice(["cavendish-example", "four-at-the-table"]))))
+    history = begin(from_record(example(rng.choice(["cavendish-example", "four-at-the-table"]))))
     seen = [history.sheet]
     for _ in range(12):
         after = history.do(random_edit(history.sheet, rng))
         if after is not history:
             seen.append(after.sheet)
         history = after
-    found = lab.judged(history.sheet)
+    found = judged(history.sheet)
     assert all(fault.text().endswith(".") for fault in found.faults)
-    assert lab.from_record(json.dumps(lab.to_record(history.sheet))) == history.sheet
+    assert from_record(json.dumps(to_record(history.sheet))) == history.sheet
     back = history
     for sheet in reversed(seen):
         assert back.sheet == sheet
@@ -309,7 +313,7 @@ def random_edit(sheet, rng):
 
 
 def test_a_new_edit_forgets_what_was_taken_back_and_an_idle_one_does_not():
-    history = lab.begin(CAVENDISH).do(edits.Clear("play")).do(edits.Clear("calls"))
+    history = begin(CAVENDISH).do(edits.Clear("play")).do(edits.Clear("calls"))
     assert history.undos == 1, "there were no calls to clear, so nothing was done"
     back = history.undo()
     assert (back.undos, back.redos, back.next) == (0, 1, edits.Clear("play"))
@@ -318,7 +322,7 @@ def test_a_new_edit_forgets_what_was_taken_back_and_an_idle_one_does_not():
 
 
 def test_undo_goes_back_without_end():
-    history = lab.begin(CAVENDISH)
+    history = begin(CAVENDISH)
     for _ in range(10_000):
         history = history.do(edits.Swap(one("AS"), one("KS"))).do(edits.Swap(one("AS"), one("7D")))
     assert history.undos == 20_000
@@ -365,14 +369,14 @@ def test_an_intent_becomes_an_edit(intent, wanted):
     ],
 )
 def test_a_broken_intent_is_one_sentence(intent):
-    with pytest.raises(lab.EditFault) as refused:
+    with pytest.raises(EditFault) as refused:
         intents.edit_from(intent)
     assert refused.value.text().endswith(".")
 
 
 def test_the_scene_tells_where_a_card_may_go_and_what_is_wrong_there():
-    sheet = lab.edit(CAVENDISH, edits.Move(one("9S"), LOOSE))
-    found = lab.judged(sheet)
+    sheet = edit(CAVENDISH, edits.Move(one("9S"), LOOSE))
+    found = judged(sheet)
     places = {place: scene.place_scene(sheet, found, place) for place in (*sheet.places, LOOSE)}
     assert {name for name, place in places.items() if place["target"]} == {"talon", LOOSE}
     assert places["talon"]["faults"] == ["The talon has 7 cards and must have 8; add 1."]
@@ -383,7 +387,7 @@ def test_the_scene_tells_where_a_card_may_go_and_what_is_wrong_there():
 def test_a_replaced_sheet_can_be_as_wrong_as_it_likes():
     """What a page keeps of an unsound sheet comes back after a reload."""
     odd = replace(CAVENDISH, play=cards("AS AS AS"), talon=(), bids=(("ghost", "boo"),))
-    assert lab.from_record(lab.to_record(odd)) == odd
+    assert from_record(to_record(odd)) == odd
     assert wrong(odd) == [("talon", "count")], "nothing is ruled on, so nothing else is known to be wrong yet"
 
 

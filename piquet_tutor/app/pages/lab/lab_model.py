@@ -18,14 +18,17 @@ from piquet_tutor.app.shared.feed.reasons import Reasons
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.explore import examples, given, lab, pasted
+from piquet_tutor.explore import examples, given, pasted
 from piquet_tutor.explore.lab import edits
+from piquet_tutor.explore.lab.edits import Edit
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault, Worded
 from piquet_tutor.explore.lab.filling import filled
+from piquet_tutor.explore.lab.history import begin
 from piquet_tutor.explore.lab.intents import KINDS, edit_from
 from piquet_tutor.explore.lab.judging import SheetRulings, judged
 from piquet_tutor.explore.lab.notation.reader import LIMIT, read_as
-from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Sheet
+from piquet_tutor.explore.lab.recording import to_record
+from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Sheet, blank
 from piquet_tutor.game.records.encoded import decoded
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.state import Deal
@@ -49,7 +52,7 @@ class LabModel(Observable):
 
     def __init__(self, sheet: Sheet, language: str = "en") -> None:
         super().__init__()
-        self.history = lab.begin(sheet)
+        self.history = begin(sheet)
         self.language = language
         self.group = uuid4().hex[:8]
         self.viewpoint = Viewpoint(None, sheet.rule_set.table.seats[0], language=language)
@@ -156,7 +159,7 @@ class LabModel(Observable):
         except RecordError as error:
             raise RecordFault(error) from None
 
-    def _do(self, edit: lab.Edit, said: str) -> None:
+    def _do(self, edit: Edit, said: str) -> None:
         before = self.history
         self.history = before.do(edit)
         self.said = said if self.history is not before else self.say("lab-nothing")
@@ -166,7 +169,7 @@ class LabModel(Observable):
         self.history = before.undo() if way == "undo" else before.redo()
         self.said = self.say(f"lab-did-{way}" if self.history is not before else "lab-nothing")
 
-    def _edit_in_words(self, edit: lab.Edit) -> str:
+    def _edit_in_words(self, edit: Edit) -> str:
         """What an edit does, for those who listen."""
         if isinstance(edit, edits.Move):
             sort = sort_of(edit.to)
@@ -189,8 +192,8 @@ class LabModel(Observable):
     def _deal_one(self, seed: object) -> None:
         """Another deal by these rules, played out by chance."""
         number = seed if type(seed) is int and 0 <= seed <= LARGEST_SEED else random_seed()
-        fresh = lab.blank(self.sheet.rules, dict(self.sheet.options))
-        record = lab.to_record(filled(fresh, number, "play"))
+        fresh = blank(self.sheet.rules, dict(self.sheet.options))
+        record = to_record(filled(fresh, number, "play"))
         self._do(edits.TakeRecord(record), self.say("lab-did-dealt", seed=str(number)))
 
     def _concede(self, seat: object) -> None:
@@ -219,7 +222,7 @@ class LabModel(Observable):
 
     def open(self, sheet: Sheet) -> None:
         """Begin with another sheet: nothing that came before can be undone."""
-        self.history, self.refusal, self.said = lab.begin(sheet), "", ""
+        self.history, self.refusal, self.said = begin(sheet), "", ""
         self.tell()
 
 

@@ -32,9 +32,10 @@ from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.explore import examples, lab, links, pasted, qr
+from piquet_tutor.explore import examples, links, pasted, qr
 from piquet_tutor.explore.lab.faults import EditFault
-from piquet_tutor.explore.lab.sheet import Sheet
+from piquet_tutor.explore.lab.recording import from_record, to_record
+from piquet_tutor.explore.lab.sheet import Sheet, blank
 from piquet_tutor.explore.rulebook.other_answers import OtherAnswers, other_answers
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
 from piquet_tutor.game.rules.loader import rule_set_names
@@ -56,7 +57,7 @@ def lab_page(record: Mapping[str, Any] | str | None = None, language: str | None
         EditFault: the record cannot be put on the table.
     """
     language = language or language_asked()
-    desk = LabController(asked(), language, lab.from_record(record) if record is not None else None)
+    desk = LabController(asked(), language, from_record(record) if record is not None else None)
     words = PageWords("lab", language)
     return Page("lab", [head(words), desk.notice, desk.app], wide=True, keeps=[desk.store], fragment=desk.bar)
 
@@ -112,7 +113,7 @@ class LabController:
             return sheet, True
         if "example" in query:
             try:
-                return lab.from_record(examples.find(query["example"]).told(self.language)), True
+                return from_record(examples.find(query["example"]).told(self.language)), True
             except (examples.UnknownExample, EditFault):
                 self._refuse(
                     "lab-address-refused",
@@ -120,10 +121,10 @@ class LabController:
                 )
         name = query.get("rules", "")
         if name in rule_set_names():
-            return lab.blank(name), True
+            return blank(name), True
         if name:
             self._refuse("lab-address-refused", narration.message("lab-no-rules", self.language, given=shown(name)))
-        return lab.from_record(examples.example(FIRST, self.language)), False
+        return from_record(examples.example(FIRST, self.language)), False
 
     def _address(self, value: str, page: str) -> None:
         """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
@@ -147,7 +148,7 @@ class LabController:
             self._refuse(
                 "lab-title", narration.message("lab-link-many", self.language, count=len(link.records)), "note"
             )
-        self.bench.open(lab.from_record(link.records[0]))
+        self.bench.open(from_record(link.records[0]))
 
     def _recall(self, value: str | None) -> None:
         """What this browser had kept; a stranger's text like any other."""
@@ -161,7 +162,7 @@ class LabController:
         if value is None or self._opened or self._asked_for or self.bench.changes:
             return
         try:
-            self.bench.open(lab.from_record(value))
+            self.bench.open(from_record(value))
         except EditFault:
             self._refuse("lab-kept-refused", narration.message("lab-kept-broken", self.language))
 
@@ -183,7 +184,7 @@ class LabController:
         """Where a reload finds the deal again: in the address, and in this browser."""
         if self._heard:
             self.bar.write(self._fragment())
-        self.store.keep(json.dumps(lab.to_record(self.bench.sheet), ensure_ascii=False))
+        self.store.keep(json.dumps(to_record(self.bench.sheet), ensure_ascii=False))
 
     def _fragment(self) -> str:
         """The deal as a link holds it; empty where it is too long for one."""
@@ -253,7 +254,7 @@ class LabController:
 
     def _work_out_books(self, deal: Deal) -> None:
         self._by_books = (deal, None)
-        record, language = lab.to_record(self.bench.sheet), self.language
+        record, language = to_record(self.bench.sheet), self.language
 
         def arrive(found: tuple[OtherRuling, ...] | None) -> None:
             if self._by_books is not None and self._by_books[0] is deal:  # another deal may lie there by now
@@ -294,7 +295,7 @@ class LabController:
         sheet, page = self.bench.sheet, neighbour(self._page, "lab.ipynb")
         own = bool(page)
         if self._link is None or self._link[:3] != (sheet, self._page, own):
-            link = links.Link((lab.to_record(sheet),), mode="lab", language=self.language)
+            link = links.Link((to_record(sheet),), mode="lab", language=self.language)
             fragment = links.shortest(link)
             address = f"{in_language(page, self.language)}#{fragment}" if own else fragment
             shared = {"fragment": fragment, "address": address, "whole": own, "tag": self._tag(link)}

@@ -19,10 +19,10 @@ from piquet_tutor.app.shared.table.bidding_scene import bid_label
 from piquet_tutor.engine.clauses import Option, Value
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import examples
-from piquet_tutor.explore.lab import to_record
 from piquet_tutor.explore.lab.faults import SheetFault
 from piquet_tutor.explore.lab.judging import SheetRulings
 from piquet_tutor.explore.lab.notation.reader import LIMIT
+from piquet_tutor.explore.lab.recording import to_record
 from piquet_tutor.explore.lab.scene import place_scene
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet
 from piquet_tutor.game.actions import Bid, Bidding

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final
 
 from piquet_tutor import narration
+from piquet_tutor.engine.faults import alike
 from piquet_tutor.explore.lab.faults import WordedValue
 from piquet_tutor.explore.lab.notation.vocabulary import folded, shown, vocabulary
 from piquet_tutor.game.cards import Cards
@@ -46,7 +46,7 @@ class Near(WordedValue):
         """The word that is like it, as it is written; empty where none is."""
         words = vocabulary().meanings.items()
         known = {word: each for word, each in words if len(word) > _SHORTEST and each.terminal not in _UNSAID}
-        close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.8)
+        close = alike(folded(self.word[:30])[0], known, likeness=0.8)
         return known[close[0]].written if close else ""
 
     def text(self, language: str = DEFAULT) -> str:

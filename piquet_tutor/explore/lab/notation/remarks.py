@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from difflib import get_close_matches
 from functools import cache, lru_cache
 from typing import Final
 
+from piquet_tutor.engine.faults import alike
 from piquet_tutor.explore.lab.notation.scanning import ITEMS, Word
 from piquet_tutor.explore.lab.notation.vocabulary import vocabulary
 
@@ -143,7 +143,7 @@ def is_like_a_head(word: Word) -> bool:
 
 @lru_cache(1024)
 def _is_like(plain: str) -> bool:
-    return bool(get_close_matches(plain[:30], _likened(), 1, 0.8))
+    return bool(alike(plain[:30], _likened(), likeness=0.8))
 
 
 @cache

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.clauses import OptionError, Value
 from piquet_tutor.engine.clauses import plainly as as_written
+from piquet_tutor.engine.faults import alike
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.faults import Heads
@@ -76,7 +76,7 @@ def options_in(text: str, start: int, end: int) -> dict[str, Value]:
 def _setting(text: str, found: re.Match[str]) -> tuple[str, Value]:
     name, written = found[1].lower(), found[2].lower()
     if name not in options():
-        near = list(get_close_matches(name, options(), 3, 0.4)) or list(options())[:3]
+        near = alike(name, options(), 3, 0.4) or list(options())[:3]
         raise TypedFault("option", text, found.start(), found[1], hint=suggestion(name, near, "write"))
     value = _value(name, written)
     try:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal
 from unicodedata import category, combining, normalize
 
@@ -49,7 +49,7 @@ _DIVIDED: Final = re.compile(r"(?<=[^\W\d_]{2})-\n(?=[^\W\d_]{2})")
 """Where a word is divided at the end of a line."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Meaning:
     """What a word is: its terminal, what it stands for there, the languages that have it, and its spelling."""
 
@@ -111,12 +111,18 @@ def vocabulary() -> Vocabulary:
             for each in {word, re.sub(r"\bà\b", "a", word)} if " " in word else {word}:
                 before = found.setdefault(each, Meaning(terminal, value, frozenset(), written))
                 if (before.terminal, before.value) == (terminal, value):
-                    found[each] = replace(before, languages=before.languages | {language})
+                    found[each] = replace(before, languages=_together(before.languages, language))
     del found["a"]  # an article, an ace or the French “has”: the words beside it tell (`words.py`)
     initials: dict[str, list[str]] = {}
     for word in sorted(found, key=len, reverse=True):
         initials.setdefault(word[0], []).append(_pattern(word))
     return Vocabulary(found, {initial: re.compile("|".join(words)) for initial, words in initials.items()})
+
+
+@lru_cache(maxsize=64)
+def _together(some: frozenset[str], language: str) -> frozenset[str]:
+    """Some languages and another: one set for all words that the same languages have."""
+    return some | {language}
 
 
 def _pattern(word: str) -> str:

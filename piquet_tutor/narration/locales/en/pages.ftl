@@ -174,7 +174,7 @@ page-puzzles =
         [easy] Easy
         [medium] Medium
        *[hard] Hard
-    }, no. { NUMBER($number, useGrouping: 0) }
+    }, no. { $number }
     .task_repique_break = Break { $side ->
         [elder] elder’s
        *[younger] younger’s

@@ -173,7 +173,7 @@ page-puzzles =
         [easy] Facile
         [medium] Moyen
        *[hard] Difficile
-    }, nº { NUMBER($number, useGrouping: 0) }
+    }, nº { $number }
     .task_repique_break = Empêchez le repique du { $side ->
         [elder] premier
        *[younger] dernier
