@@ -150,7 +150,7 @@ def judge(deal: Deal, action: Action) -> Ruling:
     return Ruling(number, rule.id, verdict, seat, facts, (), (), rule.cites_on(seat, facts), (seat,), rule.subject)
 
 
-def _refusal(deal: Deal, action: Action) -> Answer | None:
+def _refusal(deal: DealState, action: Action) -> Answer | None:
     """The clause that refuses an action: first those on turns are asked, then those on this kind of action."""
     at_any_time = isinstance(action, OUT_OF_TURN)
     if at_any_time:
@@ -166,9 +166,9 @@ def apply(deal: Deal, action: Action) -> Deal:
     Raises:
         Refused: the action is not allowed; the ruling says why. The deal given is never changed.
     """
-    if _refusal(deal, action) is not None:
-        raise Refused(judge(deal, action), action)
     new = deal.draft()
+    if _refusal(new, action) is not None:
+        raise Refused(judge(deal, action), action)
     new.actions = (*deal.actions, action)
     phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[deal.phase]
     phase.act(new, action)
