@@ -70,9 +70,9 @@ PLAIN: Final = Nature()
 """No such properties are known."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Rule:
-    """One clause.
+    """One clause. It is equal to itself alone, so that what is asked of a clause and a hand can be kept.
 
     Attributes:
         id: its name.
@@ -118,9 +118,6 @@ class Rule:
     told: tuple[ScopedCitation, ...] = ()
     parts: frozenset[str] = frozenset()
     is_procedure: bool = False
-
-    def __hash__(self) -> int:
-        return hash(self.id)  # a mapping among its fields has none; what is asked of a clause and a hand can be kept
 
     def parts_in(self, side: Side | None, facts: Facts) -> Set[str]:
         """What one ruling under it is about: also its side, and the class its facts name."""
