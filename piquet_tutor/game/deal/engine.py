@@ -169,8 +169,8 @@ def apply(deal: Deal, action: Action) -> Deal:
     new = deal.draft()
     if _refusal(new, action) is not None:
         raise Refused(judge(deal, action), action)
-    new.actions = (*deal.actions, action)
-    phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[deal.phase]
+    new.actions = (*new.actions, action)
+    phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[new.phase]
     phase.act(new, action)
     if new.phase == "next":
         _enter_next(new, new.rules.phases.index(phase.name))

@@ -37,7 +37,7 @@ def _kinds_of(action: Action) -> tuple[Kind, ...]:
         return KINDS
     if isinstance(action, Show):
         return tuple([kind for kind in KINDS if action.of(kind)])
-    return (action.kind,) if isinstance(action, Reply | Count | AskToSee) else ()
+    return (action.kind,) if isinstance(action, (Reply, Count, AskToSee)) else ()
 
 
 def _open_requests(deal: DealState, kind: Kind) -> list[AskToSee]:

@@ -46,8 +46,9 @@ class PlayPhase(Phase):
                 dialogue.declarations_over(deal)
             return
         seat, one = action.seat, action.card
-        left = tuple([each for each in deal.hands[seat] if each is not one])
-        hands = Frozen({**deal.hands, seat: left})
+        hand = deal.hands[seat]
+        place = hand.index(one)
+        hands = Frozen({**deal.hands, seat: hand[:place] + hand[place + 1 :]})
         if not deal.trick:
             self._lead(deal, seat, one, hands)
         elif len(deal.trick) + 1 < len(deal.table.seats):

@@ -95,12 +95,8 @@ def line_under(rule: Rule, undertaking: Undertaking | None) -> int:
         rule: the clause of a repique or pique, with ``target`` among its params.
         undertaking: the result of the bidding; None if there was none.
     """
-    return line_by_sign(rule, _sign(undertaking))
-
-
-def line_by_sign(rule: Rule, sign: str) -> int:
-    """The points needed for a bonus if the tricks are to be won (``plus``) or lost (``minus``)."""
-    return int(rule.params[sign if "plus" in rule.params else "target"])
+    params = rule.params
+    return int(params[_sign(undertaking) if WON in params else "target"])
 
 
 def with_line_lowered(rule: Rule) -> Rule:

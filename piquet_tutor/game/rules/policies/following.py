@@ -13,8 +13,8 @@ from piquet_tutor.game.state import DealState
 
 def playable(deal: DealState) -> Cards:
     """The cards that the seat to act may play to this trick."""
-    hand = deal.hands[deal.to_act or ""]
-    return may_follow(hand, deal.trick[0], deal.rules.options.must_head) if deal.trick else hand
+    hand, trick = deal.hands[deal.to_act or ""], deal.trick
+    return may_follow(hand, trick[0], deal.rules.options.must_head) if trick else hand
 
 
 def may_follow(hand: Cards, led: Card, must_head: bool) -> Cards:
