@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from piquet_tutor.engine.clauses import ClauseSet, EventName, Finding, Rule
 from piquet_tutor.engine.decide import Answer, answers, decide
-from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.rulings import Ruling, Verdict, make
 from piquet_tutor.engine.table import Side
 
 
@@ -84,7 +84,8 @@ def _note(deal: SomeDraft, rule: Rule, finding: Finding, follow: Follow[SomeDraf
     number = len(deal.rulings) + 1
     awards = rule.award(side, points) if points and side is not None else ()
     cites = rule.cites_on(side, facts)
-    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, cites, audience, rule.subject, grounds)
+    parts = (number, rule.id, verdict, side, facts, awards, because, cites, audience, rule.subject, grounds)
+    ruling = make(Ruling, parts)
     deal.rulings = (*deal.rulings, ruling)
     if rule.once:
         deal.spoken = deal.spoken | {(rule.id, side)}

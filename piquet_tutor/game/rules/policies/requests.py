@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
-from piquet_tutor.engine.clauses import Finding, Rule, refuse
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed, denied, refuse
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import AskToSee
 from piquet_tutor.game.cards import Card, Cards, Void, sort_hand
@@ -89,7 +89,7 @@ def shown_on_request(deal: DealState, rule: Rule, event: AskToSee | Declared) ->
         return _refusal(deal, event)
     one = event.combination
     facts = Facts(kind=one.kind, suit=one.cards[0].suit, **measure(one, ""), **_laid_open(one))
-    return (Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=event.because),)
+    return (allowed(deal.table.side_of(event.seat), facts, because=event.because),)
 
 
 @policy("equal_named", "what", decides=("equal.named",))
@@ -102,7 +102,7 @@ def equal_named(deal: DealState, rule: Rule, event: Declared) -> Iterable[Findin
     whole = rule.params["what"] == "cards" or isinstance(one, Sequence)
     cards = _laid_open(one) if whole or is_nought(one) else {}
     facts = Facts(kind=one.kind, suit=one.cards[0].suit, **measure(one, ""), **cards)
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=event.because)
+    yield allowed(deal.table.side_of(event.seat), facts, because=event.because)
 
 
 @policy("declared_cards_bar", "extent", decides=("declared.bars",))
@@ -126,7 +126,7 @@ def declared_cards_bar(deal: DealState, rule: Rule, event: None) -> Iterable[Fin
             **{f"called_{name}": value for name, value in beaten.items()},
         )
         because = (*contest.because, *_declared_by(deal, best.cards, str(rule.params["extent"])))
-        yield Finding(Verdict.DENIED, deal.table.side_of(second), facts, because=because, audience=(second,))
+        yield denied(deal.table.side_of(second), facts, because=because, audience=(second,))
 
 
 def barring(deal: DealState, kind: Kind) -> Combination | None:
