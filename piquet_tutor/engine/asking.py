@@ -40,18 +40,18 @@ Follow = Callable[[SomeDraft, Rule, Ruling], None]
 """What a game does with a ruling that awards points, such as to ask what follows from it."""
 
 
-def first_refusal(deal: Draft, *asked: tuple[EventName, object]) -> Answer | None:
+def first_refusal(deal: Draft, name: EventName, event: object) -> Answer | None:
     """The first clause that refuses; the clauses that an event asks answer in the order of the rule file.
 
     Args:
         deal: the deal as it stands.
-        asked: events by name, each with what policies are told of it.
+        name: the event's name, one of the game's.
+        event: what is about to be done, as policies are told of it.
     """
-    for name, event in asked:
-        for rule in deal.rules.by_event.get(name, ()):
-            for finding in rule.decide(deal, rule, event):
-                if finding.verdict is Verdict.REFUSED:
-                    return rule, finding
+    for rule in deal.rules.by_event.get(name, ()):
+        for finding in rule.decide(deal, rule, event):
+            if finding.verdict is Verdict.REFUSED:
+                return rule, finding
     return None
 
 

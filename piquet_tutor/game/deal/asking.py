@@ -30,7 +30,7 @@ def refused(deal: DealState, action: Action) -> Answer | None:
 
     Turns are checked before (:func:`piquet_tutor.game.deal.engine.judge`).
     """
-    return first_refusal(deal, (MAY[type(action)], action))
+    return first_refusal(deal, MAY[type(action)], action)
 
 
 def ask(deal: DealState, name: EventName, event: Any) -> tuple[int, ...]:

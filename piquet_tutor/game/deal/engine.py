@@ -15,13 +15,13 @@ from typing import Final
 from piquet_tutor.engine import hooks
 from piquet_tutor.engine.asking import first_refusal
 from piquet_tutor.engine.decide import Answer
-from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict
+from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict, make
 from piquet_tutor.engine.said import Said
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Cards, sort_hand
 from piquet_tutor.game.combinations import KINDS
-from piquet_tutor.game.deal.asking import ask
+from piquet_tutor.game.deal.asking import ask, refused
 from piquet_tutor.game.deal.phases import PHASES, Phase, prove_blank
 from piquet_tutor.game.deal.requests import note_requests
 from piquet_tutor.game.parts import Contest, Standing
@@ -157,7 +157,8 @@ def _refusal(deal: DealState, action: Action) -> Answer | None:
         awaited = MAY[type(action)] in deal.rules.by_event
     else:
         awaited = deal.phase != "done" and isinstance(action, PHASES[deal.phase].awaits(deal))
-    return first_refusal(deal, (MAY_ACT, AboutToAct(action, awaited, at_any_time)), (MAY[type(action)], action))
+    about = make(AboutToAct, (action, awaited, at_any_time))
+    return first_refusal(deal, MAY_ACT, about) or refused(deal, action)
 
 
 def apply(deal: Deal, action: Action) -> Deal:

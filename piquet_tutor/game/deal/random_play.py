@@ -6,7 +6,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Final
 
-from piquet_tutor.game.actions import Action, Bid, Exchange, Play
+from piquet_tutor.game.actions import Action, Bid, Exchange, playing
 from piquet_tutor.game.cards import Card, Cards, pack_of
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import apply, legal_actions, start
@@ -44,7 +44,7 @@ def random_action(deal: Deal, rng: Random) -> Action:
         return rng.choice(deal.requests)
     phase = deal.phase
     if phase == "play" and not younger_showing.may_show(deal):
-        return Play(deal.to_act or "", rng.choice(playable(deal)))
+        return playing(deal.to_act or "", rng.choice(playable(deal)))
     if phase == "exchange":
         seat = deal.to_act or ""
         count = rng.choice(numbers(deal, seat))

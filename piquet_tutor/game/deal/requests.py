@@ -16,25 +16,27 @@ from piquet_tutor.game.state import DealState
 def note_requests(deal: DealState, action: Action) -> None:
     """Note what either player may now ask to see, as far as an action may have opened or closed a request.
 
-    A request opens or closes when its class is answered, counted or shown, and by the first card led.
+    A request opens or closes when its class is answered, counted or shown, and one for an equal class by the first
+    card led.
     """
     if deal.phase == "done":
         deal.requests = ()
-    elif not (isinstance(action, Play) and deal.tricks):
-        for kind in _kinds_of(action):
-            others = [each for each in deal.requests if each.kind != kind]
-            found = sorted((*others, *_open_requests(deal, kind)), key=_place)
-            deal.requests = tuple(found)
+        return
+    for kind in _kinds_of(deal, action):
+        others = [each for each in deal.requests if each.kind != kind]
+        found = [*others, *_open_requests(deal, kind)]
+        found.sort(key=_place)
+        deal.requests = tuple(found)
 
 
 def _place(request: AskToSee) -> int:
     return KINDS.index(request.kind)
 
 
-def _kinds_of(action: Action) -> tuple[Kind, ...]:
+def _kinds_of(deal: DealState, action: Action) -> tuple[Kind, ...]:
     """The classes whose requests an action may open or close."""
     if isinstance(action, Play):
-        return KINDS
+        return () if deal.tricks else tuple([kind for kind in KINDS if deal.contests[kind].result == "equal"])
     if isinstance(action, Show):
         return tuple([kind for kind in KINDS if action.of(kind)])
     return (action.kind,) if isinstance(action, (Reply, Count, AskToSee)) else ()

@@ -30,7 +30,6 @@ from piquet_tutor.game.rules.policies.calling import (
     clause,
     combination,
     others_of,
-    put_forward,
     read,
     run_of,
 )
@@ -179,7 +178,7 @@ def _held_against(deal: DealState, event: Reply) -> Iterable[Finding]:
 def _parts(deal: DealState, event: Count | Show) -> Iterable[Finding]:
     if permitted_sinking(deal) == "partial":
         return ()
-    for kind, cards in put_forward(event):
+    for kind, cards in event.forward:
         whole = run_of(deal, event.seat, read(deal, kind, cards)) if kind != "point" else cards
         if len(whole) != len(cards):
             return too_little(deal, read(deal, kind, whole), cards)
