@@ -99,10 +99,10 @@ class DealState:
     waiting_to_draw: Seat | None
     declared: bool
     standing: Standing | None
-    title: str = ""
-    undertaking: Undertaking | None = None
-    requests: tuple[AskToSee, ...] = ()
-    taken: str = ""
+    title: str
+    undertaking: Undertaking | None
+    requests: tuple[AskToSee, ...]
+    taken: str
 
     @property
     def done(self) -> bool:

@@ -124,6 +124,9 @@ def _begin(
         declared=False,
         standing=standing,
         title=title,
+        undertaking=None,
+        requests=(),
+        taken="",
     )
     if dealt:
         ask(deal, "dealt", None)

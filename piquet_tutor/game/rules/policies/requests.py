@@ -110,8 +110,9 @@ def declared_cards_bar(deal: DealState, rule: Rule, event: None) -> Iterable[Fin
     """Younger counts nothing that elder's declared cards beat or equal, called or not; ruled once for each class."""
     second = deal.table.seats[1]
     for kind in IMPLIED:
-        best, contest = barring(deal, kind), deal.contests[kind]
+        contest = deal.contests[kind]
         claim = contest.claim
+        best = barring(deal, kind) if claim is not None else None
         if best is None or claim is None:
             continue
         if any(each.rule == rule.id and each.facts["kind"] == kind for each in deal.rulings):
