@@ -80,7 +80,9 @@ def _order(deal: DealState, kind: str, side: str, facts: Facts) -> tuple[int, in
             return next(score.order for score in deal.scores if (score.kind, score.side) == (kind, side))
         after = 1
         place = deal.rules.place[kind]
-    contest = deal.contests.get(kind)  # type: ignore[call-overload]  # kinds of play are not classes
+    if kind == "play":
+        return (place, after)
+    contest = deal.contests.get(kind)  # type: ignore[call-overload]  # the other kinds are not classes
     if kind == "carte_blanche":
         return (place, after + _turn_of_blank(deal, side, facts))
     if contest is None:

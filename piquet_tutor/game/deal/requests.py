@@ -22,7 +22,7 @@ def note_requests(deal: DealState, action: Action) -> None:
     if deal.phase == "done":
         deal.requests = ()
         return
-    for kind in _kinds_of(deal, action):
+    for kind in _kinds_of(deal, action) if MAY[AskToSee] in deal.rules.by_event else ():
         others = [each for each in deal.requests if each.kind != kind]
         found = [*others, *_open_requests(deal, kind)]
         found.sort(key=_place)
@@ -44,8 +44,6 @@ def _kinds_of(deal: DealState, action: Action) -> tuple[Kind, ...]:
 
 def _open_requests(deal: DealState, kind: Kind) -> list[AskToSee]:
     """The requests to show what has been declared of a class that are allowed."""
-    if MAY[AskToSee] not in deal.rules.by_event:
-        return []
     seats = [seat for seat in deal.table.seats if declared(deal, kind, deal.table.after(seat)) is not None]
     return [each for seat in seats if refused(deal, each := AskToSee(seat, kind)) is None]
 

@@ -130,7 +130,7 @@ def run_of(deal: DealState, seat: Seat, one: Combination) -> Cards:
 def current(deal: DealState) -> Contest | None:
     """The class that has been called but not settled."""
     for contest in deal.contests.values():
-        if contest.spoken and not contest.settled:
+        if contest.result == "open" and contest.spoken:
             return contest
     return None
 

@@ -33,10 +33,10 @@ def may_follow(hand: Cards, led: Card, must_head: bool) -> Cards:
 
 def taking(cards: Cards) -> int:
     """The index of the card that takes a trick: the highest of the suit led."""
-    best = 0
+    best, suit, highest = 0, cards[0].suit, cards[0].rank
     for place, one in enumerate(cards):
-        if one.suit is cards[0].suit and one.rank > cards[best].rank:
-            best = place
+        if one.suit is suit and one.rank > highest:
+            best, highest = place, one.rank
     return best
 
 

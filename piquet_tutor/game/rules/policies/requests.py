@@ -171,7 +171,7 @@ def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
 def _declared_cards(deal: DealState, extent: str) -> Cards:
     """The cards of everything elder has declared that was good, or equal if that too must be shown."""
     declared = _scored(deal, *KINDS).union(*map(_called, _equal_to_show(deal, extent)))
-    return tuple([one for one in deal.kept[deal.table.seats[0]] if one in declared])
+    return sort_hand(declared.intersection(deal.kept[deal.table.seats[0]]))
 
 
 def _equal_to_show(deal: DealState, extent: str) -> list[Contest]:
