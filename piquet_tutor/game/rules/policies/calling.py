@@ -74,7 +74,7 @@ def callable_of(deal: DealState, seat: Seat, kind: Kind) -> list[Combination]:
     return list(_callable_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.options.nought_value))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _callable_in(hand: Cards, rule: Rule, kind: Kind, nought_value: Value) -> tuple[Combination, ...]:
     return tuple([one for one in with_voids(nought_value, kind, hand) if valid(rule, one)])
 
@@ -84,7 +84,7 @@ def best_of(deal: DealState, seat: Seat, kind: Kind) -> Combination | None:
     return _best_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.options.nought_value)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _best_in(hand: Cards, rule: Rule, kind: Kind, nought_value: Value) -> Combination | None:
     if "compare" not in rule.params:  # then their order in the hand is the order of strength
         every = with_voids(nought_value, kind, hand)

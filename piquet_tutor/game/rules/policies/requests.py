@@ -155,7 +155,7 @@ def implied_so_far(deal: DealState, kind: Kind) -> Combination | None:
     return implied(clause, kind, _declared_cards(deal, str(rule.params["extent"])))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
     """The best sequence or set wholly within declared cards; None if there is none.
 
