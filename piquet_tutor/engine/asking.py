@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from piquet_tutor.engine.clauses import ClauseSet, EventName, Finding, Rule
 from piquet_tutor.engine.decide import Answer, answers, decide
-from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.rulings import Ruling, Verdict, make
 from piquet_tutor.engine.table import Side
 
 
@@ -40,18 +40,18 @@ Follow = Callable[[SomeDraft, Rule, Ruling], None]
 """What a game does with a ruling that awards points, such as to ask what follows from it."""
 
 
-def first_refusal(deal: Draft, *asked: tuple[EventName, object]) -> Answer | None:
+def first_refusal(deal: Draft, name: EventName, event: object) -> Answer | None:
     """The first clause that refuses; the clauses that an event asks answer in the order of the rule file.
 
     Args:
         deal: the deal as it stands.
-        asked: events by name, each with what policies are told of it.
+        name: the event's name, one of the game's.
+        event: what is about to be done, as policies are told of it.
     """
-    for name, event in asked:
-        for rule in deal.rules.by_event.get(name, ()):
-            for finding in rule.decide(deal, rule, event):
-                if finding.verdict is Verdict.REFUSED:
-                    return rule, finding
+    for rule in deal.rules.by_event.get(name, ()):
+        for finding in rule.decide(deal, rule, event):
+            if finding.verdict is Verdict.REFUSED:
+                return rule, finding
     return None
 
 
@@ -84,7 +84,8 @@ def _note(deal: SomeDraft, rule: Rule, finding: Finding, follow: Follow[SomeDraf
     number = len(deal.rulings) + 1
     awards = rule.award(side, points) if points and side is not None else ()
     cites = rule.cites_on(side, facts)
-    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, cites, audience, rule.subject, grounds)
+    parts = (number, rule.id, verdict, side, facts, awards, because, cites, audience, rule.subject, grounds)
+    ruling = make(Ruling, parts)
     deal.rulings = (*deal.rulings, ruling)
     if rule.once:
         deal.spoken = deal.spoken | {(rule.id, side)}

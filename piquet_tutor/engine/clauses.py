@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.faults import Fault
-from piquet_tutor.engine.rulings import Account, Award, Facts, Ground, RuleId, Subject, Verdict
+from piquet_tutor.engine.rulings import Account, Award, Facts, Ground, RuleId, Subject, Verdict, make
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Seat, Side, Table
 
@@ -70,9 +70,9 @@ PLAIN: Final = Nature()
 """No such properties are known."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Rule:
-    """One clause.
+    """One clause. It is equal to itself alone, so that what is asked of a clause and a hand can be kept.
 
     Attributes:
         id: its name.
@@ -119,9 +119,6 @@ class Rule:
     parts: frozenset[str] = frozenset()
     is_procedure: bool = False
 
-    def __hash__(self) -> int:
-        return hash(self.id)  # a mapping among its fields has none; what is asked of a clause and a hand can be kept
-
     def parts_in(self, side: Side | None, facts: Facts) -> Set[str]:
         """What one ruling under it is about: also its side, and the class its facts name."""
         return {*self.parts, side or "", str(facts.get("kind", ""))}
@@ -140,7 +137,7 @@ class Rule:
 
     def award(self, side: Side, points: int) -> tuple[Award, ...]:
         """Points for a side under this clause; no award for 0 points. Awards are made nowhere else."""
-        return (Award(side, self.account, points),) if points else ()
+        return (make(Award, (side, self.account, points)),) if points else ()
 
 
 class Finding(NamedTuple):
@@ -153,6 +150,39 @@ class Finding(NamedTuple):
     because: tuple[int, ...] = ()
     audience: tuple[Seat, ...] | None = None
     grounds: tuple[Ground, ...] = ()
+
+
+def awarded(
+    side: Side | None,
+    facts: Facts,
+    points: int,
+    because: tuple[int, ...] = (),
+    audience: tuple[Seat, ...] | None = None,
+    grounds: tuple[Ground, ...] = (),
+) -> Finding:
+    """A policy's award of points to a side."""
+    return make(Finding, (_AWARDED, side, facts, points, because, audience, grounds))
+
+
+def denied(
+    side: Side | None,
+    facts: Facts,
+    because: tuple[int, ...] = (),
+    audience: tuple[Seat, ...] | None = None,
+    grounds: tuple[Ground, ...] = (),
+) -> Finding:
+    """A policy's denial of what a side might have thought to score."""
+    return make(Finding, (_DENIED, side, facts, 0, because, audience, grounds))
+
+
+def allowed(
+    side: Side | None, facts: Facts, because: tuple[int, ...] = (), audience: tuple[Seat, ...] | None = None
+) -> Finding:
+    """What a policy has found that scores nothing: something done, said or shown."""
+    return make(Finding, (_ALLOWED, side, facts, 0, because, audience, ()))
+
+
+_AWARDED, _DENIED, _ALLOWED = Verdict.AWARDED, Verdict.DENIED, Verdict.ALLOWED
 
 
 def refuse(reason: str, **facts: Any) -> tuple[Finding, ...]:

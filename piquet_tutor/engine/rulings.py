@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, Protocol, TypeVar
 
 from piquet_tutor.engine import hooks
 from piquet_tutor.engine.naming import NearestNamed, no_name
@@ -25,6 +25,11 @@ Fact = Any
 
 Key = TypeVar("Key")
 Item = TypeVar("Item")
+
+
+make: Final = tuple.__new__
+"""Makes a named tuple of its parts, in their order. What is made at every step of every deal is made by it: calling the
+class takes twice as long."""
 
 
 class Verdict(Enum):

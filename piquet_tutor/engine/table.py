@@ -10,7 +10,8 @@ Seats are named as records name them. Nothing here assumes two players: ask :met
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 Seat = str
 """The name of a place at the table."""
@@ -24,10 +25,16 @@ class Table:
 
     seats: tuple[Seat, ...]
     sides: tuple[Side, ...]
+    _side_of: Mapping[Seat, Side] = field(init=False, repr=False, compare=False)
+    _after: Mapping[Seat, Seat] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_side_of", dict(zip(self.seats, self.sides, strict=True)))
+        object.__setattr__(self, "_after", dict(zip(self.seats, (*self.seats[1:], self.seats[0]), strict=True)))
 
     def side_of(self, seat: Seat) -> Side:
         """The side this seat plays for."""
-        return self.sides[self.seats.index(seat)]
+        return self._side_of[seat]
 
     def opponents(self, side: Side) -> tuple[Side, ...]:
         """The sides that play against this one."""
@@ -35,4 +42,4 @@ class Table:
 
     def after(self, seat: Seat) -> Seat:
         """The next seat in the order of play."""
-        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+        return self._after[seat]

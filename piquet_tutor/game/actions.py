@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards
-from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.combinations import KINDS, Kind
+
+PutForward = tuple[tuple[Kind, Cards], ...]
+"""Every set of cards that an action puts forward as a combination, each with its class."""
 
 
 class Answer(Enum):
@@ -89,6 +93,11 @@ class Call:
     kind: Kind
     cards: Cards = ()
 
+    @property
+    def forward(self) -> PutForward:
+        """What it puts forward: nothing if it is a call without cards."""
+        return ((self.kind, self.cards),) if self.cards else ()
+
 
 @dataclass(frozen=True, slots=True)
 class Reply:
@@ -99,6 +108,11 @@ class Reply:
     answer: Answer
     cards: Cards = ()
 
+    @property
+    def forward(self) -> PutForward:
+        """What it puts forward: nothing if it is “good”, or without cards."""
+        return ((self.kind, self.cards),) if self.cards and self.answer is not Answer.GOOD else ()
+
 
 @dataclass(frozen=True, slots=True)
 class Count:
@@ -107,6 +121,11 @@ class Count:
     seat: Seat
     kind: Kind
     combinations: tuple[Cards, ...] = ()
+
+    @property
+    def forward(self) -> PutForward:
+        """What it puts forward."""
+        return tuple([(self.kind, cards) for cards in self.combinations])
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +143,11 @@ class Show:
             return (self.point,) if self.point else ()
         return self.sequences if kind == "sequence" else self.sets
 
+    @property
+    def forward(self) -> PutForward:
+        """What it puts forward."""
+        return tuple([(kind, cards) for kind in KINDS for cards in self.of(kind)])
+
 
 @dataclass(frozen=True, slots=True)
 class AskToSee:
@@ -139,6 +163,12 @@ class Play:
 
     seat: Seat
     card: Card
+
+
+@cache
+def playing(seat: Seat, card: Card) -> Play:
+    """The playing of a card: there are few of them, and each is made once."""
+    return Play(seat, card)
 
 
 @dataclass(frozen=True, slots=True)

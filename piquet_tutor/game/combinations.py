@@ -146,7 +146,7 @@ def set_of(cards: Cards) -> Set | None:
     return Set(cards if len(cards) == 3 else sort_hand(cards), len(cards), rank)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def combination_of(kind: Kind, cards: Cards, half: bool = True) -> Combination | None:
     """These cards read as a combination of this kind, or None when they are not one.
 
@@ -164,7 +164,7 @@ def combination_of(kind: Kind, cards: Cards, half: bool = True) -> Combination |
     return set_of(sort_hand(cards))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def points(hand: Cards) -> tuple[Point, ...]:
     """Every whole suit of a hand as a point, the longest and then the most valuable first."""
     found: list[Point] = []
@@ -177,7 +177,7 @@ def points(hand: Cards) -> tuple[Point, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def sequences(hand: Cards) -> tuple[Sequence, ...]:
     """Every unbroken run of three or more, the longest and then the highest first."""
     found: list[Sequence] = []
@@ -194,7 +194,7 @@ def sequences(hand: Cards) -> tuple[Sequence, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def sets(hand: Cards) -> tuple[Set, ...]:
     """Every trio and quatorze, any quatorze before any trio and then the higher rank first."""
     by_rank: dict[Rank, list[Card]] = {}

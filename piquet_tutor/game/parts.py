@@ -58,7 +58,10 @@ class Trick(NamedTuple):
 
 
 class Score(NamedTuple):
-    """One award of the ledger with its place in the order of reckoning; derived from the ledger, not a tally."""
+    """One award of the ledger with its place in the order of reckoning; derived from the ledger, not a tally.
+
+    ``so_far`` is what its side has scored with it.
+    """
 
     side: Side
     kind: str
@@ -66,6 +69,15 @@ class Score(NamedTuple):
     number: int
     cards: Cards
     order: tuple[int, int]
+    so_far: int
+
+
+def points_so_far(side: Side, scores: tuple[Score, ...]) -> int:
+    """What a side has scored so far, of all the scores of a deal."""
+    for score in reversed(scores):
+        if score.side == side:
+            return score.so_far
+    return 0
 
 
 class Undertaking(NamedTuple):

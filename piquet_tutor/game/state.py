@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import FrozenInstanceError, dataclass
-from typing import Any, NoReturn, TypeVar, overload
+from typing import Any, NoReturn, overload
 
 from piquet_tutor.engine.faults import NotThere, nearest, quoted, unknown_side
 from piquet_tutor.engine.naming import taking_names
@@ -46,8 +46,10 @@ class Tally(Presented, dict[Side, SideTally]):
 
 
 @dataclass(eq=False, repr=False)
-class DealState(Presented):
+class DealState:
     """One deal at one moment, while it is being changed: what policies look at, and what the phases of play change.
+
+    It is never shown, and answers no misspelt name: what looks for one slows down every look at anything else.
 
     Attributes:
         rules: the rule set it is played by.
@@ -97,10 +99,10 @@ class DealState(Presented):
     waiting_to_draw: Seat | None
     declared: bool
     standing: Standing | None
-    title: str = ""
-    undertaking: Undertaking | None = None
-    requests: tuple[AskToSee, ...] = ()
-    taken: str = ""
+    title: str
+    undertaking: Undertaking | None
+    requests: tuple[AskToSee, ...]
+    taken: str
 
     @property
     def done(self) -> bool:
@@ -139,12 +141,19 @@ class DealState(Presented):
         """End it here."""
         self.phase, self.to_act = "done", None
 
+    def draft(self) -> DealState:
+        """A copy that can be changed."""
+        new = DealState.__new__(DealState)
+        new.__dict__ = self.__dict__.copy()
+        return new
+
     def sealed(self) -> Deal:
-        """The same as a deal, which never changes; this is not to be changed any more."""
-        return _shared(Deal, self.__dict__)
+        """This itself as a deal, which never changes from now on."""
+        object.__setattr__(self, "__class__", Deal)
+        return self  # type: ignore[return-value]  # it has just become one
 
 
-class Deal(DealState):
+class Deal(DealState, Presented):
     """One deal at one moment. Never changed: ``engine.apply`` returns the next. A notebook says ``deal(...)``.
 
     It has all that a :class:`DealState` has.
@@ -217,10 +226,6 @@ class Deal(DealState):
         )
         tally.kinds, tally.deal = self.rules.kinds, self
         return tally if side is None else tally[side]
-
-    def draft(self) -> DealState:
-        """A copy that can be changed."""
-        return _shared(DealState, self.__dict__.copy())
 
     @classmethod
     def from_record(cls, record: Any) -> Deal:
@@ -440,13 +445,3 @@ class Deal(DealState):
 
         link: str = asked("link", self, page, start, hide, language)
         return link
-
-
-SomeState = TypeVar("SomeState", bound=DealState)
-
-
-def _shared(kind: type[SomeState], parts: dict[str, Any]) -> SomeState:
-    """A deal, or the state of one, that has just these parts: a good deal faster than filling an empty one."""
-    new = object.__new__(kind)
-    object.__setattr__(new, "__dict__", parts)
-    return new

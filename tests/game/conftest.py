@@ -20,11 +20,12 @@ def _named_clauses_speak(request, monkeypatch):
         yield
         return
     spoken: set[str] = set()
+    kept = Rule.decide  # where a clause keeps it
     noted = property(
-        lambda rule: _noting(rule.__dict__["decide"], spoken),
-        lambda rule, function: rule.__dict__.update(decide=function),  # a rule set may be read for the first time here
+        lambda rule: _noting(kept.__get__(rule), spoken),
+        kept.__set__,  # a rule set may be read for the first time here
     )
-    monkeypatch.setattr(Rule, "decide", noted, raising=False)
+    monkeypatch.setattr(Rule, "decide", noted)
     yield
     assert named <= spoken, f"never spoke: {', '.join(sorted(named - spoken))}"
 

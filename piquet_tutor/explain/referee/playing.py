@@ -20,7 +20,7 @@ from piquet_tutor.game.deal.asking import ask
 from piquet_tutor.game.deal.dialogue import declarations_over
 from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.parts import Score as Reckoned
-from piquet_tutor.game.parts import Standing, Trick
+from piquet_tutor.game.parts import Standing, Trick, points_so_far
 from piquet_tutor.game.records.replay import Calls, ParsedRecord, replay
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Conceded, Ended, Led, Taken
@@ -159,7 +159,8 @@ def _unanswered(deal: DealState, seat: Seat, card: Card, last: bool) -> None:
     if last and extra and clause is not None:
         facts, awards = Facts(card=card, trick=number, points=extra), clause.award(side, extra)
         _note(deal, Ruling(0, clause.id, Verdict.AWARDED, side, facts, awards, (), clause.cites, None, clause.subject))
-        score = Reckoned(side, "play", extra, len(deal.rulings), (), (deal.rules.place["play"], 0))
+        place, so_far = (deal.rules.place["play"], 0), extra + points_so_far(side, deal.scores)
+        score = Reckoned(side, "play", extra, len(deal.rulings), (), place, so_far)
         deal.scores = (*deal.scores, score)
         ask(deal, "play_scored", score)
 

@@ -8,10 +8,10 @@ from piquet_tutor.engine import asking
 from piquet_tutor.engine.asking import first_refusal
 from piquet_tutor.engine.clauses import EventName, Rule
 from piquet_tutor.engine.decide import Answer
-from piquet_tutor.engine.rulings import Facts, Ruling
+from piquet_tutor.engine.rulings import Facts, Ruling, make
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Void
-from piquet_tutor.game.parts import Score
+from piquet_tutor.game.parts import Score, points_so_far
 from piquet_tutor.game.rules.events import MAY
 from piquet_tutor.game.state import DealState
 
@@ -30,7 +30,7 @@ def refused(deal: DealState, action: Action) -> Answer | None:
 
     Turns are checked before (:func:`piquet_tutor.game.deal.engine.judge`).
     """
-    return first_refusal(deal, (MAY[type(action)], action))
+    return first_refusal(deal, MAY[type(action)], action)
 
 
 def ask(deal: DealState, name: EventName, event: Any) -> tuple[int, ...]:
@@ -53,7 +53,8 @@ def _follow(deal: DealState, rule: Rule, ruling: Ruling) -> None:
     kind = rule.counts_as or rule.id
     shown = ruling.facts.get("cards")
     cards = tuple([one for one in shown if not isinstance(one, Void)]) if shown else ()
-    score = Score(side, kind, points, ruling.number, cards, _order(deal, kind, side, ruling.facts))
+    order, so_far = _order(deal, kind, side, ruling.facts), points + points_so_far(side, deal.scores)
+    score = make(Score, (side, kind, points, ruling.number, cards, order, so_far))
     deal.scores = (*deal.scores, score)
     follows = SCORED.get(kind, "hand_scored")
     if follows == "hand_scored":
@@ -79,7 +80,9 @@ def _order(deal: DealState, kind: str, side: str, facts: Facts) -> tuple[int, in
             return next(score.order for score in deal.scores if (score.kind, score.side) == (kind, side))
         after = 1
         place = deal.rules.place[kind]
-    contest = deal.contests.get(kind)  # type: ignore[call-overload]  # kinds of play are not classes
+    if kind == "play":
+        return (place, after)
+    contest = deal.contests.get(kind)  # type: ignore[call-overload]  # the other kinds are not classes
     if kind == "carte_blanche":
         return (place, after + _turn_of_blank(deal, side, facts))
     if contest is None:

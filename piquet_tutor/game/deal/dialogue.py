@@ -145,7 +145,7 @@ def _close(deal: DealState, contest: Contest, hidden: Combination | None, asked:
             asked,
             because,
             hidden,
-            implied_so_far(deal, kind),
+            implied_so_far(deal, kind) if contest.result == "not_good" else None,
         )
         ask(deal, f"{kind}_settled", event)
         if contest.result == "equal":

@@ -15,13 +15,13 @@ from typing import Final
 from piquet_tutor.engine import hooks
 from piquet_tutor.engine.asking import first_refusal
 from piquet_tutor.engine.decide import Answer
-from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict
+from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict, make
 from piquet_tutor.engine.said import Said
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Cards, sort_hand
 from piquet_tutor.game.combinations import KINDS
-from piquet_tutor.game.deal.asking import ask
+from piquet_tutor.game.deal.asking import ask, refused
 from piquet_tutor.game.deal.phases import PHASES, Phase, prove_blank
 from piquet_tutor.game.deal.requests import note_requests
 from piquet_tutor.game.parts import Contest, Standing
@@ -124,6 +124,9 @@ def _begin(
         declared=False,
         standing=standing,
         title=title,
+        undertaking=None,
+        requests=(),
+        taken="",
     )
     if dealt:
         ask(deal, "dealt", None)
@@ -150,14 +153,15 @@ def judge(deal: Deal, action: Action) -> Ruling:
     return Ruling(number, rule.id, verdict, seat, facts, (), (), rule.cites_on(seat, facts), (seat,), rule.subject)
 
 
-def _refusal(deal: Deal, action: Action) -> Answer | None:
+def _refusal(deal: DealState, action: Action) -> Answer | None:
     """The clause that refuses an action: first those on turns are asked, then those on this kind of action."""
     at_any_time = isinstance(action, OUT_OF_TURN)
     if at_any_time:
         awaited = MAY[type(action)] in deal.rules.by_event
     else:
         awaited = deal.phase != "done" and isinstance(action, PHASES[deal.phase].awaits(deal))
-    return first_refusal(deal, (MAY_ACT, AboutToAct(action, awaited, at_any_time)), (MAY[type(action)], action))
+    about = make(AboutToAct, (action, awaited, at_any_time))
+    return first_refusal(deal, MAY_ACT, about) or refused(deal, action)
 
 
 def apply(deal: Deal, action: Action) -> Deal:
@@ -166,11 +170,11 @@ def apply(deal: Deal, action: Action) -> Deal:
     Raises:
         Refused: the action is not allowed; the ruling says why. The deal given is never changed.
     """
-    if _refusal(deal, action) is not None:
-        raise Refused(judge(deal, action), action)
     new = deal.draft()
-    new.actions = (*deal.actions, action)
-    phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[deal.phase]
+    if _refusal(new, action) is not None:
+        raise Refused(judge(deal, action), action)
+    new.actions = (*new.actions, action)
+    phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[new.phase]
     phase.act(new, action)
     if new.phase == "next":
         _enter_next(new, new.rules.phases.index(phase.name))

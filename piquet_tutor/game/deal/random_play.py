@@ -6,7 +6,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Final
 
-from piquet_tutor.game.actions import Action, Bid, Exchange, Play
+from piquet_tutor.game.actions import Action, Bid, Exchange, playing
 from piquet_tutor.game.cards import Card, Cards, pack_of
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import apply, legal_actions, start
@@ -42,18 +42,19 @@ def random_action(deal: Deal, rng: Random) -> Action:
     """A random legal action, mostly uniform over the choices; sometimes a request out of turn."""
     if deal.requests and rng.random() < 0.2:
         return rng.choice(deal.requests)
-    if deal.phase == "exchange":
+    phase = deal.phase
+    if phase == "play" and not younger_showing.may_show(deal):
+        return playing(deal.to_act or "", rng.choice(playable(deal)))
+    if phase == "exchange":
         seat = deal.to_act or ""
         count = rng.choice(numbers(deal, seat))
         return Exchange(seat, tuple(rng.sample(deal.hands[seat], count)))
-    if deal.phase == "play" and not younger_showing.may_show(deal):
-        return Play(deal.to_act or "", rng.choice(playable(deal)))
-    if deal.phase == "bidding":
+    if phase == "bidding":
         return _bidding(deal, rng)
-    if deal.phase == "declare" and rng.random() < 0.75:
+    if phase == "declare" and rng.random() < 0.75:
         return declarations.full_word(deal)
     actions = list(legal_actions(deal))
-    return actions[0] if deal.phase == "round" and rng.random() < 0.75 else rng.choice(actions)
+    return actions[0] if phase == "round" and rng.random() < 0.75 else rng.choice(actions)
 
 
 def _bidding(deal: Deal, rng: Random) -> Action:

@@ -16,34 +16,34 @@ from piquet_tutor.game.state import DealState
 def note_requests(deal: DealState, action: Action) -> None:
     """Note what either player may now ask to see, as far as an action may have opened or closed a request.
 
-    A request opens or closes when its class is answered, counted or shown, and by the first card led.
+    A request opens or closes when its class is answered, counted or shown, and one for an equal class by the first
+    card led.
     """
     if deal.phase == "done":
         deal.requests = ()
-    elif not (isinstance(action, Play) and deal.tricks):
-        for kind in _kinds_of(action):
-            others = [each for each in deal.requests if each.kind != kind]
-            found = sorted((*others, *_open_requests(deal, kind)), key=_place)
-            deal.requests = tuple(found)
+        return
+    for kind in _kinds_of(deal, action) if MAY[AskToSee] in deal.rules.by_event else ():
+        others = [each for each in deal.requests if each.kind != kind]
+        found = [*others, *_open_requests(deal, kind)]
+        found.sort(key=_place)
+        deal.requests = tuple(found)
 
 
 def _place(request: AskToSee) -> int:
     return KINDS.index(request.kind)
 
 
-def _kinds_of(action: Action) -> tuple[Kind, ...]:
+def _kinds_of(deal: DealState, action: Action) -> tuple[Kind, ...]:
     """The classes whose requests an action may open or close."""
     if isinstance(action, Play):
-        return KINDS
+        return () if deal.tricks else tuple([kind for kind in KINDS if deal.contests[kind].result == "equal"])
     if isinstance(action, Show):
         return tuple([kind for kind in KINDS if action.of(kind)])
-    return (action.kind,) if isinstance(action, Reply | Count | AskToSee) else ()
+    return (action.kind,) if isinstance(action, (Reply, Count, AskToSee)) else ()
 
 
 def _open_requests(deal: DealState, kind: Kind) -> list[AskToSee]:
     """The requests to show what has been declared of a class that are allowed."""
-    if MAY[AskToSee] not in deal.rules.by_event:
-        return []
     seats = [seat for seat in deal.table.seats if declared(deal, kind, deal.table.after(seat)) is not None]
     return [each for seat in seats if refused(deal, each := AskToSee(seat, kind)) is None]
 

@@ -29,6 +29,7 @@ from piquet_tutor.game.actions import (
     Play,
     Reply,
     Show,
+    playing,
 )
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS, Combination, Kind
@@ -174,7 +175,7 @@ def next_action(score: ParsedRecord, deal: Deal) -> Action | None:
     if score.conceded == seat:
         return Concede(seat)
     played = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
-    return Play(seat, score.play[played]) if played < len(score.play) else None
+    return playing(seat, score.play[played]) if played < len(score.play) else None
 
 
 def asked_of(deal: Deal) -> frozenset[tuple[Seat, Kind]]:

@@ -86,7 +86,8 @@ class Settled(NamedTuple):
         asked: whether the replier asked for it, and so revealed an equal number of cards.
         because: numbers of the call and the reply.
         hidden: what the replier holds but may not count, seen by them alone.
-        implied: the best of the class wholly within what the caller has declared, where that is as good as shown.
+        implied: where the call is not good, the best of the class wholly within what the caller has declared, where
+            that is as good as shown.
     """
 
     kind: Kind

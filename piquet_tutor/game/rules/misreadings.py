@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
-from piquet_tutor.engine.clauses import Finding, Rule
+from piquet_tutor.engine.clauses import Finding, Rule, awarded, denied
 from piquet_tutor.engine.rulings import Facts, Ground, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.combinations import Point, Sequence
@@ -121,7 +121,7 @@ def misread_lesser(deal: DealState, rule: Rule, event: Counted) -> Iterable[Find
     """Only the best of a class counts; the rest of it counts nothing."""
     if event.lesser:
         facts = Facts(cards=event.combination.cards, why=event.why, **declaring.measure(event.combination, ""))
-        yield Finding(Verdict.DENIED, event.side, facts, because=event.because, audience=(event.side,))
+        yield denied(event.side, facts, because=event.because, audience=(event.side,))
 
 
 @policy("misread_after_equal", "clause")
@@ -143,7 +143,7 @@ def misread_equal(deal: DealState, rule: Rule, event: object) -> Iterable[Findin
         if isinstance(one, Sequence) and clause.params.get("per") == "card":
             points = one.length
         facts = Facts(cards=one.cards, points=points, why="equal", **declaring.measure(one, ""))
-        yield Finding(Verdict.AWARDED, side, facts, points, event.because)
+        yield awarded(side, facts, points, event.because)
 
 
 # --- repique and pique ----------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def misread_pique(deal: DealState, rule: Rule, event: Score | Ended | None) -> I
         return ()
     if how == "with_repique" and event is not None and event.kind == "repique":
         facts = Facts(total=rule.params["target"], points=rule.params["points"], reckoning=rule.params["reckoning"])
-        return (Finding(Verdict.AWARDED, event.side, facts, int(rule.params["points"]), (event.number,)),)
+        return (awarded(event.side, facts, int(rule.params["points"]), (event.number,)),)
     if event is not None and event.kind in ("repique", "pique"):
         return ()
     findings = bonuses.pique(deal, rule, event)
@@ -202,7 +202,7 @@ def _after_the_play(deal: DealState, rule: Rule) -> Iterator[Finding]:
             continue
         if reached >= rule.params["target"]:
             facts = Facts(total=reached, points=rule.params["points"], reckoning=rule.params["reckoning"])
-            found = Finding(Verdict.AWARDED, side, facts, int(rule.params["points"]))
+            found = awarded(side, facts, int(rule.params["points"]))
             yield _denied(found) if _their(deal, side) else found
 
 
@@ -234,6 +234,6 @@ def misread_divided(deal: DealState, rule: Rule, event: Ended) -> Iterable[Findi
     for each in playing.most_tricks(deal, rule, event):
         if each.verdict is Verdict.DENIED:
             for side in deal.table.sides:
-                yield Finding(Verdict.AWARDED, side, Facts(each.facts | {"points": half}), half)
+                yield awarded(side, Facts(each.facts | {"points": half}), half)
         else:
             yield each

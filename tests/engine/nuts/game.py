@@ -243,7 +243,7 @@ def ask(game: Game, name: str, event: object) -> tuple[int, ...]:
 
 def act(game: Game, action: Act) -> Ruling | None:
     """Do something, unless a clause refuses it: then the refusal, and nothing has changed."""
-    refusal = first_refusal(game, (f"may_{action.phase}", action))
+    refusal = first_refusal(game, f"may_{action.phase}", action)
     if refusal is not None:
         rule, finding = refusal
         return Ruling(len(game.rulings) + 1, rule.id, Verdict.REFUSED, None, finding.facts, cites=rule.cites)

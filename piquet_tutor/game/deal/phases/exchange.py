@@ -174,7 +174,8 @@ def draw(deal: DealState, seat: Seat) -> None:
     """Draw as many cards from the top of the stock as were discarded; only the player is told which."""
     out = deal.discards[seat]
     taken, rest = deal.stock[: len(out)], deal.stock[len(out) :]
-    kept = [one for one in deal.hands[seat] if one not in out]
+    gone = set(out)
+    kept = [one for one in deal.hands[seat] if one not in gone]
     deal.hands, deal.drawn, deal.stock = (
         Frozen({**deal.hands, seat: sort_hand((*kept, *taken))}),
         Frozen({**deal.drawn, seat: taken}),

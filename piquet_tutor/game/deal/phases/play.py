@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.actions import Action, Concede, Play, Show
+from piquet_tutor.game.actions import Action, Concede, Play, Show, playing
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal import declarations, dialogue, requests
 from piquet_tutor.game.deal.asking import ask
@@ -31,9 +31,8 @@ class PlayPhase(Phase):
 
     def awaits(self, deal: DealState) -> tuple[type[Action], ...]:
         """A card; a showing, if younger has something to show first; or giving up, if the rules allow it at all."""
-        showing: tuple[type[Action], ...] = (Show,) if may_show(deal) else ()
-        conceding: tuple[type[Action], ...] = (Concede,) if MAY[Concede] in deal.rules.by_event else ()
-        return (Play, *showing, *conceding)
+        kinds: tuple[type[Action], ...] = (Play, Concede) if MAY[Concede] in deal.rules.by_event else (Play,)
+        return (*kinds, Show) if may_show(deal) else kinds
 
     def act(self, deal: DealState, action: Play | Show | Concede) -> None:
         """Show, lead or follow; or give up."""
@@ -46,8 +45,9 @@ class PlayPhase(Phase):
                 dialogue.declarations_over(deal)
             return
         seat, one = action.seat, action.card
-        left = tuple([each for each in deal.hands[seat] if each is not one])
-        hands = Frozen({**deal.hands, seat: left})
+        hand = deal.hands[seat]
+        place = hand.index(one)
+        hands = Frozen({**deal.hands, seat: hand[:place] + hand[place + 1 :]})
         if not deal.trick:
             self._lead(deal, seat, one, hands)
         elif len(deal.trick) + 1 < len(deal.table.seats):
@@ -93,7 +93,7 @@ class PlayPhase(Phase):
             yield from declarations.legal_shows(deal)
             return
         for one in playable(deal):
-            yield Play(seat, one)
+            yield playing(seat, one)
 
 
 def _winner(deal: DealState, cards: Cards) -> tuple[Seat, Card]:

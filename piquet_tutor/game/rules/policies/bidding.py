@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, Final
 
-from piquet_tutor.engine.clauses import Finding, Rule, refuse
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed, refuse
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.actions import Accept, Bid, Bidding, Double, Pass
 from piquet_tutor.game.parts import Undertaking
@@ -95,12 +95,8 @@ def line_under(rule: Rule, undertaking: Undertaking | None) -> int:
         rule: the clause of a repique or pique, with ``target`` among its params.
         undertaking: the result of the bidding; None if there was none.
     """
-    return line_by_sign(rule, _sign(undertaking))
-
-
-def line_by_sign(rule: Rule, sign: str) -> int:
-    """The points needed for a bonus if the tricks are to be won (``plus``) or lost (``minus``)."""
-    return int(rule.params[sign if "plus" in rule.params else "target"])
+    params = rule.params
+    return int(params[_sign(undertaking) if WON in params else "target"])
 
 
 def with_line_lowered(rule: Rule) -> Rule:
@@ -214,13 +210,13 @@ def _announcement(deal: DealState, action: Bidding) -> Iterable[Finding]:
     else:
         words = {Accept: "yes", Pass: "pass", Double: "redouble" if factor(deal) == 4 else "double"}
         facts = Facts(word=words[type(action)])
-    return (Finding(Verdict.ALLOWED, deal.table.side_of(action.seat), facts),)
+    return (allowed(deal.table.side_of(action.seat), facts),)
 
 
 @policy("passed_out", decides=("bid.passed_out",))
 def passed_out(deal: DealState, rule: Rule, event: PassedOut) -> Iterable[Finding]:
     """Nobody bids: the deal is over, and the cards are dealt again."""
-    yield Finding(Verdict.ALLOWED, None, Facts())
+    yield allowed(None, Facts())
 
 
 # --- what the last bid comes to -------------------------------------------------------------------
@@ -250,4 +246,4 @@ def _undertaken(deal: DealState, mine: Undertaking) -> Finding:
         factor=mine.factor,
         bare=not mine.tricks,
     )
-    return Finding(Verdict.ALLOWED, deal.table.side_of(mine.seat), facts)
+    return allowed(deal.table.side_of(mine.seat), facts)

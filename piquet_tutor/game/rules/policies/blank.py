@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.clauses import Finding, Rule, refuse
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed, refuse
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import ClaimCarteBlanche, Exchange, KeepCarteBlanche
 from piquet_tutor.game.rules.events import BlankKept, BlankTold
@@ -51,13 +51,13 @@ def carte_blanche_told(deal: DealState, rule: Rule, event: BlankTold) -> Iterabl
     partners = len(set(deal.table.sides)) < len(deal.table.seats)
     facts = Facts(exchange=event.exchange, late=event.late, **({"seat": event.seat} if partners else {}))
     audience = (event.seat,) if event.waits else None
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, audience=audience)
+    yield allowed(deal.table.side_of(event.seat), facts, audience=audience)
 
 
 @policy("carte_blanche_kept", decides=("carte_blanche.kept",))
 def carte_blanche_kept(deal: DealState, rule: Rule, event: BlankKept) -> Iterable[Finding]:
     """A carte blanche that is kept quiet is known only to its holder."""
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(), audience=(event.seat,))
+    yield allowed(deal.table.side_of(event.seat), Facts(), audience=(event.seat,))
 
 
 @policy("carte_blanche_bound", refuses=("carte_blanche.bound",), decides=("carte_blanche.bound",))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.clauses import Finding, Rule
+from piquet_tutor.engine.clauses import Finding, Rule, awarded, denied
 from piquet_tutor.engine.rulings import Facts, Ground, Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import Kind
-from piquet_tutor.game.parts import Contest, Score
+from piquet_tutor.game.parts import Contest, Score, points_so_far
 from piquet_tutor.game.rules.policies.bidding import line_under
 from piquet_tutor.game.rules.policies.counting import class_to_count
 from piquet_tutor.game.rules.policies.declaring import scored_by
@@ -343,11 +343,7 @@ def repique(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Findin
 
 def _near(deal: DealState, rule: Rule, side: Side) -> bool:
     """Whether a side has points enough for a bonus, whatever they are for: most have not, and need no closer look."""
-    points = 0
-    for score in deal.scores:
-        if score.side == side:
-            points += score.points
-    return points >= line_under(rule, deal.undertaking)
+    return points_so_far(side, deal.scores) >= line_under(rule, deal.undertaking)
 
 
 def _repique_of(deal: DealState, rule: Rule, side: Side, event: Score | None) -> Iterable[Finding]:
@@ -364,12 +360,12 @@ def _repique_of(deal: DealState, rule: Rule, side: Side, event: Score | None) ->
     if bars:
         facts = Facts(total=total, **named(bars), place=score.kind)
         because = (*mine, *(bar.number for bar in bars))
-        yield Finding(Verdict.DENIED, side, facts, because=because, grounds=(made, *firsts(towards, bars)))
+        yield denied(side, facts, because=because, grounds=(made, *firsts(towards, bars)))
     elif not open_before(deal, score.order):
         facts = Facts(total=total, points=rule.params["points"], place=score.kind)
         opened = opening(deal, side, mine, score.order)
         grounds = (made, *opened_by(deal, opened), *_nothing_before(deal, score))
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], (*mine, *opened), grounds=grounds)
+        yield awarded(side, facts, rule.params["points"], (*mine, *opened), grounds=grounds)
 
 
 @policy(
@@ -417,7 +413,7 @@ def _pique_of(deal: DealState, rule: Rule, side: Side, by_order: bool) -> Iterab
     if barred is not None and not by_order:
         facts = Facts(total=total, by=barred.facts["by"], by_points=barred.facts["by_points"], in_hand=True)
         facts = Facts(facts, reckoning="hand_alone")
-        yield Finding(Verdict.DENIED, side, facts, because=(*mine, barred.number), grounds=(made,))
+        yield denied(side, facts, because=(*mine, barred.number), grounds=(made,))
         return
     bars = [Bar.of(each) for each in towards.bars]
     if not bars:
@@ -426,7 +422,7 @@ def _pique_of(deal: DealState, rule: Rule, side: Side, by_order: bool) -> Iterab
         shut = opening(deal, side, mine) if by_order or deal.declared else ()
         counted = Ground("nothing_counted", Facts(reckoning=rule.params["reckoning"]))
         grounds = (made, *opened_by(deal, shut), counted)
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], (*mine, *shut), grounds=grounds)
+        yield awarded(side, facts, rule.params["points"], (*mine, *shut), grounds=grounds)
     else:
         facts = Facts(
             total=total,
@@ -435,7 +431,7 @@ def _pique_of(deal: DealState, rule: Rule, side: Side, by_order: bool) -> Iterab
             reckoning=rule.params["reckoning"],
         )
         because = (*mine, *(bar.number for bar in bars))
-        yield Finding(Verdict.DENIED, side, facts, because=because, grounds=(made, *firsts(towards, bars)))
+        yield denied(side, facts, because=because, grounds=(made, *firsts(towards, bars)))
 
 
 def _repique_pending(deal: DealState, side: Side) -> bool:
@@ -480,7 +476,7 @@ def carte_rouge(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Fi
         place = _complete_with(deal, hand, scored) if deal.table.side_of(seat) == side and hand else None
         if place is not None:
             facts = Facts(cards=hand, points=rule.params["points"], place=place)
-            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
+            yield awarded(side, facts, rule.params["points"], because)
 
 
 def _complete_with(deal: DealState, hand: Cards, scored: Sequence[Score]) -> str | None:

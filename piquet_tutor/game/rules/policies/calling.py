@@ -8,7 +8,7 @@ from typing import Final
 
 from piquet_tutor.engine.clauses import Finding, Rule, Value, refuse
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.actions import Answer, Call, Count, Reply, Show
+from piquet_tutor.game.actions import Call, Count, Reply, Show
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, combination_of, is_nought
 from piquet_tutor.game.parts import Contest
@@ -31,19 +31,6 @@ def clause(deal: OpenView, kind: Kind) -> Rule:
     return deal.rules.clauses[CLAUSE[kind]]
 
 
-def put_forward(action: Declared) -> tuple[tuple[Kind, Cards], ...]:
-    """Every set of cards that an action puts forward as a combination, each with its class.
-
-    The answer “good” puts nothing forward, nor does an answer or a call without cards.
-    """
-    if isinstance(action, Call | Reply):
-        silent = not action.cards or (isinstance(action, Reply) and action.answer is Answer.GOOD)
-        return () if silent else ((action.kind, action.cards),)
-    if isinstance(action, Count):
-        return tuple([(action.kind, cards) for cards in action.combinations])
-    return tuple([(kind, cards) for kind in KINDS for cards in action.of(kind)])
-
-
 def combination(deal: OpenView, kind: Kind, cards: Cards) -> Combination | None:
     """These cards (or the marker of a void suit) as a combination under these rules; None if they are not one."""
     value = deal.rules.options.nought_value
@@ -61,7 +48,7 @@ def read(deal: DealState, kind: Kind, cards: Cards) -> Combination:
 @policy("no_such_combination", refuses=("declare.no_such",), decides=("declare.no_such",))
 def no_such_combination(deal: DealState, rule: Rule, event: Declared) -> Iterable[Finding]:
     """What is put forward as a point, a sequence or a set must be one."""
-    for kind, cards in put_forward(event):
+    for kind, cards in event.forward:
         found = combination(deal, kind, cards)
         if found is None or (is_nought(found) and found not in holdings(deal, kind, deal.kept[event.seat])):
             return refuse("declare.no_such", kind=kind, cards=cards)
@@ -71,7 +58,7 @@ def no_such_combination(deal: DealState, rule: Rule, event: Declared) -> Iterabl
 @policy("point_too_short", refuses=("point.too_short",), decides=("point.too_short",))
 def point_too_short(deal: DealState, rule: Rule, event: Declared) -> Iterable[Finding]:
     """A point must have as many cards and pips as the rules require."""
-    for kind, cards in put_forward(event):
+    for kind, cards in event.forward:
         good = clause(deal, kind)
         if not valid(good, read(deal, kind, cards)):
             pips = good.params.get("min_pips", 0)
@@ -87,7 +74,7 @@ def callable_of(deal: DealState, seat: Seat, kind: Kind) -> list[Combination]:
     return list(_callable_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.options.nought_value))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _callable_in(hand: Cards, rule: Rule, kind: Kind, nought_value: Value) -> tuple[Combination, ...]:
     return tuple([one for one in with_voids(nought_value, kind, hand) if valid(rule, one)])
 
@@ -97,7 +84,7 @@ def best_of(deal: DealState, seat: Seat, kind: Kind) -> Combination | None:
     return _best_in(deal.kept[seat], clause(deal, kind), kind, deal.rules.options.nought_value)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _best_in(hand: Cards, rule: Rule, kind: Kind, nought_value: Value) -> Combination | None:
     if "compare" not in rule.params:  # then their order in the hand is the order of strength
         every = with_voids(nought_value, kind, hand)
@@ -143,7 +130,7 @@ def run_of(deal: DealState, seat: Seat, one: Combination) -> Cards:
 def current(deal: DealState) -> Contest | None:
     """The class that has been called but not settled."""
     for contest in deal.contests.values():
-        if contest.spoken and not contest.settled:
+        if contest.result == "open" and contest.spoken:
             return contest
     return None
 

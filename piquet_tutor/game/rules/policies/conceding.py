@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.clauses import Finding, Nature, Rule, refuse
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Nature, Rule, awarded, refuse
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.game.actions import Concede
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Conceded
@@ -30,7 +30,7 @@ def conceded_play(deal: DealState, rule: Rule, event: Concede | Conceded) -> Ite
     already = sum(score.points for score in deal.scores if score.side == event.winner and score.kind == "play")
     points = rule.params["points"] - already
     facts = Facts(points=points, whole=rule.params["points"], already=already)
-    return (Finding(Verdict.AWARDED, event.winner, facts, points),)
+    return (awarded(event.winner, facts, points),)
 
 
 def _too_soon(deal: DealState, event: Concede) -> Iterable[Finding]:
@@ -63,4 +63,4 @@ def conceded_cards(deal: DealState, rule: Rule, event: Conceded) -> Iterable[Fin
     """As every trick counts for them, the opponents score the cards, but no capot."""
     points = rule.params["points"]
     if points:
-        yield Finding(Verdict.AWARDED, event.winner, Facts(points=points), points)
+        yield awarded(event.winner, Facts(points=points), points)

@@ -14,7 +14,6 @@ from piquet_tutor.game.rules.policies.calling import (
     clause,
     combination,
     others_of,
-    put_forward,
     read,
     run_of,
 )
@@ -82,7 +81,7 @@ def whole_of(deal: DealState, seat: Seat, contest: Contest) -> Combination | Non
 @policy("counted_once", refuses=("declare.once",), decides=("declare.once",))
 def counted_once(deal: DealState, rule: Rule, event: Count | Show) -> Iterable[Finding]:
     """No run and no rank is counted twice; but the whole may replace a part that was called and good."""
-    forward = put_forward(event)
+    forward = event.forward
     for kind in dict.fromkeys([kind for kind, _ in forward]):
         contest = deal.contests[kind]
         called = contest.called if isinstance(event, Count) else None

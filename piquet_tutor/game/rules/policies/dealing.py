@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.clauses import Finding, Rule
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed, awarded, denied
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.game.cards import Card, Rank
 from piquet_tutor.game.rules.events import Blank
 from piquet_tutor.game.rules.registry import policy
@@ -23,7 +23,7 @@ def courts_in(cards: Iterable[Card], ten_is_court: bool) -> tuple[Card, ...]:
 def hands_dealt(deal: DealState, rule: Rule, event: object) -> Iterable[Finding]:
     """Who is elder and what lies in the talon."""
     facts = Facts(hand=len(deal.dealt[deal.table.seats[0]]), talon=len(deal.talon))
-    yield Finding(Verdict.ALLOWED, None, facts)
+    yield allowed(None, facts)
 
 
 @policy("carte_blanche", "points", "ten_is_court", decides=("carte_blanche.award",))
@@ -34,9 +34,9 @@ def carte_blanche(deal: DealState, rule: Rule, event: Blank) -> Iterable[Finding
     facts = Facts(cards=event.cards, points=rule.params["points"], proved=bool(event.cards), **holder)
     undone = _undone(deal, event.seat)
     if undone:
-        yield Finding(Verdict.DENIED, side, Facts(**facts, why=undone), because=event.because)
+        yield denied(side, Facts(**facts, why=undone), because=event.because)
     else:
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], event.because)
+        yield awarded(side, facts, rule.params["points"], event.because)
 
 
 def _undone(deal: DealState, seat: str) -> str:
@@ -57,7 +57,7 @@ def carte_blanche_again(deal: DealState, rule: Rule, event: object) -> Iterable[
         hand = deal.kept[seat]
         if _counted(deal, seat) and not courts_in(hand, rule.params["ten_is_court"]):
             facts = Facts(cards=hand, points=rule.params["points"])
-            yield Finding(Verdict.AWARDED, deal.table.side_of(seat), facts, rule.params["points"])
+            yield awarded(deal.table.side_of(seat), facts, rule.params["points"])
 
 
 def _counted(deal: DealState, seat: str) -> bool:

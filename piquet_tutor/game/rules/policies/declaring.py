@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from piquet_tutor.engine.clauses import Finding, Rule
-from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, awarded, denied
+from piquet_tutor.engine.rulings import Facts, OnlyFor
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import (
@@ -144,11 +144,11 @@ def _settled(deal: DealState, rule: Rule, event: Settled) -> Iterable[Finding]:
             **implied,
             **({"why": rule.params["lesser"]} if "lesser" in rule.params else {}),
         )
-        yield Finding(Verdict.DENIED, event.caller, facts, because=event.because)
+        yield denied(event.caller, facts, because=event.because)
     if event.hidden is not None and called is not None:
         by = longer_or_higher(rule, called, event.hidden)
         facts = Facts(**measure(event.hidden, ""), cards=event.hidden.cards, by=by, **_seen(called, event.told))
-        yield Finding(Verdict.DENIED, event.replier, facts, because=event.because, audience=(event.replier,))
+        yield denied(event.replier, facts, because=event.because, audience=(event.replier,))
 
 
 def longer_or_higher(rule: Rule, better: Combination, worse: Combination) -> str:
@@ -221,7 +221,7 @@ def _award(rule: Rule, event: Counted) -> Finding:
         **({"whole": whole, "already": already} if event.instead is not None else {}),
         **({"how": rule.params["score"]} if "score" in rule.params else {}),
     )
-    return Finding(Verdict.AWARDED, event.side, facts, points, event.because)
+    return awarded(event.side, facts, points, event.because)
 
 
 def _beaten(event: Counted) -> dict[str, Any]:
@@ -240,14 +240,14 @@ def equal_best(deal: DealState, rule: Rule, event: Settled | Compared) -> Iterab
     """Equal best: nobody scores the class."""
     if isinstance(event, Compared):
         if not event.winner:
-            yield Finding(Verdict.DENIED, None, Facts(**call_facts(event.best, True)))
+            yield denied(None, Facts(**call_facts(event.best, True)))
     elif event.result == "equal" and event.called is not None and event.claim is not None:
         facts = Facts(
             **call_facts(event.called, True),
             cards=OnlyFor(event.caller, event.called.cards),
             other_cards=OnlyFor(event.replier, event.claim.cards),
         )
-        yield Finding(Verdict.DENIED, None, facts, because=event.because)
+        yield denied(None, facts, because=event.because)
 
 
 @policy("lesser_combinations", "clause", decides=("sequence.lesser", "set.lesser"))
@@ -259,7 +259,7 @@ def lesser_combinations(deal: DealState, rule: Rule, event: Counted) -> Iterable
         yield award_lesser(deal, rule, event)
     else:
         facts = Facts(cards=event.combination.cards, why=event.why, **measure(event.combination, ""))
-        yield Finding(Verdict.DENIED, event.side, facts, because=event.because, audience=(event.side,))
+        yield denied(event.side, facts, because=event.because, audience=(event.side,))
 
 
 def award_lesser(deal: DealState, rule: Rule, event: Counted) -> Finding:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from piquet_tutor.engine.clauses import Finding, Rule, refuse
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed, refuse
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Exchange, FaceUntaken
 from piquet_tutor.game.cards import Cards
@@ -81,7 +81,7 @@ def _number(deal: DealState, event: Exchange, reason: str) -> Iterable[Finding]:
 
 def _exchanged(deal: DealState, event: Drawn) -> Iterable[Finding]:
     facts = Facts(count=event.number, maximum=event.maximum, left=event.left)
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+    yield allowed(deal.table.side_of(event.seat), facts)
 
 
 @policy("dealer_exchange", "how", refuses=(EXCHANGE_DEALER_CLAUSE,), decides=("exchange.dealer",))
@@ -94,14 +94,14 @@ def dealer_exchange(deal: DealState, rule: Rule, event: Exchange | Drawn) -> Ite
             if len(event.cards) in (0, most)
             else refuse(EXCHANGE_DEALER_CLAUSE, count=len(event.cards), maximum=most)
         )
-    return (Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(count=event.number, maximum=event.maximum)),)
+    return (allowed(deal.table.side_of(event.seat), Facts(count=event.number, maximum=event.maximum)),)
 
 
 @policy("cards_drawn", decides=("exchange.cards",))
 def cards_drawn(deal: DealState, rule: Rule, event: Took) -> Iterable[Finding]:
     """As many cards are drawn from the top of the talon as were discarded; only the player knows which."""
     facts = Facts(discarded=event.discarded, drawn=event.drawn)
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, audience=(event.seat,))
+    yield allowed(deal.table.side_of(event.seat), facts, audience=(event.seat,))
 
 
 # --- what is left of the talon --------------------------------------------------------------------
@@ -119,7 +119,7 @@ def left_to_peek(deal: DealState) -> Cards:
 @policy("talon_peek", decides=("talon.peek",))
 def talon_peek(deal: DealState, rule: Rule, event: Peeked) -> Iterable[Finding]:
     """Elder looks at the cards they could have taken but leave."""
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(cards=event.cards), audience=(event.seat,))
+    yield allowed(deal.table.side_of(event.seat), Facts(cards=event.cards), audience=(event.seat,))
 
 
 @policy("talon_foreign", refuses=("talon.foreign",), decides=("talon.foreign",))
@@ -135,13 +135,13 @@ def talon_foreign(deal: DealState, rule: Rule, event: FaceUntaken) -> Iterable[F
 def talon_left(deal: DealState, rule: Rule, event: Untaken) -> Iterable[Finding]:
     """How many cards nobody took, and whether they may be seen."""
     facts = Facts(left=event.left, how=deal.rules.options.younger_untaken)
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+    yield allowed(deal.table.side_of(event.seat), facts)
 
 
 @policy("talon_turned_up", decides=("talon.faced",))
 def talon_turned_up(deal: DealState, rule: Rule, event: TurnedUp) -> Iterable[Finding]:
     """The cards nobody took are turned up for both to see."""
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(cards=deal.stock))
+    yield allowed(deal.table.side_of(event.seat), Facts(cards=deal.stock))
 
 
 @policy("talon_untaken", refuses=("talon.untaken",), decides=("talon.untaken",))

@@ -13,8 +13,8 @@ from piquet_tutor.game.state import DealState
 
 def playable(deal: DealState) -> Cards:
     """The cards that the seat to act may play to this trick."""
-    hand = deal.hands[deal.to_act or ""]
-    return may_follow(hand, deal.trick[0], deal.rules.options.must_head) if deal.trick else hand
+    hand, trick = deal.hands[deal.to_act or ""], deal.trick
+    return may_follow(hand, trick[0], deal.rules.options.must_head) if trick else hand
 
 
 def may_follow(hand: Cards, led: Card, must_head: bool) -> Cards:
@@ -33,10 +33,10 @@ def may_follow(hand: Cards, led: Card, must_head: bool) -> Cards:
 
 def taking(cards: Cards) -> int:
     """The index of the card that takes a trick: the highest of the suit led."""
-    best = 0
+    best, suit, highest = 0, cards[0].suit, cards[0].rank
     for place, one in enumerate(cards):
-        if one.suit is cards[0].suit and one.rank > cards[best].rank:
-            best = place
+        if one.suit is suit and one.rank > highest:
+            best, highest = place, one.rank
     return best
 
 

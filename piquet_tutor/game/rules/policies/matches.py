@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.clauses import Finding, Rule
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed, awarded, denied
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.game.rules.events import Raced, Rubbered
 from piquet_tutor.game.rules.registry import policy
 
@@ -23,7 +23,7 @@ def rubber_game(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
             game=number,
             target=rule.params["target"],
         )
-        yield Finding(Verdict.ALLOWED, event.players[winner], facts)
+        yield allowed(event.players[winner], facts)
 
 
 @policy("rubber_bonus", "points", "clean", decides=("rubber.bonus",))
@@ -41,7 +41,7 @@ def rubber_bonus(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]
         other_games=lost,
         points=points,
     )
-    yield Finding(Verdict.AWARDED, event.players[winner], facts, points)
+    yield awarded(event.players[winner], facts, points)
 
 
 @policy("rubber_blank_games", "points", decides=("rubber.blank_games",))
@@ -59,7 +59,8 @@ def rubber_blank_games(deal: object, rule: Rule, event: Rubbered) -> Iterable[Fi
         each=rule.params["points"],
         points=points,
     )
-    yield Finding(Verdict.AWARDED if points else Verdict.DENIED, event.players[winner], facts, points)
+    player = event.players[winner]
+    yield awarded(player, facts, points) if points else denied(player, facts)
 
 
 @policy("rubber_margin", decides=("rubber.margin",))
@@ -77,7 +78,7 @@ def rubber_margin(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding
         points=abs(high - low),
         ahead=high >= low,
     )
-    yield Finding(Verdict.ALLOWED, event.players[winner], facts)
+    yield allowed(event.players[winner], facts)
 
 
 @policy("race_of_many", "target", "how", "then", decides=("race.home",))
@@ -92,4 +93,4 @@ def race_of_many(deal: object, rule: Rule, event: Raced) -> Iterable[Finding]:
             goes_on=rule.params["how"] == "withdraw" and not event.over,
             loser=event.loser,
         )
-        yield Finding(Verdict.ALLOWED, player, facts)
+        yield allowed(player, facts)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from piquet_tutor.engine.clauses import Finding, Rule
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import NextDeal
 from piquet_tutor.game.rules.registry import policy
@@ -23,11 +23,11 @@ def agreed_deals(rules: RuleSet) -> int:
 def dealers_in_turn(deal: object, rule: Rule, event: NextDeal) -> Iterable[Finding]:
     """The players deal in turn."""
     after = event.players[(event.players.index(event.dealer) + 1) % len(event.players)]
-    yield Finding(Verdict.ALLOWED, after, Facts(player=after))
+    yield allowed(after, Facts(player=after))
 
 
 @policy("scorer_deals", decides=("deal.next",))
 def scorer_deals(deal: object, rule: Rule, event: NextDeal) -> Iterable[Finding]:
     """The player who scored towards the game deals next; if nobody did, the same dealer."""
     player = event.scored[0] if event.scored else event.dealer
-    yield Finding(Verdict.ALLOWED, player, Facts(player=player))
+    yield allowed(player, Facts(player=player))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from piquet_tutor.engine.clauses import Finding, Nature, Rule
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Nature, Rule, allowed, awarded, denied
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Ended, Led, Taken
@@ -27,7 +27,7 @@ def lead_point(deal: DealState, rule: Rule, event: Led) -> Iterable[Finding]:
     points = for_leading(rule, event.card, event.trick)
     scoring = rule.params["scoring"]
     facts = Facts(card=event.card, trick=event.trick, points=points, scoring=scoring, **_player(deal, event.side))
-    return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.side, facts, points),)
+    return (awarded(event.side, facts, points) if points else allowed(event.side, facts),)
 
 
 @policy("trick_point", "scoring", decides=("play.trick",))
@@ -43,7 +43,8 @@ def trick_point(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
         scoring=rule.params["scoring"],
         **_player(deal, event.winner),
     )
-    return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.winner, facts, points, (event.lead_ruling,)),)
+    led = (event.lead_ruling,)
+    return (awarded(event.winner, facts, points, led) if points else allowed(event.winner, facts, led),)
 
 
 def for_taking(rule: Rule, event: Taken) -> int:
@@ -101,8 +102,8 @@ def last_trick(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
         return ()
     facts = Facts(card=event.best, trick=event.trick, points=points, **_player(deal, event.winner))
     if _gives_way_to_the_capot(deal, event):
-        return (Finding(Verdict.DENIED, event.winner, facts),)
-    return (Finding(Verdict.AWARDED, event.winner, facts, points),)
+        return (denied(event.winner, facts),)
+    return (awarded(event.winner, facts, points),)
 
 
 def _for_the_last(deal: DealState, rule: Rule, event: Taken) -> int:
@@ -136,7 +137,7 @@ def early_cards(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     if any(score.side != side or score.kind in ("pique", "repique") for score in deal.scores):
         return
     facts = Facts(tricks=event.trick, points=rule.params["points"])
-    yield Finding(Verdict.AWARDED, side, facts, rule.params["points"])
+    yield awarded(side, facts, rule.params["points"])
 
 
 @policy("most_tricks", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.most",))
@@ -147,9 +148,9 @@ def most_tricks(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     (side, tricks), (_, other) = sorted(event.tricks, key=lambda each: -each[1])[:2]
     facts = Facts(tricks=tricks, other_tricks=other, points=rule.params["points"])
     if tricks == other:
-        yield Finding(Verdict.DENIED, None, facts)
+        yield denied(None, facts)
     else:
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"])
+        yield awarded(side, facts, rule.params["points"])
 
 
 @policy("capot", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.capot",))
@@ -162,7 +163,7 @@ def capot(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
             points = rule.params["points"] - already
             facts = Facts(tricks=tricks, points=points, whole=rule.params["points"], already=already)
             because = tuple(score.number for score in early)
-            yield Finding(Verdict.AWARDED, side, facts, points, because)
+            yield awarded(side, facts, points, because)
 
 
 @policy("most_tricks_shared", "points", "half", decides=("cards.most",))
@@ -185,4 +186,4 @@ def _shared(sides: list[str], tricks: int, points: int, half: int) -> Iterable[F
     each = points if len(sides) == 1 else half
     for side in sides:
         facts = Facts(tricks=tricks, points=each, sharers=len(sides))
-        yield Finding(Verdict.AWARDED, side, facts, each)
+        yield awarded(side, facts, each)

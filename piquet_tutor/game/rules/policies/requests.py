@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
-from piquet_tutor.engine.clauses import Finding, Rule, refuse
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed, denied, refuse
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import AskToSee
 from piquet_tutor.game.cards import Card, Cards, Void, sort_hand
@@ -89,7 +89,7 @@ def shown_on_request(deal: DealState, rule: Rule, event: AskToSee | Declared) ->
         return _refusal(deal, event)
     one = event.combination
     facts = Facts(kind=one.kind, suit=one.cards[0].suit, **measure(one, ""), **_laid_open(one))
-    return (Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=event.because),)
+    return (allowed(deal.table.side_of(event.seat), facts, because=event.because),)
 
 
 @policy("equal_named", "what", decides=("equal.named",))
@@ -102,7 +102,7 @@ def equal_named(deal: DealState, rule: Rule, event: Declared) -> Iterable[Findin
     whole = rule.params["what"] == "cards" or isinstance(one, Sequence)
     cards = _laid_open(one) if whole or is_nought(one) else {}
     facts = Facts(kind=one.kind, suit=one.cards[0].suit, **measure(one, ""), **cards)
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=event.because)
+    yield allowed(deal.table.side_of(event.seat), facts, because=event.because)
 
 
 @policy("declared_cards_bar", "extent", decides=("declared.bars",))
@@ -110,8 +110,9 @@ def declared_cards_bar(deal: DealState, rule: Rule, event: None) -> Iterable[Fin
     """Younger counts nothing that elder's declared cards beat or equal, called or not; ruled once for each class."""
     second = deal.table.seats[1]
     for kind in IMPLIED:
-        best, contest = barring(deal, kind), deal.contests[kind]
+        contest = deal.contests[kind]
         claim = contest.claim
+        best = barring(deal, kind) if claim is not None else None
         if best is None or claim is None:
             continue
         if any(each.rule == rule.id and each.facts["kind"] == kind for each in deal.rulings):
@@ -126,7 +127,7 @@ def declared_cards_bar(deal: DealState, rule: Rule, event: None) -> Iterable[Fin
             **{f"called_{name}": value for name, value in beaten.items()},
         )
         because = (*contest.because, *_declared_by(deal, best.cards, str(rule.params["extent"])))
-        yield Finding(Verdict.DENIED, deal.table.side_of(second), facts, because=because, audience=(second,))
+        yield denied(deal.table.side_of(second), facts, because=because, audience=(second,))
 
 
 def barring(deal: DealState, kind: Kind) -> Combination | None:
@@ -154,7 +155,7 @@ def implied_so_far(deal: DealState, kind: Kind) -> Combination | None:
     return implied(clause, kind, _declared_cards(deal, str(rule.params["extent"])))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
     """The best sequence or set wholly within declared cards; None if there is none.
 
@@ -170,7 +171,7 @@ def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
 def _declared_cards(deal: DealState, extent: str) -> Cards:
     """The cards of everything elder has declared that was good, or equal if that too must be shown."""
     declared = _scored(deal, *KINDS).union(*map(_called, _equal_to_show(deal, extent)))
-    return tuple([one for one in deal.kept[deal.table.seats[0]] if one in declared])
+    return sort_hand(declared.intersection(deal.kept[deal.table.seats[0]]))
 
 
 def _equal_to_show(deal: DealState, extent: str) -> list[Contest]:

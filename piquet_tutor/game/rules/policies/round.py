@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from piquet_tutor.engine.clauses import Finding, Rule, refuse
-from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed, denied, refuse
+from piquet_tutor.engine.rulings import Facts, OnlyFor
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Call, Count
 from piquet_tutor.game.cards import Card
@@ -162,7 +162,7 @@ def round_nothing_called(deal: DealState, rule: Rule, event: NothingCalled) -> I
     """A seat passes: it holds nothing of a class, or nothing it would set against what has been called."""
     passed = best_call(deal, event.kind) is not None
     facts = Facts(kind=event.kind, seat=event.seat, passed=passed, **all_declared(deal))
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+    yield allowed(deal.table.side_of(event.seat), facts)
 
 
 @policy("round_called", decides=("point.called", "sequence.called", "set.called"))
@@ -170,7 +170,7 @@ def round_called(deal: DealState, rule: Rule, event: CalledOut) -> Iterable[Find
     """A seat calls a combination with its value or top card; the cards stay private."""
     cards, voids = OnlyFor(event.seat, event.called.cards), voids_too(deal, event.called)
     facts = Facts(seat=event.seat, cards=cards, **call_facts(event.called, True), **voids)
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+    yield allowed(deal.table.side_of(event.seat), facts)
 
 
 # --- what counts ----------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def round_beaten(deal: DealState, rule: Rule, event: Call | Compared) -> Iterabl
                 **measure(one, ""),
                 **measure(event.best, "other_"),
             )
-            yield Finding(Verdict.DENIED, side, facts)
+            yield denied(side, facts)
 
 
 @policy("round_lesser", "clause", "who", decides=("sequence.lesser", "set.lesser"))

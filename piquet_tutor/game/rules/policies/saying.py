@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.clauses import Finding, Rule
-from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed
+from piquet_tutor.engine.rulings import Facts, OnlyFor
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.combinations import NOUGHT_LENGTH, Combination, size_of
 from piquet_tutor.game.rules.events import Answered, CalledOut, Enquired, NothingCalled, Stated
@@ -37,7 +37,7 @@ def voids_too(deal: DealState, one: Combination) -> dict[str, bool]:
 def nothing_called(deal: DealState, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
     """Nothing is called of a class, which is announced without more."""
     facts = Facts(kind=event.kind, **all_declared(deal))
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+    yield allowed(deal.table.side_of(event.seat), facts)
 
 
 @policy("combination_called", decides=("point.called", "sequence.called", "set.called"))
@@ -45,7 +45,7 @@ def combination_called(deal: DealState, rule: Rule, event: CalledOut) -> Iterabl
     """The number is called, with the value or top card if that is stated at once; the cards stay private."""
     cards = OnlyFor(event.seat, event.called.cards)
     facts = Facts(cards=cards, **call_facts(event.called, event.whole), **voids_too(deal, event.called))
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+    yield allowed(deal.table.side_of(event.seat), facts)
 
 
 @policy("value_asked", decides=("point.asked", "sequence.asked"))
@@ -53,14 +53,14 @@ def value_asked(deal: DealState, rule: Rule, event: Enquired) -> Iterable[Findin
     """Younger has as many cards, and asks what the point makes or how high the sequence is."""
     cards = OnlyFor(event.seat, event.cards)
     facts = Facts(length=size_of(event.called), cards=cards)
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+    yield allowed(deal.table.side_of(event.seat), facts)
 
 
 @policy("value_stated", decides=("point.stated", "sequence.stated"))
 def value_stated(deal: DealState, rule: Rule, event: Stated) -> Iterable[Finding]:
     """Elder, asked, states what the point makes or how high the sequence is."""
     facts = Facts(**call_facts(event.called, True))
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=(event.because,))
+    yield allowed(deal.table.side_of(event.seat), facts, because=(event.because,))
 
 
 @policy("call_answered", decides=("point.answered", "sequence.answered", "set.answered"))
@@ -77,4 +77,4 @@ def call_answered(deal: DealState, rule: Rule, event: Answered) -> Iterable[Find
         cards=OnlyFor(event.seat, event.claim.cards) if event.claim is not None else (),
         **(call_facts(contest.called, contest.stated) if contest.called is not None else {}),
     )
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=(contest.call,))
+    yield allowed(deal.table.side_of(event.seat), facts, because=(contest.call,))

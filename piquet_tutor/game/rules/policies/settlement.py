@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.clauses import Finding, Nature, Rule
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Nature, Rule, allowed, awarded, denied
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.parts import Contest, Score
 from piquet_tutor.game.rules.events import Matched, Reached
@@ -33,7 +33,7 @@ def settle_difference(deal: object, rule: Rule, event: Matched) -> Iterable[Find
     winner, high, loser, low = found
     points = high - low + rule.params["bonus"]
     facts = Facts(winner=winner, loser=loser, high=high, low=low, bonus=rule.params["bonus"], points=points)
-    yield Finding(Verdict.AWARDED, winner, facts, points)
+    yield awarded(winner, facts, points)
 
 
 @policy("settle_rubicon", "bonus", "line", "winner_short", decides=("settlement.rubicon",))
@@ -56,7 +56,7 @@ def settle_rubicon(deal: object, rule: Rule, event: Matched) -> Iterable[Finding
         bonus=rule.params["bonus"],
         points=points,
     )
-    yield Finding(Verdict.AWARDED, winner, facts, points)
+    yield awarded(winner, facts, points)
 
 
 @policy("settle_tie", "extra", "repeat", decides=("settlement.tie",))
@@ -65,7 +65,7 @@ def settle_tie(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     if _standing(event) is None:
         again = rule.params["extra"] > 0 and (event.extra == 0 or rule.params["repeat"] == "until_decided")
         facts = Facts(points=event.totals[0], extra=rule.params["extra"] if again else 0)
-        yield Finding(Verdict.ALLOWED if again else Verdict.DENIED, None, facts)
+        yield allowed(None, facts) if again else denied(None, facts)
 
 
 @policy("settle_race", "target", "under", "games", decides=("settlement.race",))
@@ -90,7 +90,7 @@ def settle_race(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
         under=rule.params["under"],
         games=games,
     )
-    yield Finding(Verdict.ALLOWED, winner, facts)
+    yield allowed(winner, facts)
 
 
 @policy("race_reached", "target", "stop", nature=Nature(needs_match=True), decides=("race.reached",))
@@ -113,7 +113,7 @@ def race_reached(deal: DealState, rule: Rule, event: object) -> Iterable[Finding
             return
         others = max(points for side, points in running.items() if side != score.side)
         facts = Facts(points=running[score.side], other_points=others, target=target, stop=rule.params["stop"])
-        yield Finding(Verdict.ALLOWED, score.side, facts, because=(score.number,))
+        yield allowed(score.side, facts, because=(score.number,))
         return
 
 

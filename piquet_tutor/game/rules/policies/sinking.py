@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.clauses import Finding, Rule, refuse
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Rule, allowed, refuse
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Answer, Count, Reply, Show
 from piquet_tutor.game.cards import Cards, pack_of
@@ -30,7 +30,6 @@ from piquet_tutor.game.rules.policies.calling import (
     clause,
     combination,
     others_of,
-    put_forward,
     read,
     run_of,
 )
@@ -111,7 +110,7 @@ def sinking_allowed(deal: DealState, rule: Rule, event: Declared | KeptBack) -> 
         more = {**({"others": others} if others else {}), **_passed_over(cards, event.best)}
         facts = Facts(kind=event.best.kind, cards=event.best.cards, called=cards, **more)
         side = deal.table.side_of(event.seat)
-        return (Finding(Verdict.ALLOWED, side, facts, because=(event.because,), audience=(event.seat,)),)
+        return (allowed(side, facts, because=(event.because,), audience=(event.seat,)),)
     if isinstance(event, Count | Show):
         return _parts(deal, event)
     if isinstance(event, Reply) and event.answer is Answer.GOOD:
@@ -179,7 +178,7 @@ def _held_against(deal: DealState, event: Reply) -> Iterable[Finding]:
 def _parts(deal: DealState, event: Count | Show) -> Iterable[Finding]:
     if permitted_sinking(deal) == "partial":
         return ()
-    for kind, cards in put_forward(event):
+    for kind, cards in event.forward:
         whole = run_of(deal, event.seat, read(deal, kind, cards)) if kind != "point" else cards
         if len(whole) != len(cards):
             return too_little(deal, read(deal, kind, whole), cards)

@@ -9,7 +9,7 @@ from piquet_tutor.game.actions import Call, Count, Exchange, Play, Reply, Show
 from piquet_tutor.game.cards import Cards, Void, twice
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.rules.events import AboutToAct
-from piquet_tutor.game.rules.policies.calling import callable_kinds, current, put_forward
+from piquet_tutor.game.rules.policies.calling import callable_kinds, current
 from piquet_tutor.game.rules.policies.counting import class_to_count
 from piquet_tutor.game.rules.registry import policy
 from piquet_tutor.game.state import DealState
@@ -37,7 +37,7 @@ def possession(deal: DealState, rule: Rule, event: Exchange | Call | Reply | Cou
             return refuse("cards.twice", card=again)
         own = deal.hands[event.seat]
     else:
-        cards = tuple([one for _, each in put_forward(event) for one in each])
+        cards = tuple([one for _, each in event.forward for one in each])
         own = deal.kept[event.seat]
     for one in cards:
         if one not in own and not isinstance(one, Void):

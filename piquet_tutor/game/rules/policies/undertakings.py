@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.clauses import Finding, Nature, Rule
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.clauses import Finding, Nature, Rule, allowed, awarded, denied
+from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.parts import Score, Undertaking
 from piquet_tutor.game.rules.events import Ended, Taken
@@ -66,7 +66,7 @@ def trick_counted(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding
         tricks=nominal(deal, event.winner, extra_of(rule)),
         wanted=bid.tricks if bid is not None and event.winner == elder else None,
     )
-    yield Finding(Verdict.ALLOWED, event.winner, facts)
+    yield allowed(event.winner, facts)
 
 
 @policy("undertaking_made", "extra", decides=("bid.made",))
@@ -78,7 +78,7 @@ def undertaking_made(deal: DealState, rule: Rule, event: Taken) -> Iterable[Find
     tricks = nominal(deal, elder, extra_of(rule))
     if tricks >= mine.tricks:
         facts = Facts(tricks=mine.tricks, left=mine.left, points=mine.value)
-        yield Finding(Verdict.AWARDED, elder, facts, mine.value)
+        yield awarded(elder, facts, mine.value)
 
 
 @policy("undertaking_beaten", "extra", decides=("bid.beaten",))
@@ -92,7 +92,7 @@ def undertaking_beaten(deal: DealState, rule: Rule, event: Ended) -> Iterable[Fi
     if short > 0:
         points = mine.value * short
         facts = Facts(tricks=tricks, wanted=mine.tricks, short=short, worth=mine.value, points=points)
-        yield Finding(Verdict.AWARDED, deal.table.sides[1], facts, points)
+        yield awarded(deal.table.sides[1], facts, points)
 
 
 @policy("undertaking_exact", "extra", "points", decides=("bid.exact",))
@@ -105,7 +105,7 @@ def undertaking_exact(deal: DealState, rule: Rule, event: Ended) -> Iterable[Fin
     points = rule.params["points"]
     exact = tricks == mine.tricks
     facts = Facts(tricks=tricks, wanted=mine.tricks, points=points)
-    yield Finding(Verdict.AWARDED if exact else Verdict.DENIED, elder, facts, points if exact else 0)
+    yield awarded(elder, facts, points) if exact else denied(elder, facts)
 
 
 @policy("fewest_tricks", "extra", "points", decides=("misere.award",))
@@ -116,13 +116,11 @@ def fewest_tricks(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding
     counts = {side: nominal(deal, side, extra_of(rule)) for side in deal.table.sides}
     (side, tricks), (_, other) = sorted(counts.items(), key=lambda each: each[1])[:2]
     if tricks == other:
-        yield Finding(
-            Verdict.DENIED, None, Facts(tricks=tricks, other_tricks=other, points=0, each=rule.params["points"])
-        )
+        yield denied(None, Facts(tricks=tricks, other_tricks=other, points=0, each=rule.params["points"]))
         return
     points = rule.params["points"] * other
     facts = Facts(tricks=tricks, other_tricks=other, each=rule.params["points"], points=points)
-    yield Finding(Verdict.AWARDED, side, facts, points)
+    yield awarded(side, facts, points)
 
 
 @policy("pique_by_tricks", "points", "target", "extra", "rouge", "younger", decides=("pique.award",))
@@ -143,14 +141,14 @@ def pique_by_tricks(deal: DealState, rule: Rule, event: Taken) -> Iterable[Findi
     bars = [Bar.of(score) for score in in_order(towards.bars, by_clock=True)]
     if bars:
         barred, because = Facts(**facts, **named(bars)), (*mine, *(bar.number for bar in bars))
-        yield Finding(Verdict.DENIED, side, barred, because=because, grounds=(made, *firsts(towards, bars)))
+        yield denied(side, barred, because=because, grounds=(made, *firsts(towards, bars)))
     elif towards.lost:
         barred = Facts(**facts, by="trick", by_points=1)
-        yield Finding(Verdict.DENIED, side, barred, because=mine, grounds=(made,))
+        yield denied(side, barred, because=mine, grounds=(made,))
     else:
         opened = opening(deal, side, mine)
         grounds = (made, *opened_by(deal, opened))
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], (*mine, *opened), grounds=grounds)
+        yield awarded(side, facts, rule.params["points"], (*mine, *opened), grounds=grounds)
 
 
 def towards_by_tricks(deal: DealState, rule: Rule, side: Side, scores: Iterable[Score]) -> TowardsBonus:
@@ -178,7 +176,7 @@ def pique_tricks(deal: DealState, rule: Rule, event: Score | None) -> Iterable[F
     if event is None or event.kind != "pique" or event.side != side:
         return
     tricks = nominal(deal, side, extra_of(rule))
-    yield Finding(Verdict.AWARDED, side, Facts(tricks=tricks, points=tricks), tricks, (event.number,))
+    yield awarded(side, Facts(tricks=tricks, points=tricks), tricks, (event.number,))
 
 
 @policy("play_decided", "extra", "target", "stops", "exact", "rouge", "younger", decides=("play.decided",))
@@ -192,7 +190,7 @@ def play_decided(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]
     if tricks < mine.tricks or any(_may_pique(deal, rule, side) for side in deal.table.sides):
         return
     facts = Facts(tricks=tricks, wanted=mine.tricks, left=deal.rules.hand_size - event.trick)
-    yield Finding(Verdict.ALLOWED, elder, facts)
+    yield allowed(elder, facts)
 
 
 def _may_pique(deal: DealState, rule: Rule, side: Side) -> bool:
@@ -223,7 +221,7 @@ def signed_trick(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]
     facts = Facts(
         cards=event.cards, card=event.best, trick=event.trick, points=rule.params["points"], sign=sign_of(deal)
     )
-    yield Finding(Verdict.AWARDED, counts_for(deal, event.winner), facts, rule.params["points"])
+    yield awarded(counts_for(deal, event.winner), facts, rule.params["points"])
 
 
 @policy("signed_most", "points", nature=Nature(price="points"), decides=("cards.most",))
@@ -232,9 +230,9 @@ def signed_most(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
     (side, tricks), (_, other) = sorted(event.tricks, key=lambda each: -each[1])[:2]
     facts = Facts(tricks=tricks, other_tricks=other, points=rule.params["points"], sign=sign_of(deal))
     if tricks == other:
-        yield Finding(Verdict.DENIED, None, facts)
+        yield denied(None, facts)
     elif rule.params["points"]:
-        yield Finding(Verdict.AWARDED, counts_for(deal, side), facts, rule.params["points"])
+        yield awarded(counts_for(deal, side), facts, rule.params["points"])
 
 
 @policy("signed_capot", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.capot",))
@@ -243,7 +241,7 @@ def signed_capot(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]
     for side, tricks in event.tricks:
         if tricks == deal.rules.hand_size and rule.params["points"]:
             facts = Facts(tricks=tricks, points=rule.params["points"], sign=sign_of(deal), already=0)
-            yield Finding(Verdict.AWARDED, counts_for(deal, side), facts, rule.params["points"])
+            yield awarded(counts_for(deal, side), facts, rule.params["points"])
 
 
 @policy("signed_pay", "points", "doubled", "redoubled", decides=("bid.paid",))
@@ -266,10 +264,10 @@ def signed_pay(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding]:
         points=abs(over) * each,
     )
     if over == 0:
-        yield Finding(Verdict.ALLOWED, elder, facts)
+        yield allowed(elder, facts)
     else:
         side = elder if over > 0 else deal.table.sides[1]
-        yield Finding(Verdict.AWARDED, side, facts, abs(over) * each)
+        yield awarded(side, facts, abs(over) * each)
 
 
 @policy("signed_repique", "points", "target", "plus", "minus", "kinds", "rouge", decides=("repique.award",))
