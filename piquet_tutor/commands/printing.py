@@ -105,13 +105,13 @@ def _settled(partie: Partie, depth: str, language: str) -> list[str]:
 
 def part_heading(words: str, language: str) -> Document:
     """The heading of a part of a page."""
-    return Document((Heading(words, part=True),), language)
+    return Document((Heading(words, level=2),), language)
 
 
 def settlement_of(partie: Partie, depth: str, language: str) -> Document:
     """The standing and the settlement of a partie."""
     lines = map(Paragraph, _settled(partie, depth, language))
-    return Document((Heading(standing(partie, language), part=True), *lines), language)
+    return Document((Heading(standing(partie, language), level=2), *lines), language)
 
 
 # --- one deal by several books -------------------------------------------------------------------------------------

@@ -18,15 +18,20 @@ from piquet_tutor.narration.rendering import html, markdown, page, plain, svg, t
 
 CODE = Path(piquet_tutor.__file__).parent
 NASTY = "<b>&*x*"
+FENCED = re.compile("^```.*?^```$", re.MULTILINE | re.DOTALL)
+"""Of Markdown, what stands there as it is."""
 SEGMENT = documents.Segment(0.5, NASTY, label=NASTY)
 BLOCKS = (
-    documents.Heading(NASTY, part=True),
+    documents.Heading(NASTY, level=2, name="x"),
     documents.VerdictMark(NASTY, "awarded", NASTY, NASTY),
     documents.Paragraph(NASTY),
     documents.Total(NASTY),
+    documents.Verbatim(NASTY, "python"),
     documents.Gap(),
     documents.Hand(NASTY, parse_cards("AS KH"), NASTY),
-    documents.Lines((NASTY,)),
+    documents.DrawnTricks(NASTY, (NASTY,) * 4, (documents.DrawnTrick(1, NASTY, parse_cards("AS KH"), NASTY, NASTY),)),
+    documents.WritingSpaces((documents.WritingSpace(NASTY),), 1),
+    documents.Lines((NASTY,), label=NASTY),
     documents.Entries((documents.Entry(1, NASTY, NASTY, (NASTY,)),)),
     documents.Branch(NASTY, below=(documents.Branch(NASTY),)),
     documents.CitedLaw((NASTY,), (NASTY,), (NASTY,)),
@@ -38,7 +43,6 @@ BLOCKS = (
 OTHERS = {
     "engine/rulings.py": "what stands in for the narration where it was not imported",
     "cells/changing.py": "what a kernel printed, which is no text of ours",
-    "teach/worksheets/printed.py": "the printed sheet, whose blanks, hands and key have no blocks yet",
 }
 """The modules that escape HTML and are neither renderers nor pages of the app, each with its reason."""
 
@@ -59,14 +63,28 @@ def test_every_form_takes_every_kind_of_block_and_escapes_what_it_says(block):
     assert isinstance(block, documents.Gap) or "x" in plain.text(document)
     assert isinstance(block, documents.Gap) or "x" in drawn(document)
     for form in (html.text, markdown.text, svg.text):
-        assert "<b>&" not in form(document), form.__module__
+        assert "<b>&" not in FENCED.sub("", form(document)), form.__module__
 
 
 def test_a_page_has_its_title_a_section_for_each_part_and_no_markup_of_a_text():
     title, about = documents.Heading(NASTY), documents.Paragraph(NASTY, aside=True)
-    kinds = (documents.Heading, documents.Paragraph, documents.DataTable, documents.ChosenAnswers)
-    made = page.text(Document((title, about, *(each for each in BLOCKS if isinstance(each, kinds)))), "")
-    assert made.count("<section>") == 1
+    kinds = (
+        documents.Heading,
+        documents.Paragraph,
+        documents.Total,
+        documents.Hand,
+        documents.DrawnTricks,
+        documents.WritingSpaces,
+        documents.Lines,
+        documents.Branch,
+        documents.DataTable,
+        documents.ChosenAnswers,
+    )
+    drawn = [each for each in BLOCKS if isinstance(each, kinds)]
+    assert len(drawn) == len(kinds)
+    made = page.text(Document((title, about, *drawn)), "", title=NASTY, made_by=NASTY, foot=NASTY)
+    assert made.count("<section ") == 1
+    assert '<section class="with-tricks" id="x">' in made
     assert "<title>&lt;b&gt;" in made
     assert '<tr class=right><th scope="row">&lt;b&gt;&amp;*x* <b>(&lt;b&gt;' in made
     assert "<b>&" not in made
@@ -81,3 +99,23 @@ def test_nothing_but_the_forms_of_a_document_escapes_what_a_report_says():
         and escapes.search(path.read_text(encoding="utf-8"))
     }
     assert found == OTHERS.keys()
+
+
+@pytest.mark.parametrize("fence", ["`", "```", "a ```` b"])
+def test_nothing_that_stands_as_it_is_in_markdown_ends_before_its_end(fence):
+    block = markdown.text(Document((documents.Verbatim(fence),))).splitlines()
+    assert block[0] == block[-1] and block[0] not in fence
+    said = markdown.phrase(documents.MarkedText("Type ", (fence, "code"), "."))
+    ticks = re.findall("`+", said)
+    assert ticks[0] == ticks[-1] and ticks[0] not in re.findall("`+", fence)
+
+
+def test_what_stands_out_in_a_text_does_so_in_every_form_that_can_show_it():
+    said = documents.MarkedText("Yes", ("[x]", "quiet"), (" AS ", "strong"), ("make", "code"))
+    document = Document((documents.Paragraph(said),))
+    assert plain.text(document) == "Yes[x] AS `make`"
+    assert markdown.text(document) == "Yes&#91;x&#93;** AS **`make`"
+    assert "<strong> AS </strong><code>make</code>" in html.text(document)
+    screen = Console(width=80, file=io.StringIO(), color_system="standard", force_terminal=True)
+    screen.print(terminal.drawn(document))
+    assert screen.file.getvalue() == "Yes\x1b[2m[x]\x1b[0m\x1b[1m AS \x1b[0m`make`\n"

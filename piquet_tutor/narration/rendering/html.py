@@ -26,6 +26,15 @@ _PARAGRAPH: Final = "margin:.3em 0"
 _LIST: Final = "margin:.4em 0;padding-left:2.4em"
 _MARK: Final = "border-radius:1em;padding:.05em .7em;font-weight:600;white-space:nowrap"
 _QUIET: Final = "opacity:.85;font-size:.94em"
+_MARKED: Final = {
+    "": ("", ""),
+    "strong": ("<strong>", "</strong>"),
+    "quiet": (f'<span style="{_QUIET}">', "</span>"),
+    "good": ("<strong>", "</strong>"),
+    "bad": ("<strong>", "</strong>"),
+    "code": ("<code>", "</code>"),
+}
+"""What stands around a part of a text, by its mark."""
 _FIRM: Final = "font-weight:600;white-space:nowrap"
 _CELL: Final = "text-align:left;padding:.2em .7em;border-bottom:1px solid rgba(128,128,128,.4);background:none"
 _LAW: Final = "margin:.6em 0;padding:.05em 0 .05em .9em;border-left:4px solid #c8962c"
@@ -44,7 +53,13 @@ def text(document: documents.Document) -> str:
 
 def phrase(text: str) -> str:
     """A text escaped, its red cards in red."""
-    return RED_CARD.sub(lambda found: f'<span style="{_RED}">{found.group()}</span>', escape(text))
+    return "".join(_run(part, mark) for part, mark in documents.runs(text))
+
+
+def _run(text: str, mark: documents.Mark) -> str:
+    shown = RED_CARD.sub(lambda found: f'<span style="{_RED}">{found.group()}</span>', escape(text))
+    opening, closing = _MARKED[mark]
+    return f"{opening}{shown}{closing}"
 
 
 @singledispatch
@@ -55,8 +70,8 @@ def element(block: documents.Block, language: str) -> str:
 
 @element.register
 def _(block: documents.Heading, _language: str) -> str:
-    if block.part:
-        return f"<h2>{phrase(block.line)}</h2>"
+    if block.level:
+        return f"<h{block.level}>{phrase(block.line)}</h{block.level}>"
     return f'<p style="{_PARAGRAPH}"><strong>{phrase(block.line)}</strong></p>'
 
 
@@ -77,6 +92,11 @@ def _(block: documents.Paragraph, _language: str) -> str:
 @element.register
 def _(block: documents.Total, _language: str) -> str:
     return f'<p style="{_PARAGRAPH}">{phrase(block.text)}</p>'
+
+
+@element.register
+def _(block: documents.Verbatim, _language: str) -> str:
+    return f"<pre>{escape(block.text)}</pre>"
 
 
 @element.register
@@ -112,10 +132,21 @@ def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str =
 
 
 @element.register
+def _(block: documents.DrawnTricks, language: str) -> str:
+    return f'<p style="{_PARAGRAPH}">{phrase(block.label)}</p>{element(block.table, language)}'
+
+
+@element.register
+def _(block: documents.WritingSpaces, _language: str) -> str:
+    return f'<p style="{_PARAGRAPH}">{phrase(block.line)}</p>'
+
+
+@element.register
 def _(block: documents.Lines, _language: str) -> str:
+    label = f'<p style="{_PARAGRAPH}">{phrase(block.label)}</p>' if block.label else ""
     items = "".join(f"<li>{phrase(each)}</li>" for each in block.items)
     sort = "ol" if block.numbered else "ul"
-    return f'<{sort} style="{_LIST}">{items}</{sort}>'
+    return f'{label}<{sort} style="{_LIST}">{items}</{sort}>'
 
 
 @element.register

@@ -38,6 +38,11 @@ def _(block: documents.Paragraph | documents.Total) -> Iterator[str]:
 
 
 @lines.register
+def _(block: documents.Verbatim) -> Iterator[str]:
+    yield from block.text.splitlines()
+
+
+@lines.register
 def _(_block: documents.Gap) -> Iterator[str]:
     yield ""
 
@@ -48,7 +53,20 @@ def _(block: documents.Hand) -> Iterator[str]:
 
 
 @lines.register
+def _(block: documents.DrawnTricks) -> Iterator[str]:
+    yield block.label
+    yield from lines(block.table)
+
+
+@lines.register
+def _(block: documents.WritingSpaces) -> Iterator[str]:
+    yield block.line
+
+
+@lines.register
 def _(block: documents.Lines) -> Iterator[str]:
+    if block.label:
+        yield block.label
     yield from block.texts
 
 

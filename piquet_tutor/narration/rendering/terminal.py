@@ -16,6 +16,8 @@ from piquet_tutor.narration.rendering import RED_CARD, plain
 
 _BAR: Final = 40
 """The length of the longest bar of a chart, in characters."""
+_STYLES: Final = {"": "", "strong": "bold", "quiet": "dim", "good": "green", "bad": "red", "code": ""}
+"""How a part of a text is drawn, by its mark."""
 
 
 def drawn(document: documents.Document) -> RenderableType:
@@ -24,8 +26,13 @@ def drawn(document: documents.Document) -> RenderableType:
 
 
 def phrase(text: str, style: str = "") -> NonBreakingText:
-    """A text with its red cards in red."""
+    """A text with its red cards in red, and what stands out in it as it does."""
     shown = NonBreakingText(text, style=style)
+    at = 0
+    for part, mark in documents.runs(text) if isinstance(text, documents.MarkedText) else ():
+        length = len(part) + 2 * (mark == "code")  # its backticks stand there too
+        shown.stylize(_STYLES[mark], at, at + length)
+        at += length
     shown.highlight_regex(RED_CARD, "red")
     return shown
 
@@ -53,6 +60,11 @@ def _(block: documents.Paragraph) -> Iterator[RenderableType]:
 
 
 @parts.register
+def _(block: documents.Verbatim) -> Iterator[RenderableType]:
+    yield NonBreakingText(block.text)
+
+
+@parts.register
 def _(_block: documents.Gap) -> Iterator[RenderableType]:
     yield NonBreakingText()
 
@@ -63,7 +75,20 @@ def _(block: documents.Hand) -> Iterator[RenderableType]:
 
 
 @parts.register
+def _(block: documents.DrawnTricks) -> Iterator[RenderableType]:
+    yield phrase(block.label)
+    yield from parts(block.table)
+
+
+@parts.register
+def _(block: documents.WritingSpaces) -> Iterator[RenderableType]:
+    yield NonBreakingText(block.line)
+
+
+@parts.register
 def _(block: documents.Lines) -> Iterator[RenderableType]:
+    if block.label:
+        yield NonBreakingText(block.label, style="bold")
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
     for each in block.texts:
