@@ -17,7 +17,6 @@ from rich.text import Text
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.compare import Parting, difference, parting
 from piquet_tutor.explore.finder import Outcome, Progress, Search, named_queries, outcome_lines, told_progress
@@ -194,7 +193,7 @@ def _saying(deal: Deal, ruling: Ruling | None, words: str, where: Parting, langu
         said: Text = NonBreakingText(narration.whole(silent, language, rules=rules))
     else:
         clause = [] if ruling.rule == where.clause else [ruling.rule]
-        authority = narration.listed_apart([*clause, _cites(ruling.cites, language)], language)
+        authority = narration.listed_apart([*clause, narration.cited(ruling.cites, language)], language)
         told = narration.whole("terminal-says", language, rules=rules, words=words)
         said = NonBreakingText.assemble(told, (f" [{authority}]", "dim"))
     if said.plain.startswith(rules):
@@ -326,7 +325,7 @@ def _article(
     lines: list[NonBreakingText] = [NonBreakingText(article.statement)]
     if article.exception_to:
         lines.append(NonBreakingText(narration.whole("book-exception", language, clause=article.exception_to)))
-    lines.append(NonBreakingText(_cites(article.cites, language), style="dim"))
+    lines.append(NonBreakingText(narration.cited(article.cites, language), style="dim"))
     options_ = [_option(each, language, whole) for each in settings if each.name not in listed]
     again = [each.name for each in settings if each.name in listed]
     if again:
@@ -374,7 +373,7 @@ def _unread(rules: RuleSet, language: str, whole: bool) -> None:
             _part(message(title, language))
         for each in settings:
             answer = narration.whole("book-answer", language, words=each.words[:1].upper() + each.words[1:])
-            cites = f" {_cites(each.cites, language)}" if each.cites else ""
+            cites = f" {narration.cited(each.cites, language)}" if each.cites else ""
             show(NonBreakingText(each.question, style="bold"))
             line = NonBreakingText.assemble(
                 answer, _alternatives(each, language), _written(each, language, whole), (cites, "dim")
@@ -388,7 +387,3 @@ def _unread(rules: RuleSet, language: str, whole: bool) -> None:
     _part(message("book-foreign", language))
     for each in found.foreign:
         show(_option(each, language, whole))
-
-
-def _cites(cites: Iterable[Citation], language: str) -> str:
-    return narration.listed_apart((narration.cited(cite, language) for cite in cites), language)

@@ -104,10 +104,12 @@ def test_nothing_but_the_forms_of_a_document_escapes_what_a_report_says():
 @pytest.mark.parametrize("fence", ["`", "```", "a ```` b"])
 def test_nothing_that_stands_as_it_is_in_markdown_ends_before_its_end(fence):
     block = markdown.text(Document((documents.Verbatim(fence),))).splitlines()
-    assert block[0] == block[-1] and block[0] not in fence
+    assert block[0] == block[-1]
+    assert block[0] not in fence
     said = markdown.phrase(documents.MarkedText("Type ", (fence, "code"), "."))
     ticks = re.findall("`+", said)
-    assert ticks[0] == ticks[-1] and ticks[0] not in re.findall("`+", fence)
+    assert ticks[0] == ticks[-1]
+    assert ticks[0] not in re.findall("`+", fence)
 
 
 def test_what_stands_out_in_a_text_does_so_in_every_form_that_can_show_it():

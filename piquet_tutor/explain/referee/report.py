@@ -235,7 +235,7 @@ def steps(decision: Decision, shown: Deal | None, language: str = "en") -> Itera
 
 def _passage(ruling: Ruling, depth: str, language: str) -> Block:
     """A ruling in a line, and at full depth its reasons to be opened below it."""
-    cites = narration.listed_apart((narration.cited(cite, language, stated=False) for cite in ruling.cites), language)
+    cites = narration.cited(ruling.cites, language, stated=False)
     line = f"• {narration.text(ruling, 'short', language)} [{cites}]"
     if depth != "full":
         return Paragraph(line)
