@@ -35,7 +35,7 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
             except RecordError as error:
                 spoken = Spoken("terminal-by-rules", rules=rules.id, said=error)
                 raise spoken_fault(f"compare.{error.code}", spoken, error.where, error.place) from None
-        printing.comparison(deals, language)
+        printing.show(printing.comparison(deals, language))
 
     if not for_each_record((file,), side_by_side, language=language):
         context.exit(1)

@@ -148,7 +148,7 @@ def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
         if number < len(partie.deals):
             _tell_score(partie, number, language)
             click.echo()
-    printing.settlement(partie, "short", language)
+    printing.show(printing.settlement(partie, "short", language))
     click.echo()
 
 
@@ -156,7 +156,7 @@ def _tell_head(partie: Partie, number: int, language: str) -> None:
     """Print the heading of a deal, before it has been reviewed."""
     from piquet_tutor.commands import printing
 
-    printing.heading(printing.deal_heading(partie, number, language))
+    printing.show(printing.deal_heading(partie, number, language))
     sys.stdout.flush()
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final, Literal, Self
 
 from piquet_tutor.game.cards import Card, Cards
@@ -325,10 +326,20 @@ class DataTable:
     Attributes:
         head: the names of the columns.
         rows: each with as many cells.
+        groups: how many rows belong together, group after group; empty where all of them do.
+        figures: whether all but the first column hold figures, to be set below each other.
     """
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    groups: tuple[int, ...] = ()
+    figures: bool = False
+
+    @property
+    def grouped(self) -> tuple[tuple[tuple[str, ...], ...], ...]:
+        """The rows, group by group."""
+        rows = iter(self.rows)
+        return tuple(tuple(islice(rows, count)) for count in self.groups or (len(self.rows),))
 
 
 @dataclass(frozen=True)

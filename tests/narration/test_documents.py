@@ -121,3 +121,32 @@ def test_what_stands_out_in_a_text_does_so_in_every_form_that_can_show_it():
     screen = Console(width=80, file=io.StringIO(), color_system="standard", force_terminal=True)
     screen.print(terminal.drawn(document))
     assert screen.file.getvalue() == "Yes\x1b[2m[x]\x1b[0m\x1b[1m AS \x1b[0m`make`\n"
+
+
+def test_groups_of_rows_stand_apart_and_figures_below_each_other():
+    rows = (("point", "5"), ("play", "12"), ("total", "17"))
+    table = Document((documents.DataTable(("", "elder\nall"), rows, groups=(2, 1), figures=True),))
+    assert plain.text(table).splitlines() == [
+        "       elder all",
+        "point          5",
+        "play          12",
+        "",
+        "total         17",
+    ]
+    assert [line.rstrip() for line in drawn(table).splitlines()] == [
+        "       elder",
+        "         all",
+        "point      5",
+        "play      12",
+        "",
+        "total     17",
+    ]
+    assert html.text(table).count("<tbody>") == 2
+
+
+def test_a_word_that_a_column_has_no_room_for_goes_on_in_the_next_line():
+    screen = Console(width=30, file=io.StringIO(), color_system=None)
+    table = documents.DataTable(("", ""), (("IV", "x" * 40), ("V", "y")))
+    screen.print(terminal.drawn(Document((table,))))
+    assert screen.file.getvalue().count("x") == 40
+    assert "…" not in screen.file.getvalue()

@@ -192,13 +192,14 @@ def _(block: documents.CitedLaw, _language: str) -> str:
 @element.register
 def _(block: documents.DataTable, _language: str) -> str:
     head = "".join(f'<th scope="col" style="{_CELL}">{phrase(each)}</th>' for each in block.head)
-    rows = "".join(_row(row) for row in block.rows)
-    return f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    style = f"{_CELL};text-align:right" if block.figures else _CELL
+    bodies = "".join(f"<tbody>{''.join(_row(row, style) for row in group)}</tbody>" for group in block.grouped)
+    return f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead>{bodies}</table>'
 
 
-def _row(cells: tuple[str, ...]) -> str:
+def _row(cells: tuple[str, ...], style: str) -> str:
     first, *rest = cells
-    others = "".join(f'<td style="{_CELL}">{phrase(each)}</td>' for each in rest)
+    others = "".join(f'<td style="{style}">{phrase(each)}</td>' for each in rest)
     return f'<tr><th scope="row" style="{_CELL}">{phrase(first)}</th>{others}</tr>'
 
 
