@@ -11,7 +11,7 @@ import click
 from piquet_tutor.commands.ending import complain
 from piquet_tutor.commands.given import InputRecord, for_each_record, placed, ruled_on, seated
 from piquet_tutor.commands.letters import write_utf8
-from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
+from piquet_tutor.commands.output import write_json
 from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rule_set, sentence
 
 if TYPE_CHECKING:
@@ -97,12 +97,16 @@ class RulingWriter:
     def end(self) -> None:
         """Close the page, if there is one."""
         if self.begun:
-            click.echo(PAGE_END)
+            from piquet_tutor.narration.rendering import html
+
+            click.echo(html.PAGE_END)
 
     def _begin(self) -> None:
         if self.output == "html" and not self.begun:
+            from piquet_tutor.narration.rendering import html
+
             write_utf8()
-            click.echo(PAGE.format(language=self.language))
+            click.echo(html.page_begun(self.language))
             self.begun = True
 
     def _words(self, ruling: Ruling, ledger: tuple[Ruling, ...], rules: RuleSet) -> dict[str, str]:

@@ -42,7 +42,6 @@ BLOCKS = (
 )
 OTHERS = {
     "engine/rulings.py": "what stands in for the narration where it was not imported",
-    "cells/changing.py": "what a kernel printed, which is no text of ours",
 }
 """The modules that escape HTML and are neither renderers nor pages of the app, each with its reason."""
 

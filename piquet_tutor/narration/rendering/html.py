@@ -18,6 +18,17 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import card_list
 from piquet_tutor.narration.rendering import QUIET, RED_CARD, VERDICTS
 
+_PAGE: Final = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Piquet Tutor</title>
+</head>
+<body>"""
+PAGE_END: Final = "</body>\n</html>"
+"""What stands after the last of them."""
 _RED: Final = "color:color-mix(in srgb,#e0243f 62%,currentColor)"
 """A red card in a text: red mixed with the ink of the page, dark on a light page and light on a dark one. Where a page
 drops it, the card has that ink like any other."""
@@ -49,6 +60,11 @@ def text(document: documents.Document) -> str:
     """A document as a fragment, with no script and no style sheet."""
     body = "".join(element(block, document.language) for block in document.blocks)
     return f'<div class="pqn" lang="{escape(document.language)}" style="{_WHOLE}">{body}</div>'
+
+
+def page_begun(language: str) -> str:
+    """What stands before the first of the fragments that make a page of their own."""
+    return _PAGE.format(language=escape(language))
 
 
 def phrase(text: str) -> str:
