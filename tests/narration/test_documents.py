@@ -43,7 +43,9 @@ BLOCKS = (
 OTHERS = {
     "engine/rulings.py": "what stands in for the narration where it was not imported",
 }
-"""The modules that escape HTML and are neither renderers nor pages of the app, each with its reason."""
+"""The modules that escape or write HTML and are neither renderers nor pages of the app, each with its reason."""
+SEPARATED = {"teach/worksheets/problems.py"}
+"""A key of a deal, which nobody reads, has its hands apart as a table of Markdown has its cells."""
 
 
 def drawn(document):
@@ -89,15 +91,33 @@ def test_a_page_has_its_title_a_section_for_each_part_and_no_markup_of_a_text():
     assert "<b>&" not in made
 
 
-def test_nothing_but_the_forms_of_a_document_escapes_what_a_report_says():
-    escapes = re.compile(r"^ *from html import .*\bescape\b|rendering\.markdown import .*\bescaped\b", re.MULTILINE)
-    found = {
+PAGES = ("app/", "serving/", "sphinx/", "narration/")
+"""The rooms that draw for a browser, and the one where the forms stand."""
+
+
+def modules_with(pattern, *but):
+    """The modules whose code has a pattern, those of some rooms left out."""
+    wanted = re.compile(pattern, re.MULTILINE)
+    names = {path.relative_to(CODE).as_posix(): path for path in CODE.rglob("*.py")}
+    return {
         name
-        for path in CODE.rglob("*.py")
-        if not (name := path.relative_to(CODE).as_posix()).startswith(("app/", "serving/", "sphinx/", "narration/"))
-        and escapes.search(path.read_text(encoding="utf-8"))
+        for name, path in names.items()
+        if not name.startswith(but) and wanted.search(path.read_text(encoding="utf-8"))
     }
-    assert found == OTHERS.keys()
+
+
+def test_nothing_but_the_forms_of_a_document_escapes_what_a_report_says():
+    escapes = r"^ *from html import .*\bescape\b|^ *import html\b|rendering\.markdown import .*\b(phrase|inline)\b"
+    assert modules_with(escapes, *PAGES) == OTHERS.keys()
+
+
+def test_nothing_but_the_forms_of_a_document_writes_markup_or_lays_out_for_a_terminal():
+    tags = r"</(?:p|div|span|table|tr|t[hd]|[uo]l|li|h\d|section|article|details|pre|b|i|strong|html)>"
+    assert modules_with(tags, *PAGES) == OTHERS.keys()
+    layouts = r"^ *from rich\.(?!console|progress)\w+ import|^ *import rich"
+    assert modules_with(layouts) == {"narration/nonbreaking.py", "narration/rendering/terminal.py"}
+    rules = r"""["']\| ["']|["'] \| ["']\.join|\|---|f["']#+ \{"""
+    assert modules_with(rules, "narration/rendering/") == SEPARATED
 
 
 @pytest.mark.parametrize("fence", ["`", "```", "a ```` b"])
