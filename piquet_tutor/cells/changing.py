@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
-from html import escape
 from typing import Any, Final
 
 from IPython.core.interactiveshell import InteractiveShell
@@ -20,6 +19,8 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import controls
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.form import FormStage
+from piquet_tutor.narration.documents import Verbatim
+from piquet_tutor.narration.rendering import html
 
 Value = int | str | bool | list[str] | dict[str, int]
 Changes = Mapping[str, Sequence[Value]]
@@ -137,7 +138,8 @@ def _html_of(data: Mapping[str, Any]) -> str:
 
 
 def _text(text: str) -> str:
-    return f"<pre>{escape(text)}</pre>" if text.strip() else ""
+    """What a kernel printed, as it stands there."""
+    return html.element(Verbatim(text), "") if text.strip() else ""
 
 
 def _short(value: Value) -> str:

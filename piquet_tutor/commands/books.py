@@ -27,7 +27,7 @@ def rules_list(language: str) -> None:
     from piquet_tutor.commands import printing
     from piquet_tutor.game.rules.loader import load, rule_set_names
 
-    printing.rule_sets([load(name) for name in rule_set_names()], language)
+    printing.show(printing.rule_sets([load(name) for name in rule_set_names()], language))
 
 
 @rules.command("show")
@@ -38,7 +38,7 @@ def rules_show(name: str, whole: bool, language: str) -> None:
     """Show one rule set clause by clause: the rule, its source, and the options that change it."""
     from piquet_tutor.commands import printing
 
-    printing.rule_set(load_rules(name, language), language, whole)
+    printing.show(printing.rule_set(load_rules(name, language), language, whole))
 
 
 @rules.command("differ")
@@ -51,7 +51,7 @@ def rules_differ(words: tuple[str, ...], language: str) -> None:
     """
     from piquet_tutor.commands import printing
 
-    printing.where_books_differ(" ".join(words), language)
+    printing.show(printing.where_books_differ(" ".join(words), language))
 
 
 @rules.command("coverage")
@@ -111,7 +111,6 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
     from piquet_tutor.commands import printing
     from piquet_tutor.explore import claims as room
     from piquet_tutor.explore.claims import report
-    from piquet_tutor.narration.rendering import terminal
 
     try:
         settled = [room.settle(number, whole)] if number is not None else list(room.settle_all(whole))
@@ -120,8 +119,7 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
     if output == "json":
         write_json(report.as_json(settled, language))
     else:
-        page = terminal.drawn(report.page(settled[0], language)) if number is not None else None
-        printing.show(page or report.table(settled, language))
+        printing.show(report.page(settled[0], language) if number is not None else report.table(settled, language))
     if not all(one.sound for one in settled):
         context.exit(1)
 
@@ -140,7 +138,6 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
     from piquet_tutor.commands import printing
     from piquet_tutor.explain.referee import cases as shelf
     from piquet_tutor.explain.referee import report
-    from piquet_tutor.narration.rendering import terminal
 
     try:
         chosen = shelf.cases() if number is None else (shelf.case(number),)
@@ -149,11 +146,8 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
     found = [shelf.judged(one) for one in chosen]
     if output == "json":
         write_json(report.as_json(found, language))
-    elif number is not None:
-        printing.show(terminal.drawn(report.at_length(found[0], depth, language)))
     else:
-        printing.show(report.table(found, language))
-        click.echo(f"{report.summary(found, language)}\n")
-        printing.show(report.whose_told(language))
+        one = number is not None
+        printing.show(report.at_length(found[0], depth, language) if one else report.table(found, language))
     if not all(one.agrees for one in found):
         context.exit(1)

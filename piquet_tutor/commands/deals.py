@@ -63,7 +63,7 @@ def find(
     from piquet_tutor.explore import finder
 
     if not query:
-        printing.questions(language)
+        printing.show(printing.questions(language))
         return
     try:
         search = finder.Search(finder.query_from(" ".join(query), rules), seed, seconds=seconds)
@@ -78,7 +78,7 @@ def find(
     found = search.outcome
     assert found is not None  # the search has ended or been stopped
     if not as_record:
-        printing.outcome(found, language)
+        printing.show(printing.outcome(found, language))
     if found.deal is not None:
         from piquet_tutor.game.records import io
 

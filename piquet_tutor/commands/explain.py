@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,7 @@ import click
 from piquet_tutor.commands.ending import complain
 from piquet_tutor.commands.given import InputRecord, for_each_record, placed, ruled_on, seated
 from piquet_tutor.commands.letters import write_utf8
-from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
+from piquet_tutor.commands.output import write_json
 from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rule_set, sentence
 
 if TYPE_CHECKING:
@@ -79,10 +80,9 @@ class RulingWriter:
         """Write the narration of one record."""
         if self.output == "json":
             write_json(self._json(ruled))
-        elif self.output == "text":
-            self._text(ruled)
         else:
-            self._document(ruled)
+            for told in self._documents(ruled):
+                self._write(told)
 
     def trouble(self, given: InputRecord, error: RecordError) -> None:
         """Write the error of a record as JSON."""
@@ -97,12 +97,16 @@ class RulingWriter:
     def end(self) -> None:
         """Close the page, if there is one."""
         if self.begun:
-            click.echo(PAGE_END)
+            from piquet_tutor.narration.rendering import html
+
+            click.echo(html.PAGE_END)
 
     def _begin(self) -> None:
         if self.output == "html" and not self.begun:
+            from piquet_tutor.narration.rendering import html
+
             write_utf8()
-            click.echo(PAGE.format(language=self.language))
+            click.echo(html.page_begun(self.language))
             self.begun = True
 
     def _words(self, ruling: Ruling, ledger: tuple[Ruling, ...], rules: RuleSet) -> dict[str, str]:
@@ -118,34 +122,29 @@ class RulingWriter:
             return rulings_of(ruled, self._words, self.seat)
         return rulings_of_partie(ruled, self._words, self.seat)
 
-    def _text(self, ruled: Deal | Partie) -> None:
-        from piquet_tutor import narration
+    def _write(self, told: Document) -> None:
+        """Write a document in the form that was asked for."""
         from piquet_tutor.commands import printing
-        from piquet_tutor.game.state import Deal
-
-        if isinstance(ruled, Deal):
-            printing.show(narration.terminal(ruled, self.depth, self.seat, self.language))
-            return
-        for number, deal in enumerate(ruled.deals, 1):
-            printing.heading(printing.deal_heading(ruled, number, self.language))
-            printing.show(narration.terminal(deal, self.depth, self.seat, self.language))
-        printing.settlement(ruled, self.depth, self.language)
-
-    def _document(self, ruled: Deal | Partie) -> None:
-        from piquet_tutor.commands import printing
-        from piquet_tutor.game.state import Deal
         from piquet_tutor.narration.rendering import html, markdown
 
+        if self.output == "text":
+            printing.show(told)
+            return
         self._begin()
-        write = markdown.text if self.output == "markdown" else html.text
+        click.echo(markdown.text(told) if self.output == "markdown" else html.text(told))
+
+    def _documents(self, ruled: Deal | Partie) -> Iterator[Document]:
+        """Yield what is said of a record: of a partie each deal under its heading, then the settlement."""
+        from piquet_tutor.commands import printing
+        from piquet_tutor.game.state import Deal
+
         if isinstance(ruled, Deal):
-            click.echo(write(self._narrated(ruled)))
+            yield self._narrated(ruled)
             return
         for number, deal in enumerate(ruled.deals, 1):
-            heading = printing.deal_heading(ruled, number, self.language)
-            click.echo(write(printing.part_heading(heading, self.language)))
-            click.echo(write(self._narrated(deal)))
-        click.echo(write(printing.settlement_of(ruled, self.depth, self.language)))
+            yield printing.deal_heading(ruled, number, self.language)
+            yield self._narrated(deal)
+        yield printing.settlement(ruled, self.depth, self.language)
 
     def _narrated(self, deal: Deal) -> Document:
         from piquet_tutor import narration

@@ -70,10 +70,9 @@ def odds(
         write_json(_as_json(seen, result if set(names) & set(SIMULATED) else None))
         return
     from piquet_tutor.commands import printing
-    from piquet_tutor.narration.rendering import terminal
 
     for one in seen:
-        printing.show(terminal.drawn(_document(one, language)))
+        printing.show(_document(one, language))
 
 
 def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:

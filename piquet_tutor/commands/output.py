@@ -1,4 +1,4 @@
-"""Output other than tables: JSON on one line, records, and the frame of a page."""
+"""Output other than documents: JSON on one line, and records."""
 
 from __future__ import annotations
 
@@ -6,22 +6,11 @@ import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import click
 
 from piquet_tutor.commands.ending import Complaint, os_problem
-
-PAGE: Final = """<!doctype html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>Piquet Tutor</title>
-</head>
-<body>"""
-PAGE_END: Final = "</body>\n</html>"
 
 
 def write_json(value: Mapping[str, Any]) -> None:

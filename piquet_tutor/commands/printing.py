@@ -1,4 +1,4 @@
-"""How the command line shows results: tables and headings in a terminal, plain text when piped."""
+"""What the command line prints, as documents: tables and headings in a terminal, plain text when piped."""
 
 from __future__ import annotations
 
@@ -7,17 +7,12 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
+from rich.console import Console
 from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as ProgressBar
-from rich.rule import Rule as Line
-from rich.table import Table
-from rich.text import Text
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.compare import Parting, difference, parting
 from piquet_tutor.explore.finder import Outcome, Progress, Search, named_queries, outcome_lines, told_progress
@@ -29,10 +24,20 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import telling
-from piquet_tutor.narration.documents import Document, Heading, Paragraph
+from piquet_tutor.narration.documents import (
+    Block,
+    Branch,
+    CitedLaw,
+    DataTable,
+    Document,
+    Gap,
+    Heading,
+    MarkedText,
+    Paragraph,
+)
 from piquet_tutor.narration.functions import label, listed
-from piquet_tutor.narration.nonbreaking import NonBreakingText
 from piquet_tutor.narration.options import kinds_in_words
+from piquet_tutor.narration.rendering import terminal
 
 PIPED_WIDTH: Final = 110
 """The width of text that goes to a file or a pipe."""
@@ -44,41 +49,36 @@ def console() -> Console:
     return Console(width=width, highlight=False, markup=False, emoji=False)
 
 
-def show(what: RenderableType) -> None:
-    """Print something; into a pipe, without the spaces that fill up lines."""
+def show(document: Document) -> None:
+    """Print a document; into a pipe, without the spaces that fill up lines."""
     screen = console()
-    kept = Group(what)  # a plain string would be converted again, and be broken at no-break spaces
+    drawn = terminal.drawn(document)
     if screen.is_terminal:
-        screen.print(kept)
+        screen.print(drawn)
         return
     with screen.capture() as captured:
-        screen.print(kept)
+        screen.print(drawn)
     for line in captured.get().splitlines():
         print(line.rstrip())
-
-
-def heading(words: str) -> None:
-    """Print a line across the screen with words in it."""
-    show(Line(NonBreakingText(words, style="bold"), align="left"))
 
 
 # --- a partie ------------------------------------------------------------------------------------------------------
 
 
-def deal_heading(partie: Partie, number: int, language: str = "en") -> str:
+def deal_heading(partie: Partie, number: int, language: str = "en") -> Document:
     """Which deal of the partie it is, and who is elder in it."""
     seats = partie.seats_of(number)
     deal = partie.deals[number - 1]
     elder = next(player for player, seat in seats.items() if seat == deal.table.seats[0])
     role = "elder" if len(seats) == 2 else "eldest"
-    return narration.whole(f"terminal-deal-{role}", language, number=number, player=elder)
+    told = narration.whole(f"terminal-deal-{role}", language, number=number, player=elder)
+    return Document((Heading(told, level=2),), language)
 
 
-def settlement(partie: Partie, depth: str, language: str) -> None:
-    """Print the standing of a partie, and how it is settled."""
-    heading(standing(partie, language))
-    for words in _settled(partie, depth, language):
-        show(NonBreakingText(words))
+def settlement(partie: Partie, depth: str, language: str) -> Document:
+    """The standing of a partie, and how it is settled."""
+    lines = map(Paragraph, _settled(partie, depth, language))
+    return Document((Heading(standing(partie, language), level=2), *lines), language)
 
 
 def standing(partie: Partie, language: str = "en") -> str:
@@ -103,29 +103,18 @@ def _settled(partie: Partie, depth: str, language: str) -> list[str]:
     return [words for words in said if words]
 
 
-def part_heading(words: str, language: str) -> Document:
-    """The heading of a part of a page."""
-    return Document((Heading(words, part=True),), language)
-
-
-def settlement_of(partie: Partie, depth: str, language: str) -> Document:
-    """The standing and the settlement of a partie."""
-    lines = map(Paragraph, _settled(partie, depth, language))
-    return Document((Heading(standing(partie, language), part=True), *lines), language)
-
-
 # --- one deal by several books -------------------------------------------------------------------------------------
 
 
-def comparison(deals: Sequence[Deal], language: str) -> None:
-    """Print the tallies side by side, and where each other rule set first differs from the first."""
-    if deals[0].title:
-        heading(deals[0].title)
-    for fitting in _fitting(deals, language):
-        show(tallies(fitting, language))
+def comparison(deals: Sequence[Deal], language: str) -> Document:
+    """The tallies side by side, and where each other rule set first differs from the first."""
+    blocks: list[Block] = [Heading(deals[0].title, level=2)] if deals[0].title else []
+    for number, fitting in enumerate(_fitting(deals, language)):
+        blocks += [Gap()] if number else []
+        blocks.append(tallies(fitting, language))
     for other in deals[1:]:
-        show(NonBreakingText())
-        show(parted(deals[0], other, language))
+        blocks += [Gap(), *parted(deals[0], other, language)]
+    return Document(tuple(blocks), language)
 
 
 def _side(side: Side, language: str) -> str:
@@ -146,60 +135,56 @@ def _fitting(deals: Sequence[Deal], language: str) -> Iterator[Sequence[Deal]]:
     """Yield the deals in groups that fit side by side with their full names."""
     kinds = max(len(_kind(kind, language)) for deal in deals for kind in (*deal.rules.kinds, "total"))
     widest = max(max(len(deal.rules.id), len(_side(side, language))) for deal in deals for side in deal.tally())
-    room = console().width - kinds - 4
-    count = max(1, room // ((widest + 3) * len(deals[0].tally())))
+    room = console().width - kinds - 2
+    count = max(1, room // ((widest + 2) * len(deals[0].tally())))
     for at in range(0, len(deals), count):
         yield deals[at : at + count]
 
 
-def tallies(deals: Sequence[Deal], language: str = "en") -> Table:
-    """A table of what each side scores, kind by kind, under each rule set."""
-    table = Table()
-    table.add_column("")
+def tallies(deals: Sequence[Deal], language: str = "en") -> DataTable:
+    """A table of what each side scores, kind by kind, under each rule set; the totals stand apart."""
     sides = tuple(deals[0].tally())
-    for deal in deals:
-        for side in sides:
-            table.add_column(NonBreakingText(f"{deal.rules.id}\n{_side(side, language)}"), justify="right")
+    head = ("", *(f"{deal.rules.id}\n{_side(side, language)}" for deal in deals for side in sides))
     columns = [deal.tally()[side] for deal in deals for side in sides]
-    for kind in (*deals[0].rules.kinds, "total"):
-        if any(kind in column for column in columns):
-            if kind == "total":
-                table.add_section()
-            table.add_row(NonBreakingText(_kind(kind, language)), *(str(column.get(kind, "")) for column in columns))
-    return table
+    scored = [kind for kind in deals[0].rules.kinds if any(kind in column for column in columns)]
+    rows = tuple(
+        (_kind(kind, language), *(str(column.get(kind, "")) for column in columns)) for kind in (*scored, "total")
+    )
+    return DataTable(head, rows, groups=(len(scored), 1) if scored else (), figures=True)
 
 
-def parted(first: Deal, second: Deal, language: str) -> Group:
+def parted(first: Deal, second: Deal, language: str) -> tuple[Block, ...]:
     """Where two rule sets first differ on a deal, what each rules there, and the difference in points."""
     books = {"one": first.rules.id, "other": second.rules.id}
     where = parting(first, second, language)
     if where is None:
-        return Group(NonBreakingText(narration.whole("terminal-agree", language, **books)))
+        return (Paragraph(narration.whole("terminal-agree", language, **books)),)
     clause = first.rules.clauses.get(where.clause) or second.rules.clauses[where.clause]
     key = "terminal-part" if where.scoring else "terminal-part-formal"
     told = narration.clause_question(clause, language)
-    opening = NonBreakingText(narration.whole(key, language, **books, clause=where.clause, question=told))
-    opening.highlight_words([where.clause], "bold")
-    sayings = [
-        _saying(deal, ruling, words, where, language)
+    before, name, after = narration.whole(key, language, **books, clause=where.clause, question=told).partition(
+        where.clause
+    )
+    sayings = tuple(
+        Branch(_saying(deal, ruling, words, where, language))
         for deal, ruling, words in zip((first, second), (where.first, where.second), where.words, strict=True)
-    ]
-    return Group(opening, *sayings, NonBreakingText(amounts(first, second, language)))
+    )
+    opening = Branch(MarkedText(before, (name, "strong"), after), below=sayings)
+    return opening, Paragraph(amounts(first, second, language))
 
 
-def _saying(deal: Deal, ruling: Ruling | None, words: str, where: Parting, language: str) -> Padding:
+def _saying(deal: Deal, ruling: Ruling | None, words: str, where: Parting, language: str) -> MarkedText:
+    """What a rule set rules there, and on whose authority."""
     rules = deal.rules.id
     if ruling is None:
         silent = "terminal-no-rule" if where.clause not in deal.rules.clauses else "terminal-no-ruling"
-        said: Text = NonBreakingText(narration.whole(silent, language, rules=rules))
+        told, authority = narration.whole(silent, language, rules=rules), ""
     else:
         clause = [] if ruling.rule == where.clause else [ruling.rule]
-        authority = narration.listed_apart([*clause, _cites(ruling.cites, language)], language)
-        told = narration.whole("terminal-says", language, rules=rules, words=words)
-        said = NonBreakingText.assemble(told, (f" [{authority}]", "dim"))
-    if said.plain.startswith(rules):
-        said.stylize("bold", 0, len(rules))
-    return Padding(said, (0, 0, 0, 2), expand=False)
+        by = narration.listed_apart([*clause, narration.cited(ruling.cites, language)], language)
+        told, authority = narration.whole("terminal-says", language, rules=rules, words=words), f" [{by}]"
+    first = rules if told.startswith(rules) else ""
+    return MarkedText((first, "strong"), told.removeprefix(first), (authority, "quiet"))
 
 
 def amounts(first: Deal, second: Deal, language: str = "en") -> str:
@@ -236,84 +221,83 @@ def progress_of(search: Search, language: str) -> Iterator[Callable[[Progress], 
         yield lambda how_far: bar.update(task, completed=how_far.share, description=told_progress(how_far, language))
 
 
-def outcome(found: Outcome, language: str) -> None:
-    """Print the outcome of a search as paragraphs."""
-    for words in outcome_lines(found, language):
-        show(NonBreakingText(words))
+def outcome(found: Outcome, language: str) -> Document:
+    """The outcome of a search."""
+    return Document(tuple(map(Paragraph, outcome_lines(found, language))), language)
 
 
-def questions(language: str = "en") -> None:
-    """Print every question that can be asked by name."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for name, style in (("name", "bold"), ("question", ""), ("query", "")):
-        table.add_column(NonBreakingText(narration.whole(f"terminal-column-{name}", language)), style=style)
-    for each in named_queries():
-        table.add_row(each.id, NonBreakingText(narration.message(each.title, language)), NonBreakingText(each.text))
-    show(table)
+def questions(language: str = "en") -> Document:
+    """Every question that can be asked by name."""
+    head = tuple(narration.whole(f"terminal-column-{name}", language) for name in ("name", "question", "query"))
+    rows = tuple(
+        (MarkedText((each.id, "strong")), narration.message(each.title, language), each.text)
+        for each in named_queries()
+    )
+    return Document((DataTable(head, rows),), language)
 
 
 # --- rule sets -----------------------------------------------------------------------------------------------------
 
 
-def rule_sets(sets: Iterable[RuleSet], language: str = "en") -> None:
-    """Print every rule set: its name, its title, and what it is."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-    for each in sets:
-        title, about = narration.rules_title(each, language), narration.rules_about(each, language)
-        table.add_row(each.id, NonBreakingText.assemble(f"{title}\n", (about, "dim")))
-    show(table)
+def rule_sets(sets: Iterable[RuleSet], language: str = "en") -> Document:
+    """Every rule set: its name, its title, and what it is."""
+    return Document((DataTable(("", ""), tuple(_rule_set(each, language) for each in sets)),), language)
 
 
-def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> None:
-    """Print one rule set as a book: part by part, clause by clause, then the options that no clause reads.
+def _rule_set(rules: RuleSet, language: str) -> tuple[str, str]:
+    title, about = narration.rules_title(rules, language), narration.rules_about(rules, language)
+    return MarkedText((rules.id, "strong")), MarkedText(f"{title}\n", (about, "quiet"))
+
+
+def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> Document:
+    """One rule set as a book: part by part, clause by clause, then the options that no clause reads.
 
     Args:
         rules: the rule set.
         language: the language of the texts.
         whole: whether to list every value of every option as records write it, and the options without effect here.
     """
-    heading(f"{narration.rules_title(rules, language)} ({rules.id})")
-    show(NonBreakingText(narration.rules_about(rules, language)))
-    show(NonBreakingText(narration.whole("book-reckoning", language, kinds=kinds_in_words(rules.reckoning, language))))
-    show(NonBreakingText(narration.whole("book-legend-whole" if whole else "book-legend", language)))
+    legend = "book-legend-whole" if whole else "book-legend"
+    blocks: list[Block] = [
+        Heading(narration.rules_title(rules, language), rules.id, level=2),
+        Paragraph(narration.rules_about(rules, language)),
+        Paragraph(narration.whole("book-reckoning", language, kinds=kinds_in_words(rules.reckoning, language))),
+        Paragraph(narration.whole(legend, language)),
+    ]
     listed: set[str] = set()
     for part in rulebook_of(rules, language).parts:
-        _part(part.title)
+        blocks += _part(part.title)
         for article in part.articles:
             settings = [each for each in article.settings if each.name in telling(rules)]
-            show(_article(article, settings, language, whole, listed))
+            blocks += _article(article, settings, language, whole, listed)
             listed.update(each.name for each in settings)
-    _unread(rules, language, whole)
+    return Document((*blocks, *_unread(rules, language, whole)), language)
 
 
-def where_books_differ(text: str = "", language: str = "en") -> None:
-    """Print each question that books answer differently, with every answer and who gives it, by part of the game.
+def where_books_differ(text: str = "", language: str = "en") -> Document:
+    """Each question that books answer differently, with every answer and who gives it, by part of the game.
 
     Args:
         text: leaves the questions that contain, for each word of it, a word that begins with it.
         language: the language of the texts.
     """
+    blocks: list[Block] = []
     for part in disagreements.searched(text, language):
-        _part(part.title)
+        blocks += _part(part.title)
         for question in part.questions:
-            show(NonBreakingText.assemble((question.title, "bold"), (f"  {question.option}", "dim")))
-            for answer in question.answers:
-                places = "; ".join(answer.places)
-                line = NonBreakingText.assemble(answer.words, (f" ({places})", "dim"))
-                show(Padding(line, (0, 0, 0, 4), expand=False))
+            answers = (MarkedText(each.words, (f" ({'; '.join(each.places)})", "quiet")) for each in question.answers)
+            blocks += [Heading(question.title, question.option), CitedLaw(tuple(answers))]
+    return Document(tuple(blocks), language)
 
 
-def _part(title: str) -> None:
-    show(NonBreakingText())
-    heading(title)
+def _part(title: str) -> tuple[Block, ...]:
+    return Gap(), Heading(title, level=2)
 
 
 def _article(
     article: Article, settings: Sequence[Setting], language: str, whole: bool, listed: Collection[str]
-) -> Group:
-    """A clause: the question it answers, the rule, on whose authority, and the options that change it.
+) -> Iterator[Block]:
+    """Yield a clause: the question it answers, the rule, on whose authority, and the options that change it.
 
     Args:
         article: the clause.
@@ -322,28 +306,22 @@ def _article(
         whole: whether to list every value of an option as records write it.
         listed: options whose values have been listed before.
     """
-    head = NonBreakingText.assemble((article.question, "bold"), (f"  {article.id}", "dim"))
-    lines: list[NonBreakingText] = [NonBreakingText(article.statement)]
+    texts = [article.statement]
     if article.exception_to:
-        lines.append(NonBreakingText(narration.whole("book-exception", language, clause=article.exception_to)))
-    lines.append(NonBreakingText(_cites(article.cites, language), style="dim"))
-    options_ = [_option(each, language, whole) for each in settings if each.name not in listed]
+        texts.append(narration.whole("book-exception", language, clause=article.exception_to))
+    options = [_option(each, language, whole) for each in settings if each.name not in listed]
     again = [each.name for each in settings if each.name in listed]
     if again:
-        options_.append(
-            NonBreakingText(narration.whole("book-options-again", language, names=", ".join(again)), style="dim")
-        )
-    return Group(
-        head,
-        *(Padding(line, (0, 0, 0, 4), expand=False) for line in lines),
-        *(Padding(line, (0, 0, 0, 6), expand=False) for line in options_),
-    )
+        said = narration.whole("book-options-again", language, names=", ".join(again))
+        options.append(MarkedText((said, "quiet")))
+    yield Heading(article.question, article.id)
+    yield CitedLaw(tuple(texts), (narration.cited(article.cites, language),), tuple(options))
 
 
-def _option(setting: Setting, language: str, whole: bool) -> Text:
+def _option(setting: Setting, language: str, whole: bool) -> MarkedText:
     """An option in words, and in brackets as records write it."""
     said = narration.whole("book-option", language, title=setting.title, words=setting.words)
-    return NonBreakingText.assemble(said, _alternatives(setting, language), _written(setting, language, whole))
+    return MarkedText(said + _alternatives(setting, language), (_written(setting, language, whole), "quiet"))
 
 
 def _alternatives(setting: Setting, language: str) -> str:
@@ -357,38 +335,38 @@ def _alternatives(setting: Setting, language: str) -> str:
     return " " + narration.whole("book-others", language, others=narration.listed_apart(others, language)) + said
 
 
-def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:
+def _written(setting: Setting, language: str, whole: bool) -> str:
     """An option as records write it, with every value if asked for."""
     takes = ""
     if whole:
         values = ", ".join(setting.values) or message("book-any-number", language)
         takes = f" ({values})"
-    return f" [{setting.name} = {setting.value}{takes}]", "dim"
+    return f" [{setting.name} = {setting.value}{takes}]"
 
 
-def _unread(rules: RuleSet, language: str, whole: bool) -> None:
-    """Print the options that no clause here reads: customs of the table, rules not in force, then the others."""
+def _unread(rules: RuleSet, language: str, whole: bool) -> Iterator[Block]:
+    """Yield the options that no clause here reads: customs of the table, rules not in force, then the others."""
     found = unread(rules, language)
     for title, settings in (("book-customs", found.customs), ("book-absent", found.absent)):
         if settings:
-            _part(message(title, language))
+            yield from _part(message(title, language))
         for each in settings:
-            answer = narration.whole("book-answer", language, words=each.words[:1].upper() + each.words[1:])
-            cites = f" {_cites(each.cites, language)}" if each.cites else ""
-            show(NonBreakingText(each.question, style="bold"))
-            line = NonBreakingText.assemble(
-                answer, _alternatives(each, language), _written(each, language, whole), (cites, "dim")
-            )
-            show(Padding(line, (0, 0, 0, 4), expand=False))
+            yield from _unread_option(each, language, whole)
     if not found.foreign:
         return
     if not whole:
-        show(NonBreakingText("\n" + narration.whole("book-more", language, count=len(found.foreign), rules=rules.id)))
+        yield Gap()
+        yield Paragraph(narration.whole("book-more", language, count=len(found.foreign), rules=rules.id))
         return
-    _part(message("book-foreign", language))
+    yield from _part(message("book-foreign", language))
     for each in found.foreign:
-        show(_option(each, language, whole))
+        yield Paragraph(_option(each, language, whole))
 
 
-def _cites(cites: Iterable[Citation], language: str) -> str:
-    return narration.listed_apart((narration.cited(cite, language) for cite in cites), language)
+def _unread_option(setting: Setting, language: str, whole: bool) -> Iterator[Block]:
+    """Yield an option that no clause here reads: what it asks, what holds, and who says so."""
+    answer = narration.whole("book-answer", language, words=setting.words[:1].upper() + setting.words[1:])
+    cites = f" {narration.cited(setting.cites, language)}" if setting.cites else ""
+    yield Heading(setting.question)
+    written = _written(setting, language, whole)
+    yield CitedLaw((MarkedText(answer + _alternatives(setting, language), (written, "quiet"), (cites, "quiet")),))

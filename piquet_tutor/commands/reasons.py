@@ -8,7 +8,7 @@ import click
 
 from piquet_tutor.commands.given import InputRecord, for_each_record, one_deal
 from piquet_tutor.commands.letters import write_utf8
-from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
+from piquet_tutor.commands.output import write_json
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, rule_sets, sentence
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
             except RecordError as error:
                 spoken = Spoken("terminal-by-rules", rules=rules.id, said=error)
                 raise spoken_fault(f"compare.{error.code}", spoken, error.where, error.place) from None
-        printing.comparison(deals, language)
+        printing.show(printing.comparison(deals, language))
 
     if not for_each_record((file,), side_by_side, language=language):
         context.exit(1)
@@ -61,6 +61,7 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
     the smallest change that would have reversed it.
     """
     from piquet_tutor.explain.why import queries as asking
+    from piquet_tutor.narration.rendering import html
     from piquet_tutor.narration.spoken import spoken_fault
 
     wanted = asking.ParsedQuery(**{name: value for name, value in asked.items() if value is not None})
@@ -79,7 +80,7 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
         if isinstance(told, str):
             if output == "html":
                 write_utf8()
-            click.echo(PAGE.format(language=language) + told + PAGE_END if output == "html" else told)
+            click.echo(html.page_begun(language) + told + html.PAGE_END if output == "html" else told)
         else:
             write_json(told)
 

@@ -124,6 +124,7 @@ def _values(deal: Deal, seat: str | None, language: str) -> list[dict[str, Any]]
 def _tell_deal(deal: Deal, seat: str | None, output: str, language: str) -> None:
     """Write the reviews of one deal in full."""
     from piquet_tutor import narration
+    from piquet_tutor.commands import printing
     from piquet_tutor.players.review import written
 
     if output == "json":
@@ -131,7 +132,9 @@ def _tell_deal(deal: Deal, seat: str | None, output: str, language: str) -> None
         return
     looking = narration.whole("review-working", language)
     for place, each in enumerate(_looked_through(_reviews(deal, seat, language), looking)):
-        click.echo(("\n" if place else "") + written(each))
+        if place:
+            click.echo()
+        printing.show(written(each))
 
 
 def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
@@ -144,11 +147,12 @@ def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
         _tell_head(partie, number, language)
         looking = narration.whole("review-looking", language, number=number, deals=len(partie.deals))
         for each in _looked_through(_reviews(deal, seat, language), looking):
-            click.echo(f"{folded(each)}\n")
+            printing.show(folded(each))
+            click.echo()
         if number < len(partie.deals):
             _tell_score(partie, number, language)
             click.echo()
-    printing.settlement(partie, "short", language)
+    printing.show(printing.settlement(partie, "short", language))
     click.echo()
 
 
@@ -156,7 +160,7 @@ def _tell_head(partie: Partie, number: int, language: str) -> None:
     """Print the heading of a deal, before it has been reviewed."""
     from piquet_tutor.commands import printing
 
-    printing.heading(printing.deal_heading(partie, number, language))
+    printing.show(printing.deal_heading(partie, number, language))
     sys.stdout.flush()
 
 

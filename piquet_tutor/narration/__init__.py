@@ -61,8 +61,6 @@ from piquet_tutor.narration.rendering import markdown as _markdown
 from piquet_tutor.narration.texts import has_message, message, whole
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
     from piquet_tutor.game.rule_set import RuleSet
     from piquet_tutor.narration.render import Narrated
 
@@ -101,7 +99,6 @@ __all__ = [
     "sentence",
     "source_name",
     "term",
-    "terminal",
     "terms_in",
     "text",
     "whole",
@@ -164,13 +161,6 @@ def markdown(deal: Narrated, depth: str = "short", seat: Seat | None = None, lan
 def html(deal: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> str:
     """The narration as a self-contained fragment of HTML, everything escaped."""
     return _html.text(narration_of(deal, depth, seat, language).document)
-
-
-def terminal(deal: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> RenderableType:
-    """The narration for ``rich``."""
-    from piquet_tutor.narration.rendering import terminal as drawing  # rich, which few need
-
-    return drawing.drawn(narration_of(deal, depth, seat, language).document)
 
 
 def figures(number: float, language: str = "en", places: int = 0) -> str:

@@ -12,6 +12,7 @@ The engine knows them by name alone (``rubicon``, ``repique.award``, ``cavendish
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -71,15 +72,20 @@ def place_of(cite: Citation, language: str = DEFAULT) -> str:
     return catalogue(language).format("place-in-book", {"book": source_name(cite.source, language), "place": place})
 
 
-@cache
-def cited(cite: Citation, language: str = DEFAULT, stated: bool = True) -> str:
-    """A citation in words, and how firmly the source says it: “Cavendish, Law 62 (stated)”.
+def cited(cites: Iterable[Citation], language: str = DEFAULT, stated: bool = True) -> str:
+    """On whose authority, in words: each place, and how firmly the source says it: “Cavendish, Law 62 (stated)”.
 
     Args:
-        cite: the citation.
+        cites: the citations.
         language: a language the catalogue has.
-        stated: whether to say so where the source says it outright.
+        stated: whether to say so where a source says it outright.
     """
+    words = catalogue(language)
+    return words.format("list-semicolon", {}).join(_cited(each, language, stated) for each in cites)
+
+
+@cache
+def _cited(cite: Citation, language: str, stated: bool) -> str:
     place = place_of(cite, language)
     if cite.reading is Reading.STATED and not stated:
         return place

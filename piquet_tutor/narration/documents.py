@@ -14,8 +14,41 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
+from typing import Final, Literal, Self
 
 from piquet_tutor.game.cards import Card, Cards
+
+Mark = Literal["", "strong", "quiet", "good", "bad", "code"]
+"""How a part of a text stands out: not at all, as what it is about, as said by the way, as a verdict, as code."""
+
+
+class MarkedText(str):
+    """A text parts of which stand out where a form can show it; everywhere else it is a text like any other.
+
+    >>> text = MarkedText("Type ", ("make", "code"), ".")
+    >>> text, text.runs[1]
+    ('Type `make`.', ('make', 'code'))
+    """
+
+    runs: tuple[tuple[str, Mark], ...]
+
+    def __new__(cls, *runs: str | tuple[str, Mark]) -> Self:
+        """A text of its parts, each alone or with its mark."""
+        parts: tuple[tuple[str, Mark], ...] = tuple((each, "") if isinstance(each, str) else each for each in runs)
+        found = super().__new__(cls, "".join(f"`{text}`" if mark == "code" else text for text, mark in parts))
+        found.runs = tuple((text, mark) for text, mark in parts if text)
+        return found
+
+
+def runs(text: str) -> tuple[tuple[str, Mark], ...]:
+    """The parts of a text, each with its mark."""
+    return text.runs if isinstance(text, MarkedText) else ((text, ""),)
+
+
+def with_code(text: str) -> MarkedText:
+    """A text in which code stands between backticks, as messages have it."""
+    return MarkedText(*((part, "code" if at % 2 else "") for at, part in enumerate(text.split("`"))))
 
 
 @dataclass(frozen=True)
@@ -25,12 +58,14 @@ class Heading:
     Attributes:
         text: the heading.
         note: what stands beside it, such as a number; empty for nothing.
-        part: whether a part of a page begins here, which holds documents of its own.
+        level: 1 is the title of a page, 2 begins a part of it and 3 a part of that; 0 stands above a few lines.
+        name: by which an address leads to the part that begins here; empty for none.
     """
 
     text: str
     note: str = ""
-    part: bool = False
+    level: int = 0
+    name: str = ""
 
     @property
     def line(self) -> str:
@@ -81,6 +116,19 @@ class Total:
 
 
 @dataclass(frozen=True)
+class Verbatim:
+    """Text that is laid out already, line by line.
+
+    Attributes:
+        text: its lines.
+        code: the language of a program, such as ``python``; empty where it is none.
+    """
+
+    text: str
+    code: str = ""
+
+
+@dataclass(frozen=True)
 class Gap:
     """Where text that is not laid out has an empty line; nothing where blocks stand apart by themselves."""
 
@@ -105,16 +153,99 @@ class Hand:
 
 
 @dataclass(frozen=True)
+class DrawnTrick:
+    """A trick as it was played.
+
+    Attributes:
+        number: from 1.
+        leader: who led to it, in a word.
+        cards: in the order in which they were played.
+        sentence: the cards in a line, for text.
+        winner: who took it, in a word.
+    """
+
+    number: int
+    leader: str
+    cards: Cards
+    sentence: str
+    winner: str
+
+
+@dataclass(frozen=True)
+class DrawnTricks:
+    """Tricks one after another, as cards where they are drawn; elsewhere a table of them.
+
+    Attributes:
+        label: what they are, in a line.
+        head: what the number, the leader, the cards and the winner are called.
+        items: the tricks.
+    """
+
+    label: str
+    head: tuple[str, str, str, str]
+    items: tuple[DrawnTrick, ...]
+
+    @property
+    def table(self) -> DataTable:
+        """The same, a trick a row."""
+        return DataTable(
+            self.head, tuple((str(each.number), each.leader, each.sentence, each.winner) for each in self.items)
+        )
+
+
+@dataclass(frozen=True)
+class WritingSpace:
+    """Room for something that is written by hand.
+
+    Attributes:
+        label: what is to be written.
+        room: how much of it there is: for a ``figure``, a ``word``, a ``name``, or to the end of the ``line``.
+    """
+
+    label: str
+    room: str = "word"
+
+    @property
+    def line(self) -> str:
+        """What is to be written, and a line to write it on."""
+        return f"{self.label} {'_' * _ROOM[self.room]}"
+
+
+_ROOM: Final = {"figure": 6, "word": 12, "name": 30, "line": 40}
+"""How many letters there is room for."""
+
+
+@dataclass(frozen=True)
+class WritingSpaces:
+    """What is written by hand in a line.
+
+    Attributes:
+        items: one beside the other.
+        more: how many empty lines follow, where what is written takes more than one.
+    """
+
+    items: tuple[WritingSpace, ...]
+    more: int = 0
+
+    @property
+    def line(self) -> str:
+        """All of them beside each other."""
+        return "  ".join(each.line for each in self.items)
+
+
+@dataclass(frozen=True)
 class Lines:
     """Lines one after another, each a thing said or done.
 
     Attributes:
         items: the lines.
         numbered: whether each has its number, from 1: answers to choose from.
+        label: what they are, in a word or two, where nothing before them says so.
     """
 
     items: tuple[str, ...]
     numbered: bool = False
+    label: str = ""
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -195,10 +326,20 @@ class DataTable:
     Attributes:
         head: the names of the columns.
         rows: each with as many cells.
+        groups: how many rows belong together, group after group; empty where all of them do.
+        figures: whether all but the first column hold figures, to be set below each other.
     """
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    groups: tuple[int, ...] = ()
+    figures: bool = False
+
+    @property
+    def grouped(self) -> tuple[tuple[tuple[str, ...], ...], ...]:
+        """The rows, group by group."""
+        rows = iter(self.rows)
+        return tuple(tuple(islice(rows, count)) for count in self.groups or (len(self.rows),))
 
 
 @dataclass(frozen=True)
@@ -289,8 +430,11 @@ Block = (
     | VerdictMark
     | Paragraph
     | Total
+    | Verbatim
     | Gap
     | Hand
+    | DrawnTricks
+    | WritingSpaces
     | Lines
     | Entries
     | Branch

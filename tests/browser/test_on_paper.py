@@ -14,7 +14,7 @@ MM = 96 / 25.4
 """Pixels of a style sheet in a millimetre."""
 PAPERS = {"A4": (round((210 - 30) * MM), (297 - 22) * MM), "Letter": (round((215.9 - 30) * MM), (279.4 - 22) * MM)}
 """What the margins leave of a page, in pixels."""
-BOTTOM = "() => document.querySelectorAll('.problem')[3].getBoundingClientRect().bottom + scrollY"
+BOTTOM = "() => document.querySelectorAll('section')[3].getBoundingClientRect().bottom + scrollY"
 LEAST = 6 * MM
 """The narrowest card that is still read well."""
 

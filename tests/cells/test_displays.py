@@ -172,6 +172,7 @@ def test_the_ruling_stands_first_and_the_law_stands_by_it():
 def every_block():
     """A document with every kind of block there is."""
     cards = parse_cards("AS KH")
+    trick = documents.DrawnTrick(1, "Elder", cards, "both cards", "Younger")
     return documents.Document(
         (
             documents.Heading("<Heading>", "note"),
@@ -188,6 +189,9 @@ def every_block():
             documents.Chart("chart", (("bar", (documents.Segment(0.5, "half"),)),), ((0.0, "0"),), "in figures"),
             documents.ChosenAnswers((documents.ChosenAnswer("an answer", 3, 60, "3 of 5", ("a reason",)),)),
             documents.Total("the total"),
+            documents.Verbatim("as it stands", "python"),
+            documents.DrawnTricks("tricks", ("no.", "led", "cards", "won"), (trick,)),
+            documents.WritingSpaces((documents.WritingSpace("Name", "name"),)),
         )
     )
 
@@ -198,6 +202,7 @@ def test_every_renderer_knows_every_block():
     whole = every_block()
     terminal.drawn(whole)
     words = ("Awarded", "one thing", "because", "leaf", "the law", "Law 62", "a setting", "inside", "head", "the total")
+    words += ("as it stands", "both cards", "Name")
     for written in (plain.text(whole), markdown.text(whole), html.text(whole), svg.text(whole)):
         assert all(each in written for each in (*words, "half"))
     for written in (markdown.text(whole), html.text(whole), svg.text(whole)):

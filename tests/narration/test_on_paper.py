@@ -14,6 +14,7 @@ from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Verdict
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.rendering import terminal
 from tests.narration.deals import claim_20
 
 NASTY = "<img src=x onerror=alert(1)> & [link](http://evil) *b* [bold red]x[/] # h"
@@ -50,7 +51,7 @@ def test_every_paper_shows_the_score_and_the_same_rulings(depth):
     deal = claim_20("Cavendish's own")
     papers = [repr(narration.explain(deal, depth)), narration.markdown(deal, depth), narration.html(deal, depth)]
     screen = Console(width=200, file=io.StringIO(), color_system=None)
-    screen.print(narration.terminal(deal, depth))
+    screen.print(terminal.drawn(narration.explain(deal, depth).document))
     papers.append(screen.file.getvalue())
     for paper in papers:
         assert "own (Rubicon Piquet)" in paper
@@ -75,7 +76,7 @@ def test_a_title_is_text_everywhere():
         assert "[link]" not in marked
         assert "*b*" not in marked
     screen = Console(width=300, file=io.StringIO(), color_system="truecolor", force_terminal=True)
-    screen.print(narration.terminal(deal))
+    screen.print(terminal.drawn(narration.explain(deal).document))
     assert "[bold red]x[/]" in screen.file.getvalue()
 
 

@@ -24,6 +24,7 @@ from piquet_tutor.game.deal.random_play import play_out, shuffled
 from piquet_tutor.game.records.writing import write_record
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.clauses import clause
+from piquet_tutor.narration.rendering import terminal
 from piquet_tutor.teach.scoring.scenes import _LazyPassages
 from tests.samples import sample
 
@@ -45,7 +46,7 @@ def deals(form, number):
 
 def on_a_screen(deal, seat, language):
     screen = Console(width=2000, file=io.StringIO(), color_system=None)
-    screen.print(narration.terminal(deal, "full", seat, language))
+    screen.print(terminal.drawn(narration.explain(deal, "full", seat, language).document))
     return screen.file.getvalue()
 
 

@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rich.padding import Padding
-
 from piquet_tutor.commands.printing import show
 from piquet_tutor.narration import source_name
-from piquet_tutor.narration.nonbreaking import NonBreakingText
+from piquet_tutor.narration.documents import CitedLaw, Document, MarkedText, Paragraph
 from tests.statements.lists import Coverage, Statement
 
 
 def coverage(counts: Iterable[Coverage], left: Iterable[Statement]) -> None:
     """How many statements each source makes and how many are mapped, and those that are not."""
     listed = list(counts)
+    lines = []
     for each in listed:
         short = source_name(each.source)
         customs = f" ({each.customs} of them a custom of the table, with nothing to rule on)" if each.customs else ""
-        show(
-            NonBreakingText(
-                f"{short}: {each.stated} statements, {each.mapped} mapped{customs}, {each.unmapped} unmapped."
-            )
-        )
+        lines.append(f"{short}: {each.stated} statements, {each.mapped} mapped{customs}, {each.unmapped} unmapped.")
     stated, mapped = sum(each.stated for each in listed), sum(each.mapped for each in listed)
-    show(NonBreakingText(f"In all: {stated} statements, {mapped} mapped, {stated - mapped} unmapped."))
-    for one in left:
-        show(NonBreakingText(f"unmapped: {one.name}, {one.place}: {one.pending or one.says}"))
+    lines.append(f"In all: {stated} statements, {mapped} mapped, {stated - mapped} unmapped.")
+    lines += [f"unmapped: {one.name}, {one.place}: {one.pending or one.says}" for one in left]
+    show(Document(tuple(map(Paragraph, lines))))
 
 
 def statement_list(listed: Iterable[Statement]) -> None:
     """Statements one by one: what each says, what carries it, and what holds it."""
     for one in listed:
-        show(NonBreakingText.assemble((f"{one.number}  {one.place}", "bold"), f"  {one.says}"))
-        for line in _carried(one):
-            show(Padding(NonBreakingText(line, style="dim"), (0, 0, 0, 4), expand=False))
+        said = MarkedText((f"{one.number}  {one.place}", "strong"), f"  {one.says}")
+        show(Document((Paragraph(said), CitedLaw((), tuple(_carried(one))))))
         for node in one.tests:
             print(f"    {node}")  # never cut, however narrow the terminal, so that it can be copied
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
@@ -22,46 +22,48 @@ from piquet_tutor.narration.documents import (
     Document,
     Gap,
     Heading,
+    MarkedText,
     Paragraph,
     Total,
 )
 from piquet_tutor.narration.functions import label
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
 FORMAT: Final = "piquet-cases/1"
 DEPTHS: Final = ("call", "short", "full")
 
 
-def table(found: Iterable[DecidedCase], language: str = "en") -> RenderableType:
-    """Every case in a line: what the referee rules, by which law, and whether Cavendish agrees."""
-    from rich.table import Table
+def table(found: Sequence[DecidedCase], language: str = "en") -> Document:
+    """Every case in a row; in how many of them Cavendish agrees; and by whose laws the referee rules where."""
+    columns = ("case", "happened", "referee", "law", "cavendish")
+    head = tuple(narration.whole(f"terminal-cases-{each}", language) for each in columns)
+    rows = tuple(_row(one, language) for one in found)
+    return Document(
+        (
+            DataTable(head, rows, groups=(1,) * len(rows)),
+            Gap(),
+            Paragraph(summary(found, language)),
+            Gap(),
+            *map(Paragraph, whose_told(language)),
+        ),
+        language,
+    )
 
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
 
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
-    grid.add_column(narration.whole("terminal-cases-case", language), style="bold", no_wrap=True)
-    for name, share in (("happened", 3), ("referee", 4), ("law", 2)):
-        grid.add_column(NonBreakingText(narration.whole(f"terminal-cases-{name}", language)), ratio=share)
-    grid.add_column(narration.whole("terminal-cases-cavendish", language), no_wrap=True)
-    for one in found:
-        rulings = _leading(one)
-        said = " ".join(narration.text(ruling, "short", language) for ruling in rulings)
-        if one.figures:
-            figures = narration.listed_apart((numbers_told(figure.ours) for figure in one.figures), language)
-            said = f"{said} {narration.whole('terminal-cases-partie', language, figures=figures)}"
-        grid.add_row(
-            one.case.number,
-            NonBreakingText(narration.message(one.case.title, language)),
-            NonBreakingText(said),
-            NonBreakingText(", ".join(_loci(rulings, language))),
-            NonBreakingText(
-                narration.whole(f"terminal-{'cases-agrees' if one.agrees else 'cases-differs'}", language),
-                style="green" if one.agrees else "red",
-            ),
-        )
-    return grid
+def _row(one: DecidedCase, language: str) -> tuple[str, ...]:
+    """A case in a line: what the referee rules, by which law, and whether Cavendish agrees."""
+    rulings = _leading(one)
+    said = " ".join(narration.text(ruling, "short", language) for ruling in rulings)
+    if one.figures:
+        figures = narration.listed_apart((numbers_told(figure.ours) for figure in one.figures), language)
+        said = f"{said} {narration.whole('terminal-cases-partie', language, figures=figures)}"
+    agrees = narration.whole(f"terminal-{'cases-agrees' if one.agrees else 'cases-differs'}", language)
+    return (
+        MarkedText((one.case.number, "strong")),
+        narration.message(one.case.title, language),
+        said,
+        ", ".join(_loci(rulings, language)),
+        MarkedText((agrees, "good" if one.agrees else "bad")),
+    )
 
 
 def _leading(one: DecidedCase) -> tuple[Ruling, ...]:
@@ -92,15 +94,14 @@ def _whose(authority: Authority, language: str) -> str:
     return narration.whole(f"whose-laws-{key}", language)
 
 
-def whose_told(language: str = "en") -> str:
-    """The same for the terminal: the rule sets of one answer on one line."""
+def whose_told(language: str = "en") -> Iterator[str]:
+    """Yield the same in lines, the rule sets of one answer on one."""
     titles: dict[str, list[str]] = {}
     for name, told in whose(language).items():
         titles.setdefault(told, []).append(narration.rules_title(name, language))
-    return "\n".join(
-        narration.whole("terminal-cases-whose", language, games=narration.listed_apart(games, language), told=told)
-        for told, games in titles.items()
-    )
+    for told, games in titles.items():
+        listed = narration.listed_apart(games, language)
+        yield narration.whole("terminal-cases-whose", language, games=listed, told=told)
 
 
 # --- one case ---------------------------------------------------------------------------------------------------------
@@ -235,7 +236,7 @@ def steps(decision: Decision, shown: Deal | None, language: str = "en") -> Itera
 
 def _passage(ruling: Ruling, depth: str, language: str) -> Block:
     """A ruling in a line, and at full depth its reasons to be opened below it."""
-    cites = narration.listed_apart((narration.cited(cite, language, stated=False) for cite in ruling.cites), language)
+    cites = narration.cited(ruling.cites, language, stated=False)
     line = f"• {narration.text(ruling, 'short', language)} [{cites}]"
     if depth != "full":
         return Paragraph(line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.explore.claims.holdings import RANKS
@@ -24,11 +24,18 @@ from piquet_tutor.explore.examples import find
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import written_cites
 from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.narration.documents import Block, Details, Document, Gap, Heading, Paragraph, Total
+from piquet_tutor.narration.documents import (
+    Block,
+    DataTable,
+    Details,
+    Document,
+    Gap,
+    Heading,
+    MarkedText,
+    Paragraph,
+    Total,
+)
 from piquet_tutor.narration.functions import label, listed
-
-if TYPE_CHECKING:  # who only wants the words needs no terminal
-    from rich.console import RenderableType
 
 FORMAT: Final = "piquet-claims/1"
 
@@ -86,40 +93,29 @@ def _book(book: BookName, language: str, titled: bool = False) -> str:
 # --- the table ------------------------------------------------------------------------------------------------------
 
 
-def table(settled: Sequence[SettledClaim], language: str = "en") -> RenderableType:
+def table(settled: Sequence[SettledClaim], language: str = "en") -> Document:
     """A table of the claims with a row for each part, and a summary."""
-    from rich.console import Group
-    from rich.table import Table
+    titles = ("source", "printed", "verdict", "found")
+    head = ("", *(narration.whole(f"terminal-claims-{title}", language) for title in titles))
+    rows = tuple(row for one in settled for row in _rows(one, language))
+    listed_parts = DataTable(head, rows, groups=tuple(len(one.parts) for one in settled))
+    below = (summary(settled, language), *_shortened(settled, language))
+    return Document((listed_parts, Gap(), *map(Paragraph, below)), language)
 
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
 
-    rows = Table(show_lines=False)
-    rows.add_column("", overflow="fold")
-    for title in ("source", "printed", "verdict", "found"):
-        rows.add_column(NonBreakingText(narration.whole(f"terminal-claims-{title}", language)), overflow="fold")
-    for one in settled:
-        books = dict.fromkeys(cite.source for cite in one.claim.cites)
-        sources = ", ".join(narration.source_name(book, language) for book in books)
-        for number, part in enumerate(one.parts):
-            rows.add_row(
-                f"{one.claim.id}{_letter(one, number)}",
-                sources if number == 0 else "",
-                NonBreakingText(narration.message(part.part.printed, language)),
-                NonBreakingText(
-                    verdict_word(part.verdict, language), style="bold" if part.verdict is not Truth.REALISED else ""
-                ),
-                NonBreakingText(
-                    narration.message(part.part.found, language)
-                    if not part.faults
-                    else narration.listed_apart((sentence_text(each, language) for each in part.faults), language)
-                ),
-            )
-        rows.add_section()
-    return Group(
-        rows,
-        NonBreakingText(summary(settled, language)),
-        *(NonBreakingText(line) for line in _shortened(settled, language)),
-    )
+def _rows(one: SettledClaim, language: str) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each part of a claim; the source stands in the first."""
+    books = dict.fromkeys(cite.source for cite in one.claim.cites)
+    source = ", ".join(narration.source_name(book, language) for book in books)
+    for number, part in enumerate(one.parts):
+        found = narration.listed_apart((sentence_text(each, language) for each in part.faults), language)
+        yield (
+            f"{one.claim.id}{_letter(one, number)}",
+            "" if number else source,
+            narration.message(part.part.printed, language),
+            MarkedText((verdict_word(part.verdict, language), "" if part.verdict is Truth.REALISED else "strong")),
+            found or narration.message(part.part.found, language),
+        )
 
 
 def verdict_word(verdict: Truth, language: str) -> str:

@@ -61,7 +61,7 @@ def _ruled_out(bar: Exclusion, rules: RuleSet, language: str) -> tuple[str, ...]
     }
     said = [narration.message(name, language, **facts) for name in ("finder-ruled_out", "finder-ruled_out-why")]
     if bar.cites:
-        said[-1] += f" [{narration.listed_apart((narration.cited(cite, language) for cite in bar.cites), language)}]"
+        said[-1] += f" [{narration.cited(bar.cites, language)}]"
     if bar.instead:
         said.append(narration.message("finder-ruled_out-instead", language, instead=bar.instead))
     return tuple(said)

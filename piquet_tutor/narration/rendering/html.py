@@ -18,6 +18,17 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import card_list
 from piquet_tutor.narration.rendering import QUIET, RED_CARD, VERDICTS
 
+_PAGE: Final = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Piquet Tutor</title>
+</head>
+<body>"""
+PAGE_END: Final = "</body>\n</html>"
+"""What stands after the last of them."""
 _RED: Final = "color:color-mix(in srgb,#e0243f 62%,currentColor)"
 """A red card in a text: red mixed with the ink of the page, dark on a light page and light on a dark one. Where a page
 drops it, the card has that ink like any other."""
@@ -26,6 +37,15 @@ _PARAGRAPH: Final = "margin:.3em 0"
 _LIST: Final = "margin:.4em 0;padding-left:2.4em"
 _MARK: Final = "border-radius:1em;padding:.05em .7em;font-weight:600;white-space:nowrap"
 _QUIET: Final = "opacity:.85;font-size:.94em"
+_MARKED: Final = {
+    "": ("", ""),
+    "strong": ("<strong>", "</strong>"),
+    "quiet": (f'<span style="{_QUIET}">', "</span>"),
+    "good": ("<strong>", "</strong>"),
+    "bad": ("<strong>", "</strong>"),
+    "code": ("<code>", "</code>"),
+}
+"""What stands around a part of a text, by its mark."""
 _FIRM: Final = "font-weight:600;white-space:nowrap"
 _CELL: Final = "text-align:left;padding:.2em .7em;border-bottom:1px solid rgba(128,128,128,.4);background:none"
 _LAW: Final = "margin:.6em 0;padding:.05em 0 .05em .9em;border-left:4px solid #c8962c"
@@ -42,9 +62,20 @@ def text(document: documents.Document) -> str:
     return f'<div class="pqn" lang="{escape(document.language)}" style="{_WHOLE}">{body}</div>'
 
 
+def page_begun(language: str) -> str:
+    """What stands before the first of the fragments that make a page of their own."""
+    return _PAGE.format(language=escape(language))
+
+
 def phrase(text: str) -> str:
     """A text escaped, its red cards in red."""
-    return RED_CARD.sub(lambda found: f'<span style="{_RED}">{found.group()}</span>', escape(text))
+    return "".join(_run(part, mark) for part, mark in documents.runs(text))
+
+
+def _run(text: str, mark: documents.Mark) -> str:
+    shown = RED_CARD.sub(lambda found: f'<span style="{_RED}">{found.group()}</span>', escape(text))
+    opening, closing = _MARKED[mark]
+    return f"{opening}{shown}{closing}"
 
 
 @singledispatch
@@ -55,8 +86,8 @@ def element(block: documents.Block, language: str) -> str:
 
 @element.register
 def _(block: documents.Heading, _language: str) -> str:
-    if block.part:
-        return f"<h2>{phrase(block.line)}</h2>"
+    if block.level:
+        return f"<h{block.level}>{phrase(block.line)}</h{block.level}>"
     return f'<p style="{_PARAGRAPH}"><strong>{phrase(block.line)}</strong></p>'
 
 
@@ -77,6 +108,11 @@ def _(block: documents.Paragraph, _language: str) -> str:
 @element.register
 def _(block: documents.Total, _language: str) -> str:
     return f'<p style="{_PARAGRAPH}">{phrase(block.text)}</p>'
+
+
+@element.register
+def _(block: documents.Verbatim, _language: str) -> str:
+    return f"<pre>{escape(block.text)}</pre>"
 
 
 @element.register
@@ -112,10 +148,21 @@ def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str =
 
 
 @element.register
+def _(block: documents.DrawnTricks, language: str) -> str:
+    return f'<p style="{_PARAGRAPH}">{phrase(block.label)}</p>{element(block.table, language)}'
+
+
+@element.register
+def _(block: documents.WritingSpaces, _language: str) -> str:
+    return f'<p style="{_PARAGRAPH}">{phrase(block.line)}</p>'
+
+
+@element.register
 def _(block: documents.Lines, _language: str) -> str:
+    label = f'<p style="{_PARAGRAPH}">{phrase(block.label)}</p>' if block.label else ""
     items = "".join(f"<li>{phrase(each)}</li>" for each in block.items)
     sort = "ol" if block.numbered else "ul"
-    return f'<{sort} style="{_LIST}">{items}</{sort}>'
+    return f'{label}<{sort} style="{_LIST}">{items}</{sort}>'
 
 
 @element.register
@@ -161,13 +208,14 @@ def _(block: documents.CitedLaw, _language: str) -> str:
 @element.register
 def _(block: documents.DataTable, _language: str) -> str:
     head = "".join(f'<th scope="col" style="{_CELL}">{phrase(each)}</th>' for each in block.head)
-    rows = "".join(_row(row) for row in block.rows)
-    return f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    style = f"{_CELL};text-align:right" if block.figures else _CELL
+    bodies = "".join(f"<tbody>{''.join(_row(row, style) for row in group)}</tbody>" for group in block.grouped)
+    return f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead>{bodies}</table>'
 
 
-def _row(cells: tuple[str, ...]) -> str:
+def _row(cells: tuple[str, ...], style: str) -> str:
     first, *rest = cells
-    others = "".join(f'<td style="{_CELL}">{phrase(each)}</td>' for each in rest)
+    others = "".join(f'<td style="{style}">{phrase(each)}</td>' for each in rest)
     return f'<tr><th scope="row" style="{_CELL}">{phrase(first)}</th>{others}</tr>'
 
 

@@ -8,37 +8,67 @@ from functools import singledispatch
 from typing import Final
 
 from piquet_tutor.narration import documents
+from piquet_tutor.narration.rendering import html
 
 INDENT: Final = "    "
 """Before what stands within an item of a list, for each level."""
-_MARKS: Final = re.compile(r"[\\`*_\[\]<>|~&$#]|^[-+=]|^\d(?=\d*[.)])")
+_MARKS: Final = re.compile(r"[\\`*_\[\]<>|~&$#]")
+_AT_FIRST: Final = re.compile(r"^[-+=]|^\d(?=\d*[.)])")
 """Characters that are markup in Markdown or HTML, anywhere in a text or only at its beginning."""
 
 
-def escaped(text: str) -> str:
-    """A text with all markup in it escaped."""
-    return _MARKS.sub(lambda found: f"&#{ord(found.group()[0])};", text)
+def phrase(text: str) -> str:
+    """A text with all markup in it escaped, to stand at the beginning of a line."""
+    return _AT_FIRST.sub(_escaped, inline(text))
 
 
-def text(document: documents.Document) -> str:
-    """A document as Markdown, without a line break at its end."""
+def inline(text: str) -> str:
+    """A text with all markup in it escaped, to stand where a line has begun."""
+    return "".join(_run(part, mark) for part, mark in documents.runs(text))
+
+
+def _run(text: str, mark: documents.Mark) -> str:
+    """A part of a text; code is written as it is, between as many backticks as it has none of."""
+    if mark == "code":
+        fence = "`" * (1 + max(map(len, re.findall("`+", text)), default=0))
+        return f"{fence}{text}{fence}"
+    escaped = _MARKS.sub(_escaped, text)
+    return f"**{escaped}**" if mark == "strong" else escaped
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return f"&#{ord(found.group()[0])};"
+
+
+def text(document: documents.Document, drawn: bool = False) -> str:
+    """A document as Markdown, without a line break at its end.
+
+    Args:
+        document: the document.
+        drawn: whether hands are pictures, which a cell of a notebook holds, with the cards in words where they are not
+            shown; else they are words alone.
+    """
     found: list[str] = []
     before: documents.Block | None = None
     for block in document.blocks:
-        if before is not None and not _flow(before, block):
+        if before is not None and not _flow(before, block, drawn):
             found.append("")
-        found += lines(block)
+        found += _drawn(block, document.language) if drawn and isinstance(block, documents.Hand) else lines(block)
         before = block
     return "\n".join(found)
 
 
-def _flow(before: documents.Block, block: documents.Block) -> bool:
+def _drawn(hand: documents.Hand, language: str) -> Iterator[str]:
+    yield f"**{inline(hand.label)}**"
+    yield ""
+    yield html.picture(hand.cards, language, hand.lit, hand.sentence)
+
+
+def _flow(before: documents.Block, block: documents.Block, drawn: bool) -> bool:
     """Whether two blocks need no empty line between them: there is one, or both are lines of one list of cards."""
-    return (
-        isinstance(before, documents.Gap)
-        or isinstance(block, documents.Gap)
-        or (isinstance(before, documents.Hand) and isinstance(block, documents.Hand))
-    )
+    if isinstance(before, documents.Hand) and isinstance(block, documents.Hand):
+        return not drawn
+    return isinstance(before, documents.Gap) or isinstance(block, documents.Gap)
 
 
 @singledispatch
@@ -49,22 +79,31 @@ def lines(block: documents.Block) -> Iterator[str]:
 
 @lines.register
 def _(block: documents.Heading) -> Iterator[str]:
-    yield f"## {escaped(block.line)}" if block.part else f"**{escaped(block.line)}**"
+    line = inline(block.line)
+    yield f"{'#' * block.level} {line}" if block.level else f"**{line}**"
 
 
 @lines.register
 def _(block: documents.VerdictMark) -> Iterator[str]:
-    yield f"**{escaped(block.line)}**"
+    yield f"**{inline(block.line)}**"
 
 
 @lines.register
 def _(block: documents.Paragraph) -> Iterator[str]:
-    yield escaped(block.text)
+    yield phrase(block.text)
 
 
 @lines.register
 def _(block: documents.Total) -> Iterator[str]:
-    yield f"*{escaped(block.text)}*"
+    yield f"*{phrase(block.text)}*"
+
+
+@lines.register
+def _(block: documents.Verbatim) -> Iterator[str]:
+    fence = "`" * (1 + max(2, *map(len, re.findall("`+", block.text)), 0))
+    yield f"{fence}{block.code}"
+    yield from block.text.splitlines()
+    yield fence
 
 
 @lines.register
@@ -74,13 +113,25 @@ def _(_block: documents.Gap) -> Iterator[str]:
 
 @lines.register
 def _(block: documents.Hand) -> Iterator[str]:
-    yield f"{escaped(block.sentence)}  "
+    yield f"{phrase(block.sentence)}  "
+
+
+@lines.register
+def _(block: documents.DrawnTricks) -> Iterator[str]:
+    yield from lines(block.table)
+
+
+@lines.register
+def _(block: documents.WritingSpaces) -> Iterator[str]:
+    yield phrase(block.line)
 
 
 @lines.register
 def _(block: documents.Lines) -> Iterator[str]:
+    if block.label:
+        yield from (f"**{inline(block.label)}**", "")
     for at, each in enumerate(block.items, 1):
-        yield f"{at}. {escaped(each)}" if block.numbered else f"- {escaped(each)}"
+        yield f"{at}. {phrase(each)}" if block.numbered else f"- {phrase(each)}"
 
 
 @lines.register
@@ -90,11 +141,11 @@ def _(block: documents.Entries) -> Iterator[str]:
 
 
 def _entry(one: documents.Entry) -> Iterator[str]:
-    gain = f" **{escaped(one.gain)}**" if one.gain else ""
-    yield f"{one.number}. {escaped(one.text)}{gain}"
+    gain = f" **{phrase(one.gain)}**" if one.gain else ""
+    yield f"{one.number}. {phrase(one.text)}{gain}"
     for more in one.more:
         yield ""
-        yield f"{INDENT}{escaped(more)}"
+        yield f"{INDENT}{phrase(more)}"
     if one.more:
         yield ""
 
@@ -103,24 +154,24 @@ def _entry(one: documents.Entry) -> Iterator[str]:
 def _(block: documents.Branch) -> Iterator[str]:
     for depth, one in block.lines():
         number = f"**{one.number}.** " if one.number else ""
-        yield f"{INDENT * depth}- {number}{escaped(one.text)}"
+        yield f"{INDENT * depth}- {number}{phrase(one.text)}"
 
 
 @lines.register
 def _(block: documents.CitedLaw) -> Iterator[str]:
     yield ""
-    yield "\n>\n".join(f"> {escaped(each)}" for each in (*block.texts, *block.cites))
+    yield "\n>\n".join(f"> {phrase(each)}" for each in (*block.texts, *block.cites))
     if block.settings:
         yield ">"
     for each in block.settings:
-        yield f"> - {escaped(each)}"
+        yield f"> - {phrase(each)}"
     yield ""
 
 
 @lines.register
 def _(block: documents.DataTable) -> Iterator[str]:
     for number, row in enumerate((block.head, *block.rows)):
-        yield f"| {' | '.join(map(escaped, row))} |"
+        yield f"| {' | '.join(map(phrase, row))} |"
         if not number:
             yield f"|{' --- |' * len(row)}"
 
@@ -135,14 +186,14 @@ def _(block: documents.Chart) -> Iterator[str]:
 @lines.register
 def _(block: documents.ChosenAnswers) -> Iterator[str]:
     for each in block.items:
-        yield f"- {escaped(each.line)}"
+        yield f"- {phrase(each.line)}"
         for note in each.notes:
-            yield f"{INDENT}- {escaped(note)}"
+            yield f"{INDENT}- {phrase(note)}"
 
 
 @lines.register
 def _(block: documents.Details) -> Iterator[str]:
-    yield f"<details><summary>{escaped(block.summary)}</summary>"
+    yield f"<details><summary>{phrase(block.summary)}</summary>"
     yield ""
     for each in block.blocks:
         yield from lines(each)

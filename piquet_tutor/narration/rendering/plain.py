@@ -38,6 +38,11 @@ def _(block: documents.Paragraph | documents.Total) -> Iterator[str]:
 
 
 @lines.register
+def _(block: documents.Verbatim) -> Iterator[str]:
+    yield from block.text.splitlines()
+
+
+@lines.register
 def _(_block: documents.Gap) -> Iterator[str]:
     yield ""
 
@@ -48,7 +53,20 @@ def _(block: documents.Hand) -> Iterator[str]:
 
 
 @lines.register
+def _(block: documents.DrawnTricks) -> Iterator[str]:
+    yield block.label
+    yield from lines(block.table)
+
+
+@lines.register
+def _(block: documents.WritingSpaces) -> Iterator[str]:
+    yield block.line
+
+
+@lines.register
 def _(block: documents.Lines) -> Iterator[str]:
+    if block.label:
+        yield block.label
     yield from block.texts
 
 
@@ -81,10 +99,28 @@ def _(block: documents.CitedLaw) -> Iterator[str]:
 
 @lines.register
 def _(block: documents.DataTable) -> Iterator[str]:
-    rows = (block.head, *block.rows) if any(block.head) else block.rows
-    widths = [max(len(row[place]) for row in rows) for place in range(len(block.head))]
-    for row in rows:
-        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+    """Groups of rows have an empty line between them."""
+    heads = [block.head] if any(block.head) else []
+    widths = [max(map(len, map(_on_one_line, cells))) for cells in zip(*heads, *block.rows, strict=True)]
+    for row in heads:
+        yield _laid_out(row, widths, block.figures)
+    for number, group in enumerate(block.grouped):
+        if number:
+            yield ""
+        for row in group:
+            yield _laid_out(row, widths, block.figures)
+
+
+def _laid_out(row: tuple[str, ...], widths: list[int], figures: bool) -> str:
+    cells = (
+        cell.rjust(width) if figures and place else cell.ljust(width)
+        for place, (cell, width) in enumerate(zip(map(_on_one_line, row), widths, strict=True))
+    )
+    return "  ".join(cells).rstrip()
+
+
+def _on_one_line(cell: str) -> str:
+    return " ".join(cell.split("\n"))
 
 
 @lines.register

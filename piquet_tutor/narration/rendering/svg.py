@@ -272,19 +272,20 @@ def _(block: documents.Hand, sizes: Sizes, language: str) -> Tile:
 
 @part.register
 def _(block: documents.Lines, sizes: Sizes, _language: str) -> Tile:
-    return _below(_written(each if block.numbered else f"• {each}", sizes.small) for each in block.texts)
+    label = [_written(block.label, sizes.small, font_weight="bold")] if block.label else []
+    items = (_written(each if block.numbered else f"• {each}", sizes.small) for each in block.texts)
+    return _below((*label, *items))
 
 
+@part.register(documents.Verbatim)
+@part.register(documents.DrawnTricks)
+@part.register(documents.WritingSpaces)
 @part.register(documents.Entries)
 @part.register(documents.Branch)
 @part.register(documents.DataTable)
 @part.register(documents.Chart)
 @part.register(documents.ChosenAnswers)
-def _(
-    block: documents.Entries | documents.Branch | documents.DataTable | documents.Chart | documents.ChosenAnswers,
-    sizes: Sizes,
-    _language: str,
-) -> Tile:
+def _(block: documents.Block, sizes: Sizes, _language: str) -> Tile:
     """As text: a line for each, as far in as it stands there."""
     found = list(plain.lines(block))
     inset = (len(each) - len(each.lstrip()) for each in found)

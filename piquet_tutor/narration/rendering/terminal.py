@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import singledispatch
-from typing import Final
+from typing import Final, Literal
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.table import Table as Grid
 
 from piquet_tutor.narration import documents
@@ -16,6 +17,14 @@ from piquet_tutor.narration.rendering import RED_CARD, plain
 
 _BAR: Final = 40
 """The length of the longest bar of a chart, in characters."""
+_SHORT: Final = 14
+"""The most characters of a cell that is not broken over lines."""
+_LAW: Final = 4
+"""How far in the law stands below what it is about."""
+_PART: Final = 2
+"""The level of a heading at which a part of a page begins."""
+_STYLES: Final = {"": "", "strong": "bold", "quiet": "dim", "good": "green", "bad": "red", "code": ""}
+"""How a part of a text is drawn, by its mark."""
 
 
 def drawn(document: documents.Document) -> RenderableType:
@@ -24,8 +33,13 @@ def drawn(document: documents.Document) -> RenderableType:
 
 
 def phrase(text: str, style: str = "") -> NonBreakingText:
-    """A text with its red cards in red."""
+    """A text with its red cards in red, and what stands out in it as it does."""
     shown = NonBreakingText(text, style=style)
+    at = 0
+    for part, mark in documents.runs(text) if isinstance(text, documents.MarkedText) else ():
+        length = len(part) + 2 * (mark == "code")  # its backticks stand there too
+        shown.stylize(_STYLES[mark], at, at + length)
+        at += length
     shown.highlight_regex(RED_CARD, "red")
     return shown
 
@@ -36,9 +50,17 @@ def parts(block: documents.Block) -> Iterator[RenderableType]:
     raise TypeError(f"no block: {block!r}")
 
 
-@parts.register(documents.Heading)
-@parts.register(documents.VerdictMark)
-def _(block: documents.Heading | documents.VerdictMark) -> Iterator[RenderableType]:
+@parts.register
+def _(block: documents.Heading) -> Iterator[RenderableType]:
+    """A line across the screen where a part begins, the words in it; else what stands beside the words is quieter."""
+    if block.level == _PART:
+        yield Rule(NonBreakingText(block.line, style="bold"), align="left")
+    else:
+        yield NonBreakingText.assemble((block.text, "bold"), (f"  {block.note}" if block.note else "", "dim"))
+
+
+@parts.register
+def _(block: documents.VerdictMark) -> Iterator[RenderableType]:
     yield NonBreakingText(block.line, style="bold")
 
 
@@ -53,6 +75,11 @@ def _(block: documents.Paragraph) -> Iterator[RenderableType]:
 
 
 @parts.register
+def _(block: documents.Verbatim) -> Iterator[RenderableType]:
+    yield NonBreakingText(block.text)
+
+
+@parts.register
 def _(_block: documents.Gap) -> Iterator[RenderableType]:
     yield NonBreakingText()
 
@@ -63,7 +90,20 @@ def _(block: documents.Hand) -> Iterator[RenderableType]:
 
 
 @parts.register
+def _(block: documents.DrawnTricks) -> Iterator[RenderableType]:
+    yield phrase(block.label)
+    yield from parts(block.table)
+
+
+@parts.register
+def _(block: documents.WritingSpaces) -> Iterator[RenderableType]:
+    yield NonBreakingText(block.line)
+
+
+@parts.register
 def _(block: documents.Lines) -> Iterator[RenderableType]:
+    if block.label:
+        yield NonBreakingText(block.label, style="bold")
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
     for each in block.texts:
@@ -86,11 +126,17 @@ def _(block: documents.Entries) -> Iterator[RenderableType]:
 
 @parts.register
 def _(block: documents.DataTable) -> Iterator[RenderableType]:
+    """A column of nothing but short cells is never broken; groups of rows stand apart."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=any(block.head))
-    for each in block.head:
-        grid.add_column(NonBreakingText(each))
-    for row in block.rows:
-        grid.add_row(*map(phrase, row))
+    for place, cells in enumerate(zip(block.head, *block.rows, strict=True)):
+        short = max(map(len, cells)) <= _SHORT
+        side: Literal["left", "right"] = "right" if block.figures and place else "left"
+        grid.add_column(NonBreakingText(cells[0]), justify=side, no_wrap=short, overflow="fold")
+    for number, group in enumerate(block.grouped):
+        if number:
+            grid.add_row()
+        for row in group:
+            grid.add_row(*map(phrase, row))
     yield grid
 
 
@@ -107,10 +153,27 @@ def _(block: documents.Chart) -> Iterator[RenderableType]:
     yield grid
 
 
-@parts.register(documents.Branch)
-@parts.register(documents.CitedLaw)
-@parts.register(documents.ChosenAnswers)
-def _(block: documents.Branch | documents.CitedLaw | documents.ChosenAnswers) -> Iterator[RenderableType]:
+@parts.register
+def _(block: documents.Branch) -> Iterator[RenderableType]:
+    for depth, one in block.lines():
+        number = f"{one.number}. " if one.number else ""
+        yield _inset(phrase(documents.MarkedText(number, *documents.runs(one.text))), depth * len(plain.INDENT))
+
+
+@parts.register
+def _(block: documents.CitedLaw) -> Iterator[RenderableType]:
+    yield from (_inset(phrase(each), _LAW) for each in block.texts)
+    yield from (_inset(phrase(each, "dim"), _LAW) for each in block.cites)
+    yield from (_inset(phrase(each), _LAW + len(plain.INDENT)) for each in block.settings)
+
+
+def _inset(what: RenderableType, far: int) -> RenderableType:
+    """Something whose lines all begin farther in."""
+    return Padding(what, (0, 0, 0, far), expand=False) if far else what
+
+
+@parts.register
+def _(block: documents.ChosenAnswers) -> Iterator[RenderableType]:
     for line in plain.lines(block):
         yield phrase(line)
 
@@ -118,4 +181,4 @@ def _(block: documents.Branch | documents.CitedLaw | documents.ChosenAnswers) ->
 @parts.register
 def _(block: documents.Details) -> Iterator[RenderableType]:
     yield phrase(block.summary)
-    yield Padding(Group(*(part for each in block.blocks for part in parts(each))), (0, 0, 0, len(plain.INDENT)))
+    yield _inset(Group(*(part for each in block.blocks for part in parts(each))), len(plain.INDENT))

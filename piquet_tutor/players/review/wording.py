@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.narration.documents import Block, Branch, Document, Heading, Paragraph
 from piquet_tutor.narration.seating import roles_in
 from piquet_tutor.players.coach.exchange_unweighed import Unweighed, unweighed
 from piquet_tutor.players.review.model import FOLDED, OPEN, MissedChance, Remark, Review
@@ -196,29 +197,34 @@ def _totals(finding: MissedChance, review: Review) -> dict[str, Any]:
     }
 
 
-def folded(review: Review) -> str:
+def folded(review: Review) -> Document:
     """A review in short: what both sides scored and the first findings, one line each, without reasons."""
     teller = Commentary(review)
-    nothing = [teller.nothing()] if review.nothing_given else []
-    listed = [_listed(teller, number, each) for number, each in enumerate(review.findings, 1)]
-    return "\n".join([teller.say("review-head"), teller.summary(), *[*nothing, *listed][:FOLDED]])
+    found: list[Block] = [Paragraph(teller.nothing())] if review.nothing_given else []
+    found += [_listed(teller, number, each) for number, each in enumerate(review.findings, 1)]
+    return Document((*_head(teller), *found[:FOLDED]), review.language)
 
 
-def _listed(teller: Commentary, number: int, each: MissedChance) -> str:
-    told = {"text": teller.sentence(each), "points": teller.points(each), "group": teller.group(each.group)}
-    return teller.say("review-listed", number=number, **told)
-
-
-def written(review: Review) -> str:
-    """The whole review as text: one line for each finding, with its reasons below it."""
+def written(review: Review) -> Document:
+    """The whole review: one line for each finding, with its reasons below it."""
     teller = Commentary(review)
-    lines = [teller.say("review-head"), teller.summary()]
+    blocks: list[Block] = [*_head(teller)]
     if review.nothing_given:
-        lines.append(teller.nothing())
+        blocks.append(Paragraph(teller.nothing()))
     for number, each in enumerate(review.findings, 1):
-        lines.append(_listed(teller, number, each))
         # What a group means is said only below its first finding.
         first = number == 1 or review.findings[number - 2].group != each.group
         reasons = teller.reasons(each)
-        lines += [f"   {reason}" for reason in (reasons if first else reasons[:-1])]
-    return "\n".join([*lines, *teller.notes()])
+        blocks.append(_listed(teller, number, each, reasons if first else reasons[:-1]))
+    return Document((*blocks, *map(Paragraph, teller.notes())), review.language)
+
+
+def _head(teller: Commentary) -> tuple[Block, ...]:
+    """Whose review it is, and what both sides scored."""
+    return Heading(teller.say("review-head")), Paragraph(teller.summary())
+
+
+def _listed(teller: Commentary, number: int, each: MissedChance, reasons: Iterable[str] = ()) -> Branch:
+    """A finding in a line, with its number, and below it the reasons that are given here."""
+    told = {"text": teller.sentence(each), "points": teller.points(each), "group": teller.group(each.group)}
+    return Branch(teller.say("review-listed", number=number, **told), below=tuple(map(Branch, reasons)))

@@ -85,12 +85,12 @@ def _pupils(asked: Sequence[Poll], everybody: Sequence[str], closed: Collection[
 def _table(key: str, rows: Sequence[tuple[str, str]], language: str) -> Sequence[Block]:
     if not rows:
         return ()
-    return Heading(narration.message(f"live-report-{key}", language), part=True), DataTable(("", ""), tuple(rows))
+    return Heading(narration.message(f"live-report-{key}", language), level=2), DataTable(("", ""), tuple(rows))
 
 
 def _question(asked: Poll, number: int, everybody: Sequence[str], several: bool, language: str) -> Iterator[Block]:
     """Yield a question with its answers; where there were several deals, with the one it was asked about."""
-    yield Heading(f"{number}. {asked.text}", part=True)
+    yield Heading(f"{number}. {asked.text}", level=2)
     about = _listed((asked.deal, asked.book)) if several else ""
     if about:
         yield Paragraph(about, aside=True)

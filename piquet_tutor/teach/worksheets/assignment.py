@@ -12,15 +12,14 @@ words were written has made none.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.records.io import write_record
-from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.narration.rendering import html
+from piquet_tutor.narration.documents import Block, Document, Heading, Lines, Paragraph, Verbatim, with_code
+from piquet_tutor.narration.rendering import markdown
 from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.worksheets import wording
 from piquet_tutor.teach.worksheets.marking import form_of, named
@@ -118,65 +117,27 @@ def _comment(text: str) -> str:
 # --- the text of the cells ------------------------------------------------------------------------------------------
 
 
+def _written(language: str, *blocks: Block) -> str:
+    """Blocks as the text of a cell."""
+    return markdown.text(Document(blocks, language), drawn=True)
+
+
 def _head(sheet: Worksheet, language: str, with_key: bool) -> str:
     head = wording.heading(sheet, language)
     item = sheet.questions[0].item
     wrong = [points for points in EXAMPLE if points not in item.answer.values()]
-    example = narration.message("worksheet-notebook-example", language)
-    shown = f"{example}\n\n```python\n{form_of(1, item.sides, wrong)}\n```"
-    stub = (
-        [narration.message("worksheet-notebook-stub", language)] if with_key else []
-    )  # nbgrader puts it where the solution stood
-    parts = [
-        narration.message("worksheet-notebook-lead", language),
-        shown,
-        *stub,
-        narration.message("worksheet-notebook-needs", language),
-    ]
-    return "\n\n".join([f"# {head.title}", head.about, *parts])
+    # The stub is what nbgrader puts where the solution stood.
+    lead, example, *stub, needs = (
+        Paragraph(with_code(narration.message(f"worksheet-notebook-{each}", language)))
+        for each in ("lead", "example", *(["stub"] if with_key else []), "needs")
+    )
+    shown = Verbatim(form_of(1, item.sides, wrong), "python")
+    title = Heading(head.title, level=1)
+    return _written(language, title, Paragraph(head.about), lead, example, shown, *stub, needs)
 
 
 def _problem(told: Problem, language: str) -> str:
-    parts = [f"## {told.asks}", *(_drawn(each, language) for each in told.rows)]
-    if told.tricks:
-        parts.append(_tricks(told.tricks, language))
-    if told.given:
-        parts.append(
-            f"{narration.message('worksheet-given', language)}:\n\n" + "\n".join(f"- {each}" for each in told.given)
-        )
-    return "\n\n".join(parts)
-
-
-def _drawn(hand: Mapping[str, Any], language: str) -> str:
-    """A hand as a picture that the notebook holds; its cards are named where no picture is shown."""
-    told = narration.message(
-        "worksheet-notebook-shown", language, hand=hand["label"], cards=_signs(hand["cards"], language)
-    )
-    cards = tuple(parse_card(code) for code in hand["cards"])
-    return f"**{hand['label']}**\n\n{html.picture(cards, language, told=told)}"
-
-
-def _tricks(tricks: Iterable[Mapping[str, Any]], language: str) -> str:
-    head = tuple(
-        narration.message(f"worksheet-notebook-{each}", language) for each in ("trick", "leader", "cards", "winner")
-    )
-    rows = ((str(each["number"]), each["leader"], _signs(each["cards"], language), each["winner"]) for each in tricks)
-    return _table(head, rows)
-
-
-def _signs(codes: Iterable[str], language: str) -> str:
-    cards = [parse_card(code) for code in codes]
-    return " ".join(_sign(each.rank.name, language) + each.suit.symbol for each in cards)
-
-
-def _sign(rank: str, language: str) -> str:
-    return catalogue(language).word(f"rank-{rank.lower()}.sign")
-
-
-def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    names = tuple(head)
-    listed = [names, ("---",) * len(names), *rows]
-    return "\n".join("| " + " | ".join(row) + " |" for row in listed)
+    return _written(language, Heading(told.asks, level=2), *told.hands, *told.table)
 
 
 def _answer(asked: Question, told: Problem, language: str, with_key: bool) -> str:
@@ -207,10 +168,10 @@ def _test(asked: Question, told: Problem, language: str, with_key: bool) -> str:
 
 
 def _reason(number: int, key: Key | None, language: str) -> str:
-    asks = f"**{narration.message('worksheet-notebook-why', language, number=number)}**"
+    asks = _written(language, Heading(narration.message("worksheet-notebook-why", language, number=number)))
     if key is None:
-        return f"{asks}\n\n{narration.message('worksheet-notebook-your-why', language)}"
+        own = _written(language, Paragraph(narration.message("worksheet-notebook-your-why", language)))
+        return f"{asks}\n\n{own}"
     model = [each.short for each in key.reasons] or [key.nothing]
-    law = narration.whole("worksheet-key-cite", language, law=key.law, cite=key.cite) if key.law else ""
-    listed = "\n".join(f"- {each}" for each in (*model, law, key.slip, key.correction) if each)
-    return f"{asks}\n\n{_SOLUTION[0]}\n{listed}\n{_SOLUTION[1]}"
+    listed = Lines(tuple(filter(None, (*model, key.law, key.slip, key.correction))))
+    return f"{asks}\n\n{_SOLUTION[0]}\n{_written(language, listed)}\n{_SOLUTION[1]}"

@@ -1,12 +1,15 @@
-"""A problem and its key in words, for printed pages and notebooks alike."""
+"""A problem and its key in words and cards, for printed pages and notebooks alike."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from piquet_tutor import narration
+from piquet_tutor.game.cards import Cards, parse_card
 from piquet_tutor.narration import passages, rules_title
+from piquet_tutor.narration.documents import Block, DrawnTrick, DrawnTricks, Hand, Lines
 from piquet_tutor.narration.passages import Passage, side_name
 from piquet_tutor.teach.scoring.items import OF_EACH
 from piquet_tutor.teach.scoring.laying import table_for, table_scene
@@ -40,18 +43,16 @@ class Problem:
         asks: its number and the question.
         sides: the sides that may score: the id of each, and its name in words.
         of_each: whether the answer has a number for every side.
-        rows: the hands, as ``laying.table_for`` returns them.
-        tricks: the tricks, where the box is about them.
-        given: what has been scored already, in words.
+        hands: the cards that somebody holds or has put out, each hand with what was put out of it.
+        table: the tricks, where the box is about them, and what has been scored already.
     """
 
     number: int
     asks: str
     sides: tuple[tuple[str, str], ...]
     of_each: bool
-    rows: tuple[Scene, ...]
-    tricks: tuple[Scene, ...]
-    given: tuple[str, ...]
+    hands: tuple[Hand, ...]
+    table: tuple[Block, ...]
 
 
 @dataclass(frozen=True)
@@ -73,8 +74,7 @@ class Key:
         answer: the answer in words.
         reasons: the rulings that make up the answer, or that rule out another number.
         nothing: a sentence that says so if there is no such ruling; otherwise empty.
-        law: what the law says.
-        cite: where the law is printed.
+        law: what the law says, and where it is printed; empty where there is none.
         slip: the number that a common misreading gives, and what the misreading is.
         correction: what is wrong with the misreading.
     """
@@ -85,7 +85,6 @@ class Key:
     reasons: tuple[AnswerPart, ...]
     nothing: str
     law: str
-    cite: str
     slip: str
     correction: str
 
@@ -132,19 +131,48 @@ def problem(asked: Question, number: int, language: str) -> Problem:
     """A problem in words."""
     scene = question_scene(asked, None, language)
     table = table_for(asked.box, table_scene(asked.case.deal), language)
+    shown = (row for row in table["rows"] if not (row["small"] and table["tricks"]))  # only the tricks matter
+    given = tuple(
+        narration.whole("scorer-page-given-number", language, box=one["label"], answer=one["answer"])
+        for item, one in zip(asked.given, scene["given"], strict=True)
+        if item.id != _BLANK or any(item.answer.values())
+    )
+    blocks: list[Block] = [_tricks(table["tricks"], language)] if table["tricks"] else []
+    if given:
+        blocks.append(Lines(given, label=narration.message("worksheet-given", language)))
     return Problem(
         number,
         narration.whole("worksheet-problem", language, number=str(number), what=scene["box"]["asks"]),
         tuple((side, side_name(side, language)) for side in asked.item.sides),
         asked.box in OF_EACH,
-        tuple(row for row in table["rows"] if not (row["small"] and table["tricks"])),  # only the tricks matter
-        tuple(table["tricks"]),
-        tuple(
-            narration.whole("scorer-page-given-number", language, box=one["label"], answer=one["answer"])
-            for item, one in zip(asked.given, scene["given"], strict=True)
-            if item.id != _BLANK or any(item.answer.values())
-        ),
+        tuple(_hand(row, language) for row in shown),
+        tuple(blocks),
     )
+
+
+def _hand(row: Scene, language: str) -> Hand:
+    cards = _cards(row["cards"])
+    shown = narration.cards_shown(cards, language)
+    told = narration.message("worksheet-hand", language, hand=row["label"], cards=shown)
+    return Hand(row["label"], cards, told, aside=row["small"])
+
+
+def _tricks(tricks: Iterable[Scene], language: str) -> DrawnTricks:
+    number, leader, cards, winner = (
+        narration.message(f"worksheet-{each}", language) for each in ("trick", "leader", "cards", "winner")
+    )
+    items = tuple(_trick(each, language) for each in tricks)
+    return DrawnTricks(narration.message("worksheet-tricks", language), (number, leader, cards, winner), items)
+
+
+def _trick(told: Scene, language: str) -> DrawnTrick:
+    cards = _cards(told["cards"])
+    shown = narration.cards_shown(cards, language)
+    return DrawnTrick(told["number"], told["leader"], cards, shown, told["winner"])
+
+
+def _cards(codes: Iterable[str]) -> Cards:
+    return tuple(map(parse_card, codes))
 
 
 def key(asked: Question, number: int, language: str) -> Key:
@@ -162,8 +190,7 @@ def key(asked: Question, number: int, language: str) -> Key:
         answer_text(item.answer, language),
         tuple(_reason(each, len(made_of) <= _MOST_EXPLAINED) for each in made_of if each.short),
         "" if made_of else nobody_scored(asked.case.deal, item.id, language, told),
-        law,
-        cite,
+        narration.whole("worksheet-key-cite", language, law=law, cite=cite) if law else "",
         narration.whole("worksheet-slip", language, wrong=wrong, belief=belief.belief),
         narration.whole("worksheet-correction", language, correction=belief.correction),
     )

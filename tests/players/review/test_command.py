@@ -83,7 +83,7 @@ def test_of_a_partie_every_deal_is_told_folded_and_how_to_open_one(partie):
     first, second = found.output.split("Deal 2: Ben is elder")
     assert first.startswith("Deal 1: Ann is elder")
     assert "1. Elder did not call a sixième to the king. 16 points (could be known)" in first
-    assert "   " not in first, "the reasons are folded away"
+    assert "\n  " not in first, "the reasons are folded away"
     listed = [line for line in first.splitlines() if line[:1].isdigit()]
     assert 0 < len(listed) <= 3
     assert "\nAfter 1 deal: Ann 14, Ben 14\n" in first
@@ -93,7 +93,7 @@ def test_of_a_partie_every_deal_is_told_folded_and_how_to_open_one(partie):
     assert opened.startswith("Deal 1: Ann is elder")
     assert opened.endswith("After 1 deal: Ann 14, Ben 14\n")
     assert all(line in opened for line in listed)
-    assert "   " in opened, "the reasons"
+    assert "\n  " in opened, "the reasons"
 
 
 def test_a_partie_in_french_and_as_json(partie):

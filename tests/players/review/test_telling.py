@@ -7,6 +7,7 @@ import json
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.narration.rendering import plain
 from piquet_tutor.players.review import FOLDED, LUCK, OPEN, SEEN, MissedChance, Remark, Review, written
 from piquet_tutor.players.review.scene import id_of, scene, value_of
 from piquet_tutor.players.review.wording import Commentary
@@ -77,7 +78,7 @@ def test_every_finding_and_note_has_its_sentences(language):
         assert "{" not in text
         assert "None" not in text
     assert len(set(said)) > 15
-    assert written(whole).count("\n") > len(reasons) / 2
+    assert plain.text(written(whole)).count("\n") > len(reasons) / 2
 
 
 @pytest.mark.parametrize("language", narration.languages())

@@ -100,15 +100,15 @@ def test_the_page_has_no_script_and_fetches_nothing():
 
 def test_a_problem_is_never_broken_over_two_pages_and_the_key_begins_a_new_one():
     made = page(SHEET)
-    assert ".problem { break-inside: avoid;" in made
-    assert ".key { break-before: page; }" in made
+    assert "\nsection { break-inside: avoid;" in made
+    assert "#key { break-before: page;" in made
 
 
 def test_without_the_key_no_answer_is_on_the_page():
     made = page(SHEET, with_key=False)
     assert 'id="key"' not in made
     assert "Answer:" not in unescape(made)
-    assert len(re.findall('class="problem', made)) == 10
+    assert len(re.findall(r'<section[^>]* id="problem-\d+"', made)) == 10
 
 
 def test_the_key_has_each_answer_with_ruling_reason_and_law():

@@ -104,7 +104,7 @@ def _short(one: Claim, language: str) -> str:
 def _blocks(found: SettledClaim, words: PageWords) -> Iterator[Block]:
     language = words.language
     yield lookup.text(narration.message(found.claim.said, language))
-    yield lookup.cited(found.claim.cites, language)
+    yield lookup.places(found.claim.cites, language)
     for part in found.parts:
         yield from _part_blocks(part, words)
     examples = dict.fromkeys(heard.witness.example for part in found.parts for heard in part.testimonies)

@@ -55,7 +55,7 @@ def table(what: str, label: str) -> Block:
     return {"table": what, "label": label}
 
 
-def cited(cites: Iterable[Citation], language: str) -> Block:
+def places(cites: Iterable[Citation], language: str) -> Block:
     """Where it stands, each place with how firmly it says so."""
     return {"cites": citations(cites, language)}
 

@@ -19,6 +19,12 @@ worksheet-points = Points
 worksheet-because = Because
 worksheet-given = Scored already
 worksheet-tricks = The tricks, the leader’s card first
+# A hand where its picture cannot be seen: whose, and its cards.
+worksheet-hand = { $hand }: { $cards }
+worksheet-trick = Trick
+worksheet-leader = Leads
+worksheet-cards = Cards
+worksheet-winner = Takes it
 worksheet-key-title = Key
 worksheet-key-lead = Each answer with the rulings it is made of, the law, and the slip the problem is meant to catch.
 worksheet-key-answer = Answer: { $answer }
@@ -39,12 +45,6 @@ worksheet-notebook-lead = The cards lie open. In the cell below each problem, re
 worksheet-notebook-example = An answer to problem 1 is written like this, with other numbers:
 worksheet-notebook-stub = Where a cell says `raise NotImplementedError()`, delete that line once you have put in your numbers.
 worksheet-notebook-needs = The cells need Piquet Tutor (piquet-tutor) in the environment they run in.
-# A hand where its picture cannot be seen: whose, and its cards.
-worksheet-notebook-shown = { $hand }: { $cards }
-worksheet-notebook-trick = Trick
-worksheet-notebook-leader = Leads
-worksheet-notebook-cards = Cards
-worksheet-notebook-winner = Takes it
 worksheet-notebook-answer = Your answer to problem { $number }: replace each ... with the points of that side, 0 for a side that scores nothing.
 worksheet-notebook-test = Problem { $number }: this cell checks that what you wrote can be read as an answer. You will learn whether it is right when it is marked.
 worksheet-notebook-why = Problem { $number }: in your own words, why is that so?

@@ -19,6 +19,12 @@ worksheet-points = Points
 worksheet-because = Parce que
 worksheet-given = Déjà marqué
 worksheet-tricks = Les levées, la carte d’entame d’abord
+# A hand where its picture cannot be seen: whose, and its cards.
+worksheet-hand = { $hand } : { $cards }
+worksheet-trick = Levée
+worksheet-leader = Entame
+worksheet-cards = Cartes
+worksheet-winner = Fait la levée
 worksheet-key-title = Corrigé
 worksheet-key-lead = Chaque réponse, avec les décisions dont elle est faite, la loi, et l’erreur que le problème doit révéler.
 worksheet-key-answer = Réponse : { $answer }
@@ -39,12 +45,6 @@ worksheet-notebook-lead = Cartes sur table. Dans la cellule sous chaque problèm
 worksheet-notebook-example = Une réponse au problème 1 s’écrit ainsi, avec d’autres nombres :
 worksheet-notebook-stub = Là où une cellule dit `raise NotImplementedError()`, effacez cette ligne une fois vos nombres écrits.
 worksheet-notebook-needs = Les cellules ont besoin du Tuteur de Piquet (piquet-tutor) dans l’environnement où elles s’exécutent.
-# A hand where its picture cannot be seen: whose, and its cards.
-worksheet-notebook-shown = { $hand } : { $cards }
-worksheet-notebook-trick = Levée
-worksheet-notebook-leader = Entame
-worksheet-notebook-cards = Cartes
-worksheet-notebook-winner = Fait la levée
 worksheet-notebook-answer = Votre réponse au problème { $number } : remplacez chaque ... par les points de ce camp, 0 pour un camp qui ne marque rien.
 worksheet-notebook-test = Problème { $number } : cette cellule dit si ce que vous avez écrit peut se lire comme une réponse. La correction dira si elle est juste.
 worksheet-notebook-why = Problème { $number } : dites pourquoi, avec vos propres mots.
