@@ -110,7 +110,6 @@ class PairSearch(Annealing):
         terms: how hands are compared and scored.
         books: rule sets in which the exchange must be legal.
         rng: the random number generator.
-        start: a layout to start from; None for a random one.
         slots: how many cards each exchanges; None for any number the rule sets allow.
     """
 
@@ -120,7 +119,6 @@ class PairSearch(Annealing):
         terms: ComparisonRules,
         books: Sequence[RuleSet],
         rng: Random,
-        start: Layout | None = None,
         slots: Slots | None = None,
     ) -> None:
         self.conditions = conditions
@@ -128,26 +126,11 @@ class PairSearch(Annealing):
         self.rules = books[0]
         self.slots: Slots = slots or slots_for(books, rng)
         super().__init__(shuffled_cards(self.rules, rng), rng)
-        if start is not None:
-            self._stand(start)
         self.part = [number for number, count in enumerate(self.slots.parts) for _ in range(count)]
         self.masks = [0, 0, 0, 0]
         for place, one in enumerate(self.cards):
             self._turn(place, one)
         self.distance = self._distance()
-
-    def _stand(self, start: Layout) -> None:
-        """Fill the slots with the cards of a layout."""
-        keeps = {side: [one for one in start.kept[side] if one in start.dealt[side]] for side in SIDES}
-        draws = {side: [one for one in start.kept[side] if one not in start.dealt[side]] for side in SIDES}
-        out = {side: list(start.discards[side]) for side in SIDES}
-        gone = {one for side in SIDES for one in draws[side]}
-        left = [one for one in start.talon if one not in gone]
-        self.slots = Slots(self.rules.hand_size, self.rules.pack, len(draws[ELDER]), len(draws[YOUNGER]))
-        self.cards = [
-            *(one for side in SIDES for group in (keeps, out, draws) for one in group[side]),
-            *left,
-        ]
 
     def _turn(self, place: int, one: Card) -> None:
         for number, inside in enumerate(_PARTS[self.part[place]]):
