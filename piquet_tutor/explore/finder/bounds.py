@@ -108,7 +108,7 @@ class _Outline(NamedTuple):
     winners: Mapping[str, str]
 
     def counted(self, side: Seat) -> tuple[str, ...]:
-        """What a side counts."""
+        """What counts for a side: its carte blanche, and the classes that it has the better of."""
         return tuple(place for place in PLACES if side == (self.blank if place == BLANK else self.winners[place]))
 
 

@@ -64,7 +64,7 @@ class TooManyHandsError(Exception):
     """The conditions tell too many hands apart for all of them to be weighed."""
 
 
-class _Hands:
+class _EveryHand:
     """The hands under a rule set, told apart by what a question asks.
 
     Args:
@@ -259,7 +259,7 @@ def strengths(own: Own, terms: ComparisonRules, kind: str) -> frozenset[int]:
         No fewer than there are: where the conditions tell too many hands apart, each is taken by itself.
     """
     try:
-        return _Hands(own, terms, kind).strengths(kind)
+        return _EveryHand(own, terms, kind).strengths(kind)
     except TooManyHandsError:
         rest = [strengths(each, terms, kind) for each in _one_at_a_time(own)]
         return frozenset.intersection(*rest)
@@ -274,7 +274,7 @@ def most_points(own: Own, terms: ComparisonRules, scored: frozenset[str]) -> int
         hands apart, each is taken by itself. None where no hand meets the conditions.
     """
     try:
-        return _Hands(own, terms, scored=scored).most()
+        return _EveryHand(own, terms, scored=scored).most()
     except TooManyHandsError:
         rest = [most_points(each, terms, scored) for each in _one_at_a_time(own)]
         return None if None in rest else min(each for each in rest if each is not None)
@@ -288,7 +288,7 @@ def least(own: Own, terms: ComparisonRules, name: str) -> int | None:
         No more than it is: see :func:`most_points`. None where no hand meets the conditions.
     """
     try:
-        return _Hands(own, terms, asked=name).least(name)
+        return _EveryHand(own, terms, asked=name).least(name)
     except TooManyHandsError:
         rest = [least(each, terms, name) for each in _one_at_a_time(own)]
         return None if None in rest else max(each for each in rest if each is not None)

@@ -26,12 +26,12 @@ from piquet_tutor.explore.finder.larger_tables import TableSearch
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of
 from piquet_tutor.explore.finder.matching import meets
 from piquet_tutor.explore.finder.measures import pair_measures, terms_of
-from piquet_tutor.explore.finder.playing import STYLES, played
+from piquet_tutor.explore.finder.playing import played
 from piquet_tutor.explore.finder.query import Condition, Query
 from piquet_tutor.explore.finder.questions import SearchHint, hints_for
 from piquet_tutor.explore.finder.two_hands import PairSearch, found_by_hands
 from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.deal.random_play import MANNERS, random_deal, shuffled
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.records.replay import ParsedRecord, replay, score_of
 from piquet_tutor.game.rule_set import RuleSet
@@ -237,8 +237,7 @@ class Search:
             if self._elapsed > RANDOM_SHARE * self.seconds or self._tried >= self.most:
                 return
             seed = self.seed + number
-            rng = Random(seed)
-            deal = play_out(shuffled(self.query.rules, rng), rng)
+            deal = random_deal(self.query.rules, seed)
             self._tried += 1
             yield self._found(deal, seed=seed, how="random")
 
@@ -302,15 +301,15 @@ class Search:
                 yield None
             self._tried += 1
             candidate.shake()
-            yield from self._plays(candidate.score(), seats, tuple(self._rng.choice(STYLES) for _ in seats))
+            yield from self._plays(candidate.score(), seats, tuple(self._rng.choice(MANNERS) for _ in seats))
 
     def _plays(self, score: ParsedRecord, seats: tuple[Seat, ...], first: tuple[str, ...]) -> Iterator[Outcome | None]:
-        """Play out a record without play in several styles."""
-        others = list(product(STYLES, repeat=len(seats)))
+        """Play out a record without play in several manners."""
+        others = list(product(MANNERS, repeat=len(seats)))
         self._rng.shuffle(others)
-        for styles in [first, *others[: PLAYS - 1]]:
+        for manners in [first, *others[: PLAYS - 1]]:
             with suppress(Refused):  # these rules may not allow the exchange or the play
-                deal = played(score, dict(zip(seats, styles, strict=True)), self._rng)
+                deal = played(score, dict(zip(seats, manners, strict=True)), self._rng)
                 yield self._found(deal, how="made")
 
     def _found(self, deal: Deal, **more: Any) -> Outcome | None:

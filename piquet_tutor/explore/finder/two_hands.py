@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.explore.finder.annealing import Annealing
-from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, shuffled_cards, slots_for
+from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, slots_for
 from piquet_tutor.explore.finder.measures import (
     CLASSES,
     OTHER,
@@ -22,6 +22,7 @@ from piquet_tutor.explore.finder.measures import (
 )
 from piquet_tutor.explore.finder.query import Condition
 from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.seats import ELDER, YOUNGER

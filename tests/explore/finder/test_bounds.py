@@ -9,7 +9,7 @@ import pytest
 from piquet_tutor.explore.finder import every_hand
 from piquet_tutor.explore.finder.bounds import hands_bar
 from piquet_tutor.explore.finder.every_hand import least, most_points, strengths
-from piquet_tutor.explore.finder.layout import SIDES, is_for_two, shuffled_cards, slots_for
+from piquet_tutor.explore.finder.layout import SIDES, is_for_two, slots_for
 from piquet_tutor.explore.finder.measures import (
     CLASSES,
     HAND_MEASURES,
@@ -22,6 +22,7 @@ from piquet_tutor.explore.finder.measures import (
 from piquet_tutor.explore.finder.query import CHOICES, FROM_HANDS, Condition, Query, parse
 from piquet_tutor.explore.finder.two_hands import PairSearch, number_of, words_of
 from piquet_tutor.game.cards import pack_of
+from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.rules.loader import load, rule_set_names
 
 BOOKS = [name for name in rule_set_names() if is_for_two(load(name)) and not terms_of(load(name)).why_not]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from piquet_tutor.explore.finder.bidding import bidding_for
-from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, shuffled_cards, slots_for
+from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, slots_for
 from piquet_tutor.explore.finder.matching import words_in_ledger
 from piquet_tutor.explore.finder.measures import PairMeasures, mask_of, pair_measures, terms_of
 from piquet_tutor.explore.finder.playing import played
@@ -15,6 +15,7 @@ from piquet_tutor.explore.finder.query import FROM_HANDS, parse
 from piquet_tutor.explore.finder.two_hands import PairSearch, words_of
 from piquet_tutor.explore.finder.wording import unmeasured_words
 from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
 
