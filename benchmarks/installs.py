@@ -26,7 +26,6 @@ IMPORTED = {
     "app": "import piquet_tutor.serving.server",
     "cluster": "import distributed",
     "picture": "import resvg_py",
-    "proofs": "from ortools.sat.python import cp_model",
     "site": "import piquet_tutor.serving.site.building",
 }
 """What is imported where an extra is used; of the package by itself, what a command and a cell begin with."""

@@ -24,7 +24,6 @@ EXTRAS: Final = {
     ),
     "cluster": ("distributed",),
     "picture": ("resvg_py",),
-    "proofs": ("ortools",),
     "sphinx": ("sphinx", "docutils"),
     "site": ("deno", "jinja2"),
 }

@@ -231,4 +231,4 @@ def test_the_template_has_one_thread_and_nothing_heavy():
     threads, *loaded = found.stdout.split()
     assert threads == "1"
     assert "piquet_tutor.app.pages.lab.lab_page" in loaded
-    assert not {"numpy", "dask", "jsonschema", "ortools", "voila"} & set(loaded)
+    assert not {"numpy", "dask", "jsonschema", "voila"} & set(loaded)

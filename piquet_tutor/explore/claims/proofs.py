@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 from math import comb
-from random import Random
 from typing import Final
 
 from piquet_tutor.engine.table import Side
@@ -19,7 +18,7 @@ from piquet_tutor.explore.claims.model import Fact, ProofResult, Ranks, Sentence
 from piquet_tutor.explore.claims.reading import variant
 from piquet_tutor.game.cards import Card, Rank, Suit, card, format_cards, pack_of, sort_hand
 from piquet_tutor.game.combinations import Kind, held, nought, points, sequences, sets, strength
-from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.deal.random_play import random_deal
 from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.rule_set import RuleSet
@@ -537,8 +536,7 @@ def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
     """Yield random deals played out at random, the same ones every time."""
     chosen = books or tuple(load(name) for name in BOOKS)
     for seed in range(count):
-        rng = Random(seed)
-        yield play_out(shuffled(chosen[seed % len(chosen)], rng), rng)
+        yield random_deal(chosen[seed % len(chosen)], seed)
 
 
 # --- claim 18 -------------------------------------------------------------------------------------------------------

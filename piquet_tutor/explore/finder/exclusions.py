@@ -39,8 +39,8 @@ class Exclusion:
     Attributes:
         kind: ``no_clause`` (no clause on it is in force), ``first_only`` (only the side that leads first may score it),
             ``lead_first`` (the first lead always scores before it), ``first_and_lead`` (both of these), ``no_points``
-            (the price is 0), ``partie`` (it applies only when a partie is settled) or ``tricks`` (no division of the
-            tricks meets the conditions).
+            (the price is 0), ``partie`` (it applies only when a partie is settled), ``tricks`` (no division of the
+            tricks meets the conditions) or ``hands`` (no two hands meet them; see ``bounds``).
         asked: the condition that cannot be met, as it is written.
         clause: the clause that rules it out, or the one that is not in force.
         cites: on whose authority.
@@ -48,7 +48,10 @@ class Exclusion:
         value: what that option is set to.
         instead: rules under which it is possible, as a query writes them; empty where changing one option is not
             enough.
-        number: how many tricks there are, where the numbers of tricks asked for are impossible.
+        number: how many tricks there are, where the numbers of tricks asked for are impossible; how many conditions
+            are asked of the hands, where no two hands meet them.
+        clauses: every clause on which it rests that no two hands meet the conditions; none where the pack is reason
+            enough.
     """
 
     kind: str
@@ -59,6 +62,7 @@ class Exclusion:
     value: str = ""
     instead: str = ""
     number: int = 0
+    clauses: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

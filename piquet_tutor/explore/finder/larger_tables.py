@@ -12,7 +12,6 @@ from typing import Final
 
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explore.finder.annealing import Annealing
-from piquet_tutor.explore.finder.layout import shuffled_cards
 from piquet_tutor.explore.finder.matching import EQUAL, SUBJECT_OF
 from piquet_tutor.explore.finder.measures import (
     CLASSES,
@@ -27,6 +26,7 @@ from piquet_tutor.explore.finder.query import AskedRuling, Condition
 from piquet_tutor.explore.finder.side_names import BARRED, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import COARSE
 from piquet_tutor.game.cards import Card, Cards, Rank, sort_hand
+from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of

@@ -13,7 +13,7 @@ from typing import Final
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Bidding
-from piquet_tutor.game.cards import Card, Cards, pack_of, sort_hand
+from piquet_tutor.game.cards import Card, Cards, sort_hand
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
@@ -149,10 +149,3 @@ def _count(limits: Sequence[tuple[int, int]], rng: Random) -> int:
     if least > most:
         return most
     return most if rng.random() < FULL_EXCHANGE else rng.randint(least, most)
-
-
-def shuffled_cards(rules: RuleSet, rng: Random) -> list[Card]:
-    """The pack, shuffled."""
-    cards = list(pack_of(rules.pack).cards)
-    rng.shuffle(cards)
-    return cards

@@ -1,9 +1,9 @@
 """The search, one step at a time, so that the caller can show the progress and can stop it.
 
 First the clauses are checked: they may rule the query out. Then some random deals are played, by seed; then layouts
-are annealed towards the conditions and played out. Meanwhile, where the query has conditions that the two hands alone
-decide, a solver tries to prove that no hands meet them. Every deal found is ruled by the engine, and its ledger must
-meet the query.
+are annealed towards the conditions and played out. Where a layout cannot be made to meet the conditions that the two
+hands alone decide, every hand there is gets weighed: it may be that no two meet them. Every deal found is ruled by the
+engine, and its ledger must meet the query.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from random import Random
 from typing import Any, Final
 
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explore.finder import proving
 from piquet_tutor.explore.finder.bidding import SettledBidding, bidding_for
+from piquet_tutor.explore.finder.bounds import weighing
 from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.finder.exclusions import Exclusion, bar_of
 from piquet_tutor.explore.finder.larger_tables import TableSearch
-from piquet_tutor.explore.finder.layout import SIDES, Layout, is_for_two, layout_of
+from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of
 from piquet_tutor.explore.finder.matching import meets
 from piquet_tutor.explore.finder.measures import pair_measures, terms_of
-from piquet_tutor.explore.finder.playing import STYLES, played
+from piquet_tutor.explore.finder.playing import played
 from piquet_tutor.explore.finder.query import Condition, Query
 from piquet_tutor.explore.finder.questions import SearchHint, hints_for
 from piquet_tutor.explore.finder.two_hands import PairSearch, found_by_hands
 from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.deal.random_play import MANNERS, random_deal, shuffled
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.records.replay import ParsedRecord, replay, score_of
 from piquet_tutor.game.rule_set import RuleSet
@@ -43,10 +43,10 @@ from piquet_tutor.players.opponents.sensible import Sensible
 
 NATURAL: Final = 10
 """Random deals played before layouts are made to order."""
+FIRST: Final = 3
+"""Random deals played before it is asked whether there are such hands at all: what happens often needs no proof."""
 NATURAL_SHARE: Final = 0.2
 """The share of the time they may take."""
-FIRST: Final = 3
-"""Random deals played before a proof is started: what happens often needs no proof."""
 PLAYS: Final = 6
 """How many times one layout is played out."""
 MOVES: Final = 3000
@@ -56,20 +56,12 @@ SLICE: Final = 400
 MOST: Final = 1500
 """Layouts tried before the search gives up."""
 SECONDS: Final = 60.0
-PATIENCE: Final = 0.05
-"""Seconds that a step waits for a proof when there is nothing better to do."""
-WAITS: Final = 12
-"""Number of such steps after a layout that could not be made to meet the conditions."""
 RANDOM: Final = 120
 """Deals played at random, in forms in which the computer players take long to decide."""
 RANDOM_SHARE: Final = 0.3
 """The share of the time those may take."""
 SWAPS_AT_ONCE: Final = 40
 """Swaps in one step for three or four hands, which take longer to measure."""
-UNPROVED: Final = 20
-"""Layouts tried before a proof is waited for, where there is no limit of time."""
-LONGEST_PROOF: Final = 600.0
-"""Seconds after which a proof is given up, whatever the limit."""
 CLAUSE: Final = "clause"
 APART: Final = "apart"
 
@@ -102,9 +94,7 @@ class Outcome:
         other: the same deal by the rules it is compared with.
         seed: the seed of the deal; None when the hands were made to order.
         how: for a deal, ``seed`` (the computer players played it), ``random`` (it was played at random) or ``made``
-            (to order); for a proof, the name of the solver, ``clause`` or ``apart``; if nothing was found, why nothing
-            is proved either.
-        size: how many variables the solver's model had.
+            (to order); for a proof, ``clause`` or ``apart``; if nothing was found, why nothing is proved either.
         bar: why the clauses rule it out, where ``how`` is ``clause``.
         incompatible: why the two rule sets have no deal in common, where ``how`` is ``apart``.
     """
@@ -117,7 +107,6 @@ class Outcome:
     other: Deal | None = None
     seed: int | None = None
     how: str = ""
-    size: int = 0
     bar: Exclusion | None = None
     incompatible: str = ""
 
@@ -142,31 +131,25 @@ class Search:
         progress: its progress.
     """
 
-    def __init__(
-        self, query: Query, seed: int = 1, *, seconds: float | None = SECONDS, most: int = MOST, prove: bool = True
-    ) -> None:
+    def __init__(self, query: Query, seed: int = 1, *, seconds: float | None = SECONDS, most: int = MOST) -> None:
         """Set up the search; each ``step`` does some of the work.
 
         Args:
             query: the query.
             seed: the same seed tries the same deals in the same order.
             seconds: after how long to give up; None for never. Then the outcome depends on the query, the seed and
-                ``most`` alone, and not on how fast the machine is: a proof is waited for instead of running beside.
+                ``most`` alone, and not on how fast the machine is.
             most: after how many layouts to give up.
-            prove: whether to try to prove that there is no such deal.
         """
         self.query = query
         self.seed = seed
         self.seconds, self.most = inf if seconds is None else seconds, most
-        self._steady = seconds is None
         self.outcome: Outcome | None = None
         self._began = time.perf_counter()
         self._rng = Random(f"{seed} {query.text}")
         self._tried = 0
         self._phase = "dealing"
-        self._proof: proving.Proof | None = None
-        self._shown: Layout | None = None
-        self._why = self._why_no_proof(prove)
+        self._weighed = False
         self._work = self._all_work()
 
     # --- from outside ---------------------------------------------------------------------------------
@@ -180,16 +163,13 @@ class Search:
     def step(self) -> Outcome | None:
         """Work for a few hundredths of a second; return the outcome once there is one."""
         if self.outcome is None:
-            self.outcome = next(self._work, None) or self._proved()
+            self.outcome = next(self._work, None)
             if self.outcome is None and (self._elapsed > self.seconds or self._phase == "over"):
-                self.outcome = self._nothing()
-            if self.outcome is not None:
-                self._stop_proof()
+                self.outcome = self._end("not_found", how=self._why_not_proved())
         return self.outcome
 
     def cancel(self) -> None:
         """Stop now."""
-        self._stop_proof()
         if self.outcome is None:
             self.outcome = self._end("cancelled")
 
@@ -199,12 +179,9 @@ class Search:
         Args:
             tell: called with the progress after every step; an exception it raises ends the search.
         """
-        try:
-            while self.step() is None:
-                if tell is not None:
-                    tell(self.progress)
-        finally:
-            self._stop_proof()
+        while self.step() is None:
+            if tell is not None:
+                tell(self.progress)
         assert self.outcome is not None  # step has just said so
         return self.outcome
 
@@ -223,10 +200,8 @@ class Search:
             yield from self._other_form()
         else:
             yield from self._for_two()
-        self._phase = "proving"
-        while self._proof is not None and self._proof.wait(PATIENCE) is None:
-            yield None
-        self._phase = "over" if self._proof is None or self._proof.verdict is not None else self._phase
+        yield from self._weigh()
+        self._phase = "over"
         while True:
             yield None
 
@@ -243,8 +218,7 @@ class Search:
         if self._asks_of_conduct:
             yield from self._random()  # good players sink nothing and break no rule; random play shows more
         yield from self._natural(0, FIRST)
-        if not self._steady:
-            self._begin_proof()
+        yield from self._doubt()
         yield from self._natural(FIRST, NATURAL)
         self._phase = "guiding"
         yield from self._guided()
@@ -252,8 +226,8 @@ class Search:
     def _other_form(self) -> Iterator[Outcome | None]:
         """Search forms with bidding and larger tables: random play first, which is quick, then as for two."""
         yield from self._random()
-        if not self._steady:
-            self._begin_proof()
+        if is_for_two(self.query.rules):
+            yield from self._doubt()
         self._phase = "guiding"
         yield from self._guided() if is_for_two(self.query.rules) else self._guided_at_table()
 
@@ -263,8 +237,7 @@ class Search:
             if self._elapsed > RANDOM_SHARE * self.seconds or self._tried >= self.most:
                 return
             seed = self.seed + number
-            rng = Random(seed)
-            deal = play_out(shuffled(self.query.rules, rng), rng)
+            deal = random_deal(self.query.rules, seed)
             self._tried += 1
             yield self._found(deal, seed=seed, how="random")
 
@@ -295,8 +268,6 @@ class Search:
         hints = hints_for(self.query) or (SearchHint((), ("strong", "any")),)
         rules = self.query.rules
         for number in range(self.most):
-            if self._steady and number == UNPROVED:
-                yield from self._proof_awaited()
             hint = hints[number % len(hints)]
             conditions = (*self.query.from_hands, *hint.hands)
             settled = self._bidding(conditions) if law_of(rules).has_bidding else None
@@ -304,14 +275,13 @@ class Search:
                 self._tried += 1
                 yield None
                 continue
-            start = self._shown if self._shown is not None and number % 2 and settled is None else None
             slots = settled.slots(rules, self._rng) if settled is not None else None
-            candidate = PairSearch(conditions, terms_of(rules), self.query.books, self._rng, start, slots)
+            candidate = PairSearch(conditions, terms_of(rules), self.query.books, self._rng, slots)
             while not candidate.improve(SLICE, MOVES) and candidate.moves < MOVES:
                 yield None
             self._tried += 1
             if candidate.distance > 0:
-                yield from self._let_the_proof_work()
+                yield from self._weigh()
                 continue
             candidate.shake()
             layout = candidate.layout()
@@ -331,15 +301,15 @@ class Search:
                 yield None
             self._tried += 1
             candidate.shake()
-            yield from self._plays(candidate.score(), seats, tuple(self._rng.choice(STYLES) for _ in seats))
+            yield from self._plays(candidate.score(), seats, tuple(self._rng.choice(MANNERS) for _ in seats))
 
     def _plays(self, score: ParsedRecord, seats: tuple[Seat, ...], first: tuple[str, ...]) -> Iterator[Outcome | None]:
-        """Play out a record without play in several styles."""
-        others = list(product(STYLES, repeat=len(seats)))
+        """Play out a record without play in several manners."""
+        others = list(product(MANNERS, repeat=len(seats)))
         self._rng.shuffle(others)
-        for styles in [first, *others[: PLAYS - 1]]:
+        for manners in [first, *others[: PLAYS - 1]]:
             with suppress(Refused):  # these rules may not allow the exchange or the play
-                deal = played(score, dict(zip(seats, styles, strict=True)), self._rng)
+                deal = played(score, dict(zip(seats, manners, strict=True)), self._rng)
                 yield self._found(deal, how="made")
 
     def _found(self, deal: Deal, **more: Any) -> Outcome | None:
@@ -358,38 +328,36 @@ class Search:
 
     # --- proofs ---------------------------------------------------------------------------------------
 
-    def _why_no_proof(self, prove: bool) -> str:
+    def _doubt(self) -> Iterator[Outcome | None]:
+        """Weigh every hand if one layout cannot be made to meet the conditions; the search itself is not disturbed."""
+        if self._unweighed:
+            return
+        rng = Random(self.seed)
+        probe = PairSearch(self.query.from_hands, terms_of(self.query.rules), self.query.books, rng)
+        while not probe.improve(SLICE, MOVES) and probe.moves < MOVES:
+            yield None
+        if probe.distance > 0:
+            yield from self._weigh()
+
+    def _weigh(self) -> Iterator[Outcome | None]:
+        """Weigh every hand, once: conditions that a layout could not be made to meet may be impossible."""
+        if self._weighed or self._unweighed:
+            return
+        phase, self._phase = self._phase, "proving"
+        for bar in weighing(self.query):
+            yield self._end("proved", how=CLAUSE, bar=bar) if bar is not None else None
+        self._weighed, self._phase = True, phase
+
+    @property
+    def _unweighed(self) -> str:
+        """Why no hands are weighed; empty where they are."""
         if self._asks_of_conduct:
             return "conduct"
         if not is_for_two(self.query.rules):
             return "table"
         if not self.query.from_hands:
             return "play"
-        if not prove:
-            return "unasked"
-        if terms_of(self.query.rules).why_not:
-            return "rules"
-        return "" if proving.is_installed() else "uninstalled"
-
-    def _begin_proof(self) -> None:
-        if not self._why:
-            left = min(LONGEST_PROOF, max(1.0, self.seconds - self._elapsed))
-            self._proof = proving.Proof(self.query.from_hands, terms_of(self.query.rules), left)
-
-    def _proof_awaited(self) -> Iterator[None]:
-        """Begin the proof and wait for its end: then it does not matter how fast it is."""
-        self._phase = "proving"
-        self._begin_proof()
-        while self._proof is not None and self._proof.wait(PATIENCE) is None:
-            yield None
-        self._phase = "guiding"
-
-    def _let_the_proof_work(self) -> Iterator[None]:
-        """Give the solver some time: conditions that no layout meets may be impossible."""
-        for _ in range(WAITS):
-            if self._proof is None or self._proof.wait(PATIENCE) is not None:
-                return
-            yield None
+        return "rules" if terms_of(self.query.rules).why_not else ""
 
     @property
     def _asks_of_conduct(self) -> bool:
@@ -398,26 +366,9 @@ class Search:
         clauses = [self.query.rules.clause(name) for name in asked]
         return any(each is not None and each.is_procedure for each in clauses)
 
-    def _stop_proof(self) -> None:
-        if self._proof is not None:
-            self._proof.stop()
-
-    def _proved(self) -> Outcome | None:
-        """The outcome if the proof shows that there is no such deal; keep any hands that the solver found."""
-        verdict = self._proof.verdict if self._proof is not None else None
-        if verdict is None:
-            return None
-        if verdict.answer == "none":
-            return self._end("proved", how=proving.solver_name(), size=verdict.size)
-        if verdict.layout is not None:
-            self._shown = verdict.layout
-        return None
-
-    def _nothing(self) -> Outcome:
-        verdict = self._proof.verdict if self._proof is not None else None
+    def _why_not_proved(self) -> str:
         by_play = len(self.query.from_hands) < len(self.query.conditions) or self.query.against is not None
-        why = self._why or ("play" if by_play and verdict is not None and verdict.answer == "some" else "time")
-        return self._end("not_found", how=why)
+        return self._unweighed or ("play" if by_play else "hands" if self._weighed else "time")
 
 
 def find(query: Query, seed: int = 1, tell: Callable[[Progress], object] | None = None, **limits: Any) -> Outcome:
@@ -427,6 +378,6 @@ def find(query: Query, seed: int = 1, tell: Callable[[Progress], object] | None 
         query: the query.
         seed: the same seed tries the same deals in the same order.
         tell: called with the progress after every step.
-        **limits: ``seconds``, ``most`` and ``prove``, as :class:`Search` takes them.
+        **limits: ``seconds`` and ``most``, as :class:`Search` takes them.
     """
     return Search(query, seed, **limits).run(tell)

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.explore.finder.annealing import Annealing
-from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, shuffled_cards, slots_for
+from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, slots_for
 from piquet_tutor.explore.finder.measures import (
     CLASSES,
     OTHER,
@@ -22,6 +22,7 @@ from piquet_tutor.explore.finder.measures import (
 )
 from piquet_tutor.explore.finder.query import Condition
 from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.seats import ELDER, YOUNGER
@@ -110,7 +111,6 @@ class PairSearch(Annealing):
         terms: how hands are compared and scored.
         books: rule sets in which the exchange must be legal.
         rng: the random number generator.
-        start: a layout to start from; None for a random one.
         slots: how many cards each exchanges; None for any number the rule sets allow.
     """
 
@@ -120,7 +120,6 @@ class PairSearch(Annealing):
         terms: ComparisonRules,
         books: Sequence[RuleSet],
         rng: Random,
-        start: Layout | None = None,
         slots: Slots | None = None,
     ) -> None:
         self.conditions = conditions
@@ -128,26 +127,11 @@ class PairSearch(Annealing):
         self.rules = books[0]
         self.slots: Slots = slots or slots_for(books, rng)
         super().__init__(shuffled_cards(self.rules, rng), rng)
-        if start is not None:
-            self._stand(start)
         self.part = [number for number, count in enumerate(self.slots.parts) for _ in range(count)]
         self.masks = [0, 0, 0, 0]
         for place, one in enumerate(self.cards):
             self._turn(place, one)
         self.distance = self._distance()
-
-    def _stand(self, start: Layout) -> None:
-        """Fill the slots with the cards of a layout."""
-        keeps = {side: [one for one in start.kept[side] if one in start.dealt[side]] for side in SIDES}
-        draws = {side: [one for one in start.kept[side] if one not in start.dealt[side]] for side in SIDES}
-        out = {side: list(start.discards[side]) for side in SIDES}
-        gone = {one for side in SIDES for one in draws[side]}
-        left = [one for one in start.talon if one not in gone]
-        self.slots = Slots(self.rules.hand_size, self.rules.pack, len(draws[ELDER]), len(draws[YOUNGER]))
-        self.cards = [
-            *(one for side in SIDES for group in (keeps, out, draws) for one in group[side]),
-            *left,
-        ]
 
     def _turn(self, place: int, one: Card) -> None:
         for number, inside in enumerate(_PARTS[self.part[place]]):

@@ -12,7 +12,6 @@ from piquet_tutor.explore.finder.search import Outcome, Progress
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.state import Deal
-from piquet_tutor.narration.extras import install
 
 
 def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
@@ -27,24 +26,10 @@ def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
         return _ruled_out(outcome.bar, rules, language)
     if outcome.incompatible:
         return (_apart(outcome, language),)
-    if outcome.kind == "proved":
-        hands = outcome.query.from_hands
-        asked = " ".join(each.text for each in hands)
-        bidding = "yes" if law_of(rules).has_bidding else "no"
-        facts = {
-            "solver": outcome.how,
-            "title": narration.rules_title(rules, language),
-            "size": outcome.size,
-            "bidding": bidding,
-        }
-        return (
-            narration.message("finder-proved", language, count=len(hands), query=asked),
-            narration.message("finder-proved-how", language, **facts),
-        )
     if outcome.kind == "cancelled":
         return (narration.message("finder-cancelled", language, tried=outcome.tried),)
     detail = unmeasured_words(rules, language)
-    why = narration.whole("finder-not_found-why", language, why=outcome.how, detail=detail, install=install("proofs"))
+    why = narration.whole("finder-not_found-why", language, why=outcome.how, detail=detail)
     return (narration.message("finder-not_found", language, tried=outcome.tried), why)
 
 
@@ -58,6 +43,9 @@ def _ruled_out(bar: Exclusion, rules: RuleSet, language: str) -> tuple[str, ...]
         "option": bar.option or "none",
         "value": bar.value or "none",
         "number": bar.number,
+        "clauses": narration.listed(bar.clauses, language),
+        "count": len(bar.clauses),
+        "bidding": "yes" if law_of(rules).has_bidding else "no",
     }
     said = [narration.message(name, language, **facts) for name in ("finder-ruled_out", "finder-ruled_out-why")]
     if bar.cites:
@@ -119,7 +107,7 @@ def told_progress(progress: Progress, language: str = "en") -> str:
 
 
 def unmeasured_words(rules: RuleSet, language: str) -> str:
-    """Why the proof's model does not hold these rules, without a full stop; empty where it does."""
+    """Why nothing is proved of hands under these rules, without a full stop; empty where it is."""
     why = terms_of(rules).why_not
     if why is None:
         return ""

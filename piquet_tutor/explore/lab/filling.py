@@ -12,8 +12,7 @@ from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.recording import of_deal
 from piquet_tutor.explore.lab.sheet import Lists, Sheet
-from piquet_tutor.game.deal.engine import apply
-from piquet_tutor.game.deal.random_play import random_action
+from piquet_tutor.game.deal.random_play import play_out
 from piquet_tutor.game.state import Deal
 
 PARTS: Final = ("cards", "exchange", "play")
@@ -63,10 +62,7 @@ def _going_on(sheet: Sheet, rng: Random, part: str) -> Sheet:
     found = judged(sheet)
     if found.faults or found.deal is None:
         raise EditFault("fill_unsound", fault=found.faults[0].where)
-    deal = found.deal
-    while not deal.done and not _ENOUGH[part](deal):
-        deal = apply(deal, random_action(deal, rng))
-    done = of_deal(deal)
+    done = of_deal(play_out(found.deal, rng, _ENOUGH[part]))
     return replace(done, title=sheet.title, source=sheet.source, note=sheet.note, standing=sheet.standing)
 
 

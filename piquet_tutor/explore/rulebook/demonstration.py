@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from random import Random
 from typing import Final
 
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -13,7 +12,7 @@ from piquet_tutor.explore.examples import Example, gallery
 from piquet_tutor.explore.finder import parse
 from piquet_tutor.explore.finder.exclusions import bar_of
 from piquet_tutor.explore.rulebook.divergences import ruled
-from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.deal.random_play import random_deal
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
 
@@ -69,8 +68,7 @@ def _best(rulings: Iterable[Ruling], clause: str) -> Ruling | None:
 
 @lru_cache(maxsize=64)
 def _random_deal(rules: RuleSet, seed: int) -> Deal:
-    rng = Random(seed)
-    return play_out(shuffled(rules, rng), rng)
+    return random_deal(rules, seed)
 
 
 @lru_cache(maxsize=64)

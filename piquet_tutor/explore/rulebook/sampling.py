@@ -15,7 +15,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from importlib.util import find_spec
 from math import sqrt
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.explain.compare import difference
@@ -23,7 +22,7 @@ from piquet_tutor.explore.odds.supported import unsupported
 from piquet_tutor.explore.rulebook.divergences import Divergence, parted
 from piquet_tutor.game.cards import Cards, Rank, format_cards, pack_of
 from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.deal.random_play import random_deal
 from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.game.records.replay import replay, score_of
@@ -103,8 +102,7 @@ class Sample:
 
     def _one_by_one(self) -> Iterator[bool]:
         for number in range(self.deals):
-            rng = Random(f"{self.seed} {number}")
-            first = play_out(shuffled(self.one, rng), rng)
+            first = random_deal(self.one, f"{self.seed} {number}")
             try:
                 second = replay(replace(score_of(first), rules=self.other))
             except Refused:

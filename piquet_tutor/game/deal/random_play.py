@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from operator import attrgetter
 from random import Random
 from typing import Final
 
@@ -30,12 +31,18 @@ def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = Non
         standing: what the partie brings.
     """
     rng = seed if isinstance(seed, Random) else Random(seed)
-    cards = list(pack_of(rules.pack).cards)
-    rng.shuffle(cards)
+    cards = shuffled_cards(rules, rng)
     size = rules.hand_size
     seats = rules.table.seats
     hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
     return start(rules, hands, tuple(cards[len(seats) * size :]), standing)
+
+
+def shuffled_cards(rules: RuleSet, rng: Random) -> list[Card]:
+    """The pack, shuffled."""
+    cards = list(pack_of(rules.pack).cards)
+    rng.shuffle(cards)
+    return cards
 
 
 def random_action(deal: Deal, rng: Random) -> Action:
@@ -67,11 +74,21 @@ def _bidding(deal: Deal, rng: Random) -> Action:
     return bids[min(int(rng.expovariate(0.25)), len(bids) - 1)]
 
 
-def play_out(deal: Deal, rng: Random) -> Deal:
-    """The deal played to its end by random legal actions."""
-    while not deal.done:
+def play_out(deal: Deal, rng: Random, until: Callable[[Deal], bool] = attrgetter("done")) -> Deal:
+    """The deal played on by random legal actions, to its end or until something is so."""
+    while not (deal.done or until(deal)):
         deal = apply(deal, random_action(deal, rng))
     return deal
+
+
+def random_deal(rules: RuleSet, seed: int | str) -> Deal:
+    """The deal of a seed, dealt and played at random."""
+    rng = Random(seed)
+    return play_out(shuffled(rules, rng), rng)
+
+
+MANNERS: Final = ("strong", "weak", "any")
+"""How a player who sees every hand plays: to win tricks, to lose them, or at random."""
 
 
 def led_after(manner: str, cards: Cards, theirs: Collection[Card]) -> Card:
@@ -86,3 +103,20 @@ def led_after(manner: str, cards: Cards, theirs: Collection[Card]) -> Card:
         return min(cards, key=lambda one: (one.rank, one.suit))
     safe = [one for one in cards if all(other.rank < one.rank for other in theirs if other.suit is one.suit)]
     return max(safe or cards, key=lambda one: (one.rank, -one.suit))
+
+
+def followed_after(manner: str, cards: Cards, trick: Cards) -> Card:
+    """The card to follow with: ``strong`` wins the trick as cheaply as possible, any other manner loses it if it can.
+
+    Args:
+        manner: one of ``MANNERS``, but not ``any``.
+        cards: the cards that may be played.
+        trick: the cards in the trick so far.
+    """
+    by_rank = sorted(cards, key=lambda one: (one.rank, one.suit))
+    best = max(one.rank for one in trick if one.suit is trick[0].suit)
+    winning = [one for one in by_rank if one.suit is trick[0].suit and one.rank > best]
+    if manner == "strong" and winning:
+        return winning[0]
+    losing = [one for one in by_rank if one not in winning]
+    return (losing or by_rank)[0]

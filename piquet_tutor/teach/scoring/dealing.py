@@ -17,10 +17,10 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, ClaimCarteBlanche, Concede, Exchange, Play
-from piquet_tutor.game.cards import Card, Cards, Rank, card_order, pack_of
+from piquet_tutor.game.cards import Card, Cards, Rank, card_order
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import apply, legal_actions, start
-from piquet_tutor.game.deal.random_play import led_after, random_action
+from piquet_tutor.game.deal.random_play import MANNERS, followed_after, led_after, random_action, shuffled_cards
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.bids import read_bid
 from piquet_tutor.game.rule_set import RuleSet
@@ -32,7 +32,6 @@ from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.exchanged_deals import Exchanged, exchanged_deals
 
-MANNERS: Final = ("strong", "weak", "any")
 FIRST: Final = 1
 """The edition in which cards were discarded by a rough habit, and by chance."""
 SECOND: Final = 2
@@ -169,8 +168,7 @@ def layout_before(rules: RuleSet, one: Exchanged) -> PracticeLayout:
 
 
 def _dealt(rules: RuleSet, rng: Random, lean: str) -> PracticeLayout:
-    cards = list(pack_of(rules.pack).cards)
-    rng.shuffle(cards)
+    cards = shuffled_cards(rules, rng)
     _LEANING[lean](rules, cards, rng)
     size, seats = rules.hand_size, list(rules.table.seats)
     if lean not in ("any", "strong"):
@@ -244,8 +242,7 @@ def hands_wanted(rules: RuleSet, rng: Random, lean: str) -> tuple[tuple[list[Car
     """
     if lean not in _TARGETS or not is_led_to(rules, lean):
         return None
-    pack = list(pack_of(rules.pack).cards)
-    rng.shuffle(pack)
+    pack = shuffled_cards(rules, rng)
     hands = _TARGETS[lean](pack, rng)
     size = rules.hand_size
     for hand in hands:
@@ -434,14 +431,4 @@ def _card(deal: Deal, manner: str, rng: Random) -> Card:
     if not deal.trick:
         others = [one for seat, hand in deal.hands.items() if seat != deal.to_act for one in hand]
         return led_after(manner, cards, others)
-    return _followed(cards, deal.trick, manner)
-
-
-def _followed(cards: Cards, trick: Cards, manner: str) -> Card:
-    by_rank = sorted(cards, key=lambda one: (one.rank, one.suit))
-    high = max(one.rank for one in trick if one.suit is trick[0].suit)
-    winning = [one for one in by_rank if one.suit is trick[0].suit and one.rank > high]
-    if manner == "strong" and winning:
-        return winning[0]
-    losing = [one for one in by_rank if one not in winning]
-    return (losing or by_rank)[0]
+    return followed_after(manner, cards, deal.trick)

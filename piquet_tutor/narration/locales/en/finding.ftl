@@ -21,18 +21,6 @@ finder-found =
 finder-totals = { $title }: { $totals }.
 finder-total = { $name } { $points }
 finder-total-elder = { $name } (elder) { $points }
-finder-proved =
-    There is no such deal, and that is proved: no two hands meet { $count ->
-        [one] the condition { $query }
-       *[other] { $query } together
-    }.
-finder-proved-how =
-    { $solver } was given every hand and every exchange that { $title } allows, as { $size } variables, and found no way.
-    Play does not come into it: these conditions are decided before a card is led. { $bidding ->
-        [yes] The hands must have been bid for, and everything held in them is taken to be declared.
-       *[no] Everything held is taken to be declared.
-    }
-
 finder-ruled_out =
     { $kind ->
         [no_clause] There is no such deal: { $title } has no rule about { $asked } ({ $clause } does not apply there).
@@ -40,6 +28,10 @@ finder-ruled_out =
         [first_and_lead] There is no such deal: by { $title } only the side that leads first can make a pique, so { $asked } never happens.
         [lead_first] There is no such deal: by { $title } the first card led scores for the side that leads it, so nobody else is ever first to count in play, and { $asked } never happens.
         [no_points] There is no such deal: { $title } pays nothing for that, so { $asked } never happens.
+        [hands] There is no such deal, and that is proved: no two hands meet { $number ->
+            [one] the condition { $asked }
+           *[other] { $asked } together
+        }.
         [partie] There is no such deal: { $clause } speaks of a whole partie, and never within a deal on its own.
        *[tricks] There is no such deal: there are { $number } tricks, and no way to share them out meets { $asked }.
     }
@@ -51,6 +43,15 @@ finder-ruled_out-why =
         }
         [first_and_lead] The rule { $clause }, with { $option } set to { $value }, says so. The lead is why: it scores at once, before the other side has anything from the play, so the option by itself would change nothing here.
         [tricks] That is counting, not a search.
+        [hands] Every hand that can be held was weighed by { $title }.
+            Play does not come into it: these conditions are decided before a card is led. { $bidding ->
+                [yes] The hands must have been bid for, and everything held in them is taken to be declared.
+               *[no] Everything held is taken to be declared.
+            } { $count ->
+                [0] The pack itself does not allow it.
+                [one] The rule { $clauses } is why.
+               *[other] The rules { $clauses } are why.
+            }
        *[other] The rule { $clause }{ $option ->
             [none] {""}
            *[other] , with { $option } set to { $value },
@@ -77,9 +78,8 @@ finder-not_found-why =
         [play] What is asked for depends on the play, and there is no proof here over all the ways to play; look again with another seed, or ask for less.
         [table] For three or four hands the tutor can look, but cannot prove that there is none; look again with another seed, or ask for less.
         [conduct] That rule is a matter of conduct: mostly it speaks only when somebody tries what it forbids, and what is refused is not part of a deal.
-        [rules] The rules compare hands in a way that the model of the proof does not have: { $detail }.
-        [uninstalled] A proof needs the solver OR-Tools, which is not installed: { $install }.
-        [unasked] A proof was not asked for.
+        [rules] The rules compare hands in a way for which nothing is proved here: { $detail }.
+       [hands] Either hand can be held by itself; whether two such hands fit together is not proved here. Look again with another seed, or ask for less.
        *[time] Time ran out before it could be settled; give it more, or look again with another seed.
     }
 finder-unmeasured =

@@ -22,18 +22,6 @@ finder-found =
 finder-totals = { $title } : { $totals }.
 finder-total = { $name } { $points }
 finder-total-elder = { $name } (premier) { $points }
-finder-proved =
-    Une telle donne n’existe pas, et c’est prouvé : il n’existe pas deux mains qui remplissent { $count ->
-        [one] la condition { $query }
-       *[other] ensemble { $query }
-    }.
-finder-proved-how =
-    { $solver } a reçu toutes les mains et tous les écarts que permet « { $title } », en { $size } variables, et n’a rien trouvé.
-    Le jeu de la carte n’y est pour rien : ces conditions sont décidées avant l’entame. { $bidding ->
-        [yes] Il faut que les mains aient été mises aux enchères, et tout ce qu’elles tiennent compte comme annoncé.
-       *[no] Tout ce qui est en main compte comme annoncé.
-    }
-
 finder-ruled_out =
     { $kind ->
         [no_clause] Une telle donne n’existe pas : « { $title } » n’a pas de règle sur { $asked } ({ $clause } ne s’y applique pas).
@@ -41,6 +29,10 @@ finder-ruled_out =
         [first_and_lead] Une telle donne n’existe pas : d’après « { $title } » seul le camp qui entame d’abord peut faire pique, et { $asked } n’arrive donc jamais.
         [lead_first] Une telle donne n’existe pas : d’après « { $title } » la première carte entamée marque pour qui l’entame ; personne d’autre ne compte donc au jeu avant, et { $asked } n’arrive jamais.
         [no_points] Une telle donne n’existe pas : « { $title } » ne paie rien pour cela, et { $asked } n’arrive donc jamais.
+        [hands] Une telle donne n’existe pas, et c’est prouvé : il n’existe pas deux mains qui remplissent { $number ->
+            [one] la condition { $asked }
+           *[other] ensemble { $asked }
+        }.
         [partie] Une telle donne n’existe pas : { $clause } parle de toute une partie, et jamais d’une donne seule.
        *[tricks] Une telle donne n’existe pas : il y a { $number } levées, et aucune façon de les partager ne remplit { $asked }.
     }
@@ -52,6 +44,15 @@ finder-ruled_out-why =
         }
         [first_and_lead] La règle { $clause }, avec { $option } à { $value }, le dit. La raison est l’entame : elle marque tout de suite, avant que l’autre camp ait quoi que ce soit du jeu ; l’option à elle seule n’y changerait donc rien.
         [tricks] C’est un calcul, pas une recherche.
+        [hands] Toutes les mains qu’on peut tenir ont été pesées d’après « { $title } ».
+            Le jeu de la carte n’y est pour rien : ces conditions sont décidées avant l’entame. { $bidding ->
+                [yes] Il faut que les mains aient été mises aux enchères, et tout ce qu’elles tiennent compte comme annoncé.
+               *[no] Tout ce qui est en main compte comme annoncé.
+            } { $count ->
+                [0] C’est le paquet de cartes lui-même qui ne le permet pas.
+                [one] La raison en est la règle { $clauses }.
+               *[other] La raison en est dans les règles { $clauses }.
+            }
        *[other] La raison en est la règle { $clause }{ $option ->
             [none] {""}
            *[other] , avec { $option } à { $value }
@@ -78,9 +79,8 @@ finder-not_found-why =
         [play] Ce qui est demandé tient au jeu de la carte, et l’on ne peut rien prouver ici sur toutes les façons de jouer ; cherchez encore avec une autre graine, ou demandez moins.
         [table] Pour trois ou quatre mains le tuteur peut chercher, mais pas prouver qu’il n’y en a pas ; cherchez encore avec une autre graine, ou demandez moins.
         [conduct] Cette règle est affaire de conduite : en général elle ne parle que lorsque quelqu’un tente ce qu’elle défend, et ce qui est refusé ne fait pas partie d’une donne.
-        [rules] Les règles comparent les mains d’une façon que le modèle de la preuve n’a pas : { $detail }.
-        [uninstalled] Une preuve a besoin du solveur OR-Tools, qui n’est pas installé : { $install }.
-        [unasked] Aucune preuve n’a été demandée.
+        [rules] Les règles comparent les mains d’une façon pour laquelle rien ne se prouve ici : { $detail }.
+        [hands] Chacune des deux mains peut se tenir ; qu’elles aillent ensemble ou non ne se prouve pas ici. Cherchez encore avec une autre graine, ou demandez moins.
        *[time] Le temps a manqué pour en décider ; donnez-en davantage, ou cherchez encore avec une autre graine.
     }
 finder-unmeasured =
