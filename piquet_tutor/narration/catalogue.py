@@ -21,6 +21,7 @@ from sys import intern
 from threading import RLock
 from typing import Any, Final, NamedTuple
 
+from piquet_tutor.narration.naming import NOBODY, Cast, Names
 from piquet_tutor.narration.plain_text import MissingText, flowed
 
 DEFAULT: Final = "en"
@@ -307,22 +308,34 @@ class Catalogue:
             raise MissingText(f"the {self.language} catalogue has no {key}.")
         return found
 
-    def format(self, key: str, arguments: Mapping[str, Any]) -> str:
+    def format(self, key: str, arguments: Mapping[str, Any], names: Names = NOBODY) -> str:
         """The text of a message.
+
+        Args:
+            key: the message.
+            arguments: its variables.
+            names: of those who play, by which their seats are told.
 
         Raises:
             MissingText: the message, a variable or a word it needs is missing.
         """
         entry = self._find(key)
         if entry is None and self._behind is not None:
-            return self._behind.format(key, arguments)
+            return self._behind.format(key, arguments, names)
         message, attribute = self.entry(key).pattern
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        bundle = self._by_name(names) if names.called else self._bundle
+        text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{self.language}, {key}: {errors[0]}.")
         return str(text)
+
+    def _by_name(self, names: Names) -> Any:
+        """The messages for one sentence that tells the players by their names."""
+        from piquet_tutor.narration.functions import functions_of
+
+        return self._bundle.with_functions(functions_of(Cast(self, names)))
 
     def word(self, key: str) -> str:
         """A text without variables."""
@@ -423,20 +436,20 @@ def chapter(name: str, language: str = DEFAULT) -> Catalogue:
 
 
 @lru_cache(maxsize=2048)
-def spoken(language: str, key: str, values: tuple[Any, ...]) -> str:
+def spoken(language: str, key: str, values: tuple[Any, ...], names: Names = NOBODY) -> str:
     """The text of a message for these facts, given in the order of its variables; cached, since most recur."""
     from piquet_tutor.narration.values import argument
 
     found = catalogue(language)
-    names = found.entry(key).names
+    variables = found.entry(key).names
     try:
-        return found.format(key, {name: argument(value) for name, value in zip(names, values, strict=True)})
+        return found.format(key, {name: argument(value) for name, value in zip(variables, values, strict=True)}, names)
     except MissingText as error:
-        shown = ", ".join(names)
+        shown = ", ".join(variables)
         raise MissingText(f"{language}, {key} (of {shown}): {error}") from error
 
 
 @lru_cache(maxsize=4096)
-def line(language: str, key: str, values: tuple[Any, ...]) -> str:
+def line(language: str, key: str, values: tuple[Any, ...], names: Names = NOBODY) -> str:
     """The same text on one line."""
-    return flowed(spoken.__wrapped__(language, key, values))
+    return flowed(spoken.__wrapped__(language, key, values, names))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -53,6 +54,12 @@ class Bundle(FluentBundle):
         known = self._compiled.setdefault(message.id.name, found)
         known.value = known.value or found.value
         known.attributes |= found.attributes
+
+    def with_functions(self, functions: Mapping[str, Any]) -> Bundle:
+        """The same messages, with some functions of their own."""
+        made = copy(self)
+        made._functions = {**self._functions, **functions}
+        return made
 
     def format_pattern(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
         """The text of a pattern, and the errors met."""
