@@ -92,7 +92,7 @@ class Cast:
             beside: ``no`` where no name may stand beside the role, because a bracket follows.
         """
         name = self._names.get(side)
-        told = self._plain(side, form, case) if name is None else self._named(side, name, form, case, beside)
+        told = _role(self._words, side, form, case) if name is None else self._named(side, name, form, case, beside)
         return f"{told} {self.verb(side, does)}" if does else told
 
     def verb(self, side: Side, verb: str, number: str = "") -> str:
@@ -103,29 +103,16 @@ class Cast:
             verb: the verb, in the third person singular.
             number: ``one`` where the sentence speaks of one of a pair of partners.
         """
-        many = number != "one" and self._number(side) == MANY
+        many = number != "one" and _role(self._words, side, "role", "number") == MANY
         return _plurals(self._words).get(verb, verb) if many or self._is_reader(side) else verb
-
-    def _number(self, side: Side) -> str:
-        key = f"role-{side}.number"
-        return self._words.word(key) if key in self._words else "one"
 
     def _is_reader(self, side: Side) -> bool:
         return bool(self._names) and self._names.get(side) == self._words.word("naming-you")
 
-    def _plain(self, side: Side, form: str, case: str) -> str:
-        key = f"{form}-{side}"
-        if key not in self._words:
-            return person(self._words, side, case)
-        if not case:
-            return self._words.word(key)
-        cased = f"{key}.{case}"
-        return self._words.word(cased) if cased in self._words else person(self._words, self._words.word(key), case)
-
     def _named(self, side: Side, name: str, form: str, case: str, beside: str) -> str:
         first = side not in self._met
         if "naming-beside" in self._words:
-            told = self._plain(side, form, case)
+            told = _role(self._words, side, form, case)
             if beside == "no" or (case and case not in self._words.word("naming-cases").split(", ")):
                 return told
             self._met.add(side)
@@ -141,10 +128,22 @@ class Cast:
     def _in_its_place(self, side: Side, name: str, case: str) -> str:
         """A name in place of a role; a case that no name has, such as the number, is the role's own."""
         if case not in ("", OWN, ALONE):
-            return self._plain(side, "role", case)
+            return _role(self._words, side, "role", case)
         if self._is_reader(side):
             return self._words.word(f"naming-you.{case}" if case else "naming-you")
         return person(self._words, clean(name), case)
+
+
+@lru_cache(maxsize=512)
+def _role(words: Words, side: Side, form: str, case: str) -> str:
+    """A seat or side by its role, in a case of the language; whatever else is somebody's name."""
+    key = f"{form}-{side}"
+    if key not in words:
+        return person(words, side, case)
+    if not case:
+        return words.word(key)
+    cased = f"{key}.{case}"
+    return words.word(cased) if cased in words else person(words, words.word(key), case)
 
 
 @lru_cache(maxsize=256)
