@@ -325,17 +325,20 @@ class Catalogue:
         message, attribute = self.entry(key).pattern
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        bundle = self._by_name(names) if names.called else self._bundle
-        text, errors = bundle.format_pattern(pattern, arguments)
+        if names.called:
+            text, errors = self._by_name(pattern, arguments, names)
+        else:
+            text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{self.language}, {key}: {errors[0]}.")
         return str(text)
 
-    def _by_name(self, names: Names) -> Any:
-        """The messages for one sentence that tells the players by their names."""
+    def _by_name(self, pattern: Any, arguments: Mapping[str, Any], names: Names) -> Any:
+        """The text of a pattern with the players' names, and the errors met; each paragraph names them anew."""
         from piquet_tutor.narration.functions import functions_of
 
-        return self._bundle.with_functions(functions_of(Cast(self, names)))
+        cast = Cast(self, names)
+        return self._bundle.format_for(pattern, arguments, functions_of(cast), cast.anew)
 
     def word(self, key: str) -> str:
         """A text without variables."""

@@ -71,14 +71,18 @@ def names_of(called: Mapping[Side, str], introduced: Collection[Seat] = ()) -> N
 
 
 class Cast:
-    """Those who are spoken of in one sentence, while it is formed."""
+    """Those who are spoken of in one text, while it is formed."""
 
     def __init__(self, words: Words, names: Names = NOBODY) -> None:
-        """Begin a sentence in which nobody has been mentioned."""
+        """Begin a text in which nobody has been mentioned."""
         self._words = words
         self._names = dict(names.called)
         self._introduced = names.introduced
         self._met: set[Side] = set()
+
+    def anew(self) -> None:
+        """Begin a paragraph, which is read by itself: nobody has been mentioned in it."""
+        self._met.clear()
 
     def mention(self, side: Side, form: str, case: str = "", does: str = "", beside: str = "yes") -> str:
         """A seat or side as the sentence tells it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
@@ -12,13 +12,13 @@ from typing import Any, Final
 from babel import Locale, localedata
 from babel.plural import PluralRule
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment, resolve
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Message
 
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.game.cards import Card, Rank, Suit
-from piquet_tutor.narration.plain_text import MissingText, clean
+from piquet_tutor.narration.plain_text import BLANK_LINE, MissingText, clean
 
 ABSENT: Final = "absent"
 """The value a variable selects on when its fact is absent or hidden from the reader."""
@@ -55,17 +55,33 @@ class Bundle(FluentBundle):
         known.value = known.value or found.value
         known.attributes |= found.attributes
 
-    def with_functions(self, functions: Mapping[str, Any]) -> Bundle:
-        """The same messages, with some functions of their own."""
-        made = copy(self)
-        made._functions = {**self._functions, **functions}
-        return made
-
     def format_pattern(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
         """The text of a pattern, and the errors met."""
-        errors: list[Exception] = []
-        current = CurrentEnvironment(args=dict(args or {}))
-        return pattern(ResolverEnvironment(context=self, current=current, errors=errors)), errors
+        env = self._environment(args)
+        return pattern(env), env.errors
+
+    def format_for(
+        self, pattern: Any, args: Mapping[str, Any], functions: Mapping[str, Any], at_paragraph: Callable[[], None]
+    ) -> tuple[Any, list[Exception]]:
+        """The text of a pattern as one reader is told it, and the errors met.
+
+        Args:
+            pattern: the pattern.
+            args: its variables.
+            functions: those that tell this reader otherwise than others.
+            at_paragraph: called when the next paragraph begins.
+        """
+        made = copy(self)
+        made._functions = {**self._functions, **functions}
+        env, said = made._environment(args), []
+        for part in getattr(pattern, "elements", (pattern,)):
+            said.append(resolve(part(env), env))
+            if BLANK_LINE.search(said[-1]):
+                at_paragraph()
+        return "".join(said), env.errors
+
+    def _environment(self, args: Mapping[str, Any] | None) -> ResolverEnvironment:
+        return ResolverEnvironment(context=self, current=CurrentEnvironment(args=dict(args or {})), errors=[])
 
 
 class Number(FluentInt):

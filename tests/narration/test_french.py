@@ -27,7 +27,8 @@ from piquet_tutor.narration import checking, functions, names_of
 from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue, chapter, chapters
 from piquet_tutor.narration.faults import key_of
 from piquet_tutor.narration.naming import Cast, person
-from piquet_tutor.narration.plain_text import flowed
+from piquet_tutor.narration.plain_text import flowed, paragraphs
+from piquet_tutor.narration.values import argument
 from piquet_tutor.teach.lessons import lesson
 from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import HOLE
@@ -256,6 +257,14 @@ def test_a_name_is_told_once_in_a_sentence_and_no_verb_is_touched():
         "le premier",
     ]
     assert cast.mention("elder", "side", does="répond") == "Le premier répond"
+
+
+def test_each_paragraph_names_those_it_speaks_of():
+    """Each is a line of its own below a ruling, and is read alone."""
+    facts = {"called": "yes", "answer": "equal", "length": 4, "pips": 41, "cards": "AS QS TS 9S", "how": "none"}
+    given = {name: argument(value) for name, value in facts.items()}
+    told = catalogue("fr").format("point-answered-allowed.full", given, names_of(NAMED))
+    assert [each.count("(Camille)") for each in paragraphs(told)] == [1, 1]
 
 
 def test_no_name_stands_before_a_bracket():
