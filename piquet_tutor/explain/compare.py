@@ -17,6 +17,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF
+from piquet_tutor.narration.naming import NOBODY, Names
 
 Key = tuple[Any, ...]
 
@@ -53,18 +54,19 @@ def difference(first: Deal, second: Deal) -> dict[Side, int]:
     return {side: second.total(side) - first.total(side) for side in dict.fromkeys(first.table.sides)}
 
 
-def parting(first: Deal, second: Deal, language: str = "en") -> Parting | None:
+def parting(first: Deal, second: Deal, language: str = "en", names: Names = NOBODY) -> Parting | None:
     """Where the ledgers of two rule sets on one record first differ.
 
     Args:
         first: the record replayed under one rule set.
         second: the same record replayed under another.
         language: the language in which the rulings are compared and worded.
+        names: of those who play, by which they are told.
 
     Returns:
         None if a reader could not tell the ledgers apart.
     """
-    mine, other = _WordedRulings(first, language), _WordedRulings(second, language)
+    mine, other = _WordedRulings(first, language, names), _WordedRulings(second, language, names)
     ours = _unmatched(first.rulings, second.rulings, _whole_key)
     theirs = _unmatched(second.rulings, first.rulings, _whole_key)
     seen = _unmatched(ours, theirs, mine.seen, other.seen)
@@ -93,17 +95,21 @@ def awards_differ(rulings: Iterable[Ruling], others: Iterable[Ruling]) -> frozen
 class _WordedRulings:
     """A deal's rulings in words, each rendered once."""
 
-    def __init__(self, deal: Deal, language: str) -> None:
+    def __init__(self, deal: Deal, language: str, names: Names) -> None:
         self.deal = deal
         self.language = language
+        self.names = names
         self._wordings: dict[int, Wording] = {}
 
     def words_of(self, ruling: Ruling) -> Wording:
         """What is told of a ruling: its short line, the call and the reasons."""
         if ruling.number not in self._wordings:
-            whole = narration.passage(ruling, self.language, self.deal.rulings)
-            call = narration.text(ruling, "call", self.language)  # without the running total
-            self._wordings[ruling.number] = Wording(whole.short, call, "\n".join(whole.reasons))
+            language, ledger, names = self.language, self.deal.rulings, self.names
+            self._wordings[ruling.number] = Wording(
+                narration.text(ruling, "short", language, ledger, names=names),
+                narration.text(ruling, "call", language),  # without the running total
+                "\n".join(narration.reasons_of(ruling, language, ledger, names)),
+            )
         return self._wordings[ruling.number]
 
     def seen(self, ruling: Ruling) -> Key:

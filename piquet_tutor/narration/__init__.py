@@ -38,13 +38,14 @@ from piquet_tutor.narration.functions import figures as _figures
 from piquet_tutor.narration.functions import in_words as _in_words
 from piquet_tutor.narration.functions import listed as _listed
 from piquet_tutor.narration.functions import symbol as _symbol
-from piquet_tutor.narration.naming import named
+from piquet_tutor.narration.naming import NOBODY, Names, names_of
 from piquet_tutor.narration.passages import (
     CiteLine,
     Passage,
     glossary,
     passage,
     passages,
+    reasons_of,
     running_total,
     terms_in,
     text_of,
@@ -86,13 +87,14 @@ __all__ = [
     "locus_of",
     "markdown",
     "message",
-    "named",
+    "names_of",
     "number_name",
     "option_question",
     "passage",
     "passages",
     "place_of",
     "presenter",
+    "reasons_of",
     "rules_about",
     "rules_title",
     "running_total",
@@ -112,6 +114,7 @@ def text(
     language: str = "en",
     ledger: Iterable[Ruling] | None = None,
     rules: RuleSet | None = None,
+    names: Names = NOBODY,
 ) -> str:
     """A ruling in words, as every surface says it.
 
@@ -125,17 +128,18 @@ def text(
             ``full`` lists the awards it rests on; without it a call gives the ruling's own points.
         rules: the rule set it was made under. With it ``full`` states the law as the options set it; without it, no
             law, since books differ.
+        names: of those who play, by which they are told; without them, by their roles.
 
     Raises:
         ValueError: there is no such depth.
         MissingText: the catalogue lacks a message for it.
     """
-    return text_of(ruling, depth, language, ledger, rules)
+    return text_of(ruling, depth, language, ledger, rules, names)
 
 
-def sentence(ruling: Ruling, language: str = "en") -> str:
+def sentence(ruling: Ruling, language: str = "en", names: Names = NOBODY) -> str:
     """A REFUSED ruling in one sentence for the player refused: what, why, and what to do next."""
-    return speech.said(ruling, "short", language)
+    return speech.said(ruling, "short", language, names=names)
 
 
 def explain(deal: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Narration:

@@ -13,17 +13,18 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from piquet_tutor.narration.plain_text import MissingText, flowed
+from piquet_tutor.narration.naming import NOBODY, Cast, Names
+from piquet_tutor.narration.plain_text import BLANK_LINE, MissingText, flowed
 
 if TYPE_CHECKING:
-    from piquet_tutor.narration.patterns import Pattern
+    from piquet_tutor.narration.patterns import JoinedPieces, Pattern
 
 DEFAULT: Final = "en"
 PARTS_OF_THE_LAW: Final = (
@@ -315,20 +316,40 @@ class Catalogue:
             raise MissingText(f"the {self.language} catalogue has no {key}.")
         return found
 
-    def format(self, key: str, arguments: Mapping[str, Any]) -> str:
+    def format(self, key: str, arguments: Mapping[str, Any], names: Names = NOBODY) -> str:
         """The text of a message.
+
+        Args:
+            key: the message.
+            arguments: its variables.
+            names: of those who play, by which their seats are told.
 
         Raises:
             MissingText: the message, a variable or a word it needs is missing.
         """
         entry = self._find(key)
         if entry is None and self._behind is not None:
-            return self._behind.format(key, arguments)
+            return self._behind.format(key, arguments, names)
         pattern = self.entry(key).pattern
         try:
-            return pattern if isinstance(pattern, str) else str(pattern(self, arguments))
+            if isinstance(pattern, str):
+                return pattern
+            return self._by_name(pattern, arguments, names) if names.called else str(pattern(self, arguments))
         except MissingText as error:
             raise MissingText(f"{self.language}, {key}: {error}.") from error
+
+    def _by_name(self, pattern: JoinedPieces, arguments: Mapping[str, Any], names: Names) -> str:
+        """The text of a pattern with the players' names; each paragraph names them anew."""
+        from piquet_tutor.narration.functions import functions_of
+
+        cast = Cast(self, names)
+        speech = SpeechByName(self.language, {**self.functions, **functions_of(cast)}, self.entries)
+        said = []
+        for part in pattern.parts(speech, arguments):
+            said.append(part)
+            if BLANK_LINE.search(part):
+                cast.anew()
+        return "".join(said)
 
     def word(self, key: str) -> str:
         """A text without variables."""
@@ -336,6 +357,14 @@ class Catalogue:
         if found is None:
             found = self._words[key] = flowed(self.format(key, {}))
         return found
+
+
+class SpeechByName(NamedTuple):
+    """A language in which one reader is told by name who is meant."""
+
+    language: str
+    functions: Mapping[str, Callable[..., Any]]
+    entries: Mapping[str, Pattern]
 
 
 def _headings(text: bytes) -> Iterator[tuple[str, int]]:
@@ -395,20 +424,20 @@ def chapter(name: str, language: str = DEFAULT) -> Catalogue:
 
 
 @lru_cache(maxsize=2048)
-def spoken(language: str, key: str, values: tuple[Any, ...]) -> str:
+def spoken(language: str, key: str, values: tuple[Any, ...], names: Names = NOBODY) -> str:
     """The text of a message for these facts, given in the order of its variables; cached, since most recur."""
     from piquet_tutor.narration.values import argument
 
     found = catalogue(language)
-    names = found.entry(key).names
+    variables = found.entry(key).names
     try:
-        return found.format(key, {name: argument(value) for name, value in zip(names, values, strict=True)})
+        return found.format(key, {name: argument(value) for name, value in zip(variables, values, strict=True)}, names)
     except MissingText as error:
-        shown = ", ".join(names)
+        shown = ", ".join(variables)
         raise MissingText(f"{language}, {key} (of {shown}): {error}") from error
 
 
 @lru_cache(maxsize=4096)
-def line(language: str, key: str, values: tuple[Any, ...]) -> str:
+def line(language: str, key: str, values: tuple[Any, ...], names: Names = NOBODY) -> str:
     """The same text on one line."""
-    return flowed(spoken.__wrapped__(language, key, values))
+    return flowed(spoken.__wrapped__(language, key, values, names))

@@ -117,7 +117,9 @@ FACTS: Final = frozenset(
     }
 )
 """The name of every fact that a ruling may hold and a message may use."""
-OF_YOU: Final = frozenset(f"naming-{each}" for each in ("verbs", "between", "alone", "your", "yours"))
+OF_YOU: Final = frozenset(
+    {"naming-verbs", *(f"{each}.{case}" for each in ("naming-you", "name-cased") for case in ("own", "alone"))}
+)
 """Messages for addressing the reader as “you”: not needed where a name is put beside its role."""
 BESIDE: Final = {
     "number-hundreds": frozenset({"count"}),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from typing import Any, Final
 
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Void, parse_card, parse_cards
+from piquet_tutor.narration.naming import Cast, Words, person
 
 Function = Callable[..., Any]
 BETWEEN: Final = "/"
@@ -21,30 +22,19 @@ _ACROSS: Final = (("elder", "younger"), ("dealer", "nondealer"), ("1-3", "2-4"))
 _OTHER: Final = {one: two for pair in _ACROSS for one, two in (pair, pair[::-1])}
 
 
-class Words(Protocol):
-    """A source of words: the catalogue of one language."""
-
-    def word(self, key: str) -> str:
-        """A text without variables."""
-
-    def __contains__(self, key: str) -> bool: ...
-
-    def format(self, key: str, arguments: Mapping[str, Any]) -> str:
-        """A text with variables."""
-
-
 def functions_for(words: Words) -> dict[str, Function]:
     """The functions of one language's messages.
 
     Where a word changes its form with what precedes it, ``case`` (for ranks and kinds: ``form``) names the attribute of
-    the word that a message wants: ``ROLE($side, case: "de")`` is ``role-elder.de``, “du premier”.
+    the word that a message wants: ``ROLE($side, case: "de")`` is ``role-elder.de``, “du premier”. ``does`` is a verb
+    that follows a seat, ``DOES($side, "has")`` one that stands apart from it: both in the third person, which they
+    leave for “you” and for several.
     """
     from piquet_tutor.narration.values import figure
 
     return {
         "NUMBER": figure,
-        "SIDE": lambda side, case="": _side(words, str(side), "side", str(case)),
-        "ROLE": lambda side, case="": _side(words, str(side), "role", str(case)),
+        **functions_of(Cast(words)),
         "OTHER": lambda side: other(str(side)),
         "NAME": lambda name, case="": person(words, str(name), str(case)),
         "KIND": lambda kind, form="one": words.word(f"kind-{kind}.{form}"),
@@ -64,21 +54,13 @@ def functions_for(words: Words) -> dict[str, Function]:
     }
 
 
-def _side(words: Words, side: str, form: str, case: str = "") -> str:
-    key = f"{form}-{side}"
-    if key not in words:
-        return person(words, side, case)
-    return words.word(f"{key}.{case}" if case else key)
-
-
-def person(words: Words, name: str, case: str = "") -> str:
-    """A person's name in one of the language's cases, such as “d’Anna”; unchanged if no case is given."""
-    if not case:
-        return name
-    if f"name-cased.{case}" not in words:
-        return name
-    vowel = "yes" if name[:1].lower() in set(words.word("name-vowels")) else "no"
-    return words.format(f"name-cased.{case}", {"name": name, "vowel": vowel})
+def functions_of(cast: Cast) -> dict[str, Function]:
+    """The functions that tell of seats and sides, for one sentence."""
+    return {
+        "SIDE": lambda side, **how: cast.mention(str(side), "side", **how),
+        "ROLE": lambda side, **how: cast.mention(str(side), "role", **how),
+        "DOES": lambda side, verb, number="": cast.verb(str(side), str(verb), str(number)),
+    }
 
 
 def capital(text: str) -> str:
@@ -97,7 +79,7 @@ def other(side: Side) -> Side:
 
 def label(words: Words, side: Side) -> str:
     """A side as the label of a line or figure: “Dealer” rather than “The dealer”."""
-    return _side(words, side, "label" if f"label-{side}" in words else "side")
+    return Cast(words).mention(side, "label" if f"label-{side}" in words else "side")
 
 
 def suit_name(words: Words, cards: str) -> str:

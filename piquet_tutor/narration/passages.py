@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
 from piquet_tutor.engine.table import Seat, Side
@@ -17,6 +17,7 @@ from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import label, other
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.plain_text import MissingText, clean
 from piquet_tutor.narration.seating import (
     NO_ROLES,
@@ -128,6 +129,7 @@ def text_of(
     language: str = "en",
     ledger: Iterable[Ruling] | None = None,
     rules: RuleSet | None = None,
+    names: Names = NOBODY,
 ) -> str:
     """One text of a ruling's passage, without the rest of it: ``call``, ``short``, or the paragraphs of ``full``.
 
@@ -137,6 +139,7 @@ def text_of(
         language: a language the catalogue has.
         ledger: as for :func:`passage`.
         rules: as for :func:`passage`.
+        names: of those who play, by which they are told; the law tells nobody by name.
 
     Raises:
         ValueError: there is no such depth.
@@ -148,21 +151,32 @@ def text_of(
     known = tuple(ledger) if ledger is not None else ()
     roles = roles_at(ruling, known)
     if depth == "full":
-        reasons, law, notes = _paragraphs(ruling, language, {each.number: each for each in known}, roles, rules)
-        return "\n".join((*reasons, *law, *notes))
+        told = reasons_of(ruling, language, known, names)
+        return "\n".join((*told, *speech.law(ruling, language, rules), *speech.source_notes(ruling.cites, language)))
     running = running_total(ruling, known) if depth == "call" and known else None
-    return speech.said(ruling, depth, language, running, roles)
+    return speech.said(ruling, depth, language, running, roles, names)
 
 
-def _paragraphs(
-    ruling: Ruling, language: str, by_number: dict[int, Ruling], roles: Roles, rules: RuleSet | None
-) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """The reasons with what the ruling rests on, the law, and where it is written: all that is said at full depth."""
-    return (
-        (*speech.reasons(ruling, language, roles), *_rests_on(ruling, by_number, language, roles)),
-        speech.law(ruling, language, rules),
-        speech.source_notes(ruling.cites, language),
-    )
+def reasons_of(
+    ruling: Ruling, language: str = "en", ledger: Iterable[Ruling] | None = None, names: Names = NOBODY
+) -> tuple[str, ...]:
+    """The paragraphs about this deal: the reasons for a ruling, and what it rests on.
+
+    Args:
+        ruling: as for :func:`passage`.
+        language: a language the catalogue has.
+        ledger: as for :func:`passage`.
+        names: of those who play, by which they are told.
+    """
+    known = {each.number: each for each in ledger or ()}
+    return _reasons(ruling, language, known, roles_at(ruling, known.values()), names)
+
+
+def _reasons(
+    ruling: Ruling, language: str, by_number: dict[int, Ruling], roles: Roles, names: Names = NOBODY
+) -> tuple[str, ...]:
+    rests = _rests_on(ruling, by_number, Voice(language, roles, names))
+    return (*speech.reasons(ruling, language, roles, names), *rests)
 
 
 def _passage(
@@ -174,7 +188,8 @@ def _passage(
     rules: RuleSet | None,
 ) -> Passage:
     short = speech.said(ruling, "short", language, None, roles)
-    reasons, law, notes = _paragraphs(ruling, language, by_number, roles, rules)
+    reasons, law = _reasons(ruling, language, by_number, roles), speech.law(ruling, language, rules)
+    notes = speech.source_notes(ruling.cites, language)
     told, full = in_roles(ruling, roles), (*reasons, *law, *notes)
     return Passage(
         number=ruling.number,
@@ -260,7 +275,15 @@ def running_total(ruling: Ruling, ledger: Iterable[Ruling]) -> int | None:
 # --- what rests on what -------------------------------------------------------------------------------------------
 
 
-def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: Roles = NO_ROLES) -> tuple[str, ...]:
+class Voice(NamedTuple):
+    """How a reader is told of a deal: the language, who has become elder by a bidding, and the players' names."""
+
+    language: str
+    roles: Roles
+    names: Names
+
+
+def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], voice: Voice) -> tuple[str, ...]:
     """A paragraph for each side whose awards the ruling rests on."""
     if ruling.subject not in RESTING:
         return ()
@@ -274,17 +297,17 @@ def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles
     opened = [each for each in own if opening is not None and each.number in opening.rulings]
     made = [each for each in own if each not in opened]
     told = tuple(
-        _counts(roles.get(side, side), made if side == ruling.side else awards, language, side == ruling.side)
+        _counts(voice.roles.get(side, side), made if side == ruling.side else awards, voice, side == ruling.side)
         for side, awards in sides.items()
     )
     return (
         *told,
-        *_also(ruling, opened, "parts-opening", language, roles),
-        *_beyond(ruling, by_number, language, roles),
+        *_also(ruling, opened, "parts-opening", voice),
+        *_beyond(ruling, by_number, voice),
     )
 
 
-def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: Roles) -> tuple[str, ...]:
+def _beyond(ruling: Ruling, by_number: dict[int, Ruling], voice: Voice) -> tuple[str, ...]:
     """What the side scored in hand and its repique does not rest on; without it a reader's sum would differ."""
     if ruling.subject is not Subject.REPIQUE or not ruling.points or ruling.side in PARTNERSHIPS:
         return ()
@@ -295,26 +318,25 @@ def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: 
         and each.subject in IN_HAND
         and any(award.side == ruling.side for award in each.awards)
     ]
-    return _also(ruling, more, "parts-beyond", language, roles)
+    return _also(ruling, more, "parts-beyond", voice)
 
 
-def _also(ruling: Ruling, more: list[Ruling], key: str, language: str, roles: Roles) -> tuple[str, ...]:
+def _also(ruling: Ruling, more: list[Ruling], key: str, voice: Voice) -> tuple[str, ...]:
     """What the side scored besides what makes its repique, and whether the repique needs it."""
     if not more:
         return ()
-    listed = catalogue(language).format("list-comma", {}).join(_parts(more, language))
-    side = roles.get(ruling.side or "", ruling.side)
-    return (whole(key, language, side=side, parts=listed),)
+    listed = catalogue(voice.language).format("list-comma", {}).join(_parts(more, voice.language))
+    side = voice.roles.get(ruling.side or "", ruling.side)
+    return (whole(key, voice.language, voice.names, side=side, parts=listed),)
 
 
-def _counts(side: Side, awards: list[Ruling], language: str, own: bool) -> str:
+def _counts(side: Side, awards: list[Ruling], voice: Voice, own: bool) -> str:
     """What a side counts towards a bonus; for the side that bars it, only what bars it, which is rarely everything."""
-    parts = list(_parts(awards, language))
+    parts = list(_parts(awards, voice.language))
     key = "narration-barred" if not own else "part-alone" if len(parts) == 1 else "parts-of-side"
-    listed = catalogue(language).format("list-comma", {}).join(parts)
-    many = "yes" if side in PARTNERSHIPS else "no"
-    values = {"side": side, "many": many, "parts": listed, "sum": str(sum(each.points for each in awards))}
-    return whole(key, language, **values)
+    listed = catalogue(voice.language).format("list-comma", {}).join(parts)
+    values = {"side": side, "parts": listed, "sum": str(sum(each.points for each in awards))}
+    return whole(key, voice.language, voice.names, **values)
 
 
 def _parts(awards: list[Ruling], language: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ brings along for them (calendars, time zones, a library of classes) would be nea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from fluent.syntax import ast
@@ -49,7 +49,7 @@ class Pattern(NamedTuple):
     """One pattern of the catalogue and the variables it uses, directly or through messages it refers to."""
 
     key: str
-    pattern: str | Piece
+    pattern: str | JoinedPieces
     names: tuple[str, ...]
 
 
@@ -68,8 +68,12 @@ class JoinedPieces(Piece):
 
     def __call__(self, speech: Speech, given: Mapping[str, Any]) -> str:
         """Their texts in a row."""
+        return "".join(self.parts(speech, given))
+
+    def parts(self, speech: Speech, given: Mapping[str, Any]) -> Iterator[str]:
+        """The text of each, made when it is asked for."""
         found = (comes_to(each, speech, given) for each in self.pieces)
-        return "".join(each.format(speech.language) if isinstance(each, MessageValue) else each for each in found)
+        return (each.format(speech.language) if isinstance(each, MessageValue) else each for each in found)
 
 
 class Variable(Piece):
@@ -157,7 +161,7 @@ class PatternReader:
         self.names: set[str] = set()
         self.messages: set[str] = set()
 
-    def pattern(self, written: ast.Pattern) -> str | Piece:
+    def pattern(self, written: ast.Pattern) -> str | JoinedPieces:
         """A pattern; one without variables is a plain text."""
         pieces = tuple(self._piece(each) for each in written.elements)
         texts = [each for each in pieces if isinstance(each, str)]

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 _LONGEST_NAME: Final = 60
-_BLANK_LINE: Final = re.compile(r"\n\s*\n")
+BLANK_LINE: Final = re.compile(r"\n\s*\n")
 _BLANKS: Final = " \t\n\r\f\v"
 _BREAKING: Final = re.compile(r"[ \t\n\r\f\v]+")
 _UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+")
@@ -23,7 +23,7 @@ def flowed(text: str) -> str:
 
 def paragraphs(text: str) -> tuple[str, ...]:
     """The paragraphs of a text, which blank lines separate; other line breaks do not matter."""
-    return tuple(flowed(part) for part in _BLANK_LINE.split(text) if part.strip())
+    return tuple(flowed(part) for part in BLANK_LINE.split(text) if part.strip())
 
 
 def clean(name: str) -> str:

@@ -14,8 +14,9 @@ from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, spoken
 from piquet_tutor.narration.functions import BETWEEN
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.plain_text import paragraphs
-from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, round_the_table, speaker, variants
+from piquet_tutor.narration.seating import NO_ROLES, Roles, in_roles, round_the_table, speaker, variants
 from piquet_tutor.narration.texts import whole
 
 if TYPE_CHECKING:
@@ -80,7 +81,6 @@ SPECIAL: Final[dict[str, Special]] = {
     "who": lambda ruling, _: speaker(ruling),
     "round": lambda ruling, _: round_the_table(ruling),
     "partners": lambda ruling, _: speaker(ruling) != ruling.side,
-    "many": lambda ruling, _: ruling.side in PARTNERSHIPS,
     "overtaken": _overtaken,
     "meant": lambda ruling, _: len(_pairs_worth(int(_fact(ruling, "tricks")))),
     "one_tricks": _meant(0, 0),
@@ -161,20 +161,27 @@ def _values(ruling: Ruling, fetch: tuple[str | Special, ...], running: int | Non
     return tuple(values)
 
 
-def said(ruling: Ruling, depth: str, language: str, running: int | None = None, roles: Roles = NO_ROLES) -> str:
+def said(
+    ruling: Ruling,
+    depth: str,
+    language: str,
+    running: int | None = None,
+    roles: Roles = NO_ROLES,
+    names: Names = NOBODY,
+) -> str:
     """The text of a ruling as ``call`` or ``short``; empty if nothing is said."""
     route = _route(ruling, depth, language)
     if route is None:
         return ""
-    return line(language, route.key, _values(in_roles(ruling, roles), route.fetch, running))
+    return line(language, route.key, _values(in_roles(ruling, roles), route.fetch, running), names)
 
 
-def reasons(ruling: Ruling, language: str, roles: Roles = NO_ROLES) -> tuple[str, ...]:
+def reasons(ruling: Ruling, language: str, roles: Roles = NO_ROLES, names: Names = NOBODY) -> tuple[str, ...]:
     """The paragraphs that give the reasons for a ruling, with both sides' numbers if they are known."""
     route = _route(ruling, "full", language)
     if route is None:
         return ()
-    return paragraphs(spoken(language, route.key, _values(in_roles(ruling, roles), route.fetch, None)))
+    return paragraphs(spoken(language, route.key, _values(in_roles(ruling, roles), route.fetch, None), names))
 
 
 def law(ruling: Ruling, language: str, rules: RuleSet | None = None) -> tuple[str, ...]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue, line
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.plain_text import MissingText, flowed
 
 
-def message(key: str, language: str = DEFAULT, /, **variables: Any) -> str:
-    """A text on one line, such as ``message("table-role-dealer")``.
+def message(key: str, language: str = DEFAULT, names: Names = NOBODY, /, **variables: Any) -> str:
+    """A text on one line, such as ``message("table-role-dealer")``, with the players told by their names if given.
 
     Numbers, cards, ranks, suits and sides may be passed as objects. Texts passed to it count as names from outside:
     they are cut to sixty characters, and what cannot be seen is taken out of them.
@@ -17,14 +18,14 @@ def message(key: str, language: str = DEFAULT, /, **variables: Any) -> str:
     Raises:
         MissingText: there is no such message, or a variable it needs is not given.
     """
-    names = catalogue(language).entry(key).names
-    missing = [name for name in names if name not in variables]
+    wanted = catalogue(language).entry(key).names
+    missing = [name for name in wanted if name not in variables]
     if missing:
         raise MissingText(f"{language}, {key}: give it {', '.join(missing)}.")
-    return line(language, key, tuple(variables[name] for name in names))
+    return line(language, key, tuple(variables[name] for name in wanted), names)
 
 
-def whole(key: str, language: str = DEFAULT, /, **variables: Any) -> str:
+def whole(key: str, language: str = DEFAULT, names: Names = NOBODY, /, **variables: Any) -> str:
     """A text on one line, like :func:`message`, but texts passed to it are our own: they are never shortened.
 
     Raises:
@@ -33,7 +34,7 @@ def whole(key: str, language: str = DEFAULT, /, **variables: Any) -> str:
     from piquet_tutor.narration.values import argument  # late: only when a text is needed
 
     given = {name: value if isinstance(value, str) else argument(value) for name, value in variables.items()}
-    return flowed(catalogue(language).format(key, given))
+    return flowed(catalogue(language).format(key, given, names))
 
 
 def has_message(key: str) -> bool:

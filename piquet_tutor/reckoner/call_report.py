@@ -20,6 +20,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.rules.law import SequenceCall, law_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CLASS_OF
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.seating import Roles, roles_in
 from piquet_tutor.reckoner.calls import Revealed
 from piquet_tutor.reckoner.counting import AT_MOST, HandCount
@@ -34,17 +35,19 @@ _MOST_CARDS: Final = 12
 class Speaker:
     """The words for what one seat heard of a deal."""
 
-    def __init__(self, deal: Deal, seat: Seat, language: str = "en") -> None:
+    def __init__(self, deal: Deal, seat: Seat, language: str = "en", names: Names = NOBODY) -> None:
         """Collect what the seat knows.
 
         Args:
             deal: the deal so far.
             seat: the seat that heard it.
             language: a language the catalogue has.
+            names: of those who play, by which they are told.
         """
         self.deal = deal
         self.seat = seat
         self.language = language
+        self.names = names
         self.rulings: tuple[Ruling, ...] = known_to(deal.rulings, seat)
         self.roles: Roles = roles_in(self.rulings)
 
@@ -53,7 +56,7 @@ class Speaker:
         seated = {
             name: self.roles.get(value, value) if name in ("side", "seat") else value for name, value in facts.items()
         }
-        said = narration.message(key, self.language, **seated)
+        said = narration.message(key, self.language, self.names, **seated)
         return said[:1].upper() + said[1:]
 
     def head(self) -> str:
@@ -67,7 +70,7 @@ class Speaker:
         spoken = [each for each in found.rulings if each.verdict is Verdict.ALLOWED]
         shown = [each for each in found.rulings if each.subject in CLASS_OF and each.awards]
         told = spoken or shown or list(found.rulings[:1])
-        return " ".join(narration.text(each, "short", self.language, self.rulings) for each in told)
+        return " ".join(narration.text(each, "short", self.language, self.rulings, names=self.names) for each in told)
 
     def figures(self, number: int) -> str:
         """A number with thousands separators."""

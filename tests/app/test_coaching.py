@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.coach import exchange_scene
 from piquet_tutor.app.shared.coach.coaching import ADVISER, Adviser, Coaching
@@ -48,13 +49,14 @@ class Asked:
         self.hinted: list = []
         self.compared: list = []
 
-    def hints(self, view, language):
+    def hints(self, view, language, names):
         self.hinted.append(view)
         return STEPS
 
-    def exchange(self, view, cards, language, stop):
+    def exchange(self, view, cards, language, stop, names):
         self.compared.append((view, cards))
-        return {"summary": "elder lost nothing", "options": [], "note": ""}
+        summary = narration.message("why-is-captured", language, names, side=view.seat)
+        return {"summary": summary, "options": [], "note": ""}
 
 
 def coached(seed: int = 5, rules: str = "rubicon") -> tuple[PlaySession, Asked]:
@@ -165,7 +167,7 @@ def test_a_hint_arrives_by_itself_once_it_is_thought_of():
 def test_where_the_coach_fails_the_panel_says_so_and_the_game_goes_on():
     async def failed() -> PlaySession:
         table, asked = coached()
-        table.coach = Coaching(table, Adviser(lambda view, language: 1 // 0, asked.exchange))
+        table.coach = Coaching(table, Adviser(lambda view, language, names: 1 // 0, asked.exchange))
         table.coach.on = True
         table.handle(HINT)
         await asyncio.sleep(0.05)
@@ -190,8 +192,7 @@ def test_an_exchange_is_compared_from_what_was_seen_before_it(seed):
     assert panel(table)["exchange"] is None
     before = exchanged(table)
     on_until(table, lambda: table.decision is not None)  # something may be shown first
-    assert panel(table)["exchange"]["summary"].endswith("lost nothing")
-    assert "elder" not in panel(table)["exchange"]["summary"], "players are called by their names"
+    assert panel(table)["exchange"]["summary"] in ("Camille had led it.", f"{table.other} had led it."), "by name"
     [(view, cards)] = asked.compared
     assert view == seen_by(before, table.seat)
     assert set(cards) == set(table.states[-1].discards[table.seat])
@@ -277,8 +278,8 @@ def asking(scenes):
 def test_the_others_are_asked_why_once_the_deal_is_over():
     table, asked = level_table(), []
 
-    def why(deal, number, level, language, seed):
-        asked.append((deal.done, deal.actions[number - 1].seat, level, language, seed))
+    def why(deal, number, level, language, seed, names):
+        asked.append((deal.done, deal.actions[number - 1].seat, level, language, seed, dict(names.called)))
         return ("It kept its point.",)
 
     table.theirs = TheirReasons(table, why)
@@ -295,7 +296,7 @@ def test_the_others_are_asked_why_once_the_deal_is_over():
     table.handle({"kind": "did", "number": number})
     assert asking(table.scenes())[number] == {"lines": ["It kept its point."]}
     assert table.scenes()["feed"]["said"] == "It kept its point."
-    assert asked == [(True, theirs[0].seat, "sensible", "en", table.seed)]
+    assert asked == [(True, theirs[0].seat, "sensible", "en", table.seed, table.viewpoint.names)]
     for wrong in (0, "1", None, max(open_) + 50):
         table.handle({"kind": "did", "number": wrong})
     assert len(asked) == 1

@@ -8,6 +8,8 @@ table-tricks =
     { $count ->
        *[other] { $count } ｔｒｉｃｋｓ
     }
+>>> print(in_other_letters('cue-leads = { SIDE($side, does: "leads") } it and { DOES(OTHER($side), "has") } none'))
+cue-leads = { SIDE($side, does: "ｌｅａｄｓ") } ｉｔ ａｎｄ { DOES(OTHER($side), "ｈａｓ") } ｎｏｎｅ
 """
 
 from __future__ import annotations
@@ -24,11 +26,18 @@ _KEPT = re.compile(
     re.MULTILINE,
 )
 """What of a file is no text: comments, names of messages and variants, what stands in braces, and marks of HTML."""
+_VERB = re.compile(r'(\bdoes: "|\bDOES\((?:"\w+"|\$\w+|OTHER\(\$\w+\)), ")(\w+)')
+"""What of that is text after all: the verb of whoever is spoken of."""
 
 
 def in_other_letters(text: str) -> str:
     """A file of messages in the letters of the made-up language."""
-    return "".join(part if number % 2 else part.translate(_FULL_WIDTH) for number, part in enumerate(_KEPT.split(text)))
+    parts = enumerate(_KEPT.split(text))
+    return "".join(_in_braces(part) if number % 2 else part.translate(_FULL_WIDTH) for number, part in parts)
+
+
+def _in_braces(part: str) -> str:
+    return _VERB.sub(lambda found: found[1] + found[2].translate(_FULL_WIDTH), part)
 
 
 def write_language(locales: Path, folder: Path) -> None:

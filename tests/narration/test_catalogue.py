@@ -41,7 +41,12 @@ def test_english_comes_first():
 FAULTS = [
     ("clauses/conduct.ftl", "refused-turn-over =", "refused-turn-ended =", "turn.over"),
     ("clauses/play.ftl", "clause-play-last =", "clause-play-final =", "does not state play.last as rubicon has it"),
-    ("clauses/play.ftl", "{ $trick }: { ROLE($side) } leads", "{ $turn }: { ROLE($side) } leads", "turn"),
+    (
+        "clauses/play.ftl",
+        '{ $trick }: { ROLE($side, does: "leads") }',
+        '{ $turn }: { ROLE($side, does: "leads") }',
+        "turn",
+    ),
     ("words.ftl", "set-4 = quatorze", "set-five = quatorze", "set-4"),
     ("words.ftl", "ninety-eight, ", "", "99 words"),
     ("interface.ftl", "phase-play = The play", "", "phase-play"),

@@ -23,10 +23,12 @@ from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action
 from piquet_tutor.game.records.faults import Phrase, RecordError
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.narration import checking, functions
+from piquet_tutor.narration import checking, functions, names_of
 from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue, chapter, chapters
 from piquet_tutor.narration.faults import key_of
-from piquet_tutor.narration.plain_text import flowed
+from piquet_tutor.narration.naming import Cast, person
+from piquet_tutor.narration.plain_text import flowed, paragraphs
+from piquet_tutor.narration.values import argument
 from piquet_tutor.teach.lessons import lesson
 from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import HOLE
@@ -233,32 +235,56 @@ NAMED = {"elder": "Vous", "younger": "Camille"}
 
 
 @pytest.mark.parametrize(
-    ("role", "name"),
+    ("side", "form", "case", "told"),
     [
-        ("Le premier entame l’as de cœur.", "Le premier (vous) entame l’as de cœur."),
-        ("Le point du premier est bon.", "Le point du premier (vous) est bon."),
-        (
-            "Le dernier répond au premier ; le premier compte.",
-            "Le dernier (Camille) répond au premier (vous) ; le premier compte.",
-        ),
-        ("Celui qui n’a pas donné est premier.", "Celui qui n’a pas donné est premier."),
-        ("Le premier joueur qui a cent points gagne.", "Le premier joueur qui a cent points gagne."),
-        ("La première levée est au dernier.", "La première levée est au dernier (Camille)."),
+        ("elder", "side", "", "Le premier (vous)"),
+        ("elder", "role", "de", "du premier (vous)"),
+        ("younger", "role", "a", "au dernier (Camille)"),
+        ("elder", "role", "bare", "premier"),
+        ("elder", "role", "number", "one"),
+        ("2", "role", "de", "du joueur 2"),
     ],
 )
-def test_a_name_stands_beside_its_role_and_no_verb_is_touched(role, name):
-    assert narration.named(role, NAMED, "fr") == name
+def test_a_name_stands_beside_its_role_in_the_case_that_the_sentence_wants(side, form, case, told):
+    assert Cast(catalogue("fr"), names_of(NAMED)).mention(side, form, case) == told
+
+
+def test_a_name_is_told_once_in_a_sentence_and_no_verb_is_touched():
+    cast = Cast(catalogue("fr"), names_of(NAMED))
+    assert [cast.mention(each, "role") for each in ("younger", "elder", "elder")] == [
+        "le dernier (Camille)",
+        "le premier (vous)",
+        "le premier",
+    ]
+    assert cast.mention("elder", "side", does="répond") == "Le premier répond"
+
+
+def test_each_paragraph_names_those_it_speaks_of():
+    """Each is a line of its own below a ruling, and is read alone."""
+    facts = {"called": "yes", "answer": "equal", "length": 4, "pips": 41, "cards": "AS QS TS 9S", "how": "none"}
+    given = {name: argument(value) for name, value in facts.items()}
+    told = catalogue("fr").format("point-answered-allowed.full", given, names_of(NAMED))
+    assert [each.count("(Camille)") for each in paragraphs(told)] == [1, 1]
+
+
+def test_no_name_stands_before_a_bracket():
+    """« le point du dernier (4) »: after one bracket a second could not be read; the next mention has the name."""
+    cast = Cast(catalogue("fr"), names_of(NAMED))
+    assert [cast.mention("younger", "role", "de", beside=each) for each in ("no", "yes")] == [
+        "du dernier",
+        "du dernier (Camille)",
+    ]
 
 
 def test_two_partners_are_named_together():
-    names = {"1": "Vous", "3": "Robin", "1-3": "Vous et Robin"}
-    told = narration.named("Les joueurs 1 et 3 marquent ; le joueur 3 entame.", names, "fr")
-    assert told == "Les joueurs 1 et 3 (vous et Robin) marquent ; le joueur 3 (Robin) entame."
+    cast = Cast(catalogue("fr"), names_of({"1": "Vous", "3": "Robin", "1-3": "Vous et Robin"}))
+    told = [cast.mention("1-3", "side"), cast.mention("3", "role")]
+    assert told == ["Les joueurs 1 et 3 (vous et Robin)", "le joueur 3 (Robin)"]
 
 
 def test_a_persons_name_is_elided():
     words = catalogue("fr")
-    assert [functions.person(words, name, "de") for name in ("Anna", "Camille", "Élise", "Henri")] == [
+    assert [person(words, name, "de") for name in ("Anna", "Camille", "Élise", "Henri")] == [
         "d’Anna",
         "de Camille",
         "d’Élise",
@@ -316,7 +342,7 @@ def test_every_ruling_of_some_deals_is_told_in_french():
             for text in (passage.short, passage.call, passage.cue, *passage.reasons, *passage.law):
                 if text:
                     in_french(text)
-            beside = narration.named(passage.short, NAMED, "fr")
+            beside = narration.text(ruling, "short", "fr", deal.rulings, names=names_of(NAMED))
             assert re.sub(r" \((?:vous|Camille)\)", "", beside) == passage.short
 
 

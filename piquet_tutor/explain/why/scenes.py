@@ -29,14 +29,15 @@ from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.records.notation import written, written_cites
 from piquet_tutor.game.records.rulings import written_verdict
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.naming import NOBODY, Names
 
 Scene = dict[str, Any]
 
 
-def words_for(deal: Deal | Partie, seat: Seat | None = None, language: str = "en") -> DealWords:
+def words_for(deal: Deal | Partie, seat: Seat | None = None, language: str = "en", names: Names = NOBODY) -> DealWords:
     """The wording of a deal (or a partie) for a reader."""
     ledger = known_to(deal.rulings, seat) if isinstance(deal, Deal) else tuple(deal.ledger)
-    return DealWords(deal.rules, ledger, language)
+    return DealWords(deal.rules, ledger, language, names)
 
 
 def scene(line: AnswerLine) -> Scene:

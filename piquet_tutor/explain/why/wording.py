@@ -27,6 +27,7 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause as clause_in_words
 from piquet_tutor.narration.documents import Branch, Document
 from piquet_tutor.narration.functions import listed
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.narration.seating import Roles, roles_in
 
@@ -61,11 +62,12 @@ class AnswerLine:
 
 @dataclass(frozen=True)
 class DealWords:
-    """The wording of a deal: its rule set, the reader's ledger and the language."""
+    """The wording of a deal: its rule set, the reader's ledger, the language, and the names of those who play."""
 
     rules: RuleSet
     rulings: tuple[Ruling, ...]
     language: str = "en"
+    names: Names = NOBODY
 
     @property
     def roles(self) -> Roles:
@@ -74,13 +76,13 @@ class DealWords:
 
     def message(self, key: str, facts: Mapping[str, Any], side: Side | None = None) -> str:
         """A message with these facts as variables; those not given are passed as absent."""
-        names = catalogue(self.language).entry(key).names
-        given = {name: self._fact(name, facts.get(name)) for name in names}
+        wanted = catalogue(self.language).entry(key).names
+        given = {name: self._fact(name, facts.get(name)) for name in wanted}
         if "side" in given:
             given["side"] = self.roles.get(side or "", side)
         if "title" in given and given["title"] is None:
             given["title"] = narration.rules_title(self.rules, self.language)
-        return _capital(narration.message(key, self.language, **given))
+        return _capital(narration.message(key, self.language, self.names, **given))
 
     def _fact(self, name: str, value: Any) -> Any:
         if name in _SEATED and isinstance(value, str):
@@ -95,7 +97,7 @@ class DealWords:
 
     def ruling(self, ruling: Ruling) -> str:
         """A ruling as its short line."""
-        return narration.text(ruling, "short", self.language, self.rulings)
+        return narration.text(ruling, "short", self.language, self.rulings, names=self.names)
 
     def head(self, key: str, question: Hypothetical, side: Side) -> str:
         """The headline of an answer: what was asked about."""
@@ -112,16 +114,16 @@ class DealWords:
         found = catalogue(self.language)
         from piquet_tutor.narration.values import argument
 
-        names = found.entry(key).names
+        wanted = found.entry(key).names
         plain = {name for name, value in facts.items() if isinstance(value, str) and name not in _SEATED}
         given = {
             name: facts[name] if name in plain else argument(self._fact(name, facts.get(name)))
-            for name in names
+            for name in wanted
             if name != "side"
         }
-        if "side" in names:
+        if "side" in wanted:
             given["side"] = argument(self.roles.get(side or "", side))
-        said = narration.whole(key, self.language, **given)
+        said = narration.whole(key, self.language, self.names, **given)
         return _capital(said) if capital else said
 
 
@@ -236,7 +238,7 @@ def line_of_difference(found: Difference, words: DealWords) -> AnswerLine:
     if found.hidden:
         return AnswerLine(head, "change", below=(AnswerLine(words.message("what-if-hidden", {}), "answer"),))
     if found.refused is not None:
-        said = narration.sentence(found.refused, words.language)
+        said = narration.sentence(found.refused, words.language, words.names)
         line = AnswerLine(
             words.whole("what-if-refused", {"sentence": said}), "ruling", 0, labels(found.refused.cites, words.language)
         )

@@ -15,6 +15,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, RankedDiscard, parts_of
 from piquet_tutor.players.coach.exchange_information import BeforeExchange
 from piquet_tutor.players.coach.exchange_reasons import BONUS, BONUS_OTHER, LEAVES, DiscardReason
@@ -28,15 +29,18 @@ _RARE: Final = 0.005
 """A repique or pique rarer than this is not mentioned."""
 
 
-def scene(advice: ExchangeAdvice, language: str = "en", comparison: Comparison | None = None) -> Scene:
+def scene(
+    advice: ExchangeAdvice, language: str = "en", comparison: Comparison | None = None, names: Names = NOBODY
+) -> Scene:
     """The advice for a page.
 
     Args:
         advice: the latest answer.
         language: a language the catalogue has.
         comparison: the chosen discard compared with the best, if one was chosen.
+        names: of those who play, by which they are told.
     """
-    words = _AdviceWords(advice, language)
+    words = _AdviceWords(advice, language, names)
     return {
         "title": words.say("title"),
         "head": words.say("head", considered=words.figures(advice.considered), wanted=words.wanted),
@@ -48,25 +52,27 @@ def scene(advice: ExchangeAdvice, language: str = "en", comparison: Comparison |
     }
 
 
-def reasons_told(advice: ExchangeAdvice, option: RankedDiscard, language: str = "en") -> list[str]:
+def reasons_told(
+    advice: ExchangeAdvice, option: RankedDiscard, language: str = "en", names: Names = NOBODY
+) -> list[str]:
     """The reasons for one discard, in sentences."""
-    return [text for _, text in _AdviceWords(advice, language).reasons(option)]
+    return [text for _, text in _AdviceWords(advice, language, names).reasons(option)]
 
 
-def parts_told(advice: ExchangeAdvice, option: RankedDiscard, language: str = "en") -> str:
+def parts_told(advice: ExchangeAdvice, option: RankedDiscard, language: str = "en", names: Names = NOBODY) -> str:
     """A sentence on how the points of a discard are made up."""
-    return _AdviceWords(advice, language).parts(option)
+    return _AdviceWords(advice, language, names).parts(option)
 
 
 class _AdviceWords:
     """The words of one piece of advice in one language."""
 
-    def __init__(self, advice: ExchangeAdvice, language: str) -> None:
-        self._advice, self._language = advice, language
+    def __init__(self, advice: ExchangeAdvice, language: str, names: Names = NOBODY) -> None:
+        self._advice, self._language, self._names = advice, language, names
 
     def say(self, key: str, **facts: Any) -> str:
         """A message of the exchange."""
-        return narration.message(f"advice-exchange-{key}", self._language, **facts)
+        return narration.message(f"advice-exchange-{key}", self._language, self._names, **facts)
 
     def figures(self, number: int) -> str:
         """A whole number with a thousands separator."""

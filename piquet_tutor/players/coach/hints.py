@@ -32,6 +32,7 @@ from piquet_tutor.game.cards import Card, Cards, Void
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.policies import sinking
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.players.coach.declaring import CallAdvice, CallOption, NoWord, advise_call, call_reasons
 from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS, Unweighed, unweighed
 from piquet_tutor.players.coach.maxims import CALL_IT_ALL, COMPARE_FIRST, OF_A_KIND, principle_behind
@@ -82,12 +83,13 @@ class Rung:
     bars: tuple[Bar, ...] = ()
 
 
-def hints(view: View, language: str = "en") -> tuple[Rung, ...]:
+def hints(view: View, language: str = "en", names: Names = NOBODY) -> tuple[Rung, ...]:
     """The steps for what a seat has to do now, in order.
 
     Args:
         view: of the seat; nothing else is used.
         language: a language the catalogue has.
+        names: of those who play, by which they are told.
 
     Returns:
         Empty if the seat is not to act; one step that says why, if there is no advice; one step, the answer, if there
@@ -95,7 +97,7 @@ def hints(view: View, language: str = "en") -> tuple[Rung, ...]:
     """
     if not view.my_turn:
         return ()
-    ladder = _Ladder(view, language)
+    ladder = _Ladder(view, language, names)
     if view.phase == "exchange" and view.limits is not None:
         return ladder.exchange()
     if not view.choices:
@@ -111,8 +113,8 @@ def hints(view: View, language: str = "en") -> tuple[Rung, ...]:
 class _Ladder:
     """The steps in one language."""
 
-    def __init__(self, view: View, language: str) -> None:
-        self._view, self._language = view, language
+    def __init__(self, view: View, language: str, names: Names) -> None:
+        self._view, self._language, self._names = view, language, names
 
     def say(self, key: str, **facts: Any) -> str:
         """A message of the advice."""
@@ -403,7 +405,7 @@ class _Ladder:
             advice = next(iter(advising(self._view)))
         except Unweighed as fault:
             return (self.step(RULE, unweighed(fault, self._language)),)
-        shown: Mapping[str, Any] = scene(advice, self._language)
+        shown: Mapping[str, Any] = scene(advice, self._language, names=self._names)
         best = advice.best
         law = narration.message("advice-rule-exchange", self._language, same=least == most, min=least, max=most)
         options: Sequence[Mapping[str, Any]] = shown["options"][:SHOWN]

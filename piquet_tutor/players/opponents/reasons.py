@@ -16,6 +16,7 @@ from piquet_tutor.game.cards import Card, Cards, format_cards
 from piquet_tutor.game.combinations import points, sequences, sets, strength
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.players.opponents.choosing import HabitualAction
 from piquet_tutor.players.opponents.coach import Coach, Worlds, plays_by_table
@@ -36,7 +37,9 @@ class NoReason(Spoken, ValueError):
     family = "opponent-error-"
 
 
-def why_it_did(deal: Deal, number: int, level: str, language: str = "en", seed: int = 0) -> tuple[str, ...]:
+def why_it_did(
+    deal: Deal, number: int, level: str, language: str = "en", seed: int = 0, names: Names = NOBODY
+) -> tuple[str, ...]:
     """Why a player of a level took an action, in sentences: what it did, the facts behind it, and its habit.
 
     Args:
@@ -46,6 +49,7 @@ def why_it_did(deal: Deal, number: int, level: str, language: str = "en", seed: 
         language: of the sentences.
         seed: the seed the player had. The habit is given only if a player of this level and seed would have made the
             same choice; otherwise only the facts are.
+        names: of those who play, by which they are told.
 
     Raises:
         NoReason: the deal is not over, has no such action, or there is no such level.
@@ -66,9 +70,9 @@ def why_it_did(deal: Deal, number: int, level: str, language: str = "en", seed: 
     told = list(_facts(view, action, kept=ranked is None or not ranked.countable))
     if same:
         told += _average(view, action, chooser)
-    said = [narration.message(key, language, **given) for key, given in told]
+    said = [narration.message(key, language, names, **given) for key, given in told]
     if ranked is not None:
-        said += why_put_out(ranked, language)
+        said += why_put_out(ranked, language, names)
     if same:
         said.append(narration.message("opponent-habit", language, habit=choice.habit.name))
     return tuple(said)

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from piquet_tutor import narration
+from piquet_tutor.narration.naming import NOBODY, Names
 
 if TYPE_CHECKING:  # these modules need numpy, which may be missing
     from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice
     from piquet_tutor.players.coach.exchange_race import Ranked
 
 
-def why_put_out(ranked: Ranked, language: str) -> Iterator[str]:
+def why_put_out(ranked: Ranked, language: str, names: Names = NOBODY) -> Iterator[str]:
     """Why the best discard of a race is the best, in sentences.
 
     Chances are given where they can be computed exactly, points where neither a bid nor a match changes their worth.
@@ -20,6 +21,7 @@ def why_put_out(ranked: Ranked, language: str) -> Iterator[str]:
     Args:
         ranked: the race that decided the discard.
         language: of the sentences.
+        names: of those who play, by which they are told.
     """
     from piquet_tutor.players.coach.exchange import explained
     from piquet_tutor.players.coach.exchange_scene import parts_told, reasons_told
@@ -28,10 +30,10 @@ def why_put_out(ranked: Ranked, language: str) -> Iterator[str]:
         yield _weighed(ranked, language)
         return
     advice = explained(ranked)
-    yield from reasons_told(advice, advice.best, language)
+    yield from reasons_told(advice, advice.best, language, names)
     yield _weighed(ranked, language)
     if _in_points(ranked):
-        yield parts_told(advice, advice.best, language)
+        yield parts_told(advice, advice.best, language, names)
         yield from _next_best(advice, language)
 
 

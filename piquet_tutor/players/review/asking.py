@@ -5,19 +5,21 @@ from __future__ import annotations
 from piquet_tutor import narration
 from piquet_tutor.game.actions import Action, Exchange, Play
 from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.players.review.model import MissedChance, Review
 from piquet_tutor.players.review.principles import Principle
 from piquet_tutor.players.review.wording import Commentary
 
 
-def question_of(review: Review, finding: MissedChance) -> str:
+def question_of(review: Review, finding: MissedChance, names: Names = NOBODY) -> str:
     """What the seat did, what it gave away, and the question what would have been better.
 
     Args:
         review: the review.
         finding: one of its costliest choices.
+        names: of those who play, at a table in play.
     """
-    teller = Commentary(review)
+    teller = Commentary(review, names)
     facts = finding.facts
     told = {name: facts[name] for name in ("card", "trick", "led") if name in facts}
     key = finding.name if finding.name in ("card", "exchange") else "call"

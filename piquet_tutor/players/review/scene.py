@@ -15,13 +15,14 @@ Whoever is asked sees no choice before all of them have been weighed, and what h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Void
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.players.review.asking import cards_in, question_of
 from piquet_tutor.players.review.lines import BothContinuations
 from piquet_tutor.players.review.model import FOLDED, MissedChance, Review
@@ -49,7 +50,7 @@ class ToldChoice(Protocol):
 
 def scene(
     review: Review,
-    named: Callable[[str], str] = lambda text: text,
+    names: Names = NOBODY,
     reader: Seat | None = None,
     told: Mapping[str, ToldChoice] | None = None,
 ) -> Scene:
@@ -57,11 +58,11 @@ def scene(
 
     Args:
         review: what has been found so far.
-        named: replaces the roles in a text by the players' names.
+        names: of those who play, at a table in play.
         reader: the seat whose numbering of the rulings is used; None for the numbers of the whole ledger.
         told: the costliest choices that have been told, by their ids; None where nothing is asked.
     """
-    teller = Commentary(review, named)
+    teller = Commentary(review, names)
     open_ = [each for each in _asked(review) if told is not None and id_of(each) not in told]
     # Not before every search has run: one of them may still find something.
     nothing = teller.nothing() if review.whole and review.nothing_given else ""
@@ -133,7 +134,7 @@ def choices_of(each: MissedChance, language: str, *, own: bool) -> list[Scene]:
 def _question(each: MissedChance, teller: Commentary) -> Scene:
     return {
         "id": id_of(each),
-        "text": teller.named(question_of(teller.review, each)),
+        "text": question_of(teller.review, each, teller.names),
         "points": "",
         "group": each.group,
         "tag": narration.whole("review-again", teller.review.language),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.narration.documents import Block, Branch, Document, Heading, Paragraph
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.seating import roles_in
 from piquet_tutor.players.coach.exchange_unweighed import Unweighed, unweighed
 from piquet_tutor.players.review.model import FOLDED, OPEN, MissedChance, Remark, Review
@@ -17,23 +18,23 @@ MINUS: Final = "\u2212"
 class Commentary:
     """The words of one review."""
 
-    def __init__(self, review: Review, named: Callable[[str], str] = lambda text: text) -> None:
+    def __init__(self, review: Review, names: Names = NOBODY) -> None:
         """Put one review into words.
 
         Args:
             review: the review.
-            named: replaces the roles in a text by the players' names, at a table in play.
+            names: of those who play, at a table in play.
         """
         self.review = review
-        self.named = named
+        self.names = names
         self._roles = roles_in(review.deal.rulings)
 
     def say(self, key: str, **facts: Any) -> str:
         """A message addressed to the seat."""
         seat = self.review.seat
         told = {name: self.decimal(each) if isinstance(each, float) else each for name, each in facts.items()}
-        said = narration.whole(key, self.review.language, side=self._roles.get(seat, seat), **told)
-        return self.named(said[:1].upper() + said[1:])
+        said = narration.whole(key, self.review.language, self.names, side=self._roles.get(seat, seat), **told)
+        return said[:1].upper() + said[1:]
 
     def title(self) -> str:
         """The heading of the review."""

@@ -16,6 +16,7 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.combinations import KINDS, Sequence, Set, combination_of, size_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.teach.lessons.discards import GOOD
 from piquet_tutor.teach.lessons.toys import swapped
 
@@ -39,9 +40,10 @@ def what_lacks(session: StepPlay) -> list[str]:
         session: the table at which it was missed.
     """
     deal, seat, language = session.states[-1], session.seat, session.viewpoint.language
+    names = session.viewpoint.naming()
     mine = deal.table.side_of(seat)
     sunk = [
-        narration.text(each, "short", language)
+        narration.text(each, "short", language, names=names)
         for each in known_to(deal.rulings, seat)
         if each.number > session.began and each.side == mine and each.subject is Subject.SINKING
     ]
@@ -50,8 +52,8 @@ def what_lacks(session: StepPlay) -> list[str]:
     if nearest is None:
         missing = narration.message("course-missing", language)
     else:
-        missing = words_for(deal, seat, language).premise(nearest)
-    return [session.viewpoint.named(each) for each in (*sunk, missing)]
+        missing = words_for(deal, seat, language, names).premise(nearest)
+    return [*sunk, missing]
 
 
 def why_not_that(toy: StepToy) -> str:
@@ -80,7 +82,7 @@ def _too_late(toy: StepToy) -> str:
         if deal.rules.place[found.kind] > deal.rules.place[place]:
             rank = found.top if isinstance(found, Sequence) else found.rank if isinstance(found, Set) else ""
             facts = {"of": each.side, "kind": found.kind, "size": size_of(found), "rank": rank, "place": place}
-            return toy.viewpoint.named(narration.message("course-too-late", toy.viewpoint.language, **facts))
+            return narration.message("course-too-late", toy.viewpoint.language, toy.viewpoint.naming(), **facts)
     return ""
 
 
@@ -89,13 +91,14 @@ def _scored(ruling: Ruling) -> tuple[str, Any]:
     return ruling.rule, ruling.facts.get("cards")
 
 
-def costliest_card(deal: Deal, seat: Seat, language: str) -> PlayedOut:
+def costliest_card(deal: Deal, seat: Seat, language: str, names: Names = NOBODY) -> PlayedOut:
     """What the review says of the card that gave the most away by what the seat could know; or that none did.
 
     Args:
         deal: a deal that is over.
         seat: whose cards.
         language: of the sentence.
+        names: of those who play.
     """
     from piquet_tutor.players.review import OPEN, MissedChance, Review
     from piquet_tutor.players.review.lines import lines_of
@@ -108,7 +111,7 @@ def costliest_card(deal: Deal, seat: Seat, language: str) -> PlayedOut:
     found = [each for each in played_away(deal, seat, steps) if isinstance(each, MissedChance) and each.group == OPEN]
     if not found:
         return PlayedOut(narration.message("course-played-well", language), False)
-    worst, teller = max(found, key=lambda each: each.points), Commentary(Review(deal, seat, language))
+    worst, teller = max(found, key=lambda each: each.points), Commentary(Review(deal, seat, language), names)
     taught = principle_of(deal, seat, worst, lines_of(deal, seat, worst))
     sentences = f"{teller.sentence(worst)} {teller.principle(taught.name, taught.facts)}"
     told = narration.whole("course-played-away", language, told=sentences, points=teller.points(worst))

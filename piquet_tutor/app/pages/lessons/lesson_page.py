@@ -533,9 +533,10 @@ class LessonController:
 
         def arrive(found: PlayedOut | None) -> None:
             if found and session is self.session:
-                self._outcome, self._costly = [session.viewpoint.named(found.told)], found.costly
+                self._outcome, self._costly = [found.told], found.costly
 
-        beside(lambda: costliest_card(deal, seat, self.language), arrive, self.draw)
+        names = session.viewpoint.naming()
+        beside(lambda: costliest_card(deal, seat, self.language, names), arrive, self.draw)
         self.draw()
 
     def _moved(self, toy: StepToy) -> None:

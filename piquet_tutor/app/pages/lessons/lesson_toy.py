@@ -182,14 +182,12 @@ class StepToy(StepReview):
 
     def _ruled(self) -> list[str]:
         if self._refusal is not None:
-            return [self.viewpoint.named(narration.sentence(self._refusal, self.viewpoint.language))]
+            return [self.viewpoint.refusal(self._refusal)]
         if self.toy.kind == "keep":
             return [self.say("course-toy-drawn" if self.drawn else "course-toy-kept"), *self._held()]
         found = told(replace(self.laid, states=(self.deal,)), self.toy.tells)
-        lines = [
-            self.viewpoint.named(narration.text(each, "short", self.viewpoint.language, self.laid.rulings_among(each)))
-            for each in found
-        ]
+        language, names = self.viewpoint.language, self.viewpoint.naming()
+        lines = [narration.text(each, "short", language, self.laid.rulings_among(each), names=names) for each in found]
         return lines or [self.say(f"course-toy-{self.toy.kind}")]
 
     def _held(self) -> Iterable[str]:

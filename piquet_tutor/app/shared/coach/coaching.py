@@ -22,6 +22,7 @@ from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.naming import Names
 from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS, Unweighed, unweighed
 
 Scene = dict[str, Any]
@@ -86,13 +87,13 @@ class Adviser:
     """Whom the coach asks; each is given the learner's view, and nothing else of the deal.
 
     Attributes:
-        hints: the steps of a hint for what is to be done in a view.
+        hints: the steps of a hint for what is to be done in a view, in a language, with the players' names.
         exchange: the scene of an exchange beside the best ones: the view before it, the cards put out, the language,
-            and what is asked now and then whether that is enough.
+            what is asked now and then whether that is enough, and the players' names.
     """
 
-    hints: Callable[[View, str], Sequence[HintText]]
-    exchange: Callable[[View, Cards, str, Callable[[], bool]], Scene]
+    hints: Callable[[View, str, Names], Sequence[HintText]]
+    exchange: Callable[[View, Cards, str, Callable[[], bool], Names], Scene]
 
 
 @dataclass
@@ -147,20 +148,21 @@ class Coaching:
     def _begin_hint(self, deal: Deal) -> None:
         """Work out the whole hint, of which one step is shown."""
         asked = self._ladder = _AdviceRequest(deal)
-        view, language = seen_by(deal, self.table.seat), self.table.viewpoint.language
+        view, viewpoint = seen_by(deal, self.table.seat), self.table.viewpoint
+        language, names = viewpoint.language, viewpoint.naming()
 
         def arrive(found: Sequence[HintText] | None) -> None:
             asked.done, asked.told = True, tuple(found or ())
             if self._ladder is asked:
                 self._show_next(asked)
 
-        beside(lambda: self._adviser.hints(view, language), arrive, self._tell_of(asked))
+        beside(lambda: self._adviser.hints(view, language, names), arrive, self._tell_of(asked))
 
     def _show_next(self, asked: _AdviceRequest) -> None:
         asked.shown = min(asked.shown + 1, len(asked.told))
         if asked.told:
             step = asked.told[asked.shown - 1]
-            self._said = " ".join(map(self.table.viewpoint.named, (step.title, *step.paragraphs)))
+            self._said = " ".join((step.title, *step.paragraphs))
         else:
             self._said = narration.message("coach-panel-nothing", self.table.viewpoint.language)
 
@@ -177,7 +179,8 @@ class Coaching:
             self._exchange = None
             return
         asked = self._exchange = _AdviceRequest(before)
-        view, language = seen_by(before, self.table.seat), self.table.viewpoint.language
+        view, viewpoint = seen_by(before, self.table.seat), self.table.viewpoint
+        language, names = viewpoint.language, viewpoint.naming()
 
         def arrive(scene: Scene | None) -> None:
             asked.done, asked.told = True, scene
@@ -187,7 +190,7 @@ class Coaching:
         def stop() -> bool:
             return self._exchange is not asked or monotonic() > until
 
-        beside(lambda: self._adviser.exchange(view, cards, language, stop), arrive, self._tell_of(asked))
+        beside(lambda: self._adviser.exchange(view, cards, language, stop, names), arrive, self._tell_of(asked))
 
     def _exchanged(self) -> tuple[Deal, Cards] | None:
         """The deal before the learner's exchange, and their discard; None if they have not exchanged."""
@@ -263,11 +266,10 @@ class Coaching:
         )
 
     def _step_scene(self, step: HintText) -> Scene:
-        named = self.table.viewpoint.named
         return {
             "step": step.step,
-            "title": named(step.title),
-            "paragraphs": [named(each) for each in step.paragraphs],
+            "title": step.title,
+            "paragraphs": list(step.paragraphs),
             "cards": [str(each) for each in step.cards],
             "bars": [_bar(each) for each in step.bars],
         }
@@ -285,24 +287,24 @@ class Coaching:
             return {"working": narration.message("coach-panel-comparing", self.table.viewpoint.language)}
         if asked.told is None or "told" in asked.told:  # why it cannot be weighed is said where it is asked for
             return None
-        return dict(_everywhere(asked.told, self.table.viewpoint.named))
+        return dict(asked.told)
 
 
-def _hints(view: View, language: str) -> Sequence[HintText]:
+def _hints(view: View, language: str, names: Names) -> Sequence[HintText]:
     from piquet_tutor.players.coach.hints import (
         hints,  # it brings numpy and the solved play: only whoever asks waits for it
     )
 
-    return hints(view, language)
+    return hints(view, language, names)
 
 
-def _exchange(view: View, cards: Cards, language: str, stop: Callable[[], bool]) -> Scene:
+def _exchange(view: View, cards: Cards, language: str, stop: Callable[[], bool], names: Names) -> Scene:
     try:
         from piquet_tutor.app.shared.coach.exchange_scene import exchange_scene
     except ModuleNotFoundError:  # what weighs exchanges is not everywhere
         return {"told": " ".join(unweighed(Unweighed(NO_ARRAYS), language))}
 
-    return exchange_scene(view, cards, language, stop)
+    return exchange_scene(view, cards, language, stop, names)
 
 
 ADVISER: Final = Adviser(_hints, _exchange)
@@ -311,21 +313,3 @@ ADVISER: Final = Adviser(_hints, _exchange)
 
 def _bar(bar: Mapping[str, Any]) -> Scene:
     return {"label": str(bar["label"]), "share": round(float(bar["share"]), 4), "text": str(bar["text"])}
-
-
-_NAMED: Final = ("why", "note", "plot", "short", "summary", "told")
-
-
-def _everywhere(scene: Mapping[str, Any], named: Callable[[str], str]) -> Scene:
-    """A scene of exchanges with the players' names in its sentences."""
-
-    def within(key: str, value: Any) -> Any:
-        if isinstance(value, Mapping):
-            return _everywhere(value, named)
-        if isinstance(value, str):
-            return named(value) if key in _NAMED else value
-        if isinstance(value, list | tuple):
-            return [within(key, each) for each in value]
-        return value
-
-    return {key: within(key, value) for key, value in scene.items()}

@@ -8,6 +8,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.game.cards import Cards, parse_card
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.players.coach.exchange import Comparison, advise_exchange, compared
 from piquet_tutor.players.coach.exchange_information import Unweighed
 from piquet_tutor.players.coach.exchange_scene import scene, unweighed
@@ -19,7 +20,7 @@ TENTH: Final = 0.095
 """An error below this is written with a second decimal: with one it would look like none."""
 
 
-def exchange_scene(view: View, cards: Cards, language: str, stop: Callable[[], bool]) -> Scene:
+def exchange_scene(view: View, cards: Cards, language: str, stop: Callable[[], bool], names: Names = NOBODY) -> Scene:
     """What was put out, beside the best.
 
     Args:
@@ -27,13 +28,14 @@ def exchange_scene(view: View, cards: Cards, language: str, stop: Callable[[], b
         cards: their discard.
         language: of every text.
         stop: asked now and then whether what has been found is enough.
+        names: of those who play.
     """
     try:
         advice = advise_exchange(view, should_stop=stop)
         found = compared(advice, cards)
     except Unweighed as fault:
         return {"told": " ".join(unweighed(fault, language))}
-    told = scene(advice, language, found)
+    told = scene(advice, language, found, names)
     best = [{**each, "place": place} for place, each in enumerate(told["options"][:BEST], 1)]
     mine = {**told["yours"], "place": 0}
     listed = [{**each, "yours": set(each["cards"]) == set(mine["cards"])} for each in best]

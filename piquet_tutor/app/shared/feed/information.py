@@ -129,7 +129,7 @@ class Information:
         taken: set[int] = set()
         for seat in seats:
             known = known_to(deal.rulings, seat)
-            speaker = Speaker(whole, seat, viewpoint.language)
+            speaker = Speaker(whole, seat, viewpoint.language, viewpoint.naming())
             shown = self._feed_numbers(deal, seat)
             for each in heard(whole, seat):
                 if each.rulings[-1].number > len(known):
@@ -172,10 +172,10 @@ class Information:
         bar: Mapping[str, Any] = told["bar"]
         left = 0.0 if not bar["after"] else max(LEAST_SHOWN, bar["left"])
         return {
-            "text": viewpoint.named(told["text"]),
+            "text": told["text"],
             "left": round(left, 4),
             "possible": told["possible"],
-            "lines": [viewpoint.named(line) for line in told["more"]],
+            "lines": list(told["more"]),
             "known": told["known"],
             "whose": self._whose(seat) if viewpoint.seat is None else "",
         }

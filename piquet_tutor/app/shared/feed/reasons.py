@@ -184,8 +184,8 @@ class Reasons:
         viewpoint = self.table.viewpoint
         # The numbers in a tree are those of the feed, and these are the learner's own even when the deal is over.
         reason = why(deal, wanted, viewpoint.seat)
-        tree = reason_scene(reason, words_for(deal, viewpoint.seat, viewpoint.language))
-        lines = [self._named(_told_once(line)) for line in _told_once(tree)["below"]]
+        tree = reason_scene(reason, self._words_for(deal, viewpoint.seat))
+        lines = [_told_once(line) for line in _told_once(tree)["below"]]
         self._trees[number] = (known[:number], lines)
         return True
 
@@ -222,7 +222,7 @@ class Reasons:
             return False
         ruling, question, side = wanted
         seat, viewpoint = self._reader(), self.table.viewpoint
-        words, named = words_for(deal, seat, viewpoint.language), viewpoint.named
+        words = self._words_for(deal, seat)
 
         def find(stop: Callable[[], bool]) -> Pausing[Scene]:
             try:
@@ -232,7 +232,6 @@ class Reasons:
             except (*FAULTS, RecordError):
                 return {}
             told = books_on(deal, ruling, books, viewpoint) if ruling is not None else []
-            board = {**board, "said": named(board["said"])} if board is not None else None
             return {"board": board, "books": told}
 
         search = ReversalTask(find)
@@ -290,7 +289,7 @@ class Reasons:
     def _search(self, deal: Deal, wanted: ReversalTarget) -> Callable[[Callable[[], bool]], Pausing[Scene]]:
         """What to search for, settled while the table stands as it does."""
         seat, viewpoint = self._reader(), self.table.viewpoint
-        named, words = self._named, words_for(deal, seat, viewpoint.language)
+        words = self._words_for(deal, seat)
 
         def find(stop: Callable[[], bool]) -> Pausing[Scene]:
             try:
@@ -308,7 +307,7 @@ class Reasons:
             if lines and not lines[0]["cards"]:  # a ruling changed lights what was changed
                 lines[0] = {**lines[0], "cards": [one.code for each in found.change for one in each.cards]}
             below = [*self._folded(lines, 1 + totals, "why-page-more-differences"), *([proof] if proof else [])]
-            told = named({"text": scene["text"], "below": [_told_once(each) for each in below]})
+            told = {"text": scene["text"], "below": [_told_once(each) for each in below]}
             question = wanted.question
             board = swap_scene(found, question, words, viewpoint) if question is not None else None
             return {**told, "record": found.record, "board": board}
@@ -326,10 +325,10 @@ class Reasons:
         except FAULTS as fault:
             scene: Scene = {"text": fault.text(viewpoint.language), "below": [], "so": True}
         else:
-            scene = answer_scene(answer, words_for(deal, seat, viewpoint.language))
+            scene = answer_scene(answer, self._words_for(deal, seat))
             # What did happen is told by its rulings, all of them; of what did not, the nearest condition first.
             scene["below"] = self._folded(_cited_once(scene["below"]), 1, "why-page-more-conditions")
-        scene = self._named(self._renumbered(_told_once(scene), deal, seat))
+        scene = self._renumbered(_told_once(scene), deal, seat)
         for searches in (self._swaps, self._turned):
             searches.pop(ASKED, None)
         self._told = WhyNotAnswer(deal, {**scene, "question": str(question), "side": str(side)})
@@ -356,12 +355,10 @@ class Reasons:
         numbers = serials(deal.rulings, self.table.viewpoint.seat)
         return _everywhere(line, lambda each: {**each, "number": numbers.get(each.get("number", 0), 0)})
 
-    def _named(self, line: Scene) -> Scene:
-        """Elder and younger by their players' names, where there are players."""
+    def _words_for(self, deal: Deal, seat: Seat | None) -> DealWords:
+        """The wording for whoever asks, by the players' names where there are players."""
         viewpoint = self.table.viewpoint
-        return (
-            _everywhere(line, lambda each: {**each, "text": viewpoint.named(each["text"])}) if viewpoint.names else line
-        )
+        return words_for(deal, seat, viewpoint.language, viewpoint.naming())
 
     def _folded(self, lines: list[Scene], first: int, key: str) -> list[Scene]:
         """The first lines as they are, the rest below one line that says how many there are."""

@@ -15,11 +15,12 @@ from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.naming import Names
 
 Scene = dict[str, Any]
-Reasons = Callable[[Deal, int, str, str, int], Sequence[str]]
-"""Why an action of a finished deal was chosen: the deal, the action's number from one, the level, the language, and the
-seed of whoever played."""
+Reasons = Callable[[Deal, int, str, str, int, Names], Sequence[str]]
+"""Why an action of a finished deal was chosen: the deal, the action's number from one, the level, the language, the
+seed of whoever played, and the players' names."""
 
 
 class ExplainableTable(Protocol):
@@ -92,7 +93,8 @@ class TheirReasons:
                 self._told[place] = tuple(found or nothing)
                 self._said = (" ".join(self._told[place] or ()), self._heard)
 
-        beside(lambda: self._reasons(whole, place + 1, level, viewpoint.language, seed), arrive, self.table.tell)
+        language, names = viewpoint.language, viewpoint.naming()
+        beside(lambda: self._reasons(whole, place + 1, level, language, seed, names), arrive, self.table.tell)
 
     def _places(self, whole: Deal) -> dict[int, int]:
         """The place of each action of the others, by the number that its first ruling has in the feed."""
@@ -131,11 +133,11 @@ class TheirReasons:
         told = self._told[place]
         if told is None:
             return {"working": narration.message("coach-panel-why-working", self.table.viewpoint.language)}
-        return {"lines": [self.table.viewpoint.named(each) for each in told]}
+        return {"lines": list(told)}
 
 
-def _why_it_did(deal: Deal, number: int, level: str, language: str, seed: int) -> Sequence[str]:
+def _why_it_did(deal: Deal, number: int, level: str, language: str, seed: int, names: Names) -> Sequence[str]:
     # It brings every level of player and what they weigh: only a reader who asks needs it.
     from piquet_tutor.players.opponents.reasons import why_it_did
 
-    return why_it_did(deal, number, level, language, seed)
+    return why_it_did(deal, number, level, language, seed, names)

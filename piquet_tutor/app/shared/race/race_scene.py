@@ -186,15 +186,16 @@ class _Commentator:
         """That the way is barred from here on, in a sentence: by whose score, and that it comes first."""
         known = gate.by_kind in self.deal.rules.place
         points = next((each.points for each in self.deal.scores if each.number == gate.ruling), 0)
-        words = self._text(
+        return narration.message(
             "table-race-gate",
+            self.viewpoint.language,
+            self.viewpoint.naming(),
             side=self.viewpoint.roles.get(gate.by_side, gate.by_side),
             by="card" if first is not None else gate.by_kind if known else "tricks",
             by_points=points,
             cards=(first.facts["card"],) if first is not None else (),
             clock="yes" if gate.by_clock else "no",
         )
-        return self.viewpoint.named(words)
 
     def _set_of(self, gate: Barrier) -> str:
         """Which set bars, a quatorze or a trio; empty where none does, or none that may be known."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from piquet_tutor import narration
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table import play_asking
 from piquet_tutor.app.shared.table.offers import Offer, offers, refusal_of
@@ -107,7 +106,7 @@ class Retry(play_asking.LearnersTable):
         asked.text, asked.detail = self._question, self._answer
         asked.actions.append(button(SHOW, self.say("review-show"), False, "w"))
         if self.refused is not None:
-            asked.detail = self.viewpoint.named(narration.sentence(self.refused, language))
+            asked.detail = self.viewpoint.refusal(self.refused)
             asked.tone = "refused"
         asked.announce = " ".join((asked.text, asked.detail)).strip()
         return asked

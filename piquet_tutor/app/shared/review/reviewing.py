@@ -396,7 +396,7 @@ def _nobody(*_: object) -> None:
 def _scene(found: Review, viewpoint: Viewpoint, told: Mapping[str, AnsweredChoice]) -> Scene:
     from piquet_tutor.players.review.scene import scene
 
-    return scene(found, viewpoint.named, viewpoint.seat, told)
+    return scene(found, viewpoint.naming(), viewpoint.seat, told)
 
 
 def _choices(each: MissedChance, viewpoint: Viewpoint) -> list[Scene]:
@@ -424,8 +424,7 @@ def _answer_to(
 ) -> tuple[str, Cards]:
     from piquet_tutor.players.review.asking import answer_to, cards_of_answer
 
-    said = viewpoint.named(answer_to(each, action, behind, viewpoint.language))
-    return said, cards_of_answer(each, action, principle)
+    return answer_to(each, action, behind, viewpoint.language), cards_of_answer(each, action, principle)
 
 
 def _retry(reviewing: Reviewing, each: MissedChance) -> Session:
@@ -438,7 +437,7 @@ def _retry(reviewing: Reviewing, each: MissedChance) -> Session:
     seen = replace(viewpoint, seat=seat, bottom=seat, open_hand=False)
     number = [_id_of(one) for one in found.costliest].index(_id_of(each)) + 1
     title = narration.message("review-again-title", viewpoint.language, number=number, count=len(found.costliest))
-    question = viewpoint.named(question_of(found, each))
+    question = question_of(found, each, viewpoint.naming())
     states = reviewing.table.states
     made = Retry(
         states[each.place],

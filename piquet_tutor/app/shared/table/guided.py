@@ -400,9 +400,8 @@ class GuidedSession(PlaySession):
         return self.on_record(self.states[-1]) == (page.path == "record")
 
     def _made(self, page: Step, ruling: Ruling | None) -> Met:
-        said = (
-            self.viewpoint.named(narration.text(ruling, "short", self.viewpoint.language)) if ruling is not None else ""
-        )
+        told = self.viewpoint
+        said = narration.text(ruling, "short", told.language, names=told.naming()) if ruling is not None else ""
         holes = {"{other}": self.other, "{ruling}": said}
         if "done" in page.on:
             holes |= {"{printed}": self._result(replay(self.score)), "{yours}": self._yours()}

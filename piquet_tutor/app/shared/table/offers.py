@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -54,7 +54,7 @@ class Offer:
     closed: str = ""
     """What has to be done before it can be pressed; empty where the judge alone decides."""
 
-    def scene(self, deal: Deal, language: str, tried: Container[str] = ()) -> dict[str, Any]:
+    def scene(self, deal: Deal, told: Callable[[Ruling], str], tried: Container[str] = ()) -> dict[str, Any]:
         """The button as widgets draw it, closed with its reason when the judge refuses the action.
 
         An answer to a call is the learner's own to judge: it stays open until it has been tried, so that no closed
@@ -62,13 +62,13 @@ class Offer:
 
         Args:
             deal: as it stands.
-            language: of the reason.
+            told: a refusal in words.
             tried: the names of the answers that were refused already.
         """
         refusal = None if self.closed else refusal_of(deal, self.action)
         if isinstance(self.action, Reply) and self.id not in tried:
             refusal = None
-        why = narration.sentence(refusal, language) if refusal else self.closed
+        why = told(refusal) if refusal else self.closed
         return {
             "id": self.id,
             "label": self.label,

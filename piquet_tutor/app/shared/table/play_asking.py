@@ -158,8 +158,7 @@ FEWEST: Final = {
 def ask_turn(table: LearnersTable, deal: Deal, asked: Prompt, offered: Sequence[Offer]) -> None:
     """What the learner may do now, and why other actions are refused."""
     viewpoint = table.viewpoint
-    buttons = [offer.scene(deal, viewpoint.language, table.tried) for offer in offered if not is_bid(offer)]
-    asked.actions = [_named(each, table) for each in buttons]
+    asked.actions = [offer.scene(deal, viewpoint.refusal, table.tried) for offer in offered if not is_bid(offer)]
     asked.selected = table.chosen
     finding = table.finds and is_found(deal)
     asked.text, asked.detail = turn_prompt(deal, viewpoint, table.chosen, offered, finding)
@@ -222,10 +221,6 @@ def ask_to_wait(table: LearnersTable, deal: Deal, asked: Prompt, before: Prompt)
         asked.bids = {**before.bids, "rows": rows}
 
 
-def _named(scene: dict[str, Any], table: LearnersTable) -> dict[str, Any]:
-    return {**scene, "why": table.viewpoint.named(scene["why"])}
-
-
 def _closed(action: dict[str, Any], why: str) -> dict[str, Any]:
     return {**action, "enabled": False, "why": why}
 
@@ -243,13 +238,13 @@ def refusal_told(table: LearnersTable, refused: Ruling) -> str:
     most = refused.facts.get("maximum")
     if most and refused.facts.get("count", 0) > max(most, len(table.chosen)):
         return table.say("table-chosen-all", count=most)
-    return table.viewpoint.named(narration.sentence(refused, table.viewpoint.language))
+    return table.viewpoint.refusal(refused)
 
 
 def _why(table: LearnersTable, deal: Deal, action: Action) -> str:
     """Why something may not be done; empty when it may."""
     refusal = refusal_of(deal, action)
-    return table.viewpoint.named(narration.sentence(refusal, table.viewpoint.language)) if refusal else ""
+    return table.viewpoint.refusal(refusal) if refusal else ""
 
 
 # --- the end of a deal ----------------------------------------------------------------------------------------------

@@ -91,15 +91,14 @@ class RecordNotes:
                 own=own,
                 own_points=_points(first, session.viewpoint),
             )
-            where = parting(first, other, self._language)
+            where = parting(first, other, self._language, session.viewpoint.naming())
             if where is None:
                 return [points, words["agree"]]
             clause = first.rules.clauses.get(where.clause) or rules.clauses[where.clause]
             parted = "part" if where.scoring else "part_in_form"
             said = [words(parted, question=narration.clause_question(clause, self._language))]
             for title, ruled in zip((own, narration.rules_title(rules, self._language)), where.words, strict=True):
-                told = session.viewpoint.named(ruled) if ruled else words["silent"]
-                said.append(words("ruled", title=title, ruling=told))
+                said.append(words("ruled", title=title, ruling=ruled or words["silent"]))
             return [points, " ".join(said)]
         return []
 

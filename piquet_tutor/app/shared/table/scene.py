@@ -381,7 +381,7 @@ def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], viewpoint: Viewpoint
     """One ruling for the feed."""
     known = tuple(ledger)
     passage = narration.passage(ruling, viewpoint.language, known, viewpoint.rules)
-    short, reasons = _by_name(ruling, known, viewpoint, passage.short, passage.reasons)
+    short, reasons = _by_name(ruling, known, viewpoint) if viewpoint.names else (passage.short, passage.reasons)
     side = passage.side and (speaker(ruling) or passage.side)
     role = roles_at(ruling, known).get(side, side)
     return {
@@ -411,12 +411,8 @@ def _cited(cites: Iterable[narration.CiteLine]) -> list[Scene]:
     return shown
 
 
-def _by_name(
-    ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint, short: str, reasons: tuple[str, ...]
-) -> tuple[str, tuple[str, ...]]:
+def _by_name(ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> tuple[str, tuple[str, ...]]:
     """The short line and the reasons as the players are told them: by name, and kindly where something was let go."""
-    if not viewpoint.names:
-        return short, reasons
     other = next((name for seat, name in viewpoint.names.items() if seat != viewpoint.bottom), "")
     let_go = _let_go(ruling, known, viewpoint)
     if let_go is not None:
@@ -424,12 +420,12 @@ def _by_name(
         return _text("naming-kept", viewpoint, sunk=sunk, other=other), (
             _text("naming-kept-why", viewpoint, sunk=sunk, called=let_go.facts["called"]),
         )
+    language, undecided = viewpoint.language, bool(viewpoint.roles) and not roles_at(ruling, known)
+    introduced = () if ruling.side else tuple(viewpoint.names)
+    short = narration.text(ruling, "short", language, known, names=viewpoint.naming(introduced, undecided=undecided))
     if _leaves_open(ruling, viewpoint):
-        return viewpoint.named(short), (_text("naming-nothing-why", viewpoint, other=other),)
-    introduce = () if ruling.side else tuple(viewpoint.names)
-    undecided = bool(viewpoint.roles) and not roles_at(ruling, known)
-    told = tuple(viewpoint.named(reason, undecided=undecided) for reason in reasons)
-    return viewpoint.named(short, introduce, undecided=undecided), told
+        return short, (_text("naming-nothing-why", viewpoint, other=other),)
+    return short, narration.reasons_of(ruling, language, known, viewpoint.naming(undecided=undecided))
 
 
 def _leaves_open(ruling: Ruling, viewpoint: Viewpoint) -> bool:

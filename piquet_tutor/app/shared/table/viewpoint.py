@@ -12,6 +12,7 @@ from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.naming import Names
 from piquet_tutor.narration.seating import roles_at
 
 AROUND: Final[Mapping[int, tuple[str, ...]]] = {
@@ -89,7 +90,7 @@ class Viewpoint:
     def short_of(self, ruling: Ruling, deal: Deal) -> str:
         """The short line of a ruling of a deal, by name where there are names."""
         undecided = bool(self.roles) and not roles_at(ruling, deal.rulings)
-        return self.named(narration.text(ruling, "short", self.language, deal.rulings), undecided=undecided)
+        return narration.text(ruling, "short", self.language, deal.rulings, names=self.naming(undecided=undecided))
 
     def pair(self, one: Seat, two: Seat) -> str:
         """Two partners by name, the first to play after the nearest seat first."""
@@ -98,16 +99,19 @@ class Viewpoint:
         first, second = sorted((one, two), key=lambda seat: (seats.index(seat) - start) % len(seats))
         return narration.message("table-pair", self.language, one=self.names[first], two=self.names[second])
 
-    def named(self, text: str, introduce: tuple[Seat, ...] = (), *, undecided: bool = False) -> str:
-        """A text of the narration with the players' names where it names their roles, “you” for the reader.
+    def naming(self, introduced: tuple[Seat, ...] = (), *, undecided: bool = False) -> Names:
+        """What a text of the narration calls those who play: by name, and the reader “you”.
 
         Args:
-            text: as the narration has it.
-            introduce: seats whose role is told beside the name where they first come up.
+            introduced: seats whose role is told beside the name where they first come up.
             undecided: the text is of a time when nobody was elder yet.
         """
         spoken = {who: name for who, name in self.spoken.items() if not (undecided and who in self.roles.values())}
-        return narration.named(text, spoken, self.language, introduce)
+        return narration.names_of(spoken, introduced)
+
+    def refusal(self, refused: Ruling) -> str:
+        """Why something was refused, in one sentence."""
+        return narration.sentence(refused, self.language, self.naming())
 
     def who(self, side: Side, word: str, now: Seat) -> str:
         """Whom a ruling concerns: the player, with their role at the time if two play; or the table's word for it.

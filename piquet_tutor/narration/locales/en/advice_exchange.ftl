@@ -76,21 +76,21 @@ advice-exchange-bonus =
 # The same of the opponent.
 advice-exchange-bonus-other =
     { $which ->
-        [both] { SIDE($other) } makes a repique { $repique } of the time, a pique { $pique }.
-        [repique] { SIDE($other) } makes a repique { $repique } of the time.
-       *[pique] { SIDE($other) } makes a pique { $pique } of the time.
+        [both] { SIDE($other, does: "makes") } a repique { $repique } of the time, a pique { $pique }.
+        [repique] { SIDE($other, does: "makes") } a repique { $repique } of the time.
+       *[pique] { SIDE($other, does: "makes") } a pique { $pique } of the time.
     }
 # What was bid, and how often it is made; $mine tells whether the reader bid it.
 advice-exchange-bid =
     { $mine ->
         [yes] You have bid { $wanted } tricks, and you make them { $made } of the time.
-       *[no] { SIDE($other) } has bid { $wanted } tricks, and makes them { $made } of the time.
+       *[no] { SIDE($other, does: "has") } bid { $wanted } tricks, and { DOES($other, "makes") } them { $made } of the time.
     }
 # The parts of the whole figure, each with its sign.
 advice-exchange-play =
     { $wanted ->
-        [0] Once { ROLE($other) } has exchanged too, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and the play, with the cards, to { $play }.
-       *[other] Once { ROLE($other) } has exchanged too, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and what the tricks make of the bid of { $wanted }, to { $play }.
+        [0] Once { ROLE($other, does: "has") } exchanged too, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and the play, with the cards, to { $play }.
+       *[other] Once { ROLE($other, does: "has") } exchanged too, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and what the tricks make of the bid of { $wanted }, to { $play }.
     }
 
 ## What was chosen, beside the best
@@ -133,7 +133,7 @@ advice-exchange-bar =
 
 ## What was assumed
 
-advice-exchange-note = The chances for point, sequences and sets are exact: every draw is counted, and every hand { ROLE($other) } may hold is taken to be as likely as the next. The points ahead are an average over { $deals } deals of the cards you cannot see (“give or take” is its standard error). In those deals { ROLE($other) } exchanges too, keeping long suits, neighbouring cards and high cards; both players call all they have; and they play as if they saw both hands, which nobody at the table can. So the difference between two discards says more than either figure.
+advice-exchange-note = The chances for point, sequences and sets are exact: every draw is counted, and every hand { ROLE($other) } may hold is taken to be as likely as the next. The points ahead are an average over { $deals } deals of the cards you cannot see (“give or take” is its standard error). In those deals { ROLE($other, does: "exchanges") } too, keeping long suits, neighbouring cards and high cards; both players call all they have; and they play as if they saw both hands, which nobody at the table can. So the difference between two discards says more than either figure.
 
 ## Where exchanges are not weighed
 

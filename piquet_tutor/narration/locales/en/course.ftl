@@ -111,7 +111,7 @@ course-missing = What this step is after can no longer come.
 # Another card was to be found. $told: the ruling on the cards as they lie.
 course-not-yet = Not that one. { $told }
 # The bonus stays, for what $of has with that card is reckoned after the $place with which it was made.
-course-too-late = { SIDE($of) }'s { $kind ->
+course-too-late = { SIDE($of, case: "own") } { $kind ->
         [sequence] { SEQUENCE($size, $rank) }
         [set] { SET($size, $rank) }
        *[point] point

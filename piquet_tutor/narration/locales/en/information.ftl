@@ -34,7 +34,7 @@ information-share-about = about { $share }
 
 ## The sentence, and its reason
 
-information-played = { SIDE($side) } plays the { CARD($card) }.
+information-played = { SIDE($side, does: "plays") } the { CARD($card) }.
 information-none =
     { $count ->
         [one] It rules nothing out: there is only { $after } that { ROLE($side) } can hold.
@@ -54,7 +54,7 @@ information-bits =
        *[other] It gave away as much as { $count } halvings of the hands, one after another.
     }
 information-unsunk = If nothing was sunk, it is { $after }, after { $before } before.
-information-unsunk-none = If nothing was sunk, there is no such hand: { ROLE($side) } has sunk something.
+information-unsunk-none = If nothing was sunk, there is no such hand: { ROLE($side, does: "has") } sunk something.
 information-alone = Each other hand is counted by itself, without asking how the hidden cards are shared among them.
 information-loose = The numbers are upper bounds: { $why ->
         [talon] whether a top card had to be named depends on cards in the talon too.
@@ -87,7 +87,7 @@ information-points =
 information-gain =
     Sinking it would have left { ROLE($side) } with { $total } in the deal instead of { $before_total }, and the
     opponent with { $other_total } instead of { $other_before }.
-information-cost-hidden = What sinking it would have cost depends on cards that { ROLE($seat) } has not seen.
+information-cost-hidden = What sinking it would have cost depends on cards that { ROLE($seat, does: "has") } not seen.
 
 ## The listing, and what may be wrong with a question
 

@@ -2,16 +2,14 @@
 
 ## Speaking to the players by name
 
+# What belongs to “you”, before a noun and by itself: .own, .alone.
 naming-you = You
-naming-your = Your
-naming-yours = Yours
-# What is said of one player, and the same said to “you”: pairs, a comma between them.
-naming-verbs = has have, is are, was were, does do, goes go, makes make, takes take, leads lead, holds hold, puts put, draws draw, leaves leave, exchanges exchange, keeps keep, announces announce, begins begin, calls call, counts count, scores score, says say, asks ask, answers answer, claims claim, means mean, sinks sink, shows show, sets set, adds add, learns learn, looks look, reaches reach, wins win, gets get, tells tell, plays play, loses lose, deals deal, turns turn, bids bid, passes pass, names name, gives give, gains gain, gathers gather, discards discard, declares declare, doubles double, redoubles redouble, becomes become, undertakes undertake, raises raise, must must, may may, can can, will will, might might, reckons reckon, reveals reveal, rank rank
-# Words that may stand between “you” and the verb.
-naming-between = also, either, still, again, now, only, then
+    .own = Your
+    .alone = Yours
+# What one player does, and the same of “you” or of several: pairs, a comma between them. A message writes a verb as it is
+# of one: SIDE($side, does: "has").
+naming-verbs = has have, is are, was were, does do, goes go, makes make, takes take, leads lead, holds hold, puts put, draws draw, leaves leave, exchanges exchange, keeps keep, announces announce, begins begin, calls call, counts count, scores score, says say, asks ask, answers answer, claims claim, means mean, sinks sink, shows show, sets set, adds add, learns learn, looks look, reaches reach, wins win, gets get, tells tell, plays play, loses lose, deals deal, turns turn, bids bid, passes pass, names name, gives give, gains gain, gathers gather, discards discard, declares declare, doubles double, redoubles redouble, becomes become, undertakes undertake, raises raise, reckons reckon, reveals reveal
 naming-nothing-why = From your words alone { $other } cannot tell whether you hold none or are sinking it, and may now count what is held on that side.
-# Words before which what belongs to “you” stands alone: “yours is higher”.
-naming-alone = is, are, was, were, has, had, goes, make, makes, must, may, can, will, counts, reckons, comes
 naming-kept = You keep back { COMBINATIONS($sunk) }: that does not score, and { $other } is not told of it.
 naming-kept-why =
     You held { COMBINATIONS($sunk) } and { $called ->
@@ -61,10 +59,7 @@ narration-empty = Nothing has happened yet.
 narration-law = The law: { $law }
 # What stands in the way of a bonus; $parts is what the opponent has that counts first.
 narration-barred =
-    { $many ->
-        [yes] { SIDE($side) } count before that: { $parts }.
-       *[no] { SIDE($side) } counts before that: { $parts }.
-    }
+    { SIDE($side, does: "counts") } before that: { $parts }.
 narration-ledger-empty = No rulings.
 sheet-total = Total
 deal-untitled = A deal of Piquet

@@ -20,7 +20,14 @@
 #   “-bid”     a deal that was bid for (sides dealer and nondealer).
 # At a table of more than two (sides are players by number, or partners) $round is yes, for a ruling and for a clause.
 # There $who is the player a ruling speaks of, $side the side that scores; $partners says whether that is somebody's
-# partner too, $many whether the side is a pair of partners. Between two $who is the side, and the last two are no.
+# partner too. Between two $who is the side, and $partners is no.
+#
+# Whoever sits at a table is told .short and .full by the players' names, and of themselves as “you”. So a text writes out
+# no role, and no verb behind one:
+#   SIDE("elder", does: "has")      “Elder has”, “Anna has”, “You have”, of partners “Players 1 and 3 have”; SIDE begins a
+#                                   sentence, ROLE stands within one, DOES($side, "has") apart from the seat;
+#   ROLE($side, case: "own")        “elder's”, “Anna's”, “your”; case: "alone" where no noun follows: “yours”.
+# After “is”, “becomes” and “as” a role is written out: nobody is meant, but what somebody is.
 #
 # In this file stands what rulings of every kind share.
 
@@ -39,19 +46,13 @@ part-pique = pique ({ $points })
 part-capot = capot ({ $points })
 # $parts is a list of parts; $sum their points.
 parts-of-side =
-    { $many ->
-        [yes] { SIDE($side) } count: { $parts }, together { $sum }.
-       *[no] { SIDE($side) } counts: { $parts }, together { $sum }.
-    }
+    { SIDE($side, does: "counts") }: { $parts }, together { $sum }.
 part-alone =
-    { $many ->
-        [yes] { SIDE($side) } count: { $parts }.
-       *[no] { SIDE($side) } counts: { $parts }.
-    }
+    { SIDE($side, does: "counts") }: { $parts }.
 # What opens the way to a repique, though it is counted only after the line: cards that bar the opponent's.
-parts-opening = { SIDE($side) } also counts: { $parts }. The repique needs that too: with it, the cards { ROLE($side) } has declared bar what { ROLE(OTHER($side)) } would have counted earlier.
+parts-opening = { SIDE($side) } also { DOES($side, "counts") }: { $parts }. The repique needs that too: with it, the cards { ROLE($side, does: "has") } declared bar what { ROLE(OTHER($side)) } would have counted earlier.
 # What is counted in hand after a repique was reached.
-parts-beyond = After reaching the line, { ROLE($side) } also counts: { $parts }. The repique does not need that.
+parts-beyond = After reaching the line, { ROLE($side) } also { DOES($side, "counts") }: { $parts }. The repique does not need that.
 
 ## Where it stands
 

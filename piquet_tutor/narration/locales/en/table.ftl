@@ -55,7 +55,7 @@ table-race-set =
        *[other] Trio
     }
 table-race-gate =
-    Barred by { ROLE($side) }'s { $by ->
+    Barred by { ROLE($side, case: "own") } { $by ->
         [card] { CARDS($cards) }
         [tricks] tricks
        *[other] { barring }

@@ -51,14 +51,8 @@ why-is-alike_sequence = Both sides have a { SEQUENCE($length, $top) }.
 why-is-unopposed = Nothing as good was declared against it.
 why-is-class_won =
     { $kind ->
-        [sequence] { SIDE($side) } { ROLE($side, case: "number") ->
-                [many] have
-               *[one] has
-            } the best sequence, and the others count too.
-       *[set] { SIDE($side) } { ROLE($side, case: "number") ->
-               [many] have
-              *[one] has
-           } the best set, and the others count too.
+        [sequence] { SIDE($side, does: "has") } the best sequence, and the others count too.
+       *[set] { SIDE($side, does: "has") } the best set, and the others count too.
     }
 why-is-all_count = By these rules it counts, no matter who has the best.
 why-is-counts_beside = By these rules both sides count what they hold, whichever is better.
@@ -90,13 +84,13 @@ why-is-adds_up =
     }
 why-is-adds_up_with_tricks = { $in_hand } in hand and { $tricks } for tricks make { $total }; the line is { $line }.
 why-is-nothing_before =
-    Nothing of { ROLE(OTHER($side)) }'s comes before the { KIND($place) } that completes it, number { $at } in the order of reckoning.
-why-is-opens_the_way = What { ROLE($side) } counts besides is needed too: with it, the cards declared bar what { ROLE(OTHER($side)) } would have counted earlier.
-why-is-first = { SIDE($of) }'s { barring } ({ $by_points }) comes before it, number { $at } in the order of reckoning.
+    Nothing of { ROLE(OTHER($side), case: "alone") } comes before the { KIND($place) } that completes it, number { $at } in the order of reckoning.
+why-is-opens_the_way = What { ROLE($side, does: "counts") } besides is needed too: with it, the cards declared bar what { ROLE(OTHER($side)) } would have counted earlier.
+why-is-first = { SIDE($of, case: "own") } { barring } ({ $by_points }) comes before it, number { $at } in the order of reckoning.
 why-is-nothing_counted =
     { $reckoning ->
         [chronological] { SIDE(OTHER($side)) } had counted nothing by then.
-       *[other] { SIDE(OTHER($side)) } counts nothing that comes before it in the order of reckoning.
+       *[other] { SIDE(OTHER($side), does: "counts") } nothing that comes before it in the order of reckoning.
     }
 why-is-covered = Every one of { CARDS($cards) } is part of something that scored.
 why-is-card_led = The { CARD($card) } is led to trick { $trick }.
@@ -159,18 +153,18 @@ why-is-dealt_unknown = The record begins after the exchange: the deal and the di
 
 why-is-courts =
     { $number ->
-        [one] { SIDE($seat) } was dealt { $tens ->
+        [one] { SIDE($seat, does: "was") } dealt { $tens ->
             [yes] one court card or ten
            *[no] one court card
         }: { CARDS($cards) }.
-       *[other] { SIDE($seat) } was dealt { $number } { $tens ->
+       *[other] { SIDE($seat, does: "was") } dealt { $number } { $tens ->
             [yes] court cards or tens
            *[no] court cards
         }: { CARDS($cards) }.
     } A carte blanche has none.
 why-is-undone =
     { $why ->
-        [younger] Both hands were blank, and by these rules younger's alone counts.
+        [younger] Both hands were blank, and by these rules { ROLE("younger", case: "own") } alone counts.
        *[both] Both hands were blank, and by these rules neither counts.
     }
 why-is-kept_quiet = { one-of } had a carte blanche and kept quiet about it.
@@ -188,13 +182,13 @@ why-is-point_too_short =
     }
 why-is-no_sequence =
     { $short ->
-        [one] { SIDE($seat) } held no sequence, and was one card short of a tierce: { CHOICE($cards) } would have made it.
-       *[other] { SIDE($seat) } held no sequence, and was { $short } cards short of a tierce: { CARDS($cards) } would have made one.
+        [one] { SIDE($seat) } held no sequence, and { DOES($seat, "was") } one card short of a tierce: { CHOICE($cards) } would have made it.
+       *[other] { SIDE($seat) } held no sequence, and { DOES($seat, "was") } { $short } cards short of a tierce: { CARDS($cards) } would have made one.
     }
 why-is-no_set =
     { $short ->
-        [one] { SIDE($seat) } held neither trio nor quatorze, and was one card short: { CHOICE($cards) } would have made a trio.
-       *[other] { SIDE($seat) } held neither trio nor quatorze, and was { $short } cards short: { CARDS($cards) } would have made a trio.
+        [one] { SIDE($seat) } held neither trio nor quatorze, and { DOES($seat, "was") } one card short: { CHOICE($cards) } would have made a trio.
+       *[other] { SIDE($seat) } held neither trio nor quatorze, and { DOES($seat, "was") } { $short } cards short: { CARDS($cards) } would have made a trio.
     }
 why-is-rank_too_low = Sets are of { RANK($lowest, form: "plural") } and higher; { RANK($rank, form: "plural") } make none.
 # Of partners one hand is spoken of, and it is not said which.
@@ -208,7 +202,7 @@ why-is-lacks_rank =
         [0] { one-of } held no { RANK($rank) }
         [one] { one-of } held one { RANK($rank) }
        *[other] { one-of } held { $size } { RANK($rank, form: "plural") }
-    }, and was { $short ->
+    }, and { DOES($side, "was", number: "one") } { $short ->
         [one] one short of a trio: { CHOICE($cards) } was missing
        *[other] { $short } short of a trio: that many of { CARDS($cards) } were missing
     }.
@@ -221,7 +215,7 @@ why-is-lay =
             [yes] { SIDE($holder) } had discarded the { CARD($card) }.
            *[no] The { CARD($card) } had been discarded by { ROLE($holder) }.
         }
-       *[hand] The { CARD($card) } was in { ROLE($holder) }'s hand.
+       *[hand] The { CARD($card) } was in { ROLE($holder, case: "own") } hand.
     }
 why-is-part_of = { CARDS($cards) } is part of { CARDS($whole) }, and a run counts once.
 why-is-lesser =
@@ -236,7 +230,7 @@ why-is-not_said = { CARDS($cards) } was held and not declared.
 why-is-kept_back = { one-of } could have counted { CARDS($cards) }, and did not.
 why-is-bound = { CARDS($called) } was called first, and by these rules the better { CARDS($cards) } cannot count after it.
 why-is-crossed =
-    Tricks were to be lost, and by these rules what a hand holds then scores for the opponent: { ROLE($side) } scores what { ROLE($holder) } makes good.
+    Tricks were to be lost, and by these rules what a hand holds then scores for the opponent: { ROLE($side, does: "scores") } what { ROLE($holder, does: "makes") } good.
 why-is-beaten_point =
     { $other_length ->
         [absent] The other side's point was better{ $by ->
@@ -281,9 +275,9 @@ why-is-equal_point =
 why-is-equal_sequence = The sequences were equal, a { SEQUENCE($length, $top) } on both sides, so nobody scores.
 why-is-class_lost =
     { $kind ->
-        [point] The point was { ROLE($winner) }'s.
-        [sequence] The sequences were { ROLE($winner) }'s.
-       *[set] The sets were { ROLE($winner) }'s.
+        [point] The point was { ROLE($winner, case: "alone") }.
+        [sequence] The sequences were { ROLE($winner, case: "alone") }.
+       *[set] The sets were { ROLE($winner, case: "alone") }.
     }
 why-is-one_card =
     One more card would have made { $kind ->
@@ -292,7 +286,7 @@ why-is-one_card =
        *[set] the best set
     } at the table: { CHOICE($cards) }.
 
-why-is-barred = The cards { ROLE(OTHER($side)) } has declared contain { CARDS($other_cards) }, and so { ROLE($side) } may not count { CARDS($cards) }.
+why-is-barred = The cards { ROLE(OTHER($side), does: "has") } declared contain { CARDS($other_cards) }, and so { ROLE($side) } may not count { CARDS($cards) }.
 
 why-is-idle =
     { $number ->
@@ -316,7 +310,7 @@ why-is-uncounted =
 had =
     { $over ->
         [yes] had
-       *[no] has
+       *[no] { DOES($side, "has") }
     }
 so-far =
     { $over ->
@@ -327,7 +321,7 @@ why-is-short_of_line =
     { $total ->
         [0] { SIDE($side) } { $over ->
             [yes] counted
-           *[no] has counted
+           *[no] { DOES($side, "has") } counted
         } nothing in hand{ so-far }, where { $line } are needed.
        *[other] { SIDE($side) } { had } { $total } in hand{ so-far }{ $single ->
             [yes] {""}
@@ -341,7 +335,7 @@ why-is-short_of_pique =
     { $total ->
         [0] { SIDE($side) } { $over ->
             [yes] counted
-           *[no] has counted
+           *[no] { DOES($side, "has") } counted
         } nothing in hand or play{ so-far }, where { $line } are needed.
        *[other] { SIDE($side) } { had } { $total } in hand and play{ so-far } ({ $in_hand } + { $in_play }), { $short ->
             [one] 1 point
@@ -357,30 +351,18 @@ why-is-reckoned_first =
     { $of ->
         [absent] The other side's { KIND($by) } comes first, number { $at } in the order of reckoning, though it is not counted yet.
        *[other] { $scored ->
-            [absent] In the order of reckoning { ROLE($of) }'s { barring } ({ $by_points }) { comes-when }.
+            [absent] In the order of reckoning { ROLE($of, case: "own") } { barring } ({ $by_points }) { comes-when }.
            *[other] { counted-in-order }
         }
     }
 # What a side has by the time the opponent's score comes up in the order of reckoning.
 comes-when =
     { $before ->
-        [0] comes before anything { ROLE($side) } { ROLE($side, case: "number") ->
-                [many] have
-               *[one] has
-            } counted
-       *[other] comes when { ROLE($side) } { ROLE($side, case: "number") ->
-               [many] have
-              *[one] has
-           } { $before }
+        [0] comes before anything { ROLE($side, does: "has") } counted
+       *[other] comes when { ROLE($side, does: "has") } { $before }
     }
 # Several things of the opponent's, class by class.
-counted-in-order = In the order of reckoning { ROLE($of) } { ROLE($of, case: "number") ->
-        [many] count
-       *[one] counts
-    } first: { SCORED($scored, $scored_points) }. Before any of that, { ROLE($side) } { ROLE($side, case: "number") ->
-        [many] have
-       *[one] has
-    } { $before }.
+counted-in-order = In the order of reckoning { ROLE($of, does: "counts") } first: { SCORED($scored, $scored_points) }. Before any of that, { ROLE($side, does: "has") } { $before }.
 why-is-counted_first =
     { $scored ->
         [absent] { $reckoning ->
@@ -388,26 +370,20 @@ why-is-counted_first =
                 [play] a point in play
                *[other] { barring } ({ $by_points })
             } when { ROLE($side) } had { $before }.
-           *[other] In the order of reckoning { ROLE($of) }'s { $by ->
+           *[other] In the order of reckoning { ROLE($of, case: "own") } { $by ->
                 [play] first point in play
                *[other] { barring } ({ $by_points })
             } { comes-when }.
         }
        *[other] { $reckoning ->
             [chronological] When { ROLE($side) } had { $before }, { ROLE($of) } began to count: { SCORED($scored, $scored_points) }.
-            [any] { SIDE($of) } { ROLE($of, case: "number") ->
-                    [many] have
-                   *[one] has
-                } counted: { SCORED($scored, $scored_points) }.
+            [any] { SIDE($of, does: "has") } counted: { SCORED($scored, $scored_points) }.
            *[other] { counted-in-order }
         }
     }
 why-is-rouge_apart = The { $points } for the carte rouge do not count towards it by these rules.
 why-is-not_open = By these rules { ROLE($side) } cannot make a pique.
-why-is-repique_instead = { SIDE($side) } { ROLE($side, case: "number") ->
-        [many] have
-       *[one] has
-    } the repique for these points already, and cannot score a pique as well.
+why-is-repique_instead = { SIDE($side, does: "has") } the repique for these points already, and cannot score a pique as well.
 why-is-hand_alone =
     { $barred ->
         [yes] The { $total } were in hand before any trick: that earns a repique or nothing, and the repique was barred.
@@ -450,7 +426,7 @@ why-is-tricks_needed =
 tricks-to-come =
     { SIDE($side) } { $over ->
         [yes] had
-       *[no] has
+       *[no] { DOES($side, "has") }
     } { $losing ->
         [yes] lost
        *[no] taken
@@ -499,10 +475,7 @@ tricks-to-come =
         } out of reach
     }.
 why-is-tricks_enough =
-    { SIDE($side) } { ROLE($side, case: "number") ->
-            [many] have
-           *[one] has
-        } { $losing ->
+    { SIDE($side, does: "has") } { $losing ->
         [yes] lost
        *[no] taken
     } { $tricks } of the { $whole } tricks, which is enough; but { $over ->
@@ -516,10 +489,7 @@ why-is-capot_short =
             [yes] lost
            *[no] took
         } { $tricks } of the { $played } tricks, { $short } short of all.
-       *[no] { SIDE($side) } { ROLE($side, case: "number") ->
-               [many] have
-              *[one] has
-           } { $losing ->
+       *[no] { SIDE($side, does: "has") } { $losing ->
             [yes] lost
            *[no] taken
         } { $tricks } of the { $played } tricks so far, and { $shared ->
@@ -538,7 +508,7 @@ why-is-capot_needs =
         }
        *[other] { SIDE($side) } { $over ->
             [yes] had
-           *[no] has
+           *[no] { DOES($side, "has") }
         } { $losing ->
             [yes] lost
            *[no] taken
@@ -559,7 +529,7 @@ why-is-capot_to_share =
             [0] Two may share a capot: one trick would have been enough for a share.
            *[other] Two may share a capot if the third takes nothing: { ROLE($of) } took { $number }.
         }
-       *[no] Two may share a capot if the third takes nothing: so far { ROLE($of) } has taken { $number ->
+       *[no] Two may share a capot if the third takes nothing: so far { ROLE($of, does: "has") } taken { $number ->
             [0] nothing
            *[other] { $number }
         }.
@@ -576,7 +546,7 @@ why-is-must_head =
         [absent] In trick { $trick } the { CARD($led) } was led, and by these rules it had to be beaten, which the { CARD($card) } does not do.
        *[other] In trick { $trick } the { CARD($led) } was led, and by these rules it had to be beaten with { CHOICE($cards) }; so the { CARD($card) } was barred.
     }
-why-is-must_first = Before the first card is played to elder's lead, what is good must be shown.
+why-is-must_first = Before the first card is played to { ROLE("elder", case: "own") } lead, what is good must be shown.
 why-is-refused = The { CARD($card) } could not be played to trick { $trick }.
 why-is-not_held = { SIDE($side) } did not hold the { CARD($card) }.
 why-is-played_already = The { CARD($card) } had been played to trick { $played }.
@@ -588,7 +558,7 @@ why-is-free_to_play =
     }
 why-is-no_such_trick =
     { $trick ->
-        [0] It was never { ROLE($side) }'s turn to play.
+        [0] It was never { ROLE($side, case: "own") } turn to play.
        *[other] There was no trick { $trick }.
     }
 why-is-played = The { CARD($card) } was played, to trick { $trick }.
@@ -600,7 +570,7 @@ why-is-too_few =
         [0] none
        *[other] { $number }
     } is { $short } too few.
-why-is-all_or_nothing = The dealer takes all { $maximum } cards of the talon or none; { $number } is neither.
+why-is-all_or_nothing = { SIDE("dealer", does: "takes") } all { $maximum } cards of the talon or none; { $number } is neither.
 why-is-drawn_before =
     { SIDE($of) } had taken { $taken } before, and { $left ->
         [0] none
@@ -610,9 +580,9 @@ why-is-promised = The bid promised to leave { $left } of the { $stock } cards in
 why-is-named =
     { $own ->
         [yes] With the carte blanche an exchange of { $number } had been named.
-       *[no] With the carte blanche elder had named { $number } cards, which are elder's.
+       *[no] With the carte blanche { ROLE("elder") } had named { $number } cards, which are { ROLE("elder", case: "alone") }.
     }
-why-is-dealer_alone = In this game only the dealer exchanges.
+why-is-dealer_alone = In this game only { ROLE("dealer", does: "exchanges") }.
 why-is-no_exchange = By the rules of { $title } nobody exchanges.
 why-is-free_to_exchange =
     { $done ->
@@ -647,10 +617,7 @@ why-head-not =
        *[other] Why did { ROLE($side) } not have { why-thing }?
     }
 why-head-yet =
-    Why { ROLE($side, case: "number") ->
-        [many] do
-       *[one] does
-    } { ROLE($side) } not have { why-thing } yet?
+    Why { DOES($side, "does") } { ROLE($side) } not have { why-thing } yet?
 why-head-free =
     { $kind ->
         [play] Could { ROLE($side) } have played the { CARD($cards) }?
@@ -697,40 +664,40 @@ what-if-total = { SIDE($side) }: { $before } → { $after } ({ $gain }).
 what-if-play =
     { $seat ->
         [absent] { CARDS($cards) } is played to trick { $trick }
-       *[other] { ROLE($seat) } plays { CARDS($cards) } to trick { $trick }
+       *[other] { ROLE($seat, does: "plays") } { CARDS($cards) } to trick { $trick }
     }
 what-if-discard =
     { $cards ->
-        [absent] { ROLE($seat) } exchanges nothing
-       *[other] { ROLE($seat) } discards { CARDS($cards) }
+        [absent] { ROLE($seat, does: "exchanges") } nothing
+       *[other] { ROLE($seat, does: "discards") } { CARDS($cards) }
     }
 what-if-call =
     { $cards ->
         [absent] { $kind ->
-            [carte_blanche] { ROLE($seat) } keeps quiet about the carte blanche
-            [point] { ROLE($seat) } sinks the point
-            [sequence] { ROLE($seat) } sinks every sequence
-           *[set] { ROLE($seat) } sinks every trio and quatorze
+            [carte_blanche] { ROLE($seat, does: "keeps") } quiet about the carte blanche
+            [point] { ROLE($seat, does: "sinks") } the point
+            [sequence] { ROLE($seat, does: "sinks") } every sequence
+           *[set] { ROLE($seat, does: "sinks") } every trio and quatorze
         }
-       *[other] { ROLE($seat) } declares { CARDS($cards) }
+       *[other] { ROLE($seat, does: "declares") } { CARDS($cards) }
     }
 what-if-sink =
     { $kind ->
-        [point] { ROLE($seat) } sinks the point { CARDS($cards) }
-       *[other] { ROLE($seat) } sinks { CARDS($cards) }
+        [point] { ROLE($seat, does: "sinks") } the point { CARDS($cards) }
+       *[other] { ROLE($seat, does: "sinks") } { CARDS($cards) }
     }
 what-if-declare =
     { $kind ->
-        [carte_blanche] { ROLE($seat) } announces the carte blanche
-        [point] { ROLE($seat) } declares the point in full
-        [sequence] { ROLE($seat) } declares every sequence
-       *[set] { ROLE($seat) } declares every trio and quatorze
+        [carte_blanche] { ROLE($seat, does: "announces") } the carte blanche
+        [point] { ROLE($seat, does: "declares") } the point in full
+        [sequence] { ROLE($seat, does: "declares") } every sequence
+       *[set] { ROLE($seat, does: "declares") } every trio and quatorze
     }
 what-if-rules = the rules are those of { $title }
 what-if-option = this is set differently: { $name }: { $value }
 what-if-swap = { CARDS($one) } and { CARDS($other) } are swapped
 what-if-swaps = { $first }, and { $second }
-what-if-point = { ROLE($seat) } has one more point
+what-if-point = { ROLE($seat, does: "has") } one more point
 
 why-nearest-found = The smallest change that turns it: { $change }.
 why-nearest-found-otherwise =
@@ -767,7 +734,7 @@ why-nearest-unplayed =
 why-nearest-kind =
     { $size ->
         [point] one more point
-        [word] { ROLE($side) }'s calls (each sunk or made in full)
+        [word] { ROLE($side, case: "own") } calls (each sunk or made in full)
         [words] all calls (each sunk or made in full)
         [card] every other card that could have been played
         [swap] { $seat ->

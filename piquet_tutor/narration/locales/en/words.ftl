@@ -44,6 +44,11 @@ role-others = the others
 label-dealer = Dealer
 label-nondealer = Non-dealer
 
+# What belongs to somebody, before a noun and by itself: ROLE($side, case: "own").
+name-cased =
+    .own = { $name }'s
+    .alone = { $name }'s
+
 ## Suits and ranks
 
 suit-spades = spades

@@ -48,9 +48,9 @@ narration-unfinished = Jusqu’ici : { $scores }.
 narration-empty = Rien ne s’est encore passé.
 narration-law = La loi : { $law }
 narration-barred =
-    { $many ->
-        [yes] { SIDE($side) } comptent avant cela : { $parts }.
-       *[no] { SIDE($side) } compte avant cela : { $parts }.
+    { ROLE($side, case: "number") ->
+        [many] { SIDE($side) } comptent avant cela : { $parts }.
+       *[one] { SIDE($side) } compte avant cela : { $parts }.
     }
 narration-ledger-empty = Aucune décision.
 sheet-total = Total

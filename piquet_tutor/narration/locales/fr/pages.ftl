@@ -3,7 +3,7 @@
 
 page-front =
     .title = Tuteur de Piquet
-    .tagline = Un duel à deux avec trente-deux cartes : on échange, on compare, puis on joue douze levées. Ici, chaque point vous dit pourquoi.
+    .tagline = Un duel à deux avec trente-deux cartes : on échange, on compare, puis on joue douze levées. Ici, chaque point vous dit pourquoi.
     .begin = Jouer votre première donne
     .on_first = Reprendre votre première donne
     .on = Continuer : { $stop }
@@ -22,7 +22,7 @@ page-front =
     .pause = Pause
     .doors = Toutes les pages
 
-## L’en-tête de chaque page : les six portes, et à quoi elles servent
+## L’en-tête de chaque page : les six portes, et à quoi elles servent
 
 page-head =
     .home = Tuteur de Piquet
@@ -35,11 +35,11 @@ page-head =
     .door_play = Jouer
     .about_play = Une partie contre Camille, ou la même donne que tout le monde.
     .door_deal = Une donne
-    .about_deal = Celles des livres ou la vôtre : chaque décision, et pourquoi.
+    .about_deal = Celles des livres ou la vôtre : chaque décision, et pourquoi.
     .door_rulebook = Règles
     .about_rulebook = Chaque règle avec sa source, et ce qui sépare les livres.
     .door_teach = Enseigner
-    .about_teach = Pour une classe : le grand écran, des liens, des fiches.
+    .about_teach = Pour une classe : le grand écran, des liens, des fiches.
 
 ## Ce qu’une page fait dans deux onglets d’un navigateur
 

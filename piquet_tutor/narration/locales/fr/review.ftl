@@ -166,7 +166,7 @@ review-exchange-lay =
 review-threw = { SIDE($side) } a défait { review-combination } en écartant ; le talon étant ce qu’il était, il valait mieux garder ces cartes.
 review-threw-why = En écartant plutôt { CARDS($out) }, avec les mêmes cartes du talon, les annonces rapportent autant de plus. Avant la prise, personne ne pouvait le savoir.
 review-drawn =
-    Point, séquences, brelans et quatorze à eux seuls ont donné { $came } { ROLE($side, case: "a") } (points moins ceux de l’autre
+    Point, séquences, brelans et quatorze à eux seuls ont donné { $came } { ROLE($side, case: "a", beside: "no") } (points moins ceux de l’autre
     camp). Juste avant la prise { ROLE($side, case: "de") }, d’après cette seule main et avec l’écart fait, on pouvait attendre { $promised } en moyenne
     sur beaucoup de donnes. L’autre camp juge d’après sa propre main et à son tour : les deux chiffres n’ont pas à concorder.
     Ce qui a été pris et ce que l’autre camp avait ont fait le reste.
@@ -221,8 +221,8 @@ review-card-hidden =
     }
 review-play-whole =
     { $bid ->
-        [yes] Depuis la première entame, avec le meilleur jeu de part et d’autre, la différence est de { $worth } pour { ROLE($side) } (ce que les levées font des enchères et un pique au jeu compris) ; elle a été de { $came }.
-       *[no] Depuis la première entame, avec le meilleur jeu de part et d’autre, la différence est de { $worth } pour { ROLE($side) } (un pique au jeu compris) ; elle a été de { $came }.
+        [yes] Depuis la première entame, avec le meilleur jeu de part et d’autre, la différence est de { $worth } pour { ROLE($side, beside: "no") } (ce que les levées font des enchères et un pique au jeu compris) ; elle a été de { $came }.
+       *[no] Depuis la première entame, avec le meilleur jeu de part et d’autre, la différence est de { $worth } pour { ROLE($side, beside: "no") } (un pique au jeu compris) ; elle a été de { $came }.
     }
 
 ## À une carte près

@@ -20,8 +20,10 @@
 #   « -bid »     une donne où l’on a enchéri (côtés dealer et nondealer).
 # À une table de plus de deux (les côtés sont des joueurs par numéro, ou des partenaires), $round est yes, pour une
 # décision comme pour une clause. $who y est le joueur dont parle une décision, $side le côté qui marque ; $partners dit si
-# c’est aussi celui d’un partenaire, $many si le côté est une paire de partenaires. À deux, $who est le côté, et les deux
-# derniers sont no.
+# c’est aussi celui d’un partenaire. À deux, $who est le côté, et $partners est no.
+#
+# À la table, .short et .full nomment les joueurs : « le premier (vous) », à la première mention. Un texte n’écrit donc pas
+# la place lui-même : SIDE("elder"), ROLE("elder", case: "de"), et devant une parenthèse ROLE($side, beside: "no").
 #
 # Dans ce fichier se trouve ce que les décisions de toutes sortes ont en commun.
 
@@ -38,14 +40,14 @@ part-repique = repique ({ $points })
 part-pique = pique ({ $points })
 part-capot = capot ({ $points })
 parts-of-side =
-    { $many ->
-        [yes] { SIDE($side) } comptent : { $parts }, ensemble { $sum }.
-       *[no] { SIDE($side) } compte : { $parts }, ensemble { $sum }.
+    { ROLE($side, case: "number") ->
+        [many] { SIDE($side) } comptent : { $parts }, ensemble { $sum }.
+       *[one] { SIDE($side) } compte : { $parts }, ensemble { $sum }.
     }
 part-alone =
-    { $many ->
-        [yes] { SIDE($side) } comptent : { $parts }.
-       *[no] { SIDE($side) } compte : { $parts }.
+    { ROLE($side, case: "number") ->
+        [many] { SIDE($side) } comptent : { $parts }.
+       *[one] { SIDE($side) } compte : { $parts }.
     }
 # Ce qui ouvre la voie au repique, bien que compté après la limite : des cartes qui empêchent l’adversaire de compter.
 parts-opening = { SIDE($side) } compte aussi : { $parts }. Le repique en a besoin : c’est ainsi que les cartes annoncées empêchent { ROLE(OTHER($side)) } de compter ce qui serait venu avant.

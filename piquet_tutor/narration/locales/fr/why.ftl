@@ -83,7 +83,7 @@ why-is-adds_up_with_tricks = { $in_hand } en main et { $tricks } pour les levée
 why-is-nothing_before =
     Rien { ROLE(OTHER($side), case: "de") } ne vient avant ce qui l’achève ({ KIND($place, form: "le") }), au rang { $at } dans l’ordre du compte.
 why-is-opens_the_way = Ce que { ROLE($side) } compte encore est nécessaire aussi : c’est ainsi que les cartes annoncées empêchent { ROLE(OTHER($side)) } de compter ce qui serait venu avant.
-why-is-first = { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) vient avant, au rang { $at } dans l’ordre du compte.
+why-is-first = { CAPITAL(barring) } { ROLE($of, case: "de", beside: "no") } ({ $by_points }) vient avant, au rang { $at } dans l’ordre du compte.
 why-is-nothing_counted =
     { $reckoning ->
         [chronological] { ROLE(OTHER($side), case: "number") ->
@@ -183,7 +183,7 @@ why-is-courts =
     } Une carte blanche n’en a pas.
 why-is-undone =
     { $why ->
-        [younger] Les deux mains étaient blanches, et d’après ces règles seule celle du dernier compte.
+        [younger] Les deux mains étaient blanches, et d’après ces règles seule celle { ROLE("younger", case: "de") } compte.
        *[both] Les deux mains étaient blanches, et d’après ces règles aucune ne compte.
     }
 why-is-kept_quiet = { one-of } avait une carte blanche et n’en a rien dit.
@@ -413,7 +413,7 @@ why-is-reckoned_first =
     { $of ->
         [absent] Chez l’autre camp, { KIND($by, form: "le") } compte avant, au rang { $at } dans l’ordre du compte, et reste à compter.
        *[other] { $scored ->
-            [absent] Dans l’ordre du compte, { barring } { ROLE($of, case: "de") } ({ $by_points }) { comes-when }.
+            [absent] Dans l’ordre du compte, { barring } { ROLE($of, case: "de", beside: "no") } ({ $by_points }) { comes-when }.
            *[other] { counted-in-order }
         }
     }
@@ -436,11 +436,8 @@ why-is-counted_first =
                *[other] { barring } ({ $by_points })
             } quand { ROLE($side) } { fr-had } { $before }.
            *[other] Dans l’ordre du compte, { $by ->
-                [play] un point du jeu de la carte
-               *[other] { barring }
-            } { ROLE($of, case: "de") }{ $by ->
-                [play] { "" }
-               *[other] { " " }({ $by_points })
+                [play] un point du jeu de la carte { ROLE($of, case: "de") }
+               *[other] { barring } { ROLE($of, case: "de", beside: "no") } ({ $by_points })
             } { comes-when }.
         }
        *[other] { $reckoning ->
@@ -657,7 +654,7 @@ why-is-too_few =
         [0] n’en écarter aucune
        *[other] n’en écarter que { $number }
     }, c’est { $short } de moins.
-why-is-all_or_nothing = Le donneur prend les { $maximum } cartes du talon ou aucune ; { $number } n’est ni l’un ni l’autre.
+why-is-all_or_nothing = { SIDE("dealer") } prend les { $maximum } cartes du talon ou aucune ; { $number } n’est ni l’un ni l’autre.
 why-is-drawn_before =
     { SIDE($of) } en avait déjà pris { $taken }, et { $left ->
         [0] il ne restait rien
@@ -667,12 +664,12 @@ why-is-promised = L’enchère promettait de laisser { $left } des { $stock } ca
 why-is-named =
     { $own ->
         [yes] Avec la carte blanche, un écart de { $number } avait été nommé.
-       *[no] Avec la carte blanche, le premier avait nommé { fr-cards-discarded }, qui lui { $number ->
+       *[no] Avec la carte blanche, { ROLE("elder") } avait nommé { fr-cards-discarded }, qui lui { $number ->
             [one] revient
            *[other] reviennent
         }.
     }
-why-is-dealer_alone = Dans ce jeu, seul le donneur écarte.
+why-is-dealer_alone = Dans ce jeu, seul { ROLE("dealer") } écarte.
 why-is-no_exchange = D’après les règles « { $title } » personne n’écarte.
 why-is-free_to_exchange =
     { $done ->
@@ -883,7 +880,7 @@ why-nearest-unplayed =
 why-nearest-kind =
     { $size ->
         [point] un point de plus
-        [word] les annonces { ROLE($side, case: "de") } (chacune passée sous silence, ou faite en entier)
+        [word] les annonces { ROLE($side, case: "de", beside: "no") } (chacune passée sous silence, ou faite en entier)
         [words] toutes les annonces (chacune passée sous silence, ou faite en entier)
         [card] toute autre carte qui pouvait se jouer
         [swap] { $seat ->

@@ -431,8 +431,6 @@ kind-settlement =
 
 naming-beside = { $role } ({ $name })
 naming-cases = de, a
-# Devant ces mots, « le premier » n’est pas une place mais un rang : aucun nom ne s’y met.
-naming-never-before = à, qui, que, des, de, d’un, d’une, joueur, mot, tour, coup, pas, point, pli, as, roi, valet, dix, brelan, quatorze, en cartes, et le dernier
 
 ## Glossaire : le mot, ce qu’il veut dire, et les formes sous lesquelles une phrase l’emploie (une virgule entre elles).
 

@@ -30,26 +30,26 @@ bid-said-allowed =
         }
     .short =
         { $word ->
-            [yes] { SIDE($side) } says “yes”: ready to play at that value or more.
-            [pass] { SIDE($side) } passes.
-            [double] { SIDE($side) } doubles the bid that stands.
-            [redouble] { SIDE($side) } redoubles.
+            [yes] { SIDE($side, does: "says") } “yes”: ready to play at that value or more.
+            [pass] { SIDE($side, does: "passes") }.
+            [double] { SIDE($side, does: "doubles") } the bid that stands.
+            [redouble] { SIDE($side, does: "redoubles") }.
            *[bid] { $sign ->
-                [plus] { SIDE($side) } bids { $tricks } plus: to win { $tricks } tricks.
-                [minus] { SIDE($side) } bids { $tricks } minus: to lose { $tricks } tricks.
-               *[other] { SIDE($side) } bids { WORDS($tricks) }, { WORDS($left) }: { $tricks } tricks, leaving { $left } cards, worth { $points }.
+                [plus] { SIDE($side, does: "bids") } { $tricks } plus: to win { $tricks } tricks.
+                [minus] { SIDE($side, does: "bids") } { $tricks } minus: to lose { $tricks } tricks.
+               *[other] { SIDE($side, does: "bids") } { WORDS($tricks) }, { WORDS($left) }: { $tricks } tricks, leaving { $left } cards, worth { $points }.
             }
         }
     .full =
         { $word ->
             [yes] “Yes” binds nobody to play: the player who named the bid must now go higher, or pass and leave the hand to { ROLE($side) }.
-            [pass] { SIDE($side) } makes no bid this time.
+            [pass] { SIDE($side, does: "makes") } no bid this time.
             [double] Tricks over or short of the bid pay double, unless a higher bid follows and cancels it.
             [redouble] Tricks over or short of the bid pay double once more, unless a higher bid follows.
            *[bid] { $sign ->
-                [plus] If nobody goes higher, { ROLE($side) } becomes elder and has to win at least { $tricks } tricks.
-                [minus] If nobody goes higher, { ROLE($side) } becomes elder and has to lose at least { $tricks } tricks.
-               *[other] If it stands, { ROLE($side) } becomes elder, leaves at least { $left } cards of the talon and has to win { $tricks } tricks, as this game counts them. Making it pays { $tricks } × { $left } = { $points }.
+                [plus] If nobody goes higher, { ROLE($side, does: "becomes") } elder and { DOES($side, "has") } to win at least { $tricks } tricks.
+                [minus] If nobody goes higher, { ROLE($side, does: "becomes") } elder and { DOES($side, "has") } to lose at least { $tricks } tricks.
+               *[other] If it stands, { ROLE($side, does: "becomes") } elder, { DOES($side, "leaves") } at least { $left } cards of the talon and { DOES($side, "has") } to win { $tricks } tricks, as this game counts them. Making it pays { $tricks } × { $left } = { $points }.
             }
         }
 
@@ -79,7 +79,7 @@ refused-bid-answer =
     .short =
         { $word ->
             [yes] “Yes” answers a bid your opponent has just made, and there is none to answer; choose something else.
-           *[bid] The dealer names the bids, and you answer them; say “yes” if you would play at that value or more, or pass.
+           *[bid] { SIDE("dealer", does: "names") } the bids, and you answer them; say “yes” if you would play at that value or more, or pass.
         }
 
 refused-bid-double =
@@ -101,18 +101,18 @@ clause-bid-pairs =
 bid-pairs-allowed =
     .short =
         { $bare ->
-            [yes] Nobody bids: it is a misère, and { ROLE($elder) } leads.
-           *[no] { SIDE($elder) } has the bid: { $tricks } tricks, leaving { $left } cards, worth { $points }.
+            [yes] Nobody bids: it is a misère, and { ROLE($elder, does: "leads") }.
+           *[no] { SIDE($elder, does: "has") } the bid: { $tricks } tricks, leaving { $left } cards, worth { $points }.
         }
     .full =
         { $bare ->
-            [yes] Both players pass without a bid. The hands are played as they were dealt: nothing is exchanged, nothing declared. { SIDE($elder) } leads to the first trick, and so counts as elder.
-           *[no] From here on { ROLE($elder) } is elder and { ROLE(OTHER($elder)) } is younger.
+            [yes] Both players pass without a bid. The hands are played as they were dealt: nothing is exchanged, nothing declared. { SIDE($elder, does: "leads") } to the first trick, and so { DOES($elder, "counts") } as elder.
+           *[no] From here on { ROLE($elder, does: "is") } elder and { ROLE(OTHER($elder), does: "is") } younger.
         }
 
         { $bare ->
             [yes] In a misère the aim is to win fewer tricks than your opponent.
-           *[no] Elder draws first, must leave at least { $left } cards, and undertakes to win { $tricks } tricks, as this game counts them. Winning them pays { $points } below the line. Falling short pays younger { $points } for every trick missing.
+           *[no] { SIDE("elder", does: "draws") } first, must leave at least { $left } cards, and { DOES("elder", "undertakes") } to win { $tricks } tricks, as this game counts them. Winning them pays { $points } below the line. Falling short pays { ROLE("younger") } { $points } for every trick missing.
         }
 
 ## bid.made
@@ -124,7 +124,7 @@ clause-bid-made =
 
 bid-made-awarded =
     .call = { WORDS($tricks, case: "title") } tricks made: { WORDS($points) }.
-    .short = { SIDE($side) } has won the { $tricks } tricks bid: { points-count } below the line.
+    .short = { SIDE($side, does: "has") } won the { $tricks } tricks bid: { points-count } below the line.
     .full =
         The bid was { $tricks } tricks, leaving { $left } cards. It is made, and pays { $tricks } × { $left } = { $points }.
 
@@ -138,14 +138,14 @@ clause-bid-exact = Winning exactly the number of tricks bid is, by this reading,
 
 bid-exact-awarded =
     .call = Counterpique: { WORDS($points) }.
-    .short = { SIDE($side) } has won exactly the { $wanted } tricks bid: { $points } more.
+    .short = { SIDE($side, does: "has") } won exactly the { $wanted } tricks bid: { $points } more.
     .full = Bid { $wanted }, won { $tricks }. By these rules hitting the number exactly earns { $points } above the line; one trick more or fewer would not.
 
 bid-exact-denied =
-    .short = No bonus for an exact bid: { ROLE($side) } bid { $wanted } tricks and has { $tricks }.
+    .short = No bonus for an exact bid: { ROLE($side) } bid { $wanted } tricks and { DOES($side, "has") } { $tricks }.
     .full =
         By these rules winning exactly the number bid would have earned another { $points }. { SIDE($side) } undertook
-        { $wanted } and has { $tricks }.
+        { $wanted } and { DOES($side, "has") } { $tricks }.
 
 ## bid.beaten
 
@@ -163,15 +163,15 @@ bid-beaten-awarded =
             [one] One short: { WORDS($points) }.
            *[other] { WORDS($short, case: "title") } short: { WORDS($points) }.
         }
-    .short = { SIDE(OTHER($side)) } has { $tricks } of the { $wanted } tricks bid, { $short } short: { ROLE($side) } scores { $points } below the line.
+    .short = { SIDE(OTHER($side), does: "has") } { $tricks } of the { $wanted } tricks bid, { $short } short: { ROLE($side, does: "scores") } { $points } below the line.
     .full =
-        { SIDE(OTHER($side)) } undertook { $wanted } tricks and has { $tricks }, counted as this game counts them. The bid
+        { SIDE(OTHER($side)) } undertook { $wanted } tricks and { DOES(OTHER($side), "has") } { $tricks }, counted as this game counts them. The bid
         was worth { $worth }.
 
         { $short ->
-            [one] One trick is missing, so { ROLE($side) } scores the value of the bid once: { $points }.
-           *[other] { $short } are missing, so { ROLE($side) } scores the value of the bid { $short } times: { $short } × { $worth } = { $points }.
-        } Elder scores nothing below the line.
+            [one] One trick is missing, so { ROLE($side, does: "scores") } the value of the bid once: { $points }.
+           *[other] { $short } are missing, so { ROLE($side, does: "scores") } the value of the bid { $short } times: { $short } × { $worth } = { $points }.
+        } { SIDE("elder", does: "scores") } nothing below the line.
 
 ## misere.award
 
@@ -188,12 +188,12 @@ misere-award-awarded =
     .call = Misère: { WORDS($points) }.
     .short =
         { $tricks ->
-            [one] { SIDE($side) } has 1 trick to { $other_tricks } in a misère: { points-count } below the line.
-           *[other] { SIDE($side) } has { $tricks } tricks to { $other_tricks } in a misère: { points-count } below the line.
+            [one] { SIDE($side, does: "has") } 1 trick to { $other_tricks } in a misère: { points-count } below the line.
+           *[other] { SIDE($side, does: "has") } { $tricks } tricks to { $other_tricks } in a misère: { points-count } below the line.
         }
     .full =
-        Nobody bid, so fewer tricks are better. { SIDE($side) } has { $tricks }, { ROLE(OTHER($side)) } { $other_tricks },
-        counted as this game counts them. Each trick of { ROLE(OTHER($side)) }'s scores { $each }: { $other_tricks } × { $each } = { $points }.
+        Nobody bid, so fewer tricks are better. { SIDE($side, does: "has") } { $tricks }, { ROLE(OTHER($side)) } { $other_tricks },
+        counted as this game counts them. Each trick of { ROLE(OTHER($side), case: "own") } scores { $each }: { $other_tricks } × { $each } = { $points }.
 
 misere-award-denied =
     .short = A misère, and { $tricks } tricks each: nobody scores.
@@ -225,16 +225,16 @@ clause-bid-signed =
 bid-signed-allowed =
     .short =
         { $factor ->
-            [1] { SIDE($elder) } has the bid: { signed-aim }.
-            [2] { SIDE($elder) } has the bid, doubled: { signed-aim }.
-           *[other] { SIDE($elder) } has the bid, redoubled: { signed-aim }.
+            [1] { SIDE($elder, does: "has") } the bid: { signed-aim }.
+            [2] { SIDE($elder, does: "has") } the bid, doubled: { signed-aim }.
+           *[other] { SIDE($elder, does: "has") } the bid, redoubled: { signed-aim }.
         }
     .full =
-        From here on { ROLE($elder) } is elder: first to exchange, to speak and to lead. { SIDE(OTHER($elder)) } is younger.
+        From here on { ROLE($elder, does: "is") } elder: first to exchange, to speak and to lead. { SIDE(OTHER($elder), does: "is") } younger.
 
         { $sign ->
-            [minus] It is a minus bid: elder undertakes { signed-aim }. Tricks, cards and capot score for the player who loses them.
-           *[other] It is a plus bid: elder undertakes { signed-aim }. Tricks, cards and capot score for the player who wins them, as usual.
+            [minus] It is a minus bid: { ROLE("elder", does: "undertakes") } { signed-aim }. Tricks, cards and capot score for the player who loses them.
+           *[other] It is a plus bid: { ROLE("elder", does: "undertakes") } { signed-aim }. Tricks, cards and capot score for the player who wins them, as usual.
         }{ $factor ->
             [1] {""}
             [2] {" "}The bid was doubled, so tricks over or short pay double.
@@ -257,23 +257,23 @@ bid-paid-awarded =
         }
     .short =
         { $over ->
-            [0] { SIDE(OTHER($side)) } { signed-has } of the { $wanted } tricks bid, { $short } short: { ROLE($side) } scores { $points }.
-           *[other] { SIDE($side) } { signed-has } tricks, { $over } more than bid: { points-count }.
+            [0] { SIDE(OTHER($side), does: "has") } { signed-outcome } of the { $wanted } tricks bid, { $short } short: { ROLE($side, does: "scores") } { $points }.
+           *[other] { SIDE($side, does: "has") } { signed-outcome } tricks, { $over } more than bid: { points-count }.
         }
     .full =
         { $sign ->
-            [minus] The bid was to lose { $wanted } tricks, and elder has lost { $tricks }.
-           *[plus] The bid was to win { $wanted } tricks, and elder has won { $tricks }.
+            [minus] The bid was to lose { $wanted } tricks, and { ROLE("elder", does: "has") } lost { $tricks }.
+           *[plus] The bid was to win { $wanted } tricks, and { ROLE("elder", does: "has") } won { $tricks }.
         } { $over ->
-            [0] For each trick short, { ROLE($side) } scores { $each }: { $short } × { $each } = { $points }.
-           *[other] For each trick over, { ROLE($side) } scores { $each }: { $over } × { $each } = { $points }.
+            [0] For each trick short, { ROLE($side, does: "scores") } { $each }: { $short } × { $each } = { $points }.
+           *[other] For each trick over, { ROLE($side, does: "scores") } { $each }: { $over } × { $each } = { $points }.
         }
 
 bid-paid-allowed =
     .short =
         { $sign ->
-            [minus] { SIDE($side) } has lost exactly the { $wanted } tricks bid: nothing is paid for them.
-           *[plus] { SIDE($side) } has won exactly the { $wanted } tricks bid: nothing is paid for them.
+            [minus] { SIDE($side, does: "has") } lost exactly the { $wanted } tricks bid: nothing is paid for them.
+           *[plus] { SIDE($side, does: "has") } won exactly the { $wanted } tricks bid: nothing is paid for them.
         }
     .full = Only tricks over or short of the bid are paid for, at { $each } each. The bid was { $wanted }, and it was met exactly.
 
@@ -287,10 +287,10 @@ signed-aim =
     }
 
 # How many tricks were won, or lost where the bid was to lose them.
-signed-has =
+signed-outcome =
     { $sign ->
-        [minus] has lost { $tricks }
-       *[plus] has won { $tricks }
+        [minus] lost { $tricks }
+       *[plus] won { $tricks }
     }
 
 tricks-so-far =

@@ -18,9 +18,9 @@ clause-carte_rouge-award =
 carte_rouge-award-awarded =
     .call = Carte rouge: { points-said }.
     .short =
-        { $many ->
-            [yes] Carte rouge: every card of one hand of { ROLE($side) } has scored. { points-count }.
-           *[no] Carte rouge: every card of { ROLE($side) }'s hand has scored. { points-count }.
+        { ROLE($side, case: "number") ->
+            [many] Carte rouge: every card of one hand of { ROLE($side) } has scored. { points-count }.
+           *[one] Carte rouge: every card of { ROLE($side, case: "own") } hand has scored. { points-count }.
         }
     .full = Each card of { CARDS($cards) } is part of a point, sequence or set that was good.
 
@@ -50,11 +50,8 @@ repique-award-awarded =
     .call = Repique: { points-said }.
     .short =
         { $round ->
-            [yes] { $many ->
-                [yes] Repique! { SIDE($side) } have { $total } in hand before an opponent can count anything: { $points } more.
-               *[no] Repique! { SIDE($side) } has { $total } in hand before an opponent can count anything: { $points } more.
-            }
-           *[no] Repique! { SIDE($side) } has { $total } in hand, and nothing of { ROLE(OTHER($side)) }'s comes earlier: { $points } more.
+            [yes] Repique! { SIDE($side, does: "has") } { $total } in hand before an opponent can count anything: { $points } more.
+           *[no] Repique! { SIDE($side, does: "has") } { $total } in hand, and nothing of { ROLE(OTHER($side), case: "alone") } comes earlier: { $points } more.
         }
     .full =
         { $round ->
@@ -63,23 +60,20 @@ repique-award-awarded =
                 [set] , once trios and quatorzes are counted,
                *[other] , with the { KIND($place) },
             } and nothing an opponent can count comes earlier in the order of reckoning.
-           *[no] { SIDE($side) } reaches { $total } in hand{ $place ->
+           *[no] { SIDE($side, does: "reaches") } { $total } in hand{ $place ->
                 [carte_blanche] {""}
                 [set] , once trios and quatorzes are counted,
                *[other] , with the { KIND($place) },
-            } and nothing of { ROLE(OTHER($side)) }'s comes earlier in the order of reckoning.
+            } and nothing of { ROLE(OTHER($side), case: "alone") } comes earlier in the order of reckoning.
         } That earns another { $points }.
 
 repique-award-denied =
     .short =
         { $round ->
-            [yes] { $many ->
-                [yes] No repique: { ROLE($side) } have { $total } in hand, but an opponent's { barring } comes first.
-               *[no] No repique: { ROLE($side) } has { $total } in hand, but an opponent's { barring } comes first.
-            }
+            [yes] No repique: { ROLE($side, does: "has") } { $total } in hand, but an opponent's { barring } comes first.
            *[no] { $by_points ->
-                [0] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } comes first and is still to be counted.
-               *[other] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) comes first.
+                [0] No repique: { ROLE($side, does: "has") } { $total } in hand, but { ROLE(OTHER($side), case: "own") } { barring } comes first and is still to be counted.
+               *[other] No repique: { ROLE($side, does: "has") } { $total } in hand, but { ROLE(OTHER($side), case: "own") } { barring } ({ $by_points }) comes first.
             }
         }
     .full =
@@ -94,10 +88,10 @@ repique-award-denied =
                     } the { $total }.
                 }{ barring-also }
            *[no]
-                { SIDE($side) } makes { $total } in hand, which is enough. But in the order of reckoning it must be reached before
+                { SIDE($side, does: "makes") } { $total } in hand, which is enough. But in the order of reckoning it must be reached before
                 the opponent counts anything. { $by_points ->
-                    [0] { SIDE(OTHER($side)) } has announced a { KIND($by) } that comes earlier in that order, though it is only counted later.
-                   *[other] { SIDE(OTHER($side)) }'s { barring } ({ $by_points }) comes earlier in that order than { $place ->
+                    [0] { SIDE(OTHER($side), does: "has") } announced a { KIND($by) } that comes earlier in that order, though it is only counted later.
+                   *[other] { SIDE(OTHER($side), case: "own") } { barring } ({ $by_points }) comes earlier in that order than { $place ->
                         [set] the trios and quatorzes that complete
                        *[other] the { KIND($place) } that completes
                     } the { $total }.
@@ -138,17 +132,14 @@ pique-award-awarded =
     .call = Pique: { points-said }.
     .short =
         { $round ->
-            [yes] { $many ->
-                [yes] Pique! { SIDE($side) } have reached { $total } and no opponent has counted anything: { $points } more.
-               *[no] Pique! { SIDE($side) } has reached { $total } and no opponent has counted anything: { $points } more.
-            }
-           *[no] Pique! { SIDE($side) } has reached { $total } and { ROLE(OTHER($side)) } has counted nothing: { $points } more.
+            [yes] Pique! { SIDE($side, does: "has") } reached { $total } and no opponent has counted anything: { $points } more.
+           *[no] Pique! { SIDE($side, does: "has") } reached { $total } and { ROLE(OTHER($side), does: "has") } counted nothing: { $points } more.
         }
     .full =
         { $round ->
             [yes] In hand and play together that makes { $total }, and nothing an opponent has counted comes before it. It earns another { $points }.
-           *[no] { SIDE($side) } reaches { $total } in hand and play. { $reckoning ->
-                [chronological] These rules go by the clock: { ROLE(OTHER($side)) } has not scored so far.
+           *[no] { SIDE($side, does: "reaches") } { $total } in hand and play. { $reckoning ->
+                [chronological] These rules go by the clock: { ROLE(OTHER($side), does: "has") } not scored so far.
                *[precedence] These rules go by the order of reckoning: nothing that { ROLE(OTHER($side)) } can count comes before it.
             } That earns another { $points }.
         }
@@ -157,23 +148,17 @@ pique-award-denied =
     .short =
         { $round ->
             [yes] { $in_hand ->
-                [yes] { $many ->
-                    [yes] No pique: { ROLE($side) } have { $total }, but an opponent's { barring } ({ $by_points }) counts first.
-                   *[no] No pique: { ROLE($side) } has { $total }, but an opponent's { barring } ({ $by_points }) counts first.
-                }
-               *[no] { $many ->
-                    [yes] No pique: { ROLE($side) } have { $total }, but an opponent has already scored.
-                   *[no] No pique: { ROLE($side) } has { $total }, but an opponent has already scored.
-                }
+                [yes] No pique: { ROLE($side, does: "has") } { $total }, but an opponent's { barring } ({ $by_points }) counts first.
+               *[no] No pique: { ROLE($side, does: "has") } { $total }, but an opponent has already scored.
             }
            *[no] { $in_hand ->
                 [yes] { $reckoning ->
-                    [hand_alone] No pique: { ROLE($side) } had enough in hand alone, for a repique, which { ROLE(OTHER($side)) }'s { barring } barred.
-                   *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
+                    [hand_alone] No pique: { ROLE($side) } had enough in hand alone, for a repique, which { ROLE(OTHER($side), case: "own") } { barring } barred.
+                   *[other] No pique: { ROLE($side, does: "has") } { $total }, but { ROLE(OTHER($side), case: "own") } { barring } ({ $by_points }) counts first.
                 }
                *[no] { $by ->
-                    [play] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored in play.
-                   *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored.
+                    [play] No pique: { ROLE($side, does: "has") } { $total }, but { ROLE(OTHER($side), does: "has") } already scored in play.
+                   *[other] No pique: { ROLE($side, does: "has") } { $total }, but { ROLE(OTHER($side), does: "has") } already scored.
                 }
             }
         }
@@ -184,12 +169,12 @@ pique-award-denied =
                *[no] Opponents had already scored { $by_points }.
             }{ barring-also }
            *[no]
-                { SIDE($side) } reaches { $total } in hand and play, which is enough. But tricks must bring it there, before the
+                { SIDE($side, does: "reaches") } { $total } in hand and play, which is enough. But tricks must bring it there, before the
                 opponent has counted anything. { $in_hand ->
                     [yes] { $reckoning ->
-                        [hand_alone] Here the hand got there by itself, without a trick: that earns a repique or nothing, and { ROLE(OTHER($side)) }'s { barring } barred the repique.
+                        [hand_alone] Here the hand got there by itself, without a trick: that earns a repique or nothing, and { ROLE(OTHER($side), case: "own") } { barring } barred the repique.
                         [chronological] These rules go by the clock, and { ROLE(OTHER($side)) } had counted the { barring } ({ $by_points }) by then.
-                       *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts before any points { ROLE($side) } made in play, whenever it was shown.
+                       *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side), case: "own") } { barring } ({ $by_points }) counts before any points { ROLE($side) } made in play, whenever it was shown.
                     }
                    *[no] { SIDE(OTHER($side)) } had already scored { $by_points }.
                 }{ barring-also }
@@ -197,22 +182,22 @@ pique-award-denied =
 
 pique-award-awarded-tricks =
     .call = Pique: { points-said }.
-    .short = Pique! { SIDE($side) } has { $in_hand } in combinations and { tricks-so-far }: { $total }, and so { $points } more.
+    .short = Pique! { SIDE($side, does: "has") } { $in_hand } in combinations and { tricks-so-far }: { $total }, and so { $points } more.
     .full =
-        Combinations { $in_hand }, tricks { $tricks }: together { $total }. { SIDE(OTHER($side)) } has neither scored a
+        Combinations { $in_hand }, tricks { $tricks }: together { $total }. { SIDE(OTHER($side), does: "has") } neither scored a
         combination nor won a trick. That earns another { $points }, above the line.
 
 pique-award-denied-tricks =
     .short =
         { $by ->
-            [trick] No pique: { ROLE($side) } has { $total } with { tricks-so-far }, but { ROLE(OTHER($side)) } has won a trick.
-           *[other] No pique: { ROLE($side) } has { $total } with { tricks-so-far }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
+            [trick] No pique: { ROLE($side, does: "has") } { $total } with { tricks-so-far }, but { ROLE(OTHER($side), does: "has") } won a trick.
+           *[other] No pique: { ROLE($side, does: "has") } { $total } with { tricks-so-far }, but { ROLE(OTHER($side), case: "own") } { barring } ({ $by_points }) counts first.
         }
     .full =
-        { SIDE($side) } has { $in_hand } in combinations and { tricks-so-far }: { $total }, which is enough. But the
+        { SIDE($side, does: "has") } { $in_hand } in combinations and { tricks-so-far }: { $total }, which is enough. But the
         opponent must have scored nothing and won no trick before that. { $by ->
-            [trick] { SIDE(OTHER($side)) } has won one.
-           *[other] { SIDE(OTHER($side)) } has scored for a { barring } ({ $by_points }).
+            [trick] { SIDE(OTHER($side), does: "has") } won one.
+           *[other] { SIDE(OTHER($side), does: "has") } scored for a { barring } ({ $by_points }).
         }{ barring-also }
 
 ## pique.tricks

@@ -27,7 +27,7 @@ clause-carte_blanche-award =
 
 carte_blanche-award-awarded =
     .call = Carte blanche: { points-said }.
-    .short = { subject } was dealt no king, queen or jack. Carte blanche: { points-count }{ for-side }.
+    .short = { subject } { DOES($who, "was", number: "one") } dealt no king, queen or jack. Carte blanche: { points-count }{ for-side }.
     .full =
         { $proved ->
             [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.
@@ -36,16 +36,16 @@ carte_blanche-award-awarded =
 
         { $round ->
             [yes] It scores { points-count }, before anything else is counted.
-           *[no] { SIDE($side) } scores { points-count } for it, before anything else is counted.
+           *[no] { SIDE($side, does: "scores") } { points-count } for it, before anything else is counted.
         }
 
 carte_blanche-award-denied =
     .short =
         { $round ->
-            [yes] { subject } has a carte blanche that does not count: an opponent has one too.
+            [yes] { subject } { DOES($who, "has", number: "one") } a carte blanche that does not count: an opponent has one too.
            *[no] { $why ->
-                [younger] { SIDE($side) }'s carte blanche does not count: younger has one too.
-               *[both] { SIDE($side) }'s carte blanche does not count: both players have one.
+                [younger] { SIDE($side, case: "own") } carte blanche does not count: { ROLE("younger", does: "has") } one too.
+               *[both] { SIDE($side, case: "own") } carte blanche does not count: both players have one.
             }
         }
     .full =
@@ -57,7 +57,7 @@ carte_blanche-award-denied =
         { $round ->
             [yes] But an opponent holds a carte blanche as well, and by these rules this one then does not score its { $points }.
            *[no] { $why ->
-                [younger] But younger holds a carte blanche as well, and by these rules only younger's counts: it bars elder's, and elder's pique and repique with it.
+                [younger] But { ROLE("younger", does: "holds") } a carte blanche as well, and by these rules only { ROLE("younger", case: "alone") } counts: it bars { ROLE("elder", case: "alone") }, and { ROLE("elder", case: "own") } pique and repique with it.
                *[both] But the opponent holds a carte blanche as well. By these rules they cancel out: neither scores its { $points }, and neither stops a pique or repique.
             }
         }
@@ -103,31 +103,31 @@ carte_blanche-claimed-allowed =
         }
     .short =
         { $round ->
-            [yes] { subject } announces a carte blanche.
+            [yes] { subject } { DOES($who, "announces", number: "one") } a carte blanche.
            *[no] { $exchange ->
-                [absent] { SIDE($side) } announces a carte blanche.
-               *[other] { SIDE($side) } announces a carte blanche, and an exchange of { $exchange }.
+                [absent] { SIDE($side, does: "announces") } a carte blanche.
+               *[other] { SIDE($side, does: "announces") } a carte blanche, and an exchange of { $exchange }.
             }
         }
     .full =
         { $round ->
             [yes] That hand was dealt no king, queen or jack. It scores as soon as it has been shown.
            *[no]
-                { SIDE($side) } was dealt no king, queen or jack and says so.{ $late ->
-                    [yes] {" "}By these rules younger need not announce it until elder has discarded.
+                { SIDE($side, does: "was") } dealt no king, queen or jack and { DOES($side, "says") } so.{ $late ->
+                    [yes] {" "}By these rules { ROLE("younger") } need not announce it until { ROLE("elder", does: "has") } discarded.
                    *[no] {""}
                 }
 
                 { $exchange ->
                     [absent] It scores as soon as it has been shown.
-                    [0] Elder says beforehand that no card will be exchanged, so that younger can choose a discard without seeing the hand.
-                   *[other] Elder says beforehand how many cards will be exchanged ({ $exchange }), so that younger can choose a discard without seeing the hand.
+                    [0] { SIDE("elder", does: "says") } beforehand that no card will be exchanged, so that { ROLE("younger") } can choose a discard without seeing the hand.
+                   *[other] { SIDE("elder", does: "says") } beforehand how many cards will be exchanged ({ $exchange }), so that { ROLE("younger") } can choose a discard without seeing the hand.
                 }
         }
 
 carte_blanche-claimed-allowed-private =
-    .short = { SIDE($side) } holds a carte blanche, and will announce it once elder has discarded.
-    .full = By these rules younger need not announce a carte blanche until elder has discarded. Elder does not know of it yet.
+    .short = { SIDE($side, does: "holds") } a carte blanche, and will announce it once { ROLE("elder", does: "has") } discarded.
+    .full = By these rules { ROLE("younger") } need not announce a carte blanche until { ROLE("elder", does: "has") } discarded. { SIDE("elder", does: "does") } not know of it yet.
 
 ## carte_blanche.kept
 
@@ -140,12 +140,12 @@ clause-carte_blanche-kept =
     }
 
 carte_blanche-kept-allowed =
-    .short = { subject } says nothing about a carte blanche.
+    .short = { subject } { DOES($who, "says", number: "one") } nothing about a carte blanche.
     .full =
         { $round ->
             [yes] That hand was dealt no court card, and the player keeps quiet about it. That gives up the points, and nobody learns what the hand was.
            *[no]
-                { SIDE($side) } was dealt no court card and keeps quiet about it. That gives up the points, and the opponent
+                { SIDE($side, does: "was") } dealt no court card and { DOES($side, "keeps") } quiet about it. That gives up the points, and the opponent
                 does not learn what the hand was.
         }
 
@@ -180,7 +180,7 @@ clause-carte_blanche-number-bidding = You name no number of cards with a carte b
 refused-carte_blanche-number =
     .short =
         { $number ->
-            [absent] With a carte blanche elder must say how many cards will be exchanged; name a number from { $minimum } to { $maximum }.
+            [absent] With a carte blanche { ROLE("elder") } must say how many cards will be exchanged; name a number from { $minimum } to { $maximum }.
            *[other] You named { $number } { $number ->
                 [one] card
                *[other] cards
@@ -202,7 +202,7 @@ clause-carte_blanche-named =
 
 refused-carte_blanche-named =
     .short =
-        You said you would exchange { $maximum } and younger has counted on that, but you have chosen { $number }; choose
+        You said you would exchange { $maximum } and { ROLE("younger", does: "has") } counted on that, but you have chosen { $number }; choose
         exactly { $maximum }.
 
 ## carte_blanche.again
@@ -220,5 +220,5 @@ clause-carte_blanche-again =
 
 carte_blanche-again-awarded =
     .call = Still blank: { points-said }.
-    .short = { SIDE($side) }'s hand is still blank after the exchange: { points-count } again.
+    .short = { SIDE($side, case: "own") } hand is still blank after the exchange: { points-count } again.
     .full = After the exchange the hand is { CARDS($cards) }: still no court card. By these rules that scores { points-count } once more.

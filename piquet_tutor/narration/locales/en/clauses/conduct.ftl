@@ -15,7 +15,7 @@ refused-turn-wait =
     .short =
         { $to_act ->
             [absent] Nobody has to act just now; wait.
-           *[other] It is { ROLE($to_act) }'s turn { phase-doing }; wait.
+           *[other] It is { ROLE($to_act, case: "own") } turn { phase-doing }; wait.
         }
 
 refused-turn-over =

@@ -10,8 +10,8 @@ rulebook-part-deal = The deal
 deal-cut-allowed =
     .short =
         { $how ->
-            [higher_deals] { SIDE($side) } cut the higher card and deals first.
-            [lower_deals] { SIDE($side) } cut the lower card and deals first.
+            [higher_deals] { SIDE($side) } cut the higher card and { DOES($side, "deals") } first.
+            [lower_deals] { SIDE($side) } cut the lower card and { DOES($side, "deals") } first.
            *[higher_chooses] { SIDE($side) } cut the higher card and may choose who deals first.
         }
     .full =
@@ -44,9 +44,9 @@ clause-deal-hands =
     } The dealer is younger. The non-dealer is elder, who exchanges, speaks and leads first.
 
 deal-hands-allowed =
-    .short = { $hand } cards each, and { $talon } in the talon. Elder begins.
+    .short = { $hand } cards each, and { $talon } in the talon. { SIDE("elder", does: "begins") }.
     .full =
-        The cards are dealt: { $hand } to each player, and { $talon } left face down as the talon. The non-dealer is
+        The cards are dealt: { $hand } to each player, and { $talon } left face down as the talon. { SIDE("nondealer", does: "is") }
         elder.
 
 ## deal.first
@@ -106,5 +106,5 @@ question-deal-next = Who deals next?
 clause-deal-next = The player who scored below the line in a deal deals the next.
 
 deal-next-allowed =
-    .short = { SIDE($side) } deals next.
+    .short = { SIDE($side, does: "deals") } next.
     .full = { SIDE($side) } scored for tricks below the line, and so deals the next hands.

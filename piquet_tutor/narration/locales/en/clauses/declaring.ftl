@@ -49,8 +49,8 @@ refused-show-not_open =
     .short =
         { $kind ->
             [point] You didn't win the point, so you have none to count; leave it out.
-            [sequence] You can't count that sequence: either you lost the sequences, or you didn't set it against elder's when you could; leave it out.
-           *[set] You can't count that trio or quatorze: either you lost the sets, or you didn't set it against elder's when you could; leave it out.
+            [sequence] You can't count that sequence: either you lost the sequences, or you didn't set it against { ROLE("elder", case: "own") } when you could; leave it out.
+           *[set] You can't count that trio or quatorze: either you lost the sets, or you didn't set it against { ROLE("elder", case: "own") } when you could; leave it out.
         }
 
 ## declare.nothing
@@ -85,41 +85,41 @@ declare-nothing-allowed =
     .short =
         { $round ->
             [yes] { $passed ->
-                [yes] { SIDE($who) } calls nothing better.
+                [yes] { SIDE($who, does: "calls") } nothing better.
                *[no] { $kind ->
-                    [point] { SIDE($who) } calls no point.
-                    [sequence] { SIDE($who) } calls no sequence.
-                   *[set] { SIDE($who) } calls neither trio nor quatorze.
+                    [point] { SIDE($who, does: "calls") } no point.
+                    [sequence] { SIDE($who, does: "calls") } no sequence.
+                   *[set] { SIDE($who, does: "calls") } neither trio nor quatorze.
                 }
             }
            *[no] { $kind ->
-                [point] { SIDE($side) } calls no point.
-                [sequence] { SIDE($side) } calls no sequence.
-               *[set] { SIDE($side) } calls neither trio nor quatorze.
+                [point] { SIDE($side, does: "calls") } no point.
+                [sequence] { SIDE($side, does: "calls") } no sequence.
+               *[set] { SIDE($side, does: "calls") } neither trio nor quatorze.
             }
         }
     .full =
         { $round ->
             [yes] { $how ->
                 [none] { $passed ->
-                    [yes] By these rules everything held is declared, so { ROLE($who) } has no better { KIND($kind) } than has been called.
-                   *[no] By these rules everything held is declared, so { ROLE($who) } has no { KIND($kind) } to call.
+                    [yes] By these rules everything held is declared, so { ROLE($who, does: "has") } no better { KIND($kind) } than has been called.
+                   *[no] By these rules everything held is declared, so { ROLE($who, does: "has") } no { KIND($kind) } to call.
                 }
                *[whole_class] { $passed ->
                     [yes] { $partners ->
-                        [yes] { SIDE($who) } has no better { KIND($kind) } than has been called, leaves it to a partner, or keeps quiet: from this alone nobody can tell which.
-                       *[no] { SIDE($who) } has no better { KIND($kind) } than has been called, or keeps quiet: from this alone nobody can tell which.
+                        [yes] { SIDE($who, does: "has") } no better { KIND($kind) } than has been called, { DOES($who, "leaves") } it to a partner, or { DOES($who, "keeps") } quiet: from this alone nobody can tell which.
+                       *[no] { SIDE($who, does: "has") } no better { KIND($kind) } than has been called, or { DOES($who, "keeps") } quiet: from this alone nobody can tell which.
                     }
-                   *[no] { SIDE($who) } has no { KIND($kind) } to call, or sinks it: from this alone nobody can tell which.
+                   *[no] { SIDE($who, does: "has") } no { KIND($kind) } to call, or { DOES($who, "sinks") } it: from this alone nobody can tell which.
                 }
             }
            *[no] { $how ->
-                [none] By these rules everything held is declared, so { ROLE($side) } has none to call.
-               *[whole_class] { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell.
+                [none] By these rules everything held is declared, so { ROLE($side, does: "has") } none to call.
+               *[whole_class] { SIDE($side) } either { DOES($side, "holds") } none or { DOES($side, "sinks") } it: from this alone the opponent cannot tell.
             } { $kind ->
-                [point] Younger may now count a point.
-                [sequence] Younger may now count sequences.
-               *[set] Younger may now count sets.
+                [point] { SIDE("younger") } may now count a point.
+                [sequence] { SIDE("younger") } may now count sequences.
+               *[set] { SIDE("younger") } may now count sets.
             }
         }
 
@@ -158,7 +158,7 @@ refused-reply-cards =
         { $holds ->
             [no] You hold none: say “good”.
            *[yes] { $answer ->
-                    [ask] You may ask only if you have a { KIND($kind) } to set against elder's; choose the cards you mean.
+                    [ask] You may ask only if you have a { KIND($kind) } to set against { ROLE("elder", case: "alone") }; choose the cards you mean.
                     [equal] “Equal” needs a { KIND($kind) } exactly as good; choose the cards you mean.
                    *[not_good] “Not good” needs a better { KIND($kind) }; choose the cards you mean, or say “good”.
                 }
@@ -170,11 +170,11 @@ refused-reply-asked_with =
 refused-reply-ask =
     .short =
         { $stands ->
-            [uncalled] Elder has called no { KIND($kind) }, so there is nothing to ask; say whether you have one.
+            [uncalled] { SIDE("elder", does: "has") } called no { KIND($kind) }, so there is nothing to ask; say whether you have one.
            *[other] { $stated ->
                 [yes] { $kind ->
-                    [point] You have heard what elder's point makes, so there is nothing left to ask; answer “good”, “not good” or “equal”.
-                    [sequence] You have heard how high elder's sequence is, so there is nothing left to ask; answer “good”, “not good” or “equal”.
+                    [point] You have heard what { ROLE("elder", case: "own") } point makes, so there is nothing left to ask; answer “good”, “not good” or “equal”.
+                    [sequence] You have heard how high { ROLE("elder", case: "own") } sequence is, so there is nothing left to ask; answer “good”, “not good” or “equal”.
                    *[set] You have heard all there is to hear of a trio or quatorze, so there is nothing to ask; answer “good” or “not good”.
                 }
                *[no] { how-a-claim-stands }, so there is nothing to ask; { true-answer-to-it }.
@@ -184,22 +184,22 @@ refused-reply-ask =
 refused-reply-ask_first =
     .short =
         { $kind ->
-            [point] { CARDS($cards) } are as many as elder's, so the value decides; ask “Making?” first.
-            [sequence] { CARDS($cards) } are as long as elder's, so the top card decides; ask “How high?” first.
-           *[set] Elder has not said enough to compare { CARDS($cards) } with; ask first.
+            [point] { CARDS($cards) } are as many as { ROLE("elder", case: "alone") }, so the value decides; ask “Making?” first.
+            [sequence] { CARDS($cards) } are as long as { ROLE("elder", case: "alone") }, so the top card decides; ask “How high?” first.
+           *[set] { SIDE("elder", does: "has") } not said enough to compare { CARDS($cards) } with; ask first.
         }
 
 refused-reply-not_better =
     .short =
         { $stands ->
-            [equal] { CARDS($cards) } are exactly as good as what elder called, so “not good” would be untrue; answer “equal”.
+            [equal] { CARDS($cards) } are exactly as good as what { ROLE("elder") } called, so “not good” would be untrue; answer “equal”.
            *[worse] { how-a-claim-stands }, so “not good” would be untrue; { true-answer-to-it }.
         }
 
 refused-reply-not_equal =
     .short =
         { $stands ->
-            [uncalled] Elder has called no { KIND($kind) }, so { CARDS($cards) } have nothing to be equal to; say whether you have one.
+            [uncalled] { SIDE("elder", does: "has") } called no { KIND($kind) }, so { CARDS($cards) } have nothing to be equal to; say whether you have one.
            *[other] { how-a-claim-stands }, so they are not equal; { true-answer-to-it }.
         }
 
@@ -235,7 +235,7 @@ refused-sinking-binds =
     .short =
         { $how ->
             [always] You called { CARDS($called) } first, and by these rules that binds you, so you can't count the better { CARDS($cards) } now; leave that out.
-           *[unless_good_against_cards] You called { CARDS($called) } first, which younger could have beaten, so you can't count the better { CARDS($cards) } now; leave that out.
+           *[unless_good_against_cards] You called { CARDS($called) } first, which { ROLE("younger") } could have beaten, so you can't count the better { CARDS($cards) } now; leave that out.
         }
 
 ## sinking.allowed
@@ -267,21 +267,21 @@ clause-sinking-allowed =
 sinking-allowed-allowed =
     .short =
         { $called ->
-            [absent] { SIDE($side) } sinks { COMBINATIONS($sunk) }.
+            [absent] { SIDE($side, does: "sinks") } { COMBINATIONS($sunk) }.
            *[other] { $passed_over ->
-                [yes] { SIDE($side) } sinks { COMBINATIONS($sunk) }, calling { CARDS($called) } instead.
-               *[other] { SIDE($side) } calls only { CARDS($called) } of { COMBINATIONS($sunk) }, and sinks the rest.
+                [yes] { SIDE($side, does: "sinks") } { COMBINATIONS($sunk) }, calling { CARDS($called) } instead.
+               *[other] { SIDE($side, does: "calls") } only { CARDS($called) } of { COMBINATIONS($sunk) }, and { DOES($side, "sinks") } the rest.
             }
         }
     .full =
         { $called ->
             [absent] { $others ->
-                [absent] { SIDE($side) } holds { COMBINATIONS($sunk) } and keeps that quiet. It scores nothing, and the opponent is not told of it.
-               *[other] { SIDE($side) } holds { COMBINATIONS($sunk) } and declares none of them. They score nothing, and the opponent is not told of them.
+                [absent] { SIDE($side, does: "holds") } { COMBINATIONS($sunk) } and { DOES($side, "keeps") } that quiet. It scores nothing, and the opponent is not told of it.
+               *[other] { SIDE($side, does: "holds") } { COMBINATIONS($sunk) } and { DOES($side, "declares") } none of them. They score nothing, and the opponent is not told of them.
             }
            *[other] { $passed_over ->
-                [yes] { SIDE($side) } holds { COMBINATIONS($sunk) } and called { CARDS($called) } instead. That call does not tell the opponent.
-               *[other] { SIDE($side) } holds { COMBINATIONS($sunk) } and called only { CARDS($called) }. That call does not tell the opponent of the rest.
+                [yes] { SIDE($side, does: "holds") } { COMBINATIONS($sunk) } and called { CARDS($called) } instead. That call does not tell the opponent.
+               *[other] { SIDE($side, does: "holds") } { COMBINATIONS($sunk) } and called only { CARDS($called) }. That call does not tell the opponent of the rest.
             }
         }
 
@@ -335,14 +335,14 @@ shown-on_request-allowed =
         }
     .short =
         { $void ->
-            [yes] Asked about the { KIND($kind) }, { ROLE($side) } names the void suit: { SUIT($suit) }.
+            [yes] Asked about the { KIND($kind) }, { ROLE($side, does: "names") } the void suit: { SUIT($suit) }.
            *[absent] Asked to show the { $kind ->
                 [set] { $size ->
                     [4] quatorze
                    *[3] trio
                 }
                *[point] { KIND($kind) }
-            }, { ROLE($side) } shows { CARDS($cards) }.
+            }, { ROLE($side, does: "shows") } { CARDS($cards) }.
         }
     .full = Both players now know this. Nothing is scored for it, and asking costs nothing.
 
@@ -371,7 +371,7 @@ refused-ask-need_not =
         }
 
 refused-ask-early =
-    .short = Younger need show nothing until elder has led; lead first, then ask.
+    .short = { SIDE("younger") } need show nothing until { ROLE("elder", does: "has") } led; lead first, then ask.
 
 ## equal.named
 
@@ -395,10 +395,10 @@ equal-named-allowed =
         }
     .short =
         { $void ->
-            [yes] { SIDE($side) }'s equal { KIND($kind) } is a void in { SUIT($suit) }.
+            [yes] { SIDE($side, case: "own") } equal { KIND($kind) } is a void in { SUIT($suit) }.
            *[absent] { $cards ->
-                [absent] { SIDE($side) }'s equal { KIND($kind) } is in { SUIT($suit) }.
-               *[other] { SIDE($side) }'s equal { KIND($kind) } is in { SUIT($suit) }: { CARDS($cards) }.
+                [absent] { SIDE($side, case: "own") } equal { KIND($kind) } is in { SUIT($suit) }.
+               *[other] { SIDE($side, case: "own") } equal { KIND($kind) } is in { SUIT($suit) }: { CARDS($cards) }.
             }
         }
     .full =
@@ -431,18 +431,18 @@ declared-bars-denied =
     .short =
         { $kind ->
             [sequence] { $called_length ->
-                [absent] Younger's { SEQUENCE($length, $top) } counts nothing: the cards elder has declared contain a { SEQUENCE($other_length, $other_top) }.
-               *[other] Younger's { SEQUENCE($length, $top) } counts nothing either: it beats the { declared-bars-called } that was called, but not the { SEQUENCE($other_length, $other_top) } among the cards elder has declared.
+                [absent] { SIDE("younger", case: "own") } { SEQUENCE($length, $top) } counts nothing: the cards { ROLE("elder", does: "has") } declared contain a { SEQUENCE($other_length, $other_top) }.
+               *[other] { SIDE("younger", case: "own") } { SEQUENCE($length, $top) } counts nothing either: it beats the { declared-bars-called } that was called, but not the { SEQUENCE($other_length, $other_top) } among the cards { ROLE("elder", does: "has") } declared.
             }
            *[set] { $called_size ->
-                [absent] Younger's { SET($size, $rank) } counts nothing: the cards elder has declared contain a { SET($other_size, $other_rank) }.
-               *[other] Younger's { SET($size, $rank) } counts nothing either: it beats the { SET($called_size, $called_rank) } that was called, but not the { SET($other_size, $other_rank) } among the cards elder has declared.
+                [absent] { SIDE("younger", case: "own") } { SET($size, $rank) } counts nothing: the cards { ROLE("elder", does: "has") } declared contain a { SET($other_size, $other_rank) }.
+               *[other] { SIDE("younger", case: "own") } { SET($size, $rank) } counts nothing either: it beats the { SET($called_size, $called_rank) } that was called, but not the { SET($other_size, $other_rank) } among the cards { ROLE("elder", does: "has") } declared.
             }
         }
     .full =
-        Elder has declared { CARDS($other_cards) } as part of what was good or equal, though not as a { KIND($kind) }.
-        Calling cards is as good as showing them, so they bar { CARDS($cards) }, which is no better. { declared-bars-both }Elder is not
-        told what younger had.
+        { SIDE("elder", does: "has") } declared { CARDS($other_cards) } as part of what was good or equal, though not as a { KIND($kind) }.
+        Calling cards is as good as showing them, so they bar { CARDS($cards) }, which is no better. { declared-bars-both }{ SIDE("elder", does: "is") } not
+        told what { ROLE("younger") } had.
 
 declared-bars-called =
     { $called_top ->
@@ -454,11 +454,11 @@ declared-bars-both =
     { $kind ->
         [sequence] { $called_length ->
             [absent] {""}
-           *[other] So neither player counts a sequence: elder called too little, and younger cannot count against what was declared.{" "}
+           *[other] So neither player counts a sequence: { ROLE("elder") } called too little, and { ROLE("younger") } cannot count against what was declared.{" "}
         }
        *[set] { $called_size ->
             [absent] {""}
-           *[other] So neither player counts a trio or quatorze: elder called too little, and younger cannot count against what was declared.{" "}
+           *[other] So neither player counts a trio or quatorze: { ROLE("elder") } called too little, and { ROLE("younger") } cannot count against what was declared.{" "}
         }
     }
 
@@ -471,13 +471,13 @@ clause-round-beaten = A combination beaten by another side's counts nothing; onc
 round-beaten-denied =
     .short =
         { $kind ->
-            [point] { SIDE($who) }'s point of { $length } is beaten: { ROLE($winner) } called { $by ->
+            [point] { SIDE($who, case: "own") } point of { $length } is beaten: { ROLE($winner) } called { $by ->
                 [longer] { $other_length }
                 [level] one worth as much, with more cards
                *[higher] one worth { $other_pips }
             }.
-            [sequence] { SIDE($who) }'s { SEQUENCE($length, $top) } is beaten: { ROLE($winner) } called a { SEQUENCE($other_length, $other_top) }.
-           *[set] { SIDE($who) }'s { SET($size, $rank) } is beaten: { ROLE($winner) } called a { SET($other_size, $other_rank) }.
+            [sequence] { SIDE($who, case: "own") } { SEQUENCE($length, $top) } is beaten: { ROLE($winner) } called a { SEQUENCE($other_length, $other_top) }.
+           *[set] { SIDE($who, case: "own") } { SET($size, $rank) } is beaten: { ROLE($winner) } called a { SET($other_size, $other_rank) }.
         }
     .full =
         { $kind ->
@@ -510,58 +510,58 @@ how-a-claim-stands =
     { $kind ->
         [point] { $by ->
             [longer] { $stands ->
-                [better] { CARDS($cards) } are more cards than elder's
-               *[worse] { CARDS($cards) } are fewer cards than elder's
+                [better] { CARDS($cards) } are more cards than { ROLE("elder", case: "alone") }
+               *[worse] { CARDS($cards) } are fewer cards than { ROLE("elder", case: "alone") }
             }
             [level] { $stands ->
-                [better] { CARDS($cards) } make as much as elder's point, with more cards
-               *[worse] { CARDS($cards) } make as much as elder's point, with fewer cards
+                [better] { CARDS($cards) } make as much as { ROLE("elder", case: "own") } point, with more cards
+               *[worse] { CARDS($cards) } make as much as { ROLE("elder", case: "own") } point, with fewer cards
             }
             [pips] { $stands ->
-                [better] { CARDS($cards) } make more than elder's point
-               *[worse] { CARDS($cards) } make less than elder's point
+                [better] { CARDS($cards) } make more than { ROLE("elder", case: "own") } point
+               *[worse] { CARDS($cards) } make less than { ROLE("elder", case: "own") } point
             }
            *[higher] { $stands ->
-                [better] { CARDS($cards) } are as many as elder's, and make more
-               *[worse] { CARDS($cards) } are as many as elder's, but make less
+                [better] { CARDS($cards) } are as many as { ROLE("elder", case: "alone") }, and make more
+               *[worse] { CARDS($cards) } are as many as { ROLE("elder", case: "alone") }, but make less
             }
         }
         [sequence] { $by ->
             [longer] { $stands ->
-                [better] { CARDS($cards) } are longer than elder's sequence
-               *[worse] { CARDS($cards) } are shorter than elder's sequence
+                [better] { CARDS($cards) } are longer than { ROLE("elder", case: "own") } sequence
+               *[worse] { CARDS($cards) } are shorter than { ROLE("elder", case: "own") } sequence
             }
            *[higher] { $stands ->
-                [better] { CARDS($cards) } are as long as elder's sequence, and higher
-               *[worse] { CARDS($cards) } are as long as elder's sequence, but lower
+                [better] { CARDS($cards) } are as long as { ROLE("elder", case: "own") } sequence, and higher
+               *[worse] { CARDS($cards) } are as long as { ROLE("elder", case: "own") } sequence, but lower
             }
         }
        *[set] { $by ->
             [longer] { $stands ->
-                [better] { CARDS($cards) } are four of a kind, and elder's are three
-               *[worse] { CARDS($cards) } are three of a kind, and elder's are four
+                [better] { CARDS($cards) } are four of a kind, and { ROLE("elder", case: "alone") } are three
+               *[worse] { CARDS($cards) } are three of a kind, and { ROLE("elder", case: "alone") } are four
             }
            *[higher] { $stands ->
-                [better] { CARDS($cards) } are as many as elder's, and of a higher rank
-               *[worse] { CARDS($cards) } are as many as elder's, but of a lower rank
+                [better] { CARDS($cards) } are as many as { ROLE("elder", case: "alone") }, and of a higher rank
+               *[worse] { CARDS($cards) } are as many as { ROLE("elder", case: "alone") }, but of a lower rank
             }
         }
     }
 
 true-answer-to-it =
     { $stands ->
-        [better] elder's call is not good: answer “not good”
-       *[worse] against them, elder's call is good: answer “good”
+        [better] { ROLE("elder", case: "own") } call is not good: answer “not good”
+       *[worse] against them, { ROLE("elder", case: "own") } call is good: answer “good”
     }
 
 # Who: the player by number, or one of the partners where it is not told which.
 subject =
-    { $many ->
-        [yes] { $partners ->
+    { ROLE($side, case: "number") ->
+        [many] { $partners ->
             [yes] { SIDE($who) }
            *[no] One of { ROLE($side) }
         }
-       *[no] { SIDE($who) }
+       *[one] { SIDE($who) }
     }
 
 # The side that has the points, where that is somebody's partner too.

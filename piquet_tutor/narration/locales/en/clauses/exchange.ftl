@@ -27,15 +27,15 @@ exchange-elder-allowed =
         }
     .short =
         { $rest ->
-            [0] Elder exchanges { cards-exchanged }.
-           *[other] Elder exchanges { cards-exchanged }, { $rest } fewer than allowed.
+            [0] { SIDE("elder", does: "exchanges") } { cards-exchanged }.
+           *[other] { SIDE("elder", does: "exchanges") } { cards-exchanged }, { $rest } fewer than allowed.
         }
     .full =
         { $maximum ->
-            [0] Elder may take none.
+            [0] { SIDE("elder") } may take none.
            *[other] { $rest ->
-                [0] Elder takes { cards-taken }, as many as allowed.
-               *[other] Elder may take up to { $maximum } and takes { cards-taken }.
+                [0] { SIDE("elder", does: "takes") } { cards-taken }, as many as allowed.
+               *[other] { SIDE("elder") } may take up to { $maximum } and { DOES("elder", "takes") } { cards-taken }.
             }
         } { $left ->
             [0] Nothing is left in the talon.
@@ -51,21 +51,21 @@ exchange-elder-allowed-bid =
         }
     .short =
         { $rest ->
-            [0] Elder exchanges { cards-exchanged }.
+            [0] { SIDE("elder", does: "exchanges") } { cards-exchanged }.
            *[other] { $number ->
                 [0] { $maximum ->
-                    [one] Elder does not exchange the one card allowed.
-                   *[other] Elder exchanges none of the { $maximum } cards allowed.
+                    [one] { SIDE("elder", does: "does") } not exchange the one card allowed.
+                   *[other] { SIDE("elder", does: "exchanges") } none of the { $maximum } cards allowed.
                 }
-               *[other] Elder exchanges { $number } of the { $maximum } cards allowed.
+               *[other] { SIDE("elder", does: "exchanges") } { $number } of the { $maximum } cards allowed.
             }
         }
     .full =
         { $maximum ->
-            [0] Elder may take none.
+            [0] { SIDE("elder") } may take none.
            *[other] { $rest ->
-                [0] Elder takes { cards-taken }, as many as allowed.
-               *[other] Elder may take up to { $maximum } and takes { cards-taken }.
+                [0] { SIDE("elder", does: "takes") } { cards-taken }, as many as allowed.
+               *[other] { SIDE("elder") } may take up to { $maximum } and { DOES("elder", "takes") } { cards-taken }.
             }
         } { $left ->
             [0] Nothing is left in the talon.
@@ -76,8 +76,8 @@ exchange-elder-allowed-bid =
 refused-exchange-elder =
     .short =
         { $too_many ->
-            [yes] Elder may exchange { limits } here, and { WORDS($number) } would be too many; put { WORDS($surplus) } back first.
-           *[no] { how-many-chosen }, but elder must exchange { limits } here; choose at least { WORDS($surplus) } more.
+            [yes] { SIDE("elder") } may exchange { limits } here, and { WORDS($number) } would be too many; put { WORDS($surplus) } back first.
+           *[no] { how-many-chosen }, but { ROLE("elder") } must exchange { limits } here; choose at least { WORDS($surplus) } more.
         }
 
 ## exchange.younger
@@ -101,15 +101,15 @@ exchange-younger-allowed =
         }
     .short =
         { $rest ->
-            [0] Younger exchanges { cards-exchanged }.
-           *[other] Younger exchanges { cards-exchanged }, and leaves { $rest }.
+            [0] { SIDE("younger", does: "exchanges") } { cards-exchanged }.
+           *[other] { SIDE("younger", does: "exchanges") } { cards-exchanged }, and { DOES("younger", "leaves") } { $rest }.
         }
     .full =
         { $maximum ->
-            [0] Younger may take none.
+            [0] { SIDE("younger") } may take none.
            *[other] { $rest ->
-                [0] Younger takes { cards-taken }, as many as allowed.
-               *[other] Younger may take up to { $maximum } and takes { cards-taken }.
+                [0] { SIDE("younger", does: "takes") } { cards-taken }, as many as allowed.
+               *[other] { SIDE("younger") } may take up to { $maximum } and { DOES("younger", "takes") } { cards-taken }.
             }
         } { $left ->
             [0] Nothing is left in the talon.
@@ -124,8 +124,8 @@ refused-exchange-younger =
                 [0] Nothing is left in the talon
                 [one] Only one card is left in the talon
                *[other] { $left } cards are left in the talon
-            } and younger may exchange { limits }, so { WORDS($number) } would be too many; put { WORDS($surplus) } back first.
-           *[no] { how-many-chosen }, but younger must exchange { limits } here; choose at least { WORDS($surplus) } more.
+            } and { ROLE("younger") } may exchange { limits }, so { WORDS($number) } would be too many; put { WORDS($surplus) } back first.
+           *[no] { how-many-chosen }, but { ROLE("younger") } must exchange { limits } here; choose at least { WORDS($surplus) } more.
         }
 
 ## exchange.cards
@@ -143,17 +143,17 @@ clause-exchange-cards =
 exchange-cards-allowed =
     .short =
         { $discarded ->
-            [absent] { SIDE($who) } keeps every card.
-           *[other] { SIDE($who) } discards { CARDS($discarded) } and draws { CARDS($drawn) }.
+            [absent] { SIDE($who, does: "keeps") } every card.
+           *[other] { SIDE($who, does: "discards") } { CARDS($discarded) } and { DOES($who, "draws") } { CARDS($drawn) }.
         }
     .full =
         { $round ->
             [yes] { $discarded ->
-                [absent] { SIDE($who) } exchanges nothing and draws nothing.
+                [absent] { SIDE($who, does: "exchanges") } nothing and { DOES($who, "draws") } nothing.
                *[other] Discarded: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. Nobody else sees either.
             }
            *[no] { $discarded ->
-                [absent] { SIDE($side) } exchanges nothing and draws nothing.
+                [absent] { SIDE($side, does: "exchanges") } nothing and { DOES($side, "draws") } nothing.
                *[other] Discarded: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. The opponent sees neither.
             }
         }
@@ -169,8 +169,8 @@ clause-talon-peek =
     }
 
 talon-peek-allowed =
-    .short = Elder looks at what was left: { CARDS($cards) }.
-    .full = Elder may look at what could have been taken and was left: { CARDS($cards) }. Younger may not see it now, but may still draw it.
+    .short = { SIDE("elder", does: "looks") } at what was left: { CARDS($cards) }.
+    .full = { SIDE("elder") } may look at what could have been taken and was left: { CARDS($cards) }. { SIDE("younger") } may not see it now, but may still draw it.
 
 ## talon.foreign
 
@@ -212,9 +212,9 @@ talon-left-allowed =
         }
     .full =
         { $how ->
-            [expose_or_hide_now] Younger may turn up what is left before the first call. Then both players see it; otherwise nobody does.
-            [look_after_lead_shared] Once elder has led, younger may turn up what is left before playing. Then both players see it; otherwise nobody does.
-            [private] By these rules only younger may look at what is left.
+            [expose_or_hide_now] { SIDE("younger") } may turn up what is left before the first call. Then both players see it; otherwise nobody does.
+            [look_after_lead_shared] Once { ROLE("elder", does: "has") } led, { ROLE("younger") } may turn up what is left before playing. Then both players see it; otherwise nobody does.
+            [private] By these rules only { ROLE("younger") } may look at what is left.
            *[hidden] By these rules nobody may look at what is left.
         }
 
@@ -232,7 +232,7 @@ clause-talon-faced =
 
 talon-faced-allowed =
     .call = Let us see them.
-    .short = Younger turns up what is left of the talon: { CARDS($cards) }.
+    .short = { SIDE("younger", does: "turns") } up what is left of the talon: { CARDS($cards) }.
     .full = Both players now know that { CARDS($cards) } are out of play.
 
 ## talon.untaken
@@ -252,8 +252,8 @@ refused-talon-untaken =
         { $left ->
             [0] Nothing is left in the talon, so there is nothing to turn up; play on.
            *[other] { $how ->
-                [expose_or_hide_now] Only younger may turn up what is left of the talon, once, and before the first call; play on.
-                [look_after_lead_shared] Only younger may turn up what is left of the talon, once, after elder's first lead and before playing to it; play on, or wait for that moment.
+                [expose_or_hide_now] Only { ROLE("younger") } may turn up what is left of the talon, once, and before the first call; play on.
+                [look_after_lead_shared] Only { ROLE("younger") } may turn up what is left of the talon, once, after { ROLE("elder", case: "own") } first lead and before playing to it; play on, or wait for that moment.
                *[other] By these rules what is left of the talon is not turned up; play on.
             }
         }
@@ -270,19 +270,19 @@ clause-exchange-dealer =
 
 exchange-dealer-allowed =
     .call = I take { taken-word }.
-    .short = { SIDE($who) }, the dealer, exchanges { cards-exchanged }.
+    .short = { SIDE($who) }, the dealer, { DOES($who, "exchanges") } { cards-exchanged }.
     .full =
         { $number ->
-            [0] The dealer may take the { $maximum } cards of the talon, and leaves them. Nobody sees them.
-            [one] The dealer takes the one card of the talon and discards one. Nobody else exchanges.
-           *[other] The dealer takes the { $number } cards of the talon and discards as many. Nobody else exchanges.
+            [0] { SIDE("dealer") } may take the { $maximum } cards of the talon, and { DOES("dealer", "leaves") } them. Nobody sees them.
+            [one] { SIDE("dealer", does: "takes") } the one card of the talon and { DOES("dealer", "discards") } one. Nobody else exchanges.
+           *[other] { SIDE("dealer", does: "takes") } the { $number } cards of the talon and { DOES("dealer", "discards") } as many. Nobody else exchanges.
         }
 
 refused-exchange-dealer =
     .short =
         { $maximum ->
-            [one] { how-many-chosen }, but the dealer takes the one card of the talon or none; choose one card, or none.
-           *[other] { how-many-chosen }, but the dealer takes all { WORDS($maximum) } cards of the talon or none; choose { WORDS($maximum) }, or none.
+            [one] { how-many-chosen }, but { ROLE("dealer", does: "takes") } the one card of the talon or none; choose one card, or none.
+           *[other] { how-many-chosen }, but { ROLE("dealer", does: "takes") } all { WORDS($maximum) } cards of the talon or none; choose { WORDS($maximum) }, or none.
         }
 
 ## Words that several of these share

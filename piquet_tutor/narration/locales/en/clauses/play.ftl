@@ -19,11 +19,11 @@ clause-play-lead =
 
 play-lead-awarded =
     .call = { CAPITAL(points-said) }.
-    .short = { subject } leads the { CARD($card) }: { points-count }{ for-side }.
+    .short = { subject } { DOES($who, "leads", number: "one") } the { CARD($card) }: { points-count }{ for-side }.
     .full =
         { $round ->
             [yes] Trick { $trick } begins with the { CARD($card) }.
-           *[no] Trick { $trick }: { ROLE($side) } leads the { CARD($card) }.
+           *[no] Trick { $trick }: { ROLE($side, does: "leads") } the { CARD($card) }.
         } { $scoring ->
             [lead_capture] Leading scores { points-count }, no matter who takes the trick.
             [double_capture] The first lead of the deal scores { points-count }, no matter who takes the trick; by these rules later leads score nothing.
@@ -31,11 +31,11 @@ play-lead-awarded =
         }
 
 play-lead-allowed =
-    .short = { subject } leads the { CARD($card) }.
+    .short = { subject } { DOES($who, "leads", number: "one") } the { CARD($card) }.
     .full =
         { $round ->
             [yes] Trick { $trick } begins with the { CARD($card) }.
-           *[no] Trick { $trick }: { ROLE($side) } leads the { CARD($card) }.
+           *[no] Trick { $trick }: { ROLE($side, does: "leads") } the { CARD($card) }.
         } { $scoring ->
             [flat_won] By these rules leading scores nothing; taking the trick does.
             [double_capture] By these rules only the first lead of the deal scores; after that, you score by taking tricks.
@@ -73,12 +73,12 @@ play-trick-awarded =
     .short =
         { $round ->
             [yes] { $captured ->
-                [yes] { subject } takes the trick with the { CARD($card) }: { points-count }{ for-side }.
-               *[no] { subject } wins the trick with the { CARD($card) }: { points-count }{ for-side }.
+                [yes] { subject } { DOES($who, "takes", number: "one") } the trick with the { CARD($card) }: { points-count }{ for-side }.
+               *[no] { subject } { DOES($who, "wins", number: "one") } the trick with the { CARD($card) }: { points-count }{ for-side }.
             }
            *[no] { $captured ->
-                [yes] { SIDE($side) } takes the trick with the { CARD($card) }: { points-count }.
-               *[no] { SIDE($side) }'s { CARD($card) } wins the trick: { points-count }.
+                [yes] { SIDE($side, does: "takes") } the trick with the { CARD($card) }: { points-count }.
+               *[no] { SIDE($side, case: "own") } { CARD($card) } wins the trick: { points-count }.
             }
         }
     .full =
@@ -109,20 +109,20 @@ play-trick-allowed =
     .short =
         { $round ->
             [yes] { $captured ->
-                [yes] { subject } takes the trick with the { CARD($card) }, which scores nothing.
+                [yes] { subject } { DOES($who, "takes", number: "one") } the trick with the { CARD($card) }, which scores nothing.
                *[no] { $overtaken ->
-                    [yes] { subject } takes the trick from a partner with the { CARD($card) }. No point for that.
+                    [yes] { subject } { DOES($who, "takes", number: "one") } the trick from a partner with the { CARD($card) }. No point for that.
                    *[no] { $scoring ->
-                        [lead_capture] { subject } wins the trick with the { CARD($card) }. No extra point: the lead has scored already.
-                       *[other] { subject } wins the trick with the { CARD($card) }. No point for that.
+                        [lead_capture] { subject } { DOES($who, "wins", number: "one") } the trick with the { CARD($card) }. No extra point: the lead has scored already.
+                       *[other] { subject } { DOES($who, "wins", number: "one") } the trick with the { CARD($card) }. No point for that.
                     }
                 }
             }
            *[no] { $captured ->
-                [yes] { SIDE($side) } takes the trick with the { CARD($card) }, which scores nothing.
+                [yes] { SIDE($side, does: "takes") } the trick with the { CARD($card) }, which scores nothing.
                *[no] { $scoring ->
-                    [lead_capture] { SIDE($side) }'s { CARD($card) } wins the trick. No extra point: the lead has scored already.
-                   *[other] { SIDE($side) }'s { CARD($card) } wins the trick. No point for that.
+                    [lead_capture] { SIDE($side, case: "own") } { CARD($card) } wins the trick. No extra point: the lead has scored already.
+                   *[other] { SIDE($side, case: "own") } { CARD($card) } wins the trick. No point for that.
                 }
             }
         }
@@ -142,15 +142,15 @@ play-trick-allowed =
                     [yes] By these rules taking a trick scores only with a ten or higher.
                    *[no] { SIDE($side) } led it; winning it as well adds nothing.
                 }
-            } { SIDE($side) } leads next.
+            } { SIDE($side, does: "leads") } next.
         }
 
 play-trick-awarded-signed =
     .call = { CAPITAL(points-said) }.
     .short =
         { $sign ->
-            [minus] { SIDE($side) } loses the trick to the { CARD($card) }: { points-count }.
-           *[plus] { SIDE($side) } takes the trick with the { CARD($card) }: { points-count }.
+            [minus] { SIDE($side, does: "loses") } the trick to the { CARD($card) }: { points-count }.
+           *[plus] { SIDE($side, does: "takes") } the trick with the { CARD($card) }: { points-count }.
         }
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $sign ->
@@ -177,11 +177,11 @@ clause-play-last =
 
 play-last-awarded =
     .call = The last: { points-said }.
-    .short = { subject } takes the last trick: { $points } more{ for-side }.
+    .short = { subject } { DOES($who, "takes", number: "one") } the last trick: { $points } more{ for-side }.
     .full =
         { $round ->
             [yes] The { CARD($card) } wins the last trick. That scores { points-count } more.
-           *[no] The { CARD($card) } wins the last trick, and { ROLE($side) } scores { points-count } more for that.
+           *[no] The { CARD($card) } wins the last trick, and { ROLE($side, does: "scores") } { points-count } more for that.
         }
 
 play-last-denied =
@@ -190,7 +190,7 @@ play-last-denied =
         { $round ->
             [yes] One side has taken every trick, the last with the { CARD($card) }. By these rules the { $points } for the last trick stand in for the usual score for most tricks, so the capot counts instead of them.
            *[no]
-                { SIDE($side) } has taken every trick, the last with the { CARD($card) }. By these rules the { $points } for the
+                { SIDE($side, does: "has") } taken every trick, the last with the { CARD($card) }. By these rules the { $points } for the
                 last trick stand in for the usual score for most tricks, so the capot counts instead of them, not as well.
         }
 
@@ -239,9 +239,9 @@ cards-early-awarded =
             [yes] { WORDS($points, case: "title") } points for the cards.
            *[no] { WORDS($points, case: "title") } points for the cards: { WORDS($count) }.
         }
-    .short = { SIDE($side) } has taken the first { $tricks } tricks and is sure of the cards: { points-count } at once.
+    .short = { SIDE($side, does: "has") } taken the first { $tricks } tricks and { DOES($side, "is") } sure of the cards: { points-count } at once.
     .full =
-        { SIDE($side) } has more than half the tricks, and { ROLE(OTHER($side)) } has counted nothing. By these rules
+        { SIDE($side, does: "has") } more than half the tricks, and { ROLE(OTHER($side), does: "has") } counted nothing. By these rules
         the { points-count } for the cards are scored now, and count towards a pique.
 
 ## cards.most
@@ -273,14 +273,11 @@ cards-most-awarded =
     .short =
         { $round ->
             [yes] { $sharers ->
-                [absent] { $many ->
-                    [yes] { SIDE($side) } take { $tricks } tricks to { $other_tricks }: { $points } for the cards.
-                   *[no] { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
-                }
-                [1] { SIDE($side) } takes the most tricks, { $tricks }: { $points } for the cards.
+                [absent] { SIDE($side, does: "takes") } { $tricks } tricks to { $other_tricks }: { $points } for the cards.
+                [1] { SIDE($side, does: "takes") } the most tricks, { $tricks }: { $points } for the cards.
                *[other] { SIDE($side) } ties for most tricks, { $tricks } each: { $points } for the cards.
             }
-           *[no] { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
+           *[no] { SIDE($side, does: "takes") } { $tricks } tricks to { $other_tricks }: { $points } for the cards.
         }
     .full =
         { $round ->
@@ -289,7 +286,7 @@ cards-most-awarded =
                 [1] Nobody else has as many as { $tricks }. That earns { points-count }.
                *[other] { WORDS($sharers, case: "title") } players have { $tricks } tricks each and nobody has more. They share the score for the cards: { points-count } each.
             }
-           *[no] { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. Having more earns { points-count }, by one trick or by many.
+           *[no] { SIDE($side, does: "has") } { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. Having more earns { points-count }, by one trick or by many.
         }
 
 cards-most-denied =
@@ -303,7 +300,7 @@ cards-most-superseded =
         { $round ->
             [yes] { $tricks } tricks would score { $points } for the cards. But the capot is paid instead, not on top.
            *[no]
-                { SIDE($side) } has { $tricks } tricks to { $other_tricks } and would score { $points } for the cards. But taking
+                { SIDE($side, does: "has") } { $tricks } tricks to { $other_tricks } and would score { $points } for the cards. But taking
                 all the tricks is the capot, which is paid instead, not on top.
         }
     .law =
@@ -320,16 +317,16 @@ cards-most-awarded-signed =
         }
     .short =
         { $sign ->
-            [minus] { SIDE($side) } loses { $tricks } tricks and takes { $other_tricks }: { $points } for the cards.
-           *[plus] { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
+            [minus] { SIDE($side, does: "loses") } { $tricks } tricks and { DOES($side, "takes") } { $other_tricks }: { $points } for the cards.
+           *[plus] { SIDE($side, does: "takes") } { $tricks } tricks to { $other_tricks }: { $points } for the cards.
         }
     .full =
         { $sign ->
-            [minus] { SIDE($side) } has { $other_tricks ->
+            [minus] { SIDE($side, does: "has") } { $other_tricks ->
                 [one] 1 trick
                *[other] { $other_tricks } tricks
             }, { ROLE(OTHER($side)) } { $tricks }. The bid was to lose tricks, so losing most of them earns { points-count }.
-           *[plus] { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. Having more earns { points-count }, by one trick or by many.
+           *[plus] { SIDE($side, does: "has") } { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. Having more earns { points-count }, by one trick or by many.
         }
 
 cards-most-superseded-signed =
@@ -337,8 +334,8 @@ cards-most-superseded-signed =
     .short = No { $points } for the cards: the capot replaces them.
     .full =
         { $sign ->
-            [minus] { SIDE($side) } has lost { $tricks } tricks and would score { $points } for the cards. But losing all of them counts as a capot, which is paid instead.
-           *[plus] { SIDE($side) } has { $tricks } tricks and would score { $points } for the cards. But taking all of them is the capot, which is paid instead.
+            [minus] { SIDE($side, does: "has") } lost { $tricks } tricks and would score { $points } for the cards. But losing all of them counts as a capot, which is paid instead.
+           *[plus] { SIDE($side, does: "has") } { $tricks } tricks and would score { $points } for the cards. But taking all of them is the capot, which is paid instead.
         }
 
 ## cards.capot
@@ -366,12 +363,9 @@ cards-capot-awarded =
         { $round ->
             [yes] { $sharers ->
                 [2] A shared capot! { SIDE($side) } and one other take all { $tricks } tricks between them: { points-count }.
-               *[other] { $many ->
-                    [yes] Capot! { SIDE($side) } take all { $tricks } tricks: { points-count }.
-                   *[no] Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
-                }
+               *[other] Capot! { SIDE($side, does: "takes") } all { $tricks } tricks: { points-count }.
             }
-           *[no] Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
+           *[no] Capot! { SIDE($side, does: "takes") } all { $tricks } tricks: { points-count }.
         }
     .full =
         { $round ->
@@ -379,7 +373,7 @@ cards-capot-awarded =
                 [2] The third player has not taken a single trick. The two who took them all score { $points } each, instead of the bonus for the cards.
                *[other] No opponent has taken a single trick. That scores { $points }, instead of the bonus for the cards.
             }
-           *[no] { SIDE(OTHER($side)) } has not taken a single trick. { $already ->
+           *[no] { SIDE(OTHER($side), does: "has") } not taken a single trick. { $already ->
                 [0] The capot scores { $whole }, instead of the bonus for the cards.
                *[other] The capot scores { $whole } in all; { $already } of it were counted early, for the cards, so { $points } are added.
             }
@@ -389,13 +383,13 @@ cards-capot-awarded-signed =
     .call = Capot: { points-said }.
     .short =
         { $sign ->
-            [minus] Capot! { SIDE($side) } loses all { $tricks } tricks: { points-count }.
-           *[plus] Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
+            [minus] Capot! { SIDE($side, does: "loses") } all { $tricks } tricks: { points-count }.
+           *[plus] Capot! { SIDE($side, does: "takes") } all { $tricks } tricks: { points-count }.
         }
     .full =
         { $sign ->
-            [minus] { SIDE($side) } has not taken a single trick, and the bid was to lose them.
-           *[plus] { SIDE(OTHER($side)) } has not taken a single trick.
+            [minus] { SIDE($side, does: "has") } not taken a single trick, and the bid was to lose them.
+           *[plus] { SIDE(OTHER($side), does: "has") } not taken a single trick.
         } That scores { $points }, instead of the bonus for the cards.
 
 ## tricks.counted
@@ -417,14 +411,14 @@ tricks-counted-allowed =
         }
     .short =
         { $wanted ->
-            [absent] { SIDE($side) } takes the trick with the { CARD($card) }, and has { tricks-so-far }.
-           *[other] { SIDE($side) } takes the trick with the { CARD($card) }, and has { $tricks } of the { $wanted } bid.
+            [absent] { SIDE($side, does: "takes") } the trick with the { CARD($card) }, and { DOES($side, "has") } { tricks-so-far }.
+           *[other] { SIDE($side, does: "takes") } the trick with the { CARD($card) }, and { DOES($side, "has") } { $tricks } of the { $wanted } bid.
         }
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $worth ->
             [one] It counts one.
            *[other] As the last trick, it counts { $worth }.
-        } { SIDE($side) } now has { tricks-so-far }{ $wanted ->
+        } { SIDE($side) } now { DOES($side, "has") } { tricks-so-far }{ $wanted ->
             [absent] .
            *[other] ; the bid is { $wanted }.
         }
@@ -446,10 +440,10 @@ play-decided-allowed =
     .call = I have my tricks.
     .short =
         { $left ->
-            [one] { SIDE($side) } has the tricks bid, so the last one need not be played.
-           *[other] { SIDE($side) } has the tricks bid, so the last { $left } need not be played.
+            [one] { SIDE($side, does: "has") } the tricks bid, so the last one need not be played.
+           *[other] { SIDE($side, does: "has") } the tricks bid, so the last { $left } need not be played.
         }
-    .full = { SIDE($side) } bid { $wanted } tricks and has { $tricks }. Further tricks score nothing, and neither player can make a pique any more: the cards that are left change nothing.
+    .full = { SIDE($side) } bid { $wanted } tricks and { DOES($side, "has") } { $tricks }. Further tricks score nothing, and neither player can make a pique any more: the cards that are left change nothing.
 
 ## Words that several of these share
 

@@ -61,40 +61,40 @@ point-called-allowed =
         }
     .short =
         { $round ->
-            [yes] { SIDE($who) } calls a point of { $length }, making { $pips }.
+            [yes] { SIDE($who, does: "calls") } a point of { $length }, making { $pips }.
            *[no] { $pips ->
                 [absent] { $voids ->
-                    [yes] Elder calls a point of { $length }: that many cards of one suit, or a void.
+                    [yes] { SIDE("elder", does: "calls") } a point of { $length }: that many cards of one suit, or a void.
                    *[absent] { $length ->
-                        [one] Elder calls a point of 1: a single card.
-                       *[other] Elder calls a point of { $length }: that many cards of one suit.
+                        [one] { SIDE("elder", does: "calls") } a point of 1: a single card.
+                       *[other] { SIDE("elder", does: "calls") } a point of { $length }: that many cards of one suit.
                     }
                 }
-               *[other] Elder calls a point of { $length }, making { $pips }.
+               *[other] { SIDE("elder", does: "calls") } a point of { $length }, making { $pips }.
             }
         }
     .full =
         { $round ->
             [yes] { $voids ->
-                [yes] { SIDE($who) } says { $length }: cards of one suit, or a void, which by these rules counts as that many. They make { $pips }.
+                [yes] { SIDE($who, does: "says") } { $length }: cards of one suit, or a void, which by these rules counts as that many. They make { $pips }.
                *[absent] { $length ->
-                    [one] { SIDE($who) } says: one card. It makes { $pips }.
-                   *[other] { SIDE($who) } says: { $length } cards of one suit. They make { $pips }.
+                    [one] { SIDE($who, does: "says") }: one card. It makes { $pips }.
+                   *[other] { SIDE($who, does: "says") }: { $length } cards of one suit. They make { $pips }.
                 }
             } The suit is not named yet.{ $cards ->
                 [absent] {""}
                *[other] {" "}The point: { CARDS($cards) }.
             }
            *[no] { $voids ->
-                [yes] Elder says { $length }: cards of one suit, or a void, which by these rules counts as that many.
+                [yes] { SIDE("elder", does: "says") } { $length }: cards of one suit, or a void, which by these rules counts as that many.
                *[absent] { $length ->
-                    [one] Elder says: a single card.
-                   *[other] Elder says: { $length } cards of one suit.
+                    [one] { SIDE("elder", does: "says") }: a single card.
+                   *[other] { SIDE("elder", does: "says") }: { $length } cards of one suit.
                 }
             }{ $pips ->
                 [absent] {""}
                *[other] {" "}What they make is said at once: { $pips }.
-            } Elder does not name the suit yet.{ $cards ->
+            } { SIDE("elder", does: "does") } not name the suit yet.{ $cards ->
                 [absent] {""}
                *[other] {" "}The point: { CARDS($cards) }.
             }
@@ -109,14 +109,14 @@ clause-point-asked =
 
 point-asked-allowed =
     .call = Making?
-    .short = Younger has a point of { $length } too, and asks what elder's makes.
+    .short = { SIDE("younger", does: "has") } a point of { $length } too, and { DOES("younger", "asks") } what { ROLE("elder", case: "alone") } makes.
     .full =
         Both have { $length ->
             [one] 1 card
            *[other] { $length } cards
-        }, so the value decides. By asking, younger reveals a point of { $length }.{ $cards ->
+        }, so the value decides. By asking, { ROLE("younger", does: "reveals") } a point of { $length }.{ $cards ->
             [absent] {""}
-           *[other] {" "}Younger sets { CARDS($cards) } against elder's.
+           *[other] {" "}{ SIDE("younger", does: "sets") } { CARDS($cards) } against { ROLE("elder", case: "alone") }.
         }
 
 ## point.stated
@@ -130,14 +130,14 @@ point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
     .short =
         { $length ->
-            [one] Elder's 1 card makes { $pips }.
-           *[other] Elder's { $length } make { $pips }.
+            [one] { SIDE("elder", case: "own") } 1 card makes { $pips }.
+           *[other] { SIDE("elder", case: "own") } { $length } make { $pips }.
         }
     .full =
         { $length ->
-            [one] The one card of elder's point makes { $pips }.
-           *[other] Elder adds up the { $length } cards of the point: { $pips }.
-        } Younger's must make more to be better, exactly { $pips } to be equal.
+            [one] The one card of { ROLE("elder", case: "own") } point makes { $pips }.
+           *[other] { SIDE("elder", does: "adds") } up the { $length } cards of the point: { $pips }.
+        } { SIDE("younger", case: "alone") } must make more to be better, exactly { $pips } to be equal.
 
 ## point.answered
 
@@ -166,34 +166,34 @@ point-answered-allowed =
     .short =
         { $called ->
             [no] { $answer ->
-                [not_good] Younger has a point to count.
-               *[other] Younger claims no point either.
+                [not_good] { SIDE("younger", does: "has") } a point to count.
+               *[other] { SIDE("younger", does: "claims") } no point either.
             }
            *[yes] { $answer ->
-                [good] Younger says “good”: elder's point counts.
-                [equal] Younger says “equal”: the points are exactly alike.
-               *[not_good] Younger says “not good”, having a better point.
+                [good] { SIDE("younger", does: "says") } “good”: { ROLE("elder", case: "own") } point counts.
+                [equal] { SIDE("younger", does: "says") } “equal”: the points are exactly alike.
+               *[not_good] { SIDE("younger", does: "says") } “not good”, having a better point.
             }
         }
     .full =
         { $called ->
             [no] { $answer ->
-                [not_good] Elder called no point, so any that younger shows will count. Younger shows it once elder has led.
+                [not_good] { SIDE("elder") } called no point, so any that { ROLE("younger", does: "shows") } will count. { SIDE("younger", does: "shows") } it once { ROLE("elder", does: "has") } led.
                *[other] Nobody counts a point in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger sets nothing better against elder's point of { $length }{ $pips ->
+                [good] { SIDE("younger", does: "sets") } nothing better against { ROLE("elder", case: "own") } point of { $length }{ $pips ->
                     [absent] {""}
                    *[other] , making { $pips }
-                }. Elder counts it now.
+                }. { SIDE("elder", does: "counts") } it now.
                 [equal] { $length ->
-                    [one] Younger's 1 card makes { $pips } as well.
-                   *[other] Younger's { $length } make { $pips } as well.
+                    [one] { SIDE("younger", case: "own") } 1 card makes { $pips } as well.
+                   *[other] { SIDE("younger", case: "own") } { $length } make { $pips } as well.
                 }
-               *[not_good] Elder called a point of { $length }{ $pips ->
+               *[not_good] { SIDE("elder") } called a point of { $length }{ $pips ->
                     [absent] {""}
                    *[other] , making { $pips }
-                }, and younger has better. Younger will show and count it once elder has led.
+                }, and { ROLE("younger", does: "has") } better. { SIDE("younger") } will show and count it once { ROLE("elder", does: "has") } led.
             }
         }
 
@@ -202,13 +202,13 @@ point-answered-allowed =
                 [no] {""}
                *[yes] { $answer ->
                     [good] { $how ->
-                        [none] By these rules everything held is declared, so “good” means that younger holds nothing as good.
-                       *[whole_class] “Good” means only that younger declares nothing better: younger may be sinking something.
+                        [none] By these rules everything held is declared, so “good” means that { ROLE("younger", does: "holds") } nothing as good.
+                       *[whole_class] “Good” means only that { ROLE("younger", does: "declares") } nothing better: { ROLE("younger") } may be sinking something.
                     }
-                   *[other] Elder does not see younger's cards yet.
+                   *[other] { SIDE("elder", does: "does") } not see { ROLE("younger", case: "own") } cards yet.
                 }
             }
-           *[other] Younger's point: { CARDS($cards) }.
+           *[other] { SIDE("younger", case: "own") } point: { CARDS($cards) }.
         }
 
 ## point.good
@@ -250,24 +250,24 @@ point-good-awarded =
     .short =
         { $round ->
             [yes] { $nought ->
-                [yes] { SIDE($who) }'s point of nought in { SUIT($cards) } is the best: { points-count }{ for-side }.
-               *[no] { SIDE($who) }'s point of { $length } in { SUIT($cards) } is the best: { points-count }{ for-side }.
+                [yes] { SIDE($who, case: "own") } point of nought in { SUIT($cards) } is the best: { points-count }{ for-side }.
+               *[no] { SIDE($who, case: "own") } point of { $length } in { SUIT($cards) } is the best: { points-count }{ for-side }.
             }
            *[no] { $nought ->
-                [yes] { SIDE($side) }'s point of nought in { SUIT($cards) } is good: { points-count }.
-               *[no] { SIDE($side) }'s point of { $length } in { SUIT($cards) } is good: { points-count }.
+                [yes] { SIDE($side, case: "own") } point of nought in { SUIT($cards) } is good: { points-count }.
+               *[no] { SIDE($side, case: "own") } point of { $length } in { SUIT($cards) } is good: { points-count }.
             }
         }
     .full =
         { $round ->
-            [yes] { SIDE($who) } shows { CARDS($cards) }: { $nought ->
+            [yes] { SIDE($who, does: "shows") } { CARDS($cards) }: { $nought ->
                 [yes] counted as{" "}
                *[no] {""}
             }{ $length ->
                 [one] 1 card
                *[other] { $length } cards
             }, making { $pips }. No opponent has called one as good.
-           *[no] { SIDE($side) }'s point: { CARDS($cards) }, { $nought ->
+           *[no] { SIDE($side, case: "own") } point: { CARDS($cards) }, { $nought ->
                 [yes] counted as{" "}
                *[no] {""}
             }{ $length ->
@@ -297,27 +297,27 @@ point-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] { point-lost } is not good: younger has more cards of one suit.
-                [level] { point-lost } is not good: younger has one worth as much, with more cards.
-                [pips] { point-lost } is not good: younger has one worth more.
-                [higher] { point-lost } is not good: younger has as many cards, worth more.
-               *[absent] { point-lost } is not good: younger has better.
+                [longer] { point-lost } is not good: { ROLE("younger", does: "has") } more cards of one suit.
+                [level] { point-lost } is not good: { ROLE("younger", does: "has") } one worth as much, with more cards.
+                [pips] { point-lost } is not good: { ROLE("younger", does: "has") } one worth more.
+                [higher] { point-lost } is not good: { ROLE("younger", does: "has") } as many cards, worth more.
+               *[absent] { point-lost } is not good: { ROLE("younger", does: "has") } better.
             }
            *[other] { $by ->
-                [longer] { point-lost } is not good: younger has { $other_length }, making { $other_pips }.
+                [longer] { point-lost } is not good: { ROLE("younger", does: "has") } { $other_length }, making { $other_pips }.
                *[higher] { $other_length ->
-                    [one] { point-lost } is not good: younger's 1 card makes { $other_pips }.
-                   *[other] { point-lost } is not good: younger's { $other_length } make { $other_pips }.
+                    [one] { point-lost } is not good: { ROLE("younger", case: "own") } 1 card makes { $other_pips }.
+                   *[other] { point-lost } is not good: { ROLE("younger", case: "own") } { $other_length } make { $other_pips }.
                 }
             }
         }
     .full =
         { $pips ->
-            [absent] Elder called a point of { $length }.
-           *[other] Elder called a point of { $length }, making { $pips }.
+            [absent] { SIDE("elder") } called a point of { $length }.
+           *[other] { SIDE("elder") } called a point of { $length }, making { $pips }.
         } { $other_length ->
-            [absent] Younger answered “not good”, which must mean a better point.
-           *[other] Younger has { $other_length }, making { $other_pips }{ $other_cards ->
+            [absent] { SIDE("younger") } answered “not good”, which must mean a better point.
+           *[other] { SIDE("younger", does: "has") } { $other_length }, making { $other_pips }{ $other_cards ->
                 [absent] .
                *[other] : { CARDS($other_cards) }.
             }
@@ -329,37 +329,37 @@ point-good-denied =
            *[absent] The better one wins.
         }
 
-        Elder scores nothing for the point. Younger will show and count the better one after elder's first lead.{ $cards ->
+        { SIDE("elder", does: "scores") } nothing for the point. { SIDE("younger") } will show and count the better one after { ROLE("elder", case: "own") } first lead.{ $cards ->
             [absent] {""}
-           *[other] {" "}Elder's cards were { CARDS($cards) }.
+           *[other] {" "}{ SIDE("elder", case: "own") } cards were { CARDS($cards) }.
         }
 
 point-good-denied-private =
     .short =
         { $other_pips ->
-            [absent] Younger's own point of { $length } is beaten by elder's { $other_length }.
-           *[other] Younger's own point of { $length }, making { $pips }, is beaten by elder's { $other_length }, making { $other_pips }.
+            [absent] { SIDE("younger", case: "own") } own point of { $length } is beaten by { ROLE("elder", case: "own") } { $other_length }.
+           *[other] { SIDE("younger", case: "own") } own point of { $length }, making { $pips }, is beaten by { ROLE("elder", case: "own") } { $other_length }, making { $other_pips }.
         }
     .full =
-        Younger holds { CARDS($cards) }: { $length }, making { $pips }. { $by ->
+        { SIDE("younger", does: "holds") } { CARDS($cards) }: { $length }, making { $pips }. { $by ->
             [higher] { $other_length ->
-                [one] Elder's 1 card makes more, so elder's is good.
-               *[other] Elder's { $other_length } make more, so elder's is good.
+                [one] { SIDE("elder", case: "own") } 1 card makes more, so { ROLE("elder", case: "alone") } is good.
+               *[other] { SIDE("elder", case: "own") } { $other_length } make more, so { ROLE("elder", case: "alone") } is good.
             }
             [pips] { $other_length ->
-                [one] Elder's 1 card makes more, and by these rules that decides, however many cards there are.
-               *[other] Elder's { $other_length } make more, and by these rules that decides, however many cards there are.
+                [one] { SIDE("elder", case: "own") } 1 card makes more, and by these rules that decides, however many cards there are.
+               *[other] { SIDE("elder", case: "own") } { $other_length } make more, and by these rules that decides, however many cards there are.
             }
-            [level] Elder's make as much, and more cards win.
-            [longer] Elder called { $other_length }, and more cards win, whatever they are worth.
-           *[absent] Elder's is better.
-        } Elder is not told what younger had.
+            [level] { SIDE("elder", case: "alone") } make as much, and more cards win.
+            [longer] { SIDE("elder") } called { $other_length }, and more cards win, whatever they are worth.
+           *[absent] { SIDE("elder", case: "alone") } is better.
+        } { SIDE("elder", does: "is") } not told what { ROLE("younger") } had.
 
 point-good-awarded-crossed =
     .call = Point of { WORDS($length) } in { SUIT($cards) }: { points-said } to me.
-    .short = { SIDE(OTHER($side)) }'s point of { $length } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
+    .short = { SIDE(OTHER($side), case: "own") } point of { $length } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
-        { SIDE(OTHER($side)) } shows { CARDS($cards) }, making { $pips }. The bid is to lose tricks, and by these rules what
+        { SIDE(OTHER($side), does: "shows") } { CARDS($cards) }, making { $pips }. The bid is to lose tricks, and by these rules what
         is good in one hand then scores for the opponent.
 
 ## point.equal
@@ -391,14 +391,14 @@ point-equal-denied =
         { $round ->
             [yes] A point of { $length } making { $pips } was called on more than one side, and none is better: so nobody scores for point, not even for a lower one. An equal point stops nobody's repique or pique.
            *[no] { $length ->
-                [one] Elder's 1 card makes { $pips } and so does younger's.
-               *[other] Elder's { $length } make { $pips } and so do younger's.
+                [one] { SIDE("elder", case: "own") } 1 card makes { $pips } and so does { ROLE("younger", case: "alone") }.
+               *[other] { SIDE("elder", case: "own") } { $length } make { $pips } and so do { ROLE("younger", case: "alone") }.
             } Neither is better, so neither counts.{ $cards ->
                 [absent] {""}
-               *[other] {" "}Elder's cards: { CARDS($cards) }.
+               *[other] {" "}{ SIDE("elder", case: "own") } cards: { CARDS($cards) }.
             }{ $other_cards ->
                 [absent] {""}
-               *[other] {" "}Younger's cards: { CARDS($other_cards) }.
+               *[other] {" "}{ SIDE("younger", case: "own") } cards: { CARDS($other_cards) }.
             }
         }
 
@@ -407,8 +407,8 @@ point-equal-denied =
 # The point called, with its value where that was said.
 point-lost =
     { $pips ->
-        [absent] { SIDE($side) }'s point of { $length }
-       *[other] { SIDE($side) }'s point of { $length }, making { $pips },
+        [absent] { SIDE($side, case: "own") } point of { $length }
+       *[other] { SIDE($side, case: "own") } point of { $length }, making { $pips },
     }
 
 # What a point scores, and why as much.

@@ -33,14 +33,14 @@ sequence-called-allowed =
         }
     .short =
         { $round ->
-            [yes] { SIDE($who) } calls a { SEQUENCE($length, $top) }.
+            [yes] { SIDE($who, does: "calls") } a { SEQUENCE($length, $top) }.
            *[no] { $top ->
                 [absent] { $voids ->
-                    [yes] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit, or a void.
-                   *[absent] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+                    [yes] { SIDE("elder", does: "calls") } a { SEQUENCE($length) }: { $length } neighbouring cards of one suit, or a void.
+                   *[absent] { SIDE("elder", does: "calls") } a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
                 }
-                [nought] Elder calls a { SEQUENCE($length, $top) }: a void, which counts as { $length } cards.
-               *[other] Elder calls a { SEQUENCE($length, $top) }: { $length } neighbouring cards of one suit.
+                [nought] { SIDE("elder", does: "calls") } a { SEQUENCE($length, $top) }: a void, which counts as { $length } cards.
+               *[other] { SIDE("elder", does: "calls") } a { SEQUENCE($length, $top) }: { $length } neighbouring cards of one suit.
             }
         }
     .full =
@@ -70,11 +70,11 @@ clause-sequence-asked = Younger may ask how high a sequence goes only with one j
 
 sequence-asked-allowed =
     .call = How high?
-    .short = Younger has a { SEQUENCE($length) } too, and asks how high elder's is.
+    .short = { SIDE("younger", does: "has") } a { SEQUENCE($length) } too, and { DOES("younger", "asks") } how high { ROLE("elder", case: "alone") } is.
     .full =
         Both have { $length } cards, so the top card decides.{ $cards ->
             [absent] {""}
-           *[other] {" "}Younger sets { CARDS($cards) } against elder's.
+           *[other] {" "}{ SIDE("younger", does: "sets") } { CARDS($cards) } against { ROLE("elder", case: "alone") }.
         }
 
 ## sequence.stated
@@ -92,13 +92,13 @@ sequence-stated-allowed =
         }
     .short =
         { $top ->
-            [nought] Elder's { SEQUENCE($length) } is one of nought: a suit in which elder has no card.
-           *[other] Elder's { SEQUENCE($length) } goes up to the { RANK($top) }.
+            [nought] { SIDE("elder", case: "own") } { SEQUENCE($length) } is one of nought: a suit in which { ROLE("elder", does: "has") } no card.
+           *[other] { SIDE("elder", case: "own") } { SEQUENCE($length) } goes up to the { RANK($top) }.
         }
     .full =
-        Elder's is a { SEQUENCE($length, $top) }. { $top ->
+        { SIDE("elder", case: "alone") } is a { SEQUENCE($length, $top) }. { $top ->
             [nought] By these rules it beats the quint to the king and loses to the quint major; another of nought would be equal.
-           *[other] Younger's must go higher to be better; if it goes to the { RANK($top) } too, it is equal.
+           *[other] { SIDE("younger", case: "alone") } must go higher to be better; if it goes to the { RANK($top) } too, it is equal.
         }
 
 ## sequence.answered
@@ -125,25 +125,25 @@ sequence-answered-allowed =
     .short =
         { $called ->
             [no] { $answer ->
-                [not_good] Younger has a sequence to count.
-               *[other] Younger claims no sequence either.
+                [not_good] { SIDE("younger", does: "has") } a sequence to count.
+               *[other] { SIDE("younger", does: "claims") } no sequence either.
             }
            *[yes] { $answer ->
-                [good] Younger says “good”: elder's { sequence-as-called } counts.
-                [equal] Younger says “equal”: the sequences are exactly alike.
-               *[not_good] Younger says “not good”, having a better sequence.
+                [good] { SIDE("younger", does: "says") } “good”: { ROLE("elder", case: "own") } { sequence-as-called } counts.
+                [equal] { SIDE("younger", does: "says") } “equal”: the sequences are exactly alike.
+               *[not_good] { SIDE("younger", does: "says") } “not good”, having a better sequence.
             }
         }
     .full =
         { $called ->
             [no] { $answer ->
-                [not_good] Elder called no sequence, so any that younger shows will count. Younger shows it once elder has led.
+                [not_good] { SIDE("elder") } called no sequence, so any that { ROLE("younger", does: "shows") } will count. { SIDE("younger", does: "shows") } it once { ROLE("elder", does: "has") } led.
                *[other] Nobody counts a sequence in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger sets nothing better against elder's { sequence-as-called }. Elder counts it now, and any other sequence with it.
-                [equal] Younger's best is a { SEQUENCE($length, $top) } as well.
-               *[not_good] Elder called a { sequence-as-called }, and younger has better. Younger will show and count it once elder has led.
+                [good] { SIDE("younger", does: "sets") } nothing better against { ROLE("elder", case: "own") } { sequence-as-called }. { SIDE("elder", does: "counts") } it now, and any other sequence with it.
+                [equal] { SIDE("younger", case: "own") } best is a { SEQUENCE($length, $top) } as well.
+               *[not_good] { SIDE("elder") } called a { sequence-as-called }, and { ROLE("younger", does: "has") } better. { SIDE("younger") } will show and count it once { ROLE("elder", does: "has") } led.
             }
         }
 
@@ -152,13 +152,13 @@ sequence-answered-allowed =
                 [no] {""}
                *[yes] { $answer ->
                     [good] { $how ->
-                        [none] By these rules everything held is declared, so “good” means that younger holds nothing as good.
-                       *[whole_class] “Good” means only that younger declares nothing better: younger may be sinking something.
+                        [none] By these rules everything held is declared, so “good” means that { ROLE("younger", does: "holds") } nothing as good.
+                       *[whole_class] “Good” means only that { ROLE("younger", does: "declares") } nothing better: { ROLE("younger") } may be sinking something.
                     }
-                   *[other] Elder does not see younger's cards yet.
+                   *[other] { SIDE("elder", does: "does") } not see { ROLE("younger", case: "own") } cards yet.
                 }
             }
-           *[other] Younger's sequence: { CARDS($cards) }.
+           *[other] { SIDE("younger", case: "own") } sequence: { CARDS($cards) }.
         }
 
 ## sequence.good
@@ -185,13 +185,13 @@ sequence-good-awarded =
     .call = { sequence-told } in { SUIT($cards) }: { points-said }.
     .short =
         { $round ->
-            [yes] { SIDE($who) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is the best: { points-count }{ for-side }.
-           *[no] { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good: { points-count }.
+            [yes] { SIDE($who, case: "own") } { SEQUENCE($length, $top) } in { SUIT($cards) } is the best: { points-count }{ for-side }.
+           *[no] { SIDE($side, case: "own") } { SEQUENCE($length, $top) } in { SUIT($cards) } is good: { points-count }.
         }
     .full =
         { $round ->
-            [yes] { SIDE($who) } shows { CARDS($cards) }, a { SEQUENCE($length, $top) }. No opponent has called one as good.
-           *[no] { SIDE($side) }'s sequence: { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $why ->
+            [yes] { SIDE($who, does: "shows") } { CARDS($cards) }, a { SEQUENCE($length, $top) }. No opponent has called one as good.
+           *[no] { SIDE($side, case: "own") } sequence: { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $why ->
                 [both] By these rules both players count the sequences they hold.
                *[winner] { $other_length ->
                     [absent] Nothing as good was declared against it.
@@ -209,16 +209,16 @@ sequence-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] { sequence-of-caller } is not good: younger has a longer sequence.
-                [higher] { sequence-of-caller } is not good: younger's is just as long, and higher.
-               *[absent] { sequence-of-caller } is not good: younger has better.
+                [longer] { sequence-of-caller } is not good: { ROLE("younger", does: "has") } a longer sequence.
+                [higher] { sequence-of-caller } is not good: { ROLE("younger", case: "alone") } is just as long, and higher.
+               *[absent] { sequence-of-caller } is not good: { ROLE("younger", does: "has") } better.
             }
-           *[other] { sequence-of-caller } is not good: younger has a { SEQUENCE($other_length, $other_top) }.
+           *[other] { sequence-of-caller } is not good: { ROLE("younger", does: "has") } a { SEQUENCE($other_length, $other_top) }.
         }
     .full =
-        Elder called a { sequence-as-called }. { $other_length ->
-            [absent] Younger answered “not good”, which must mean a better sequence.
-           *[other] Younger holds a { SEQUENCE($other_length, $other_top) }: { CARDS($other_cards) }.
+        { SIDE("elder") } called a { sequence-as-called }. { $other_length ->
+            [absent] { SIDE("younger") } answered “not good”, which must mean a better sequence.
+           *[other] { SIDE("younger", does: "holds") } a { SEQUENCE($other_length, $other_top) }: { CARDS($other_cards) }.
         } { $by ->
             [longer] The longer sequence wins, whatever its top card.
             [higher] They are equally long, so the higher one wins.
@@ -229,30 +229,30 @@ sequence-good-denied =
             [both] It counts nevertheless: by these rules both players count the sequences they hold.
            *[winner] { $implied_length ->
                 [absent] The call scores nothing: only the player with the best sequence counts any.
-               *[other] The call scores nothing. It is compared as it was called, though the cards elder has declared contain a { SEQUENCE($implied_length, $implied_top) }.
+               *[other] The call scores nothing. It is compared as it was called, though the cards { ROLE("elder", does: "has") } declared contain a { SEQUENCE($implied_length, $implied_top) }.
             }
         }{ $cards ->
             [absent] {""}
-           *[other] {" "}Elder's cards were { CARDS($cards) }.
+           *[other] {" "}{ SIDE("elder", case: "own") } cards were { CARDS($cards) }.
         }
 
 sequence-good-denied-private =
     .short =
         { $by ->
-            [higher] Younger's own { SEQUENCE($length, $top) } is beaten: elder's is just as long, and higher.
-           *[longer] Younger's own { SEQUENCE($length, $top) } is beaten by elder's { other-sequence }.
+            [higher] { SIDE("younger", case: "own") } own { SEQUENCE($length, $top) } is beaten: { ROLE("elder", case: "alone") } is just as long, and higher.
+           *[longer] { SIDE("younger", case: "own") } own { SEQUENCE($length, $top) } is beaten by { ROLE("elder", case: "own") } { other-sequence }.
         }
     .full =
-        Younger holds { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $by ->
-            [higher] Elder's is higher, so elder's is good.
-           *[longer] Elder called a { other-sequence }, and the longer sequence wins, whatever its top card.
-        } Elder is not told what younger had.
+        { SIDE("younger", does: "holds") } { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $by ->
+            [higher] { SIDE("elder", case: "alone") } is higher, so { ROLE("elder", case: "alone") } is good.
+           *[longer] { SIDE("elder") } called a { other-sequence }, and the longer sequence wins, whatever its top card.
+        } { SIDE("elder", does: "is") } not told what { ROLE("younger") } had.
 
 sequence-good-awarded-crossed =
     .call = { sequence-told } in { SUIT($cards) }: { points-said } to me.
-    .short = { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
+    .short = { SIDE(OTHER($side), case: "own") } { SEQUENCE($length, $top) } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
-        { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
+        { SIDE(OTHER($side), does: "shows") } { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
         hand then scores for the opponent.
 
 ## sequence.equal
@@ -277,12 +277,12 @@ sequence-equal-denied =
     .full =
         { $round ->
             [yes] A { SEQUENCE($length, $top) } was called on more than one side, and none is better: so none counts, and by these rules no lower sequence does.
-           *[no] Elder called a { SEQUENCE($length, $top) }, and younger answered with another. Neither is better, so neither counts.{ $cards ->
+           *[no] { SIDE("elder") } called a { SEQUENCE($length, $top) }, and { ROLE("younger") } answered with another. Neither is better, so neither counts.{ $cards ->
                 [absent] {""}
-               *[other] {" "}Elder's cards: { CARDS($cards) }.
+               *[other] {" "}{ SIDE("elder", case: "own") } cards: { CARDS($cards) }.
             }{ $other_cards ->
                 [absent] {""}
-               *[other] {" "}Younger's cards: { CARDS($other_cards) }.
+               *[other] {" "}{ SIDE("younger", case: "own") } cards: { CARDS($other_cards) }.
             }
         }
 
@@ -314,10 +314,10 @@ sequence-lesser-awarded =
         }
     .short =
         { $round ->
-            [yes] { SIDE($who) } also counts a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }{ for-side }.
+            [yes] { SIDE($who) } also { DOES($who, "counts") } a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }{ for-side }.
            *[no] { $already ->
-                [absent] { SIDE($side) } also counts a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }.
-               *[other] { SIDE($side) } counts the { SEQUENCE($length, $top) } in { SUIT($cards) } in place of the part called: { $points } more.
+                [absent] { SIDE($side) } also { DOES($side, "counts") } a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }.
+               *[other] { SIDE($side, does: "counts") } the { SEQUENCE($length, $top) } in { SUIT($cards) } in place of the part called: { $points } more.
             }
         }
     .full =
@@ -326,24 +326,24 @@ sequence-lesser-awarded =
            *[no] { $already ->
                 [absent] Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. { $why ->
                     [both] By these rules both players count their other sequences, no matter who has the best.
-                   *[winner] { SIDE($side) } has the best sequence, so the others count too, even those the opponent could beat.
+                   *[winner] { SIDE($side, does: "has") } the best sequence, so the others count too, even those the opponent could beat.
                 }
                *[other] { SIDE($side) } called part of { CARDS($cards) }, which was good and scored { $already }. By these rules that call does not bind here, so the { SEQUENCE($length, $top) } counts in its place: { $whole } in all, { $points } more.
             }
         }
 
 sequence-lesser-denied =
-    .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } counts nothing: the two sequences compared were equal.
+    .short = { SIDE($side, case: "own") } { SEQUENCE($length, $top) } in { SUIT($cards) } counts nothing: the two sequences compared were equal.
     .full =
-        { SIDE($side) } also holds { CARDS($cards) }. Further sequences count only for a player whose sequence has been
+        { SIDE($side) } also { DOES($side, "holds") } { CARDS($cards) }. Further sequences count only for a player whose sequence has been
         compared and is good. Here neither is, because the two were equal. The opponent is not told of it.
 
 sequence-lesser-awarded-crossed =
     .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said } to me.
     .short =
         { $already ->
-            [absent] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } also scores for { ROLE($side) }: { points-count }.
-           *[other] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } in place of the part called: { $points } more.
+            [absent] { SIDE(OTHER($side), case: "own") } { SEQUENCE($length, $top) } in { SUIT($cards) } also scores for { ROLE($side) }: { points-count }.
+           *[other] { SIDE(OTHER($side), case: "own") } { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } in place of the part called: { $points } more.
         }
     .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the opponent.
 
@@ -351,7 +351,7 @@ sequence-lesser-awarded-crossed =
 
 sequence-of-caller =
     { $implied_length ->
-        [absent] { SIDE($side) }'s { sequence-as-called }
+        [absent] { SIDE($side, case: "own") } { sequence-as-called }
        *[other] The { sequence-as-called } that { ROLE($side) } called
     }
 

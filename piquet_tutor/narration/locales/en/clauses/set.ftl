@@ -22,8 +22,8 @@ set-called-allowed =
     .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
     .short =
         { $round ->
-            [yes] { SIDE($who) } calls a { SET($size, $rank) }.
-           *[no] Elder calls a { SET($size, $rank) }.
+            [yes] { SIDE($who, does: "calls") } a { SET($size, $rank) }.
+           *[no] { SIDE("elder", does: "calls") } a { SET($size, $rank) }.
         }
     .full =
         { $size ->
@@ -58,24 +58,24 @@ set-answered-allowed =
     .short =
         { $called ->
             [no] { $answer ->
-                [not_good] Younger has a set to count.
-               *[other] Younger claims no set either.
+                [not_good] { SIDE("younger", does: "has") } a set to count.
+               *[other] { SIDE("younger", does: "claims") } no set either.
             }
            *[yes] { $answer ->
-                [good] Younger says “good”: elder's { SET($size, $rank) } counts.
-                [equal] Younger says “equal”: the sets are exactly alike.
-               *[not_good] Younger says “not good”, having a better set.
+                [good] { SIDE("younger", does: "says") } “good”: { ROLE("elder", case: "own") } { SET($size, $rank) } counts.
+                [equal] { SIDE("younger", does: "says") } “equal”: the sets are exactly alike.
+               *[not_good] { SIDE("younger", does: "says") } “not good”, having a better set.
             }
         }
     .full =
         { $called ->
             [no] { $answer ->
-                [not_good] Elder called no set, so any that younger shows will count. Younger shows it once elder has led.
+                [not_good] { SIDE("elder") } called no set, so any that { ROLE("younger", does: "shows") } will count. { SIDE("younger", does: "shows") } it once { ROLE("elder", does: "has") } led.
                *[other] Nobody counts a set in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger sets nothing better against elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
-               *[other] Elder called a { SET($size, $rank) }, and younger has better. Younger will show and count it once elder has led.
+                [good] { SIDE("younger", does: "sets") } nothing better against { ROLE("elder", case: "own") } { SET($size, $rank) }. { SIDE("elder", does: "counts") } it now, and any other set with it.
+               *[other] { SIDE("elder") } called a { SET($size, $rank) }, and { ROLE("younger", does: "has") } better. { SIDE("younger") } will show and count it once { ROLE("elder", does: "has") } led.
             }
         }
 
@@ -84,13 +84,13 @@ set-answered-allowed =
                 [no] {""}
                *[yes] { $answer ->
                     [good] { $how ->
-                        [none] By these rules everything held is declared, so “good” means that younger holds nothing as good.
-                       *[whole_class] “Good” means only that younger declares nothing better: younger may be sinking something.
+                        [none] By these rules everything held is declared, so “good” means that { ROLE("younger", does: "holds") } nothing as good.
+                       *[whole_class] “Good” means only that { ROLE("younger", does: "declares") } nothing better: { ROLE("younger") } may be sinking something.
                     }
-                   *[other] Elder does not see younger's cards yet.
+                   *[other] { SIDE("elder", does: "does") } not see { ROLE("younger", case: "own") } cards yet.
                 }
             }
-           *[other] Younger's cards are { CARDS($cards) }.
+           *[other] { SIDE("younger", case: "own") } cards are { CARDS($cards) }.
         }
 
 ## set.good
@@ -127,13 +127,13 @@ set-good-awarded =
         }
     .short =
         { $round ->
-            [yes] { SIDE($who) }'s { SET($size, $rank) } is the best: { points-count }{ for-side }.
-           *[no] { SIDE($side) }'s { SET($size, $rank) } is good: { points-count }.
+            [yes] { SIDE($who, case: "own") } { SET($size, $rank) } is the best: { points-count }{ for-side }.
+           *[no] { SIDE($side, case: "own") } { SET($size, $rank) } is good: { points-count }.
         }
     .full =
         { $round ->
-            [yes] { SIDE($who) } shows { CARDS($cards) }. No opponent has called a better one.
-           *[no] { SIDE($side) }'s set: { CARDS($cards) }. { $why ->
+            [yes] { SIDE($who, does: "shows") } { CARDS($cards) }. No opponent has called a better one.
+           *[no] { SIDE($side, case: "own") } set: { CARDS($cards) }. { $why ->
                 [both] By these rules both players count the sets they hold.
                *[winner] { $other_size ->
                     [absent] Nothing better was declared against it.
@@ -156,13 +156,13 @@ set-good-awarded =
 set-good-denied =
     .short =
         { $other_size ->
-            [absent] { set-as-called } is not good: younger has better.
-           *[other] { set-as-called } is not good: younger has a { SET($other_size, $other_rank) }.
+            [absent] { set-as-called } is not good: { ROLE("younger", does: "has") } better.
+           *[other] { set-as-called } is not good: { ROLE("younger", does: "has") } a { SET($other_size, $other_rank) }.
         }
     .full =
-        Elder called a { SET($size, $rank) }. { $other_size ->
-            [absent] Younger answered “not good”, so younger holds a set of a higher rank or of more cards. Elder learns which when younger shows it.
-           *[other] Younger holds a { SET($other_size, $other_rank) }: { CARDS($other_cards) }. { $by ->
+        { SIDE("elder") } called a { SET($size, $rank) }. { $other_size ->
+            [absent] { SIDE("younger") } answered “not good”, so { ROLE("younger", does: "holds") } a set of a higher rank or of more cards. { SIDE("elder", does: "learns") } which when { ROLE("younger", does: "shows") } it.
+           *[other] { SIDE("younger", does: "holds") } a { SET($other_size, $other_rank) }: { CARDS($other_cards) }. { $by ->
                 [longer] Four cards beat three, whatever their rank.
                *[higher] Both have as many cards, so the higher rank wins.
             }
@@ -172,26 +172,26 @@ set-good-denied =
             [both] It counts nevertheless: by these rules both players count the sets they hold.
            *[winner] { $implied_size ->
                 [absent] The call scores nothing: only the player with the best set counts any.
-               *[other] The call scores nothing. It is compared as it was called, though the cards elder has declared contain a { SET($implied_size, $implied_rank) }.
+               *[other] The call scores nothing. It is compared as it was called, though the cards { ROLE("elder", does: "has") } declared contain a { SET($implied_size, $implied_rank) }.
             }
         }{ $cards ->
             [absent] {""}
-           *[other] {" "}Elder's cards were { CARDS($cards) }.
+           *[other] {" "}{ SIDE("elder", case: "own") } cards were { CARDS($cards) }.
         }
 
 set-good-denied-private =
-    .short = Younger's own { SET($size, $rank) } is beaten by elder's { SET($other_size, $other_rank) }.
+    .short = { SIDE("younger", case: "own") } own { SET($size, $rank) } is beaten by { ROLE("elder", case: "own") } { SET($other_size, $other_rank) }.
     .full =
-        Younger holds { CARDS($cards) }, a { SET($size, $rank) }. { $by ->
-            [longer] Elder's quatorze beats every trio.
-           *[higher] Elder's { RANK($other_rank, form: "plural") } are higher.
-        } Elder is not told what younger had.
+        { SIDE("younger", does: "holds") } { CARDS($cards) }, a { SET($size, $rank) }. { $by ->
+            [longer] { SIDE("elder", case: "own") } quatorze beats every trio.
+           *[higher] { SIDE("elder", case: "own") } { RANK($other_rank, form: "plural") } are higher.
+        } { SIDE("elder", does: "is") } not told what { ROLE("younger") } had.
 
 set-good-awarded-crossed =
     .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { points-said } to me.
-    .short = { SIDE(OTHER($side)) }'s { SET($size, $rank) } is good, and scores for { ROLE($side) }: { points-count }.
+    .short = { SIDE(OTHER($side), case: "own") } { SET($size, $rank) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
-        { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
+        { SIDE(OTHER($side), does: "shows") } { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
         hand then scores for the opponent.
 
 ## set.lesser
@@ -222,10 +222,10 @@ set-lesser-awarded =
         }
     .short =
         { $round ->
-            [yes] { SIDE($who) } also counts a { SET($size, $rank) }: { points-count }{ for-side }.
+            [yes] { SIDE($who) } also { DOES($who, "counts") } a { SET($size, $rank) }: { points-count }{ for-side }.
            *[no] { $already ->
-                [absent] { SIDE($side) } also counts a { SET($size, $rank) }: { points-count }.
-               *[other] { SIDE($side) } counts the { SET($size, $rank) } in place of the trio called: { $points } more.
+                [absent] { SIDE($side) } also { DOES($side, "counts") } a { SET($size, $rank) }: { points-count }.
+               *[other] { SIDE($side, does: "counts") } the { SET($size, $rank) } in place of the trio called: { $points } more.
             }
         }
     .full =
@@ -234,22 +234,22 @@ set-lesser-awarded =
            *[no] { $already ->
                 [absent] { CARDS($cards) }, a { SET($size, $rank) }: { points-count }. { $why ->
                     [both] By these rules both players count their other sets, no matter who has the best.
-                   *[winner] { SIDE($side) } has the best set, so the others count too, even those the opponent could beat.
+                   *[winner] { SIDE($side, does: "has") } the best set, so the others count too, even those the opponent could beat.
                 }
                *[other] { SIDE($side) } called three of { CARDS($cards) }, which were good and scored { $already }. By these rules that call does not bind here, so the { SET($size, $rank) } counts in their place: { $whole } in all, { $points } more.
             }
         }
 
 set-lesser-denied =
-    .short = { SIDE($side) }'s { SET($size, $rank) } counts nothing.
-    .full = { SIDE($side) } also holds { CARDS($cards) }. Another set counts only for the player whose best is good.
+    .short = { SIDE($side, case: "own") } { SET($size, $rank) } counts nothing.
+    .full = { SIDE($side) } also { DOES($side, "holds") } { CARDS($cards) }. Another set counts only for the player whose best is good.
 
 set-lesser-awarded-crossed =
     .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { points-said } to me.
     .short =
         { $already ->
-            [absent] { SIDE(OTHER($side)) }'s { SET($size, $rank) } also scores for { ROLE($side) }: { points-count }.
-           *[other] { SIDE(OTHER($side)) }'s { SET($size, $rank) } scores for { ROLE($side) } in place of the part called: { $points } more.
+            [absent] { SIDE(OTHER($side), case: "own") } { SET($size, $rank) } also scores for { ROLE($side) }: { points-count }.
+           *[other] { SIDE(OTHER($side), case: "own") } { SET($size, $rank) } scores for { ROLE($side) } in place of the part called: { $points } more.
         }
     .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the opponent.
 
@@ -257,6 +257,6 @@ set-lesser-awarded-crossed =
 
 set-as-called =
     { $implied_size ->
-        [absent] { SIDE($side) }'s { SET($size, $rank) }
+        [absent] { SIDE($side, case: "own") } { SET($size, $rank) }
        *[other] The { SET($size, $rank) } that { ROLE($side) } called
     }

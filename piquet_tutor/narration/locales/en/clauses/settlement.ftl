@@ -24,11 +24,8 @@ race-reached-allowed =
         }
     .short =
         { $round ->
-            [yes] { $many ->
-                [yes] { SIDE($side) } reach { $points }: home in the race to { $target }.
-               *[no] { SIDE($side) } reaches { $points }: home in the race to { $target }.
-            }
-           *[no] { SIDE($side) } reaches { $points }, and the race to { $target } is won.
+            [yes] { SIDE($side, does: "reaches") } { $points }: home in the race to { $target }.
+           *[no] { SIDE($side, does: "reaches") } { $points }, and the race to { $target } is won.
         }
     .full =
         { $round ->
@@ -175,7 +172,7 @@ clause-concede-play =
 
 concede-play-awarded =
     .call = Count every trick: { WORDS($count) }.
-    .short = The play is given up: { SIDE($side) } counts every trick, { points-count }.
+    .short = The play is given up: { SIDE($side, does: "counts") } every trick, { points-count }.
     .full =
         { SIDE(OTHER($side)) } cannot reach the rubicon any more and throws the hand in. All the tricks make { $whole } { $already ->
             [0] points.
@@ -200,7 +197,7 @@ clause-concede-cards =
 
 concede-cards-awarded =
     .call = And { WORDS($points) } for the cards: { WORDS($count) }.
-    .short = The cards go with the tricks: { SIDE($side) } scores { $points } more.
+    .short = The cards go with the tricks: { SIDE($side, does: "scores") } { $points } more.
     .full = To count every trick is to have most of them. There is no capot, because no card has been played.
 
 ## rubber.game

@@ -116,7 +116,7 @@ bid-pairs-allowed =
 
         { $bare ->
             [yes] Dans une misère, il s’agit de faire moins de levées que l’adversaire.
-           *[no] Le premier prend d’abord et doit laisser au moins { $left } cartes, puis s’engage à { $tricks } levées, telles qu’on les compte à ce jeu. Les faire rapporte { $points } sous la ligne. Chaque levée qui manque rapporte { $points } au dernier.
+           *[no] { SIDE("elder") } prend d’abord et doit laisser au moins { $left } cartes, puis s’engage à { $tricks } levées, telles qu’on les compte à ce jeu. Les faire rapporte { $points } sous la ligne. Chaque levée qui manque rapporte { $points } { ROLE("younger", case: "a") }.
         }
 
 ## bid.made
@@ -172,7 +172,7 @@ bid-beaten-awarded =
         { $short ->
             [one] Il en manque une : { ROLE($side) } marque donc une fois la valeur de l’enchère, { $points }.
            *[other] Il en manque { $short } : { ROLE($side) } marque donc { $short } fois la valeur de l’enchère, { $short } × { $worth } = { $points }.
-        } Le premier ne marque rien sous la ligne.
+        } { SIDE("elder") } ne marque rien sous la ligne.
 
 ## misere.award
 
@@ -234,8 +234,8 @@ bid-signed-allowed =
         Désormais { ROLE($elder) } est premier : il écarte, parle et entame d’abord. { SIDE(OTHER($elder)) } est dernier.
 
         { $sign ->
-            [minus] C’est une enchère « moins » : le premier s’engage à { signed-aim }. Les points des levées, des cartes et d’un capot vont à celui qui perd les levées.
-           *[other] C’est une enchère « plus » : le premier s’engage à { signed-aim }. Levées, cartes et capot se marquent pour celui qui les gagne, comme à l’ordinaire.
+            [minus] C’est une enchère « moins » : { ROLE("elder") } s’engage à { signed-aim }. Les points des levées, des cartes et d’un capot vont à celui qui perd les levées.
+           *[other] C’est une enchère « plus » : { ROLE("elder") } s’engage à { signed-aim }. Levées, cartes et capot se marquent pour celui qui les gagne, comme à l’ordinaire.
         }{ $factor ->
             [1] {""}
             [2] {" "}L’enchère a été contrée : les levées de plus ou de moins se paient double.
@@ -258,13 +258,13 @@ bid-paid-awarded =
         }
     .short =
         { $over ->
-            [0] { SIDE(OTHER($side)) } { signed-has } des { $wanted } levées demandées, { $short } de moins : { ROLE($side) } marque { $points }.
-           *[other] { SIDE($side) } { signed-has } levées, { $over } de plus que demandé : { points-count }.
+            [0] { SIDE(OTHER($side)) } { signed-outcome } des { $wanted } levées demandées, { $short } de moins : { ROLE($side) } marque { $points }.
+           *[other] { SIDE($side) } { signed-outcome } levées, { $over } de plus que demandé : { points-count }.
         }
     .full =
         { $sign ->
-            [minus] L’enchère était de perdre { $wanted } levées, et le premier en a perdu { $tricks }.
-           *[plus] L’enchère était de gagner { $wanted } levées, et le premier en a gagné { $tricks }.
+            [minus] L’enchère était de perdre { $wanted } levées, et { ROLE("elder") } en a perdu { $tricks }.
+           *[plus] L’enchère était de gagner { $wanted } levées, et { ROLE("elder") } en a gagné { $tricks }.
         } { $over ->
             [0] Pour chaque levée en deçà, { ROLE($side) } marque { $each } : { $short } × { $each } = { $points }.
            *[other] Pour chaque levée au-delà, { ROLE($side) } marque { $each } : { $over } × { $each } = { $points }.
@@ -288,7 +288,7 @@ signed-aim =
     }
 
 # Combien de levées ont été gagnées, ou perdues là où l’enchère était d’en perdre.
-signed-has =
+signed-outcome =
     { $sign ->
         [minus] a perdu { $tricks }
        *[plus] a gagné { $tricks }

@@ -18,9 +18,9 @@ clause-carte_rouge-award =
 carte_rouge-award-awarded =
     .call = Carte rouge : { points-said }.
     .short =
-        { $many ->
-            [yes] Carte rouge : chaque carte d’une des mains { ROLE($side, case: "de") } a compté. { points-count }.
-           *[no] Carte rouge : chaque carte de la main { ROLE($side, case: "de") } a compté. { points-count }.
+        { ROLE($side, case: "number") ->
+            [many] Carte rouge : chaque carte d’une des mains { ROLE($side, case: "de") } a compté. { points-count }.
+           *[one] Carte rouge : chaque carte de la main { ROLE($side, case: "de") } a compté. { points-count }.
         }
     .full = Chacune des cartes { CARDS($cards) } fait partie d’un point, d’une séquence, d’un brelan ou d’un quatorze qui était bon.
 
@@ -50,9 +50,9 @@ repique-award-awarded =
     .call = Repique : { points-said }.
     .short =
         { $round ->
-            [yes] { $many ->
-                [yes] Repique ! { SIDE($side) } ont { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
-               *[no] Repique ! { SIDE($side) } a { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
+            [yes] { ROLE($side, case: "number") ->
+                [many] Repique ! { SIDE($side) } ont { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
+               *[one] Repique ! { SIDE($side) } a { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
             }
            *[no] Repique ! { SIDE($side) } a { $total } en main, et { ROLE(OTHER($side)) } n’a rien qui compte avant : { $points } de plus.
         }
@@ -73,16 +73,16 @@ repique-award-awarded =
 repique-award-denied =
     .short =
         { $round ->
-            [yes] { $many ->
-                [yes] Pas de repique : { ROLE($side) } ont { $total } en main, mais { barring } d’un adversaire compte avant.
-               *[no] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } d’un adversaire compte avant.
+            [yes] { ROLE($side, case: "number") ->
+                [many] Pas de repique : { ROLE($side) } ont { $total } en main, mais { barring } d’un adversaire compte avant.
+               *[one] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } d’un adversaire compte avant.
             }
            *[no] { $by_points ->
                 [0] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } vient avant, même { KIND($by, form: "gender") ->
                     [feminine] si elle
                    *[masculine] s’il
                 } reste à compter.
-               *[other] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
+               *[other] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de", beside: "no") } ({ $by_points }) compte avant.
             }
         }
     .full =
@@ -103,7 +103,7 @@ repique-award-denied =
                         [feminine] si elle
                        *[masculine] s’il
                     } ne se compte que plus tard.
-                   *[other] { CAPITAL(barring) } { ROLE(OTHER($side), case: "de") } ({ $by_points }) vient plus tôt dans cet ordre que ce qui achève les { $total } : { KIND($place, form: "le") }.
+                   *[other] { CAPITAL(barring) } { ROLE(OTHER($side), case: "de", beside: "no") } ({ $by_points }) vient plus tôt dans cet ordre que ce qui achève les { $total } : { KIND($place, form: "le") }.
                 }{ barring-also }
         }
 
@@ -140,9 +140,9 @@ pique-award-awarded =
     .call = Pique : { points-said }.
     .short =
         { $round ->
-            [yes] { $many ->
-                [yes] Pique ! { SIDE($side) } ont atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.
-               *[no] Pique ! { SIDE($side) } a atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.
+            [yes] { ROLE($side, case: "number") ->
+                [many] Pique ! { SIDE($side) } ont atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.
+               *[one] Pique ! { SIDE($side) } a atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.
             }
            *[no] Pique ! { SIDE($side) } a atteint { $total } et { ROLE(OTHER($side)) } n’a rien compté : { $points } de plus.
         }
@@ -159,19 +159,19 @@ pique-award-denied =
     .short =
         { $round ->
             [yes] { $in_hand ->
-                [yes] { $many ->
-                    [yes] Pas de pique : { ROLE($side) } ont { $total }, mais { barring } d’un adversaire ({ $by_points }) compte avant.
-                   *[no] Pas de pique : { ROLE($side) } a { $total }, mais { barring } d’un adversaire ({ $by_points }) compte avant.
+                [yes] { ROLE($side, case: "number") ->
+                    [many] Pas de pique : { ROLE($side) } ont { $total }, mais { barring } d’un adversaire ({ $by_points }) compte avant.
+                   *[one] Pas de pique : { ROLE($side) } a { $total }, mais { barring } d’un adversaire ({ $by_points }) compte avant.
                 }
-               *[no] { $many ->
-                    [yes] Pas de pique : { ROLE($side) } ont { $total }, mais un adversaire a déjà marqué.
-                   *[no] Pas de pique : { ROLE($side) } a { $total }, mais un adversaire a déjà marqué.
+               *[no] { ROLE($side, case: "number") ->
+                    [many] Pas de pique : { ROLE($side) } ont { $total }, mais un adversaire a déjà marqué.
+                   *[one] Pas de pique : { ROLE($side) } a { $total }, mais un adversaire a déjà marqué.
                 }
             }
            *[no] { $in_hand ->
                 [yes] { $reckoning ->
                     [hand_alone] Pas de pique : { ROLE($side) } avait déjà assez en main, pour un repique que { barring } { ROLE(OTHER($side), case: "de") } empêchait.
-                   *[other] Pas de pique : { ROLE($side) } a { $total }, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
+                   *[other] Pas de pique : { ROLE($side) } a { $total }, mais { barring } { ROLE(OTHER($side), case: "de", beside: "no") } ({ $by_points }) compte avant.
                 }
                *[no] { $by ->
                     [play] Pas de pique : { ROLE($side) } a { $total }, mais { ROLE(OTHER($side)) } a déjà marqué en jouant.
@@ -191,7 +191,7 @@ pique-award-denied =
                     [yes] { $reckoning ->
                         [hand_alone] Ici la main seule y suffisait, sans une levée : cela vaut un repique ou rien, et { barring } { ROLE(OTHER($side), case: "de") } empêchait le repique.
                         [chronological] Ces règles suivent l’ordre du temps, et { ROLE(OTHER($side)) } avait alors compté { barring } ({ $by_points }).
-                       *[precedence] Ces règles suivent l’ordre du compte, où tout ce qui est en main vient avant le jeu : { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant les points que { ROLE($side) } a faits en jouant, quel que soit le moment où on le montre.
+                       *[precedence] Ces règles suivent l’ordre du compte, où tout ce qui est en main vient avant le jeu : { barring } { ROLE(OTHER($side), case: "de", beside: "no") } ({ $by_points }) compte avant les points que { ROLE($side) } a faits en jouant, quel que soit le moment où on le montre.
                     }
                    *[no] { SIDE(OTHER($side)) } avait déjà marqué { $by_points }.
                 }{ barring-also }
@@ -208,7 +208,7 @@ pique-award-denied-tricks =
     .short =
         { $by ->
             [trick] Pas de pique : { ROLE($side) } a { $total } avec { tricks-so-far }, mais { ROLE(OTHER($side)) } a fait une levée.
-           *[other] Pas de pique : { ROLE($side) } a { $total } avec { tricks-so-far }, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
+           *[other] Pas de pique : { ROLE($side) } a { $total } avec { tricks-so-far }, mais { barring } { ROLE(OTHER($side), case: "de", beside: "no") } ({ $by_points }) compte avant.
         }
     .full =
         { SIDE($side) } a { $in_hand } en combinaisons et { tricks-so-far } : { $total }, ce qui suffit. Mais il faut que

@@ -57,7 +57,7 @@ carte_blanche-award-denied =
         { $round ->
             [yes] Mais un adversaire tient lui aussi une carte blanche, et d’après ces règles celle-ci ne rapporte alors pas ses { $points } points.
            *[no] { $why ->
-                [younger] Mais le dernier tient lui aussi une carte blanche, et d’après ces règles la sienne seule compte : elle empêche l’autre, et avec elle le pique et le repique de l’adversaire.
+                [younger] Mais { ROLE("younger") } tient lui aussi une carte blanche, et d’après ces règles la sienne seule compte : elle empêche l’autre, et avec elle le pique et le repique de l’adversaire.
                *[both] Mais l’adversaire tient lui aussi une carte blanche. D’après ces règles les deux s’annulent : aucune ne rapporte ses { $points } points, et aucune n’empêche pique ou repique.
             }
         }
@@ -114,20 +114,20 @@ carte_blanche-claimed-allowed =
             [yes] Une main a été reçue sans roi, ni dame, ni valet, et c’est dit. Elle se marque dès qu’elle a été montrée.
            *[no]
                 { SIDE($side) } n’a reçu ni roi, ni dame, ni valet, et le dit.{ $late ->
-                    [yes] {" "}D’après ces règles le dernier n’est pas tenu d’en parler avant que l’adversaire ait posé son écart.
+                    [yes] {" "}D’après ces règles { ROLE("younger") } n’est pas tenu d’en parler avant que l’adversaire ait posé son écart.
                    *[no] {""}
                 }
 
                 { $exchange ->
                     [absent] Elle se marque dès qu’elle a été montrée.
-                    [0] Le premier dit d’avance qu’il n’écartera rien, pour que l’adversaire choisisse sans voir la main.
-                   *[other] Le premier dit d’avance combien de cartes il écartera ({ $exchange }), pour que l’adversaire choisisse son écart sans avoir vu la main.
+                    [0] { SIDE("elder") } dit d’avance qu’il n’écartera rien, pour que l’adversaire choisisse sans voir la main.
+                   *[other] { SIDE("elder") } dit d’avance combien de cartes il écartera ({ $exchange }), pour que l’adversaire choisisse son écart sans avoir vu la main.
                 }
         }
 
 carte_blanche-claimed-allowed-private =
     .short = { SIDE($side) } tient une carte blanche, et l’annoncera quand l’adversaire aura posé son écart.
-    .full = D’après ces règles, le dernier n’est pas tenu de dire sa carte blanche avant que l’adversaire ait posé son écart ; celui-ci n’en sait encore rien.
+    .full = D’après ces règles, { ROLE("younger") } n’est pas tenu de dire sa carte blanche avant que l’adversaire ait posé son écart ; celui-ci n’en sait encore rien.
 
 ## carte_blanche.kept
 
@@ -181,7 +181,7 @@ clause-carte_blanche-number-bidding = Avec une carte blanche, on ne nomme aucun 
 refused-carte_blanche-number =
     .short =
         { $number ->
-            [absent] Avec une carte blanche, le premier doit dire combien de cartes il écartera ; nommez un nombre de { $minimum } à { $maximum }.
+            [absent] Avec une carte blanche, { ROLE("elder") } doit dire combien de cartes il écartera ; nommez un nombre de { $minimum } à { $maximum }.
            *[other] Vous avez nommé { $number } { $number ->
                 [one] carte
                *[other] cartes

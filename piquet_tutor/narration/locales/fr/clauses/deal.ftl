@@ -44,7 +44,7 @@ clause-deal-hands =
     } Le donneur est dernier. Son adversaire est premier : c’est lui qui écarte, parle et entame d’abord.
 
 deal-hands-allowed =
-    .short = { $hand } cartes chacun, et { $talon } au talon. Le premier commence.
+    .short = { $hand } cartes chacun, et { $talon } au talon. { SIDE("elder") } commence.
     .full =
         Les cartes sont données : { $hand } à chaque joueur, et { $talon } restent face cachée, le talon. Celui qui
         n’a pas donné est premier.

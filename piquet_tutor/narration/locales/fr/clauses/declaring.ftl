@@ -117,9 +117,9 @@ declare-nothing-allowed =
                 [none] D’après ces règles tout s’annonce : { ROLE($side) } n’en a donc pas à annoncer.
                *[whole_class] { SIDE($side) } n’en a pas, ou se tait : l’adversaire ne peut pas savoir lequel des deux.
             } { $kind ->
-                [point] Le dernier peut désormais compter un point.
-                [sequence] Le dernier peut désormais compter des séquences.
-               *[set] Le dernier peut désormais compter des brelans et des quatorze.
+                [point] { SIDE("younger") } peut désormais compter un point.
+                [sequence] { SIDE("younger") } peut désormais compter des séquences.
+               *[set] { SIDE("younger") } peut désormais compter des brelans et des quatorze.
             }
         }
 
@@ -186,7 +186,7 @@ refused-reply-ask_first =
     .short =
         { $kind ->
             [point] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées : c’est donc la valeur qui décide ; demandez d’abord « Combien vaut-il ? ».
-            [sequence] { CARDS($cards) } font une séquence aussi longue que celle du premier : c’est donc la carte du haut qui décide ; demandez d’abord « À quelle carte ? ».
+            [sequence] { CARDS($cards) } font une séquence aussi longue que celle { ROLE("elder", case: "de") } : c’est donc la carte du haut qui décide ; demandez d’abord « À quelle carte ? ».
            *[set] On n’en a pas dit assez pour comparer { CARDS($cards) } ; demandez d’abord.
         }
 
@@ -377,7 +377,7 @@ refused-ask-need_not =
         }
 
 refused-ask-early =
-    .short = Les cartes du dernier ne doivent se montrer qu’après l’entame ; entamez d’abord, puis demandez.
+    .short = Les cartes { ROLE("younger", case: "de") } ne doivent se montrer qu’après l’entame ; entamez d’abord, puis demandez.
 
 ## equal.named
 
@@ -446,18 +446,18 @@ declared-bars-denied =
     .short =
         { $kind ->
             [sequence] { $called_length ->
-                [absent] La { SEQUENCE($length, $top) } du dernier ne compte pas, car les cartes annoncées par l’adversaire contiennent une { SEQUENCE($other_length, $other_top) }.
-               *[other] La { SEQUENCE($length, $top) } du dernier ne compte pas non plus : elle bat la { declared-bars-called } annoncée, mais non la { SEQUENCE($other_length, $other_top) } contenue dans les cartes annoncées par l’adversaire.
+                [absent] La { SEQUENCE($length, $top) } { ROLE("younger", case: "de") } ne compte pas, car les cartes annoncées par l’adversaire contiennent une { SEQUENCE($other_length, $other_top) }.
+               *[other] La { SEQUENCE($length, $top) } { ROLE("younger", case: "de") } ne compte pas non plus : elle bat la { declared-bars-called } annoncée, mais non la { SEQUENCE($other_length, $other_top) } contenue dans les cartes annoncées par l’adversaire.
             }
            *[set] { $called_size ->
-                [absent] Le { SET($size, $rank) } du dernier ne compte pas, car les cartes annoncées par l’adversaire contiennent un { SET($other_size, $other_rank) }.
-               *[other] Le { SET($size, $rank) } du dernier ne compte pas non plus : il bat le { SET($called_size, $called_rank) } annoncé, mais non le { SET($other_size, $other_rank) } contenu dans les cartes annoncées par l’adversaire.
+                [absent] Le { SET($size, $rank) } { ROLE("younger", case: "de") } ne compte pas, car les cartes annoncées par l’adversaire contiennent un { SET($other_size, $other_rank) }.
+               *[other] Le { SET($size, $rank) } { ROLE("younger", case: "de") } ne compte pas non plus : il bat le { SET($called_size, $called_rank) } annoncé, mais non le { SET($other_size, $other_rank) } contenu dans les cartes annoncées par l’adversaire.
             }
         }
     .full =
-        Le premier a annoncé { CARDS($other_cards) } parmi ce qui était bon ou égal, mais non comme { KIND($kind) }. Annoncer
+        { SIDE("elder") } a annoncé { CARDS($other_cards) } parmi ce qui était bon ou égal, mais non comme { KIND($kind) }. Annoncer
         des cartes, c’est comme les montrer : elles empêchent donc de compter { CARDS($cards) }, qui ne sont pas meilleures. { declared-bars-both }L’adversaire
-        n’apprend pas ce qu’avait le dernier.
+        n’apprend pas ce qu’avait { ROLE("younger") }.
 
 declared-bars-called =
     { $called_top ->
@@ -469,11 +469,11 @@ declared-bars-both =
     { $kind ->
         [sequence] { $called_length ->
             [absent] {""}
-           *[other] Aucun des deux ne compte donc de séquence : le premier a annoncé trop peu, et le dernier ne peut rien compter contre ce qui a été annoncé.{" "}
+           *[other] Aucun des deux ne compte donc de séquence : { ROLE("elder") } a annoncé trop peu, et { ROLE("younger") } ne peut rien compter contre ce qui a été annoncé.{" "}
         }
        *[set] { $called_size ->
             [absent] {""}
-           *[other] Aucun des deux ne compte donc de brelan ni de quatorze : le premier a annoncé trop peu, et le dernier ne peut rien compter contre ce qui a été annoncé.{" "}
+           *[other] Aucun des deux ne compte donc de brelan ni de quatorze : { ROLE("elder") } a annoncé trop peu, et { ROLE("younger") } ne peut rien compter contre ce qui a été annoncé.{" "}
         }
     }
 
@@ -545,12 +545,12 @@ how-a-claim-stands =
         }
         [sequence] { $by ->
             [longer] { $stands ->
-                [better] { CARDS($cards) } font une séquence plus longue que celle du premier
-               *[worse] { CARDS($cards) } font une séquence plus courte que celle du premier
+                [better] { CARDS($cards) } font une séquence plus longue que celle { ROLE("elder", case: "de") }
+               *[worse] { CARDS($cards) } font une séquence plus courte que celle { ROLE("elder", case: "de") }
             }
            *[higher] { $stands ->
-                [better] { CARDS($cards) } font une séquence aussi longue que celle du premier, et plus haute
-               *[worse] { CARDS($cards) } font une séquence aussi longue que celle du premier, mais moins haute
+                [better] { CARDS($cards) } font une séquence aussi longue que celle { ROLE("elder", case: "de") }, et plus haute
+               *[worse] { CARDS($cards) } font une séquence aussi longue que celle { ROLE("elder", case: "de") }, mais moins haute
             }
         }
        *[set] { $by ->
@@ -573,12 +573,12 @@ true-answer-to-it =
 
 # Qui : le joueur par son numéro, ou l’un des partenaires quand on ne dit pas lequel.
 subject =
-    { $many ->
-        [yes] { $partners ->
+    { ROLE($side, case: "number") ->
+        [many] { $partners ->
             [yes] { SIDE($who) }
            *[no] L’un { ROLE($side, case: "de") }
         }
-       *[no] { SIDE($who) }
+       *[one] { SIDE($who) }
     }
 
 # Le côté qui a les points, quand c’est aussi celui d’un partenaire.

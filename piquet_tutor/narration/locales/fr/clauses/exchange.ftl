@@ -27,11 +27,11 @@ exchange-elder-allowed =
         }
     .short =
         { $rest ->
-            [0] Le premier { cards-exchanged }.
-           *[other] Le premier { cards-exchanged }, { $rest } de moins que permis.
+            [0] { SIDE("elder") } { cards-exchanged }.
+           *[other] { SIDE("elder") } { cards-exchanged }, { $rest } de moins que permis.
         }
     .full =
-        Le premier { $maximum ->
+        { SIDE("elder") } { $maximum ->
             [0] ne pouvait en prendre aucune
            *[other] { $rest ->
                 [0] { cards-taken }, autant que permis
@@ -47,17 +47,17 @@ exchange-elder-allowed-bid =
     .call = { CAPITAL(taken-word) }.
     .short =
         { $rest ->
-            [0] Le premier { cards-exchanged }.
+            [0] { SIDE("elder") } { cards-exchanged }.
            *[other] { $number ->
                 [0] { $maximum ->
-                    [one] Le premier n’écarte pas la seule carte permise.
-                   *[other] Le premier n’écarte aucune des { $maximum } cartes permises.
+                    [one] { SIDE("elder") } n’écarte pas la seule carte permise.
+                   *[other] { SIDE("elder") } n’écarte aucune des { $maximum } cartes permises.
                 }
-               *[other] Le premier écarte { $number } des { $maximum } cartes permises.
+               *[other] { SIDE("elder") } écarte { $number } des { $maximum } cartes permises.
             }
         }
     .full =
-        Le premier { $maximum ->
+        { SIDE("elder") } { $maximum ->
             [0] ne pouvait en prendre aucune
            *[other] { $rest ->
                 [0] { cards-taken }, autant que permis
@@ -72,8 +72,8 @@ exchange-elder-allowed-bid =
 refused-exchange-elder =
     .short =
         { $too_many ->
-            [yes] Le premier peut en écarter ici { limits }, et { WORDS($number, gender: "feminine") }, ce serait trop ; reprenez-en { WORDS($surplus, gender: "feminine") } d’abord.
-           *[no] { how-many-chosen }, mais le premier doit en écarter ici { limits } ; choisissez-en au moins { WORDS($surplus, gender: "feminine") } de plus.
+            [yes] { SIDE("elder") } peut en écarter ici { limits }, et { WORDS($number, gender: "feminine") }, ce serait trop ; reprenez-en { WORDS($surplus, gender: "feminine") } d’abord.
+           *[no] { how-many-chosen }, mais { ROLE("elder") } doit en écarter ici { limits } ; choisissez-en au moins { WORDS($surplus, gender: "feminine") } de plus.
         }
 
 ## exchange.younger
@@ -97,11 +97,11 @@ exchange-younger-allowed =
         }
     .short =
         { $rest ->
-            [0] Le dernier { cards-exchanged }.
-           *[other] Le dernier { cards-exchanged }, et en laisse { $rest }.
+            [0] { SIDE("younger") } { cards-exchanged }.
+           *[other] { SIDE("younger") } { cards-exchanged }, et en laisse { $rest }.
         }
     .full =
-        Le dernier { $maximum ->
+        { SIDE("younger") } { $maximum ->
             [0] ne pouvait en prendre aucune
            *[other] { $rest ->
                 [0] { cards-taken }, autant que permis
@@ -120,8 +120,8 @@ refused-exchange-younger =
                 [0] Il ne reste rien au talon
                 [one] Il ne reste qu’une carte au talon
                *[other] Il reste { $left } cartes au talon
-            } et le dernier peut en écarter { limits } : { WORDS($number, gender: "feminine") }, ce serait trop ; reprenez-en { WORDS($surplus, gender: "feminine") } d’abord.
-           *[no] { how-many-chosen }, mais le dernier doit en écarter ici { limits } ; choisissez-en au moins { WORDS($surplus, gender: "feminine") } de plus.
+            } et { ROLE("younger") } peut en écarter { limits } : { WORDS($number, gender: "feminine") }, ce serait trop ; reprenez-en { WORDS($surplus, gender: "feminine") } d’abord.
+           *[no] { how-many-chosen }, mais { ROLE("younger") } doit en écarter ici { limits } ; choisissez-en au moins { WORDS($surplus, gender: "feminine") } de plus.
         }
 
 ## exchange.cards
@@ -165,8 +165,8 @@ clause-talon-peek =
     }
 
 talon-peek-allowed =
-    .short = Le premier regarde ce qu’il a laissé : { CARDS($cards) }.
-    .full = Le premier peut regarder ce qu’il pouvait prendre et a laissé : { CARDS($cards) }. L’adversaire ne le voit pas encore, mais peut le prendre.
+    .short = { SIDE("elder") } regarde ce qu’il a laissé : { CARDS($cards) }.
+    .full = { SIDE("elder") } peut regarder ce qu’il pouvait prendre et a laissé : { CARDS($cards) }. L’adversaire ne le voit pas encore, mais peut le prendre.
 
 ## talon.foreign
 
@@ -208,9 +208,9 @@ talon-left-allowed =
         }
     .full =
         { $how ->
-            [expose_or_hide_now] Le dernier peut retourner ce qui reste avant la première annonce. Alors les deux joueurs le voient ; sinon personne.
-            [look_after_lead_shared] Après l’entame, le dernier peut retourner ce qui reste avant de jouer. Alors les deux joueurs le voient ; sinon personne.
-            [private] D’après cette règle, le dernier seul peut regarder ce qui reste.
+            [expose_or_hide_now] { SIDE("younger") } peut retourner ce qui reste avant la première annonce. Alors les deux joueurs le voient ; sinon personne.
+            [look_after_lead_shared] Après l’entame, { ROLE("younger") } peut retourner ce qui reste avant de jouer. Alors les deux joueurs le voient ; sinon personne.
+            [private] D’après cette règle, { ROLE("younger") } seul peut regarder ce qui reste.
            *[hidden] D’après cette règle, personne ne peut regarder ce qui reste.
         }
 
@@ -228,7 +228,7 @@ clause-talon-faced =
 
 talon-faced-allowed =
     .call = Voyons-les.
-    .short = Le dernier retourne ce qui reste du talon : { CARDS($cards) }.
+    .short = { SIDE("younger") } retourne ce qui reste du talon : { CARDS($cards) }.
     .full = Les deux joueurs savent désormais que { CARDS($cards) } sont hors du jeu.
 
 ## talon.untaken
@@ -248,8 +248,8 @@ refused-talon-untaken =
         { $left ->
             [0] Il ne reste rien au talon, donc rien à retourner ; continuez.
            *[other] { $how ->
-                [expose_or_hide_now] Seul le dernier peut retourner ce qui reste du talon, une fois, et avant la première annonce ; continuez.
-                [look_after_lead_shared] Seul le dernier peut retourner ce qui reste du talon, une fois, après l’entame et avant d’y jouer ; continuez, ou attendez ce moment.
+                [expose_or_hide_now] Seul { ROLE("younger") } peut retourner ce qui reste du talon, une fois, et avant la première annonce ; continuez.
+                [look_after_lead_shared] Seul { ROLE("younger") } peut retourner ce qui reste du talon, une fois, après l’entame et avant d’y jouer ; continuez, ou attendez ce moment.
                *[other] D’après ces règles ce qui reste du talon ne se retourne pas ; continuez.
             }
         }
@@ -275,16 +275,16 @@ exchange-dealer-allowed =
     .short = { SIDE($who) }, qui donne, { cards-exchanged }.
     .full =
         { $number ->
-            [0] Le donneur pouvait prendre les { $maximum } cartes du talon et les laisse. Personne ne les voit.
-            [one] Le donneur prend la carte du talon et en pose une. Personne d’autre n’écarte.
-           *[other] Le donneur prend les { $number } cartes du talon et en pose autant. Personne d’autre n’écarte.
+            [0] { SIDE("dealer") } pouvait prendre les { $maximum } cartes du talon et les laisse. Personne ne les voit.
+            [one] { SIDE("dealer") } prend la carte du talon et en pose une. Personne d’autre n’écarte.
+           *[other] { SIDE("dealer") } prend les { $number } cartes du talon et en pose autant. Personne d’autre n’écarte.
         }
 
 refused-exchange-dealer =
     .short =
         { $maximum ->
-            [one] { how-many-chosen }, mais le donneur prend la carte du talon ou rien ; choisissez une carte, ou aucune.
-           *[other] { how-many-chosen }, mais le donneur prend les { WORDS($maximum, gender: "feminine") } cartes du talon ou rien ; choisissez-en { WORDS($maximum, gender: "feminine") }, ou aucune.
+            [one] { how-many-chosen }, mais { ROLE("dealer") } prend la carte du talon ou rien ; choisissez une carte, ou aucune.
+           *[other] { how-many-chosen }, mais { ROLE("dealer") } prend les { WORDS($maximum, gender: "feminine") } cartes du talon ou rien ; choisissez-en { WORDS($maximum, gender: "feminine") }, ou aucune.
         }
 
 ## Des mots que plusieurs partagent

@@ -274,9 +274,9 @@ cards-most-awarded =
     .short =
         { $round ->
             [yes] { $sharers ->
-                [absent] { $many ->
-                    [yes] { SIDE($side) } font { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
-                   *[no] { SIDE($side) } fait { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
+                [absent] { ROLE($side, case: "number") ->
+                    [many] { SIDE($side) } font { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
+                   *[one] { SIDE($side) } fait { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
                 }
                 [1] { SIDE($side) } fait le plus de levées ({ $tricks }) : { $points } pour les cartes.
                *[other] { SIDE($side) } est à égalité pour le plus de levées ({ $tricks } chacun) : { $points } pour les cartes.
@@ -367,9 +367,9 @@ cards-capot-awarded =
         { $round ->
             [yes] { $sharers ->
                 [2] Capot partagé ! { SIDE($side) } et un autre joueur font les { $tricks } levées à eux deux : { points-count }.
-               *[other] { $many ->
-                    [yes] Capot ! { SIDE($side) } font les { $tricks } levées : { points-count }.
-                   *[no] Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.
+               *[other] { ROLE($side, case: "number") ->
+                    [many] Capot ! { SIDE($side) } font les { $tricks } levées : { points-count }.
+                   *[one] Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.
                 }
             }
            *[no] Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.

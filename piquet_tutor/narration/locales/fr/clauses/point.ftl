@@ -64,13 +64,13 @@ point-called-allowed =
             [yes] { SIDE($who) } annonce un point de { $length }, valant { $pips }.
            *[no] { $pips ->
                 [absent] { $voids ->
-                    [yes] Le premier annonce un point de { $length } : { $length } cartes d’une couleur, ou une chicane.
+                    [yes] { SIDE("elder") } annonce un point de { $length } : { $length } cartes d’une couleur, ou une chicane.
                    *[absent] { $length ->
-                        [1] Le premier annonce un point de 1 : une seule carte.
-                       *[other] Le premier annonce un point de { $length } : { $length } cartes d’une couleur.
+                        [1] { SIDE("elder") } annonce un point de 1 : une seule carte.
+                       *[other] { SIDE("elder") } annonce un point de { $length } : { $length } cartes d’une couleur.
                     }
                 }
-               *[other] Le premier annonce un point de { $length }, valant { $pips }.
+               *[other] { SIDE("elder") } annonce un point de { $length }, valant { $pips }.
             }
         }
     .full =
@@ -86,10 +86,10 @@ point-called-allowed =
                *[other] {" "}Le point : { CARDS($cards) }.
             }
            *[no] { $voids ->
-                [yes] Le premier dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant.
+                [yes] { SIDE("elder") } dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant.
                *[absent] { $length ->
-                    [one] Le premier dit : une seule carte.
-                   *[other] Le premier dit : { $length } cartes d’une couleur.
+                    [one] { SIDE("elder") } dit : une seule carte.
+                   *[other] { SIDE("elder") } dit : { $length } cartes d’une couleur.
                 }
             }{ $pips ->
                 [absent] {""}
@@ -109,9 +109,9 @@ clause-point-asked =
 
 point-asked-allowed =
     .call = Combien vaut-il ?
-    .short = Le dernier a lui aussi un point de { $length }, et demande ce que vaut l’autre.
+    .short = { SIDE("younger") } a lui aussi un point de { $length }, et demande ce que vaut l’autre.
     .full =
-        Les deux points ont { fr-length-of-cards } : c’est donc la valeur qui décide. En demandant, le dernier révèle que le sien est lui aussi de { $length }.{ $cards ->
+        Les deux points ont { fr-length-of-cards } : c’est donc la valeur qui décide. En demandant, { ROLE("younger") } révèle que le sien est lui aussi de { $length }.{ $cards ->
             [absent] {""}
            *[other] {" "}Il oppose { CARDS($cards) }.
         }
@@ -126,12 +126,12 @@ clause-point-stated =
 
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
-    .short = Le point de { $length } du premier vaut { $pips }.
+    .short = Le point de { $length } { ROLE("elder", case: "de") } vaut { $pips }.
     .full =
         { $length ->
             [one] La seule carte de ce point vaut { $pips }.
-           *[other] Le premier additionne les { $length } cartes de son point : { $pips }.
-        } Celui du dernier doit valoir plus pour être meilleur, et { $pips } aussi pour être égal.
+           *[other] { SIDE("elder") } additionne les { $length } cartes de son point : { $pips }.
+        } Celui { ROLE("younger", case: "de") } doit valoir plus pour être meilleur, et { $pips } aussi pour être égal.
 
 ## point.answered
 
@@ -160,31 +160,31 @@ point-answered-allowed =
     .short =
         { $called ->
             [no] { $answer ->
-                [not_good] Le dernier a un point à compter.
-               *[other] Le dernier n’annonce pas de point non plus.
+                [not_good] { SIDE("younger") } a un point à compter.
+               *[other] { SIDE("younger") } n’annonce pas de point non plus.
             }
            *[yes] { $answer ->
-                [good] Le dernier dit « bon » : le point du premier compte.
-                [equal] Le dernier dit « égal » : les deux points se valent.
-               *[not_good] Le dernier dit « pas bon » : il a un meilleur point.
+                [good] { SIDE("younger") } dit « bon » : le point { ROLE("elder", case: "de") } compte.
+                [equal] { SIDE("younger") } dit « égal » : les deux points se valent.
+               *[not_good] { SIDE("younger") } dit « pas bon » : il a un meilleur point.
             }
         }
     .full =
         { $called ->
             [no] { $answer ->
-                [not_good] Le premier n’a pas annoncé de point : celui que l’adversaire montrera comptera donc. Il le montre après l’entame.
+                [not_good] { SIDE("elder") } n’a pas annoncé de point : celui que l’adversaire montrera comptera donc. Il le montre après l’entame.
                *[other] Personne ne compte de point dans cette donne.
             }
            *[yes] { $answer ->
-                [good] Le dernier n’oppose rien de meilleur au point de { $length } du premier{ $pips ->
+                [good] { SIDE("younger") } n’oppose rien de meilleur au point de { $length } { ROLE("elder", case: "de") }{ $pips ->
                     [absent] {""}
                    *[other] , valant { $pips }
                 }. Le point se compte maintenant.
-                [equal] Le point du dernier est aussi de { $length }, et vaut aussi { $pips }.
-               *[not_good] Le premier a annoncé un point de { $length }{ $pips ->
+                [equal] Le point { ROLE("younger", case: "de") } est aussi de { $length }, et vaut aussi { $pips }.
+               *[not_good] { SIDE("elder") } a annoncé un point de { $length }{ $pips ->
                     [absent] {""}
                    *[other] , valant { $pips }
-                }, et le dernier a mieux. Il le montrera et le comptera après l’entame.
+                }, et { ROLE("younger") } a mieux. Il le montrera et le comptera après l’entame.
             }
         }
 
@@ -193,13 +193,13 @@ point-answered-allowed =
                 [no] {""}
                *[yes] { $answer ->
                     [good] { $how ->
-                        [none] D’après ces règles tout s’annonce : « bon » veut donc dire que le dernier n’a rien d’aussi bon.
-                       *[whole_class] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                        [none] D’après ces règles tout s’annonce : « bon » veut donc dire que { ROLE("younger") } n’a rien d’aussi bon.
+                       *[whole_class] « Bon » veut seulement dire que { ROLE("younger") } n’annonce rien de meilleur : il peut taire quelque chose.
                     }
-                   *[other] Le premier ne voit pas encore les cartes de l’adversaire.
+                   *[other] { SIDE("elder") } ne voit pas encore les cartes de l’adversaire.
                 }
             }
-           *[other] Le point du dernier : { CARDS($cards) }.
+           *[other] Le point { ROLE("younger", case: "de") } : { CARDS($cards) }.
         }
 
 ## point.good
@@ -301,11 +301,11 @@ point-good-denied =
         }
     .full =
         { $pips ->
-            [absent] Le premier a annoncé un point de { $length }.
-           *[other] Le premier a annoncé un point de { $length }, valant { $pips }.
+            [absent] { SIDE("elder") } a annoncé un point de { $length }.
+           *[other] { SIDE("elder") } a annoncé un point de { $length }, valant { $pips }.
         } { $other_length ->
-            [absent] Le dernier a répondu « pas bon » : il a donc un meilleur point.
-           *[other] Le dernier en a un de { $other_length }, valant { $other_pips }{ $other_cards ->
+            [absent] { SIDE("younger") } a répondu « pas bon » : il a donc un meilleur point.
+           *[other] { SIDE("younger") } en a un de { $other_length }, valant { $other_pips }{ $other_cards ->
                 [absent] .
                *[other] { " " }: { CARDS($other_cards) }.
             }
@@ -317,25 +317,25 @@ point-good-denied =
            *[absent] Le meilleur l’emporte.
         }
 
-        Le premier ne marque rien pour le point. L’adversaire montrera et comptera le sien après l’entame.{ $cards ->
+        { SIDE("elder") } ne marque rien pour le point. L’adversaire montrera et comptera le sien après l’entame.{ $cards ->
             [absent] {""}
-           *[other] {" "}Les cartes du premier : { CARDS($cards) }.
+           *[other] {" "}Les cartes { ROLE("elder", case: "de") } : { CARDS($cards) }.
         }
 
 point-good-denied-private =
     .short =
         { $other_pips ->
-            [absent] Le point de { $length } du dernier est battu par celui de l’adversaire, de { $other_length }.
-           *[other] Le point de { $length } du dernier, valant { $pips }, est battu par celui de l’adversaire, de { $other_length }, valant { $other_pips }.
+            [absent] Le point de { $length } { ROLE("younger", case: "de") } est battu par celui de l’adversaire, de { $other_length }.
+           *[other] Le point de { $length } { ROLE("younger", case: "de") }, valant { $pips }, est battu par celui de l’adversaire, de { $other_length }, valant { $other_pips }.
         }
     .full =
-        Le dernier tient { CARDS($cards) } : { fr-length-of-cards }, valant { $pips }. { $by ->
+        { SIDE("younger") } tient { CARDS($cards) } : { fr-length-of-cards }, valant { $pips }. { $by ->
             [higher] Le point de l’adversaire a autant de cartes, et vaut plus : c’est lui qui est bon.
             [pips] Le point de l’adversaire vaut plus, et d’après ces règles c’est ce qui décide, quel que soit le nombre des cartes.
             [level] Celui de l’adversaire vaut autant, et le plus grand nombre de cartes l’emporte.
             [longer] L’adversaire a annoncé un point de { $other_length }, et le plus grand nombre de cartes l’emporte, quelle que soit la valeur.
            *[absent] Le point de l’adversaire est meilleur.
-        } L’adversaire n’apprend pas ce qu’avait le dernier.
+        } L’adversaire n’apprend pas ce qu’avait { ROLE("younger") }.
 
 point-good-awarded-crossed =
     .call = { point-of-so-many } à { SUIT($cards) } : { points-said } pour moi.
@@ -366,12 +366,12 @@ point-equal-denied =
     .full =
         { $round ->
             [yes] Des adversaires ont annoncé chacun un point de { $length }, valant { $pips }. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Cela n’empêche ni le repique ni le pique de personne.
-           *[no] Le point du premier, de { $length }, vaut { $pips }, et celui de l’adversaire aussi. Aucun n’est meilleur, aucun ne compte.{ $cards ->
+           *[no] Le point { ROLE("elder", case: "de") }, de { $length }, vaut { $pips }, et celui de l’adversaire aussi. Aucun n’est meilleur, aucun ne compte.{ $cards ->
                 [absent] {""}
-               *[other] {" "}Cartes du premier : { CARDS($cards) }.
+               *[other] {" "}Cartes { ROLE("elder", case: "de") } : { CARDS($cards) }.
             }{ $other_cards ->
                 [absent] {""}
-               *[other] {" "}Cartes du dernier : { CARDS($other_cards) }.
+               *[other] {" "}Cartes { ROLE("younger", case: "de") } : { CARDS($other_cards) }.
             }
         }
 

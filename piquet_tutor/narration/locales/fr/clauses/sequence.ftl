@@ -36,11 +36,11 @@ sequence-called-allowed =
             [yes] { SIDE($who) } annonce une { SEQUENCE($length, $top) }.
            *[no] { $top ->
                 [absent] { $voids ->
-                    [yes] Le premier annonce une { SEQUENCE($length) } : { $length } cartes qui se suivent dans une couleur, ou une chicane.
-                   *[absent] Le premier annonce une { SEQUENCE($length) } : { $length } cartes qui se suivent dans une couleur.
+                    [yes] { SIDE("elder") } annonce une { SEQUENCE($length) } : { $length } cartes qui se suivent dans une couleur, ou une chicane.
+                   *[absent] { SIDE("elder") } annonce une { SEQUENCE($length) } : { $length } cartes qui se suivent dans une couleur.
                 }
-                [nought] Le premier annonce une { SEQUENCE($length, $top) } : une chicane, qui compte pour { $length } cartes.
-               *[other] Le premier annonce une { SEQUENCE($length, $top) } : { $length } cartes qui se suivent dans une couleur.
+                [nought] { SIDE("elder") } annonce une { SEQUENCE($length, $top) } : une chicane, qui compte pour { $length } cartes.
+               *[other] { SIDE("elder") } annonce une { SEQUENCE($length, $top) } : { $length } cartes qui se suivent dans une couleur.
             }
         }
     .full =
@@ -70,11 +70,11 @@ clause-sequence-asked = Le dernier ne peut demander à quelle carte monte une s�
 
 sequence-asked-allowed =
     .call = À quelle carte ?
-    .short = Le dernier a lui aussi une { SEQUENCE($length) }, et demande à quelle carte monte celle de l’adversaire.
+    .short = { SIDE("younger") } a lui aussi une { SEQUENCE($length) }, et demande à quelle carte monte celle de l’adversaire.
     .full =
         Les deux séquences ont { $length } cartes : c’est donc la carte du haut qui décide.{ $cards ->
             [absent] {""}
-           *[other] {" "}Le dernier oppose { CARDS($cards) }.
+           *[other] {" "}{ SIDE("younger") } oppose { CARDS($cards) }.
         }
 
 ## sequence.stated
@@ -92,8 +92,8 @@ sequence-stated-allowed =
         }
     .short =
         { $top ->
-            [nought] La { SEQUENCE($length) } du premier est de néant : une couleur qu’il n’a pas.
-           *[other] La { SEQUENCE($length) } du premier monte { RANK($top, form: "a") }.
+            [nought] La { SEQUENCE($length) } { ROLE("elder", case: "de") } est de néant : une couleur qu’il n’a pas.
+           *[other] La { SEQUENCE($length) } { ROLE("elder", case: "de") } monte { RANK($top, form: "a") }.
         }
     .full =
         C’est une { SEQUENCE($length, $top) }. { $top ->
@@ -125,25 +125,25 @@ sequence-answered-allowed =
     .short =
         { $called ->
             [no] { $answer ->
-                [not_good] Le dernier a une séquence à compter.
-               *[other] Le dernier n’annonce pas de séquence non plus.
+                [not_good] { SIDE("younger") } a une séquence à compter.
+               *[other] { SIDE("younger") } n’annonce pas de séquence non plus.
             }
            *[yes] { $answer ->
-                [good] Le dernier dit « bonne » : la { sequence-as-called } du premier compte.
-                [equal] Le dernier dit « égale » : les deux séquences se valent.
-               *[not_good] Le dernier dit « pas bonne » : il a une meilleure séquence.
+                [good] { SIDE("younger") } dit « bonne » : la { sequence-as-called } { ROLE("elder", case: "de") } compte.
+                [equal] { SIDE("younger") } dit « égale » : les deux séquences se valent.
+               *[not_good] { SIDE("younger") } dit « pas bonne » : il a une meilleure séquence.
             }
         }
     .full =
         { $called ->
             [no] { $answer ->
-                [not_good] Le premier n’a pas annoncé de séquence : celle que l’adversaire montrera comptera donc. Il la montre après l’entame.
+                [not_good] { SIDE("elder") } n’a pas annoncé de séquence : celle que l’adversaire montrera comptera donc. Il la montre après l’entame.
                *[other] Personne ne compte de séquence dans cette donne.
             }
            *[yes] { $answer ->
-                [good] Le dernier n’oppose rien de meilleur à la { sequence-as-called } du premier. Elle se compte maintenant, et toute autre séquence avec elle.
-                [equal] La meilleure du dernier est aussi une { SEQUENCE($length, $top) }.
-               *[not_good] Le premier a annoncé une { sequence-as-called }, et le dernier a mieux. Il la montrera et la comptera après l’entame.
+                [good] { SIDE("younger") } n’oppose rien de meilleur à la { sequence-as-called } { ROLE("elder", case: "de") }. Elle se compte maintenant, et toute autre séquence avec elle.
+                [equal] La meilleure { ROLE("younger", case: "de") } est aussi une { SEQUENCE($length, $top) }.
+               *[not_good] { SIDE("elder") } a annoncé une { sequence-as-called }, et { ROLE("younger") } a mieux. Il la montrera et la comptera après l’entame.
             }
         }
 
@@ -152,13 +152,13 @@ sequence-answered-allowed =
                 [no] {""}
                *[yes] { $answer ->
                     [good] { $how ->
-                        [none] D’après ces règles tout s’annonce : « bonne » veut donc dire que le dernier n’a rien d’aussi bon.
-                       *[whole_class] « Bonne » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                        [none] D’après ces règles tout s’annonce : « bonne » veut donc dire que { ROLE("younger") } n’a rien d’aussi bon.
+                       *[whole_class] « Bonne » veut seulement dire que { ROLE("younger") } n’annonce rien de meilleur : il peut taire quelque chose.
                     }
-                   *[other] Le premier ne voit pas encore les cartes de l’adversaire.
+                   *[other] { SIDE("elder") } ne voit pas encore les cartes de l’adversaire.
                 }
             }
-           *[other] La séquence du dernier : { CARDS($cards) }.
+           *[other] La séquence { ROLE("younger", case: "de") } : { CARDS($cards) }.
         }
 
 ## sequence.good
@@ -217,9 +217,9 @@ sequence-good-denied =
            *[other] { sequence-of-caller } n’est pas bonne : l’adversaire a une { SEQUENCE($other_length, $other_top) }.
         }
     .full =
-        Le premier a annoncé une { sequence-as-called }. { $other_length ->
-            [absent] Le dernier a répondu « pas bonne » : il a donc une meilleure séquence.
-           *[other] Le dernier tient une { SEQUENCE($other_length, $other_top) } : { CARDS($other_cards) }.
+        { SIDE("elder") } a annoncé une { sequence-as-called }. { $other_length ->
+            [absent] { SIDE("younger") } a répondu « pas bonne » : il a donc une meilleure séquence.
+           *[other] { SIDE("younger") } tient une { SEQUENCE($other_length, $other_top) } : { CARDS($other_cards) }.
         } { $by ->
             [longer] La plus longue l’emporte, quelle que soit sa carte du haut.
             [higher] Les deux sont de même longueur : la plus haute l’emporte.
@@ -230,24 +230,24 @@ sequence-good-denied =
             [both] Elle compte tout de même : d’après ces règles, les deux joueurs comptent les séquences qu’ils tiennent.
            *[winner] { $implied_length ->
                 [absent] L’annonce ne rapporte rien : seul celui qui a la meilleure séquence en compte.
-               *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par le premier contiennent une { SEQUENCE($implied_length, $implied_top) }.
+               *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par { ROLE("elder") } contiennent une { SEQUENCE($implied_length, $implied_top) }.
             }
         }{ $cards ->
             [absent] {""}
-           *[other] {" "}Les cartes du premier : { CARDS($cards) }.
+           *[other] {" "}Les cartes { ROLE("elder", case: "de") } : { CARDS($cards) }.
         }
 
 sequence-good-denied-private =
     .short =
         { $by ->
-            [higher] La { SEQUENCE($length, $top) } du dernier est battue : celle de l’adversaire est aussi longue, et plus haute.
-           *[longer] La { SEQUENCE($length, $top) } du dernier est battue par la { other-sequence } de l’adversaire.
+            [higher] La { SEQUENCE($length, $top) } { ROLE("younger", case: "de") } est battue : celle de l’adversaire est aussi longue, et plus haute.
+           *[longer] La { SEQUENCE($length, $top) } { ROLE("younger", case: "de") } est battue par la { other-sequence } de l’adversaire.
         }
     .full =
-        Le dernier tient { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $by ->
+        { SIDE("younger") } tient { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $by ->
             [higher] Celle de l’adversaire est plus haute : c’est elle qui est bonne.
            *[longer] L’adversaire a annoncé une { other-sequence }, et la plus longue l’emporte, quelle que soit sa carte du haut.
-        } L’adversaire n’apprend pas ce qu’avait le dernier.
+        } L’adversaire n’apprend pas ce qu’avait { ROLE("younger") }.
 
 sequence-good-awarded-crossed =
     .call = { sequence-told } à { SUIT($cards) } : { points-said } pour moi.
@@ -280,12 +280,12 @@ sequence-equal-denied =
     .full =
         { $round ->
             [yes] Des adversaires ont annoncé chacun une { SEQUENCE($length, $top) }. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune séquence plus basse non plus.
-           *[no] Le premier a annoncé une { SEQUENCE($length, $top) }, et le dernier en a opposé une autre. Aucune n’est meilleure, aucune ne compte.{ $cards ->
+           *[no] { SIDE("elder") } a annoncé une { SEQUENCE($length, $top) }, et { ROLE("younger") } en a opposé une autre. Aucune n’est meilleure, aucune ne compte.{ $cards ->
                 [absent] {""}
-               *[other] {" "}Cartes du premier : { CARDS($cards) }.
+               *[other] {" "}Cartes { ROLE("elder", case: "de") } : { CARDS($cards) }.
             }{ $other_cards ->
                 [absent] {""}
-               *[other] {" "}Cartes du dernier : { CARDS($other_cards) }.
+               *[other] {" "}Cartes { ROLE("younger", case: "de") } : { CARDS($other_cards) }.
             }
         }
 

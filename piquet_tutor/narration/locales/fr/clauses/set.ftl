@@ -23,7 +23,7 @@ set-called-allowed =
     .short =
         { $round ->
             [yes] { SIDE($who) } annonce un { SET($size, $rank) }.
-           *[no] Le premier annonce un { SET($size, $rank) }.
+           *[no] { SIDE("elder") } annonce un { SET($size, $rank) }.
         }
     .full =
         { $size ->
@@ -58,24 +58,24 @@ set-answered-allowed =
     .short =
         { $called ->
             [no] { $answer ->
-                [not_good] Le dernier a un brelan ou un quatorze à compter.
-               *[other] Le dernier n’annonce ni brelan ni quatorze non plus.
+                [not_good] { SIDE("younger") } a un brelan ou un quatorze à compter.
+               *[other] { SIDE("younger") } n’annonce ni brelan ni quatorze non plus.
             }
            *[yes] { $answer ->
-                [good] Le dernier dit « bon » : le { SET($size, $rank) } du premier compte.
-                [equal] Le dernier dit « égal » : les deux se valent.
-               *[not_good] Le dernier dit « pas bon » : il a mieux.
+                [good] { SIDE("younger") } dit « bon » : le { SET($size, $rank) } { ROLE("elder", case: "de") } compte.
+                [equal] { SIDE("younger") } dit « égal » : les deux se valent.
+               *[not_good] { SIDE("younger") } dit « pas bon » : il a mieux.
             }
         }
     .full =
         { $called ->
             [no] { $answer ->
-                [not_good] Le premier n’a annoncé ni brelan ni quatorze : ceux que l’adversaire montrera compteront donc. Il les montre après l’entame.
+                [not_good] { SIDE("elder") } n’a annoncé ni brelan ni quatorze : ceux que l’adversaire montrera compteront donc. Il les montre après l’entame.
                *[other] Personne ne compte de brelan ni de quatorze dans cette donne.
             }
            *[yes] { $answer ->
-                [good] Le dernier n’oppose rien de meilleur au { SET($size, $rank) } du premier. Il se compte maintenant, et tout autre brelan ou quatorze avec lui.
-               *[other] Le premier a annoncé un { SET($size, $rank) }, et le dernier a mieux. Il le montrera et le comptera après l’entame.
+                [good] { SIDE("younger") } n’oppose rien de meilleur au { SET($size, $rank) } { ROLE("elder", case: "de") }. Il se compte maintenant, et tout autre brelan ou quatorze avec lui.
+               *[other] { SIDE("elder") } a annoncé un { SET($size, $rank) }, et { ROLE("younger") } a mieux. Il le montrera et le comptera après l’entame.
             }
         }
 
@@ -84,13 +84,13 @@ set-answered-allowed =
                 [no] {""}
                *[yes] { $answer ->
                     [good] { $how ->
-                        [none] D’après ces règles tout s’annonce : « bon » veut donc dire que le dernier n’a rien d’aussi bon.
-                       *[whole_class] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                        [none] D’après ces règles tout s’annonce : « bon » veut donc dire que { ROLE("younger") } n’a rien d’aussi bon.
+                       *[whole_class] « Bon » veut seulement dire que { ROLE("younger") } n’annonce rien de meilleur : il peut taire quelque chose.
                     }
-                   *[other] Le premier ne voit pas encore les cartes de l’adversaire.
+                   *[other] { SIDE("elder") } ne voit pas encore les cartes de l’adversaire.
                 }
             }
-           *[other] Les cartes du dernier : { CARDS($cards) }.
+           *[other] Les cartes { ROLE("younger", case: "de") } : { CARDS($cards) }.
         }
 
 ## set.good
@@ -161,9 +161,9 @@ set-good-denied =
            *[other] { set-as-called } n’est pas bon : l’adversaire a un { SET($other_size, $other_rank) }.
         }
     .full =
-        Le premier a annoncé un { SET($size, $rank) }. { $other_size ->
-            [absent] Le dernier a répondu « pas bon » : il tient donc un rang plus haut, ou plus de cartes d’un même rang. L’adversaire l’apprendra quand il le montrera.
-           *[other] Le dernier tient un { SET($other_size, $other_rank) } : { CARDS($other_cards) }. { $by ->
+        { SIDE("elder") } a annoncé un { SET($size, $rank) }. { $other_size ->
+            [absent] { SIDE("younger") } a répondu « pas bon » : il tient donc un rang plus haut, ou plus de cartes d’un même rang. L’adversaire l’apprendra quand il le montrera.
+           *[other] { SIDE("younger") } tient un { SET($other_size, $other_rank) } : { CARDS($other_cards) }. { $by ->
                 [longer] Quatre cartes en battent trois, quel que soit leur rang.
                *[higher] À nombre égal, le rang le plus haut l’emporte.
             }
@@ -173,20 +173,20 @@ set-good-denied =
             [both] Il compte tout de même : d’après ces règles, les deux joueurs comptent les brelans et quatorze qu’ils tiennent.
            *[winner] { $implied_size ->
                 [absent] L’annonce ne rapporte rien : seul celui qui a le meilleur brelan ou quatorze en compte.
-               *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par le premier contiennent un { SET($implied_size, $implied_rank) }.
+               *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par { ROLE("elder") } contiennent un { SET($implied_size, $implied_rank) }.
             }
         }{ $cards ->
             [absent] {""}
-           *[other] {" "}Les cartes du premier : { CARDS($cards) }.
+           *[other] {" "}Les cartes { ROLE("elder", case: "de") } : { CARDS($cards) }.
         }
 
 set-good-denied-private =
-    .short = Le { SET($size, $rank) } du dernier est battu par le { SET($other_size, $other_rank) } de l’adversaire.
+    .short = Le { SET($size, $rank) } { ROLE("younger", case: "de") } est battu par le { SET($other_size, $other_rank) } de l’adversaire.
     .full =
-        Le dernier tient { CARDS($cards) }, un { SET($size, $rank) }. { $by ->
+        { SIDE("younger") } tient { CARDS($cards) }, un { SET($size, $rank) }. { $by ->
             [longer] Le quatorze de l’adversaire bat tout brelan.
            *[higher] Les { RANK($other_rank, form: "plural") } de l’adversaire sont d’un rang plus haut.
-        } L’adversaire n’apprend pas ce qu’avait le dernier.
+        } L’adversaire n’apprend pas ce qu’avait { ROLE("younger") }.
 
 set-good-awarded-crossed =
     .call = { CAPITAL(SET($size, $rank)) } : { points-said } pour moi.

@@ -20,9 +20,9 @@ race-reached-allowed =
     .call = Et j’y suis, avec { WORDS($points) }.
     .short =
         { $round ->
-            [yes] { $many ->
-                [yes] { SIDE($side) } atteignent { $points }, et le but de la course à { $target }.
-               *[no] { SIDE($side) } atteint { $points }, et le but de la course à { $target }.
+            [yes] { ROLE($side, case: "number") ->
+                [many] { SIDE($side) } atteignent { $points }, et le but de la course à { $target }.
+               *[one] { SIDE($side) } atteint { $points }, et le but de la course à { $target }.
             }
            *[no] { SIDE($side) } atteint { $points }, et la course à { $target } est gagnée.
         }
