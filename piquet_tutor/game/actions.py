@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import lru_cache
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards
@@ -165,7 +165,7 @@ class Play:
     card: Card
 
 
-@cache
+@lru_cache(maxsize=256)
 def playing(seat: Seat, card: Card) -> Play:
     """The playing of a card: there are few of them, and each is made once."""
     return Play(seat, card)
