@@ -25,7 +25,7 @@ from piquet_tutor.explore.finder.query import CHOICES, Condition
 from piquet_tutor.game.cards import Card, Cards, Rank, Suit, pack_of, sort_hand
 from piquet_tutor.game.combinations import LOWEST_IN_A_SET, PIPS, SHORTEST_SEQUENCE
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.law import DoubleBlank, law_of
 from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
@@ -265,11 +265,11 @@ class Model:
         terms, found = self.terms, []
         for suit in Suit:
             length, pips = self.length(side, suit), self.pips(side, suit)
-            strength = pips * SCALE + length if terms.by_pips else length * SCALE + pips
+            strength = pips * SCALE + length if terms.prices.point.by_pips else length * SCALE + pips
             valid = self.all_of(
                 [
-                    self.compared(length, ">=", max(1, terms.min_length), f"{side} {suit.name} long enough"),
-                    self.compared(pips, ">=", terms.min_pips, f"{side} {suit.name} worth enough"),
+                    self.compared(length, ">=", max(1, terms.prices.point.shortest), f"{side} {suit.name} long enough"),
+                    self.compared(pips, ">=", terms.prices.point.fewest_pips, f"{side} {suit.name} worth enough"),
                 ],
                 f"{side} {suit.name} may be called",
             )
@@ -288,7 +288,7 @@ class Model:
     def best_point(self, side: Seat) -> tuple[Any, Any]:
         """Length and pips of the best point."""
         first, second = self.split(self.point(side), f"{side} point")
-        return (second, first) if self.terms.by_pips else (first, second)
+        return (second, first) if self.terms.prices.point.by_pips else (first, second)
 
     def runs(self, side: Seat) -> Sequence[tuple[Suit, Rank, int, Any, Any]]:
         """Every possible run: suit, top, length, whether all its cards are held, and whether it is complete."""
@@ -347,7 +347,7 @@ class Model:
 
     def strength(self, kind: str, side: Seat) -> Any:
         """The best of a class as a number, as ``measures.Hand.strength`` has it."""
-        if kind == "point" and self.terms.by_pips:
+        if kind == "point" and self.terms.prices.point.by_pips:
             return self.best_point(side)[1] * SCALE
         return {"point": self.point, "sequence": self.sequence, "set": self.set}[kind](side)
 
@@ -356,7 +356,7 @@ class Model:
         if kind == "sequence":
             return sum(SEQUENCE_POINTS[length] * whole for _, _, length, _, whole in self.runs(side))
         if kind == "set":
-            trio, more = self.terms.trio, self.terms.quatorze - self.terms.trio
+            trio, more = self.terms.prices.trio, self.terms.prices.quatorze - self.terms.prices.trio
             return sum(trio * three + more * four for _, three, four in self.sets(side))
         return self._once(("point worth", side), lambda: self._point_points(side))
 
@@ -365,7 +365,7 @@ class Model:
         made = self._number(0, MOST, f"{side} point is worth")
         longest = self.rules.pack // 4
         table = [
-            (one, other, self.terms.point_worth(one, other))
+            (one, other, self.terms.prices.point.worth(one, other))
             for one in range(longest + 1)
             for other in range(sum(PIPS[rank] for rank in Rank) + 1)
         ]
@@ -392,7 +392,7 @@ class Model:
 
     def courts_dealt(self, side: Seat) -> Any:
         """How many of the cards dealt spoil a carte blanche, as a sum."""
-        return sum(self.dealt[side][one] for one in courts_in(self.cards, self.terms.ten_is_court))
+        return sum(self.dealt[side][one] for one in courts_in(self.cards, self.terms.prices.ten_spoils))
 
     def blank(self, side: Seat) -> Any:
         """Whether a side's carte blanche scores."""
@@ -400,7 +400,7 @@ class Model:
 
     def _blank(self, side: Seat) -> Any:
         mine, theirs = self.dealt_blank(side), self.dealt_blank(OTHER[side])
-        if side == YOUNGER and self.terms.younger_blank_first:
+        if side == YOUNGER and self.terms.prices.double_blank is DoubleBlank.YOUNGER_SCORES:
             return mine
         return self.all_of([mine, theirs.negated()], f"{side} scores a blank")
 
@@ -409,7 +409,7 @@ class Model:
         return self._once(("scored", side), lambda: self._scored(side))  # type: ignore[no-any-return]  # made below
 
     def _scored(self, side: Seat) -> list[tuple[Any, Any]]:
-        found = [(self.blank(side), self.terms.blank * self.blank(side))]
+        found = [(self.blank(side), self.terms.prices.blank * self.blank(side))]
         for kind in CLASSES:
             wins = self.wins(kind, side)
             found.append((wins, self.if_so(wins, self.points(kind, side), f"{side} scores {kind}")))

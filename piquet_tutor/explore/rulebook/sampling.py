@@ -28,6 +28,7 @@ from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.game.records.replay import replay, score_of
 from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.reckoner.masks import bit_in_hand
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.odds.dealing import DealBatch
@@ -144,5 +145,5 @@ _CARDS: Final = {8 * one.suit + one.rank - Rank.SEVEN: one for one in pack_of(32
 """Cards by the numbers that scoring in bulk has for them."""
 
 
-def _cards(mask: int) -> Cards:
-    return tuple(one for number, one in sorted(_CARDS.items(), reverse=True) if mask >> number & 1)
+def _cards(hand: int) -> Cards:
+    return tuple(one for _, one in sorted(_CARDS.items(), reverse=True) if hand & bit_in_hand(one))

@@ -21,7 +21,7 @@ import numpy as np
 from piquet_tutor.game.cards import Cards, Rank
 from piquet_tutor.players.coach.exchange_information import BeforeExchange
 from piquet_tutor.players.coach.exchange_prices import HAND, ScoreTables
-from piquet_tutor.reckoner.combination_tables import Array, ClassTable
+from piquet_tutor.reckoner.combination_arrays import Array, ClassArrays
 from piquet_tutor.reckoner.masks import MASKS, masks_of
 from piquet_tutor.reckoner.solver.suit_arrays import codes_between, winners_of_codes
 from piquet_tutor.reckoner.solver.table_cache import at_hand
@@ -261,13 +261,13 @@ Pair = tuple[Array, Array]
 """The item number of the best of a class, and what the class scores when it is good."""
 
 
-def _best(table: ClassTable, hand: list[Array]) -> Pair:
+def _best(table: ClassArrays, hand: list[Array]) -> Pair:
     first, second, third, fourth = (table.best[mask] for mask in hand)
     best = np.maximum(np.maximum(first, second), np.maximum(third, fourth))
     return best, table.worth[best]
 
 
-def _added(table: ClassTable, hand: list[Array]) -> Pair:
+def _added(table: ClassArrays, hand: list[Array]) -> Pair:
     first, second, third, fourth = (table.whole[mask] for mask in hand)
     return _best(table, hand)[0], (first + second + third + fourth).astype(np.float64)
 
@@ -278,7 +278,7 @@ def _grouped(tables: ScoreTables, hand: list[Array]) -> Pair:
     return tables.set.best[packed], tables.set.whole[packed].astype(np.float64)
 
 
-def _won(table: ClassTable, mine: Pair, theirs: Pair) -> Array:
+def _won(table: ClassArrays, mine: Pair, theirs: Pair) -> Array:
     """The score of a class: positive if this seat wins it, negative if the opponent does, 0 if they are equal."""
     own, other = table.first[mine[0]], table.first[theirs[0]]
     return np.where(own > other, mine[1], np.where(other > own, -theirs[1], 0.0))
