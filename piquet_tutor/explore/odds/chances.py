@@ -17,10 +17,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.explore.odds.bulk import FIRST, RANKS
 from piquet_tutor.game.cards import Rank
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.reckoner.bulk import FIRST, RANKS
 from piquet_tutor.reckoner.combination_tables import classes_of
 from piquet_tutor.reckoner.holdings import holding
 from piquet_tutor.reckoner.masks import MASKS

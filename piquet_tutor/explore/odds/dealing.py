@@ -18,8 +18,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.explore.odds.bulk import RANKS, TRICKS, Hands, hands_of, suits_of
 from piquet_tutor.game.cards import Rank
+from piquet_tutor.reckoner.bulk import RANKS, TRICKS, Hands, hands_of, suits_of
 from piquet_tutor.reckoner.combination_arrays import Array
 from piquet_tutor.reckoner.masks import MASKS
 

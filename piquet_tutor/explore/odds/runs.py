@@ -22,11 +22,12 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from piquet_tutor.explore.odds import bulk, dealing
-from piquet_tutor.explore.odds.supported import supported_names
+from piquet_tutor.explore.odds import dealing
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.reckoner import bulk
 from piquet_tutor.reckoner.combination_arrays import Array
 from piquet_tutor.reckoner.price_table import price_table
+from piquet_tutor.reckoner.supported import supported_names
 
 FORMAT: Final = "piquet-odds/1"
 LOT: Final = 10_000

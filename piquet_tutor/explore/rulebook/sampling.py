@@ -1,6 +1,6 @@
 """In how many random deals two rule sets score differently, and the first deal that shows it.
 
-Where numpy can score both (``odds.supported``), deals are dealt, exchanged and played by its players' fixed habits, in
+Where numpy can score both (``reckoner.supported``), deals are dealt, exchanged and played by its players' fixed habits, in
 lots; otherwise each is played by the engine at random, one by one. The first deal is ruled by the engine either way.
 
 >>> from piquet_tutor.game.rules.loader import load
@@ -19,7 +19,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.explain.compare import difference
-from piquet_tutor.explore.odds.supported import unsupported
 from piquet_tutor.explore.rulebook.divergences import Divergence, parted
 from piquet_tutor.game.cards import Cards, Rank, format_cards, pack_of
 from piquet_tutor.game.deal.engine import Refused
@@ -29,6 +28,7 @@ from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.game.records.replay import replay, score_of
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.reckoner.masks import bit_in_hand
+from piquet_tutor.reckoner.supported import unsupported
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.odds.dealing import DealBatch
@@ -85,7 +85,8 @@ class Sample:
     def _in_lots(self) -> Iterator[bool]:
         import numpy as np
 
-        from piquet_tutor.explore.odds import bulk, dealing
+        from piquet_tutor.explore.odds import dealing
+        from piquet_tutor.reckoner import bulk
 
         for number, begun in enumerate(range(0, self.deals, LOT)):
             lot = dealing.dealt(np.random.default_rng([self.seed, number]), min(LOT, self.deals - begun))

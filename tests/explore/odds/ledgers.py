@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from piquet_tutor.explore.odds import bulk, dealing
+from piquet_tutor.explore.odds import dealing
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Rank, pack_of
 from piquet_tutor.game.deal import declarations
@@ -15,6 +15,7 @@ from piquet_tutor.game.deal.engine import apply, start_from_hands
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.state import Deal
+from piquet_tutor.reckoner import bulk
 from piquet_tutor.reckoner.masks import cards_of
 
 KINDS = (*bulk.IN_HAND, "repique", "play", "pique", "cards", "capot")

@@ -8,12 +8,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from piquet_tutor.explore.odds import bulk, dealing
+from piquet_tutor.explore.odds import dealing
 from piquet_tutor.explore.odds.report import unsupported_text
-from piquet_tutor.explore.odds.supported import UnsupportedRules, bulk_prices, supported_names, unsupported
 from piquet_tutor.game.cards import parse_cards
 from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.reckoner import bulk
 from piquet_tutor.reckoner.masks import bits_of
+from piquet_tutor.reckoner.supported import UnsupportedRules, bulk_prices, supported_names, unsupported
 from tests.explore.odds.ledgers import SORTS, differences, mixed
 from tests.samples import sample
 

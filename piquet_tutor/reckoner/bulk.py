@@ -19,7 +19,6 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.explore.odds.supported import bulk_prices
 from piquet_tutor.game.cards import Rank, Suit, card
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.rule_set import RuleSet
@@ -31,6 +30,7 @@ from piquet_tutor.reckoner.masks import LANE, bit_in_hand
 from piquet_tutor.reckoner.price_table import PriceTable, price_table
 from piquet_tutor.reckoner.prices import Prices
 from piquet_tutor.reckoner.solver.pique import BonusProgress, tricks_wanted
+from piquet_tutor.reckoner.supported import bulk_prices
 
 Hands = NDArray[np.uint64]
 """Hands, each as one number."""

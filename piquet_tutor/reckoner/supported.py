@@ -39,7 +39,7 @@ _MINDED: Final = Minded(
 
 
 class UnsupportedRules(ValueError):
-    """Deals cannot be scored in bulk by a rule set; ``report.unsupported_text`` has the sentence.
+    """Deals cannot be scored in bulk by a rule set; ``explore.odds.report.unsupported_text`` has the sentence.
 
     Attributes:
         rules: the rule set.
