@@ -32,7 +32,7 @@ from piquet_tutor.reckoner.prices import Prices
 from piquet_tutor.reckoner.solver.pique import BonusProgress, tricks_wanted
 from piquet_tutor.reckoner.supported import bulk_prices
 
-Hands = NDArray[np.uint64]
+Hands = NDArray[np.int64]
 """Hands, each as one number."""
 SuitMasks = Sequence[Array]
 """The masks of the four suits of many hands, an array each."""
@@ -46,7 +46,7 @@ FAR: Final = 99
 _MOST_IN_HAND: Final = 200
 _FIRST_LEAD: Final = BonusProgress(0, leads=True, led=False, won=0, first_hand=True)
 _TEN: Final = Rank.TEN - Rank.SIX
-_BITS: Final = np.array([bit_in_hand(card(rank, suit)) for suit in Suit for rank in RANKS], np.uint64)
+_BITS: Final = np.array([bit_in_hand(card(rank, suit)) for suit in Suit for rank in RANKS], np.int64)
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def hands_of(numbers: Array) -> Hands:
 
 def suits_of(hands: Hands) -> NDArray[np.uint16]:
     """The masks of the four suits of each hand along a new last axis."""
-    return np.ascontiguousarray(hands, "<u8").view(np.uint16).reshape(*hands.shape, 4)
+    return np.ascontiguousarray(hands, "<i8").view(np.uint16).reshape(*hands.shape, 4)
 
 
 def masks_in(hands: Hands) -> SuitMasks:
@@ -107,7 +107,7 @@ def masks_in(hands: Hands) -> SuitMasks:
 def blanks_in(dealt: Hands, ten_spoils: bool = False) -> NDArray[np.bool_]:
     """For each hand dealt whether it is a carte blanche."""
     spoils = COURT_MASK | (TEN_MASK if ten_spoils else 0)
-    found: NDArray[np.bool_] = dealt & np.uint64(sum(spoils << LANE * suit for suit in range(4))) == 0
+    found: NDArray[np.bool_] = dealt & np.int64(sum(spoils << LANE * suit for suit in range(4))) == 0
     return found
 
 

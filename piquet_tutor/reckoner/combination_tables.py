@@ -64,7 +64,7 @@ class ClassTables(NamedTuple):
         return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def classes_of(rules: RuleSet) -> ClassTables:
     """The tables of a rule set."""
     return ClassTables(
@@ -78,11 +78,13 @@ _Priced = tuple[tuple[Strength, int], Combination]
 """A combination after what orders it: how the law compares it, and what it scores."""
 
 
+@lru_cache(maxsize=32)
 def _suits(rule: Rule, kind: Kind, adds: bool) -> ClassTable:
     hands = [_priced(rule, held(kind, cards_in_suit(mask, Suit.SPADES))) for mask in range(MASKS)]
     return _table(hands, adds)
 
 
+@lru_cache(maxsize=32)
 def _sets(rule: Rule) -> ClassTable:
     """A table by packed counts: a hand has the sets of each of its ranks."""
     of_rank = [
@@ -106,7 +108,7 @@ def _table(hands: list[list[_Priced]], adds: bool) -> ClassTable:
     found: dict[tuple[Strength, int], Combination] = {}
     best: list[tuple[Strength, int] | None] = []
     for each in hands:
-        key, one = max(each, key=_order, default=_NONE)
+        key, one = max(each, key=_order) if each else (None, None)
         best.append(key)
         if key is not None and one is not None:
             found.setdefault(key, one)
@@ -118,18 +120,18 @@ def _table(hands: list[list[_Priced]], adds: bool) -> ClassTable:
         (0, *(points for _, points in ordered)),
         bytes(number[key] for key in best),
         bytes(
-            sum(points for (_, points), _ in each) if adds else key[1] if key is not None else 0
-            for each, key in zip(hands, best, strict=True)
+            _together(each) if adds and each else key[1] if key else 0 for each, key in zip(hands, best, strict=True)
         ),
         adds,
     )
 
 
-_NONE: Final = (None, None)
-
-
 def _order(priced: _Priced) -> tuple[Strength, int]:
     return priced[0]
+
+
+def _together(hand: list[_Priced]) -> int:
+    return sum(points for (_, points), _ in hand) if hand else 0
 
 
 # --- sets by count ------------------------------------------------------------------------------------------------

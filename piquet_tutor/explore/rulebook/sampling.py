@@ -1,7 +1,7 @@
 """In how many random deals two rule sets score differently, and the first deal that shows it.
 
-Where numpy can score both (``reckoner.supported``), deals are dealt, exchanged and played by its players' fixed habits, in
-lots; otherwise each is played by the engine at random, one by one. The first deal is ruled by the engine either way.
+Where numpy can score both (``reckoner.supported``), deals are dealt, exchanged and played by fixed habits, in lots;
+otherwise each is played by the engine at random, one by one. The first deal is ruled by the engine either way.
 
 >>> from piquet_tutor.game.rules.loader import load
 >>> sample = Sample(load("rubicon"), load("rubicon", {"last_trick": 10}), deals=1000)

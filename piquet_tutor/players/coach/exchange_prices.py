@@ -7,22 +7,19 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus, law_of
 from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.bulk import PairTables, pair_tables, pair_tables_of, tricks_for_pique
 from piquet_tutor.reckoner.combination_arrays import Array, ClassArrays, arrays_of, packed_by_mask
-from piquet_tutor.reckoner.prices import Prices, prices_of
+from piquet_tutor.reckoner.prices import prices_of
 from piquet_tutor.reckoner.service import BY_POINTS, UNSEARCHED
 from piquet_tutor.reckoner.solver.contract_value import ContractValue
-from piquet_tutor.reckoner.solver.pique import BonusProgress, tricks_wanted
+from piquet_tutor.reckoner.solver.pique import BonusProgress
 from piquet_tutor.reckoner.terms import HAND as HAND
 from piquet_tutor.reckoner.terms import Minded, Term, in_the_way
 
-FAR: Final = 99
-"""More tricks than a deal has: a pique out of reach."""
-_MOST_IN_HAND: Final = 200
-_FIRST_LEAD: Final = BonusProgress(0, leads=True, led=False, won=0, first_hand=True)
 _FIRST_ANSWER: Final = BonusProgress(0, leads=False, led=False, won=0, first_hand=False)
 _SUBJECTS: Final = (
     *(Subject.POINT, Subject.SEQUENCE, Subject.SEQUENCE_LESSER, Subject.SET, Subject.SET_LESSER),
@@ -90,11 +87,7 @@ class ScoreTables(NamedTuple):
         point, sequence: tables indexed by the mask of a suit.
         set: a table indexed by the packed counts of the ranks.
         packed: int32, the packed counts of the cards in a mask of a suit.
-        order: the three classes in the order of reckoning.
-        repique: the repique; None if there is none.
-        pique: the pique; None if there is none.
-        wanted: int16, tricks the leader of the first trick must win in a row for a pique, by their points in hand.
-        by_order: whether anything the opponent has in hand bars a pique; else only what they have scored before it.
+        pair: what is looked up where two hands are compared, and the bonuses.
         play: float64, the lead in points that the play gives the leader of the first trick, by their half-tricks.
         second: the second hand's pique; None if it can make none, or none that is counted.
         made: bool, whether the bid is made, by those half-tricks; None if nothing was bid.
@@ -104,11 +97,7 @@ class ScoreTables(NamedTuple):
     sequence: ClassArrays
     set: ClassArrays
     packed: Array
-    order: tuple[Kind, ...]
-    repique: Bonus | None
-    pique: Bonus | None
-    wanted: Array
-    by_order: bool
+    pair: PairTables
     play: Array
     second: SecondHandPique | None = None
     made: Array | None = None
@@ -160,38 +149,27 @@ def tables_of(rules: RuleSet, terms: BidWorth | None = None) -> ScoreTables:
         rules: the rule set.
         terms: what the bidding has made the deal worth; None if only the rules decide it.
     """
-    classes = arrays_of(rules)
-    order = tuple(sorted(KINDS, key=rules.place.__getitem__))
     if terms is not None:
-        return _agreed(classes, order, terms)
+        return _agreed(rules, terms)
     prices = prices_of(rules)
     return ScoreTables(
-        *classes,
+        *arrays_of(rules),
         packed_by_mask(),
-        order,
-        law_of(rules).repique,
-        prices.pique,
-        _wanted(prices),
-        prices.pique is None or prices.pique.by_order,
+        pair_tables(rules),
         np.array(prices.by_half_tricks(0, 0, leads=True), np.float64),
     )
 
 
-def _agreed(
-    classes: tuple[ClassArrays, ClassArrays, ClassArrays], order: tuple[Kind, ...], terms: BidWorth
-) -> ScoreTables:
+def _agreed(rules: RuleSet, terms: BidWorth) -> ScoreTables:
     """The tables of a deal whose value was settled by bidding."""
     contract = terms.contract
     line = contract.pique
     made = [contract.bid_made(half) for half in range(len(terms.play))]
+    in_order = None if line is None else line._replace(by_order=True)
     return ScoreTables(
-        *classes,
+        *arrays_of(rules),
         packed_by_mask(),
-        order,
-        terms.repique,
-        line,
-        _wanted(contract.prices),
-        True,
+        pair_tables_of(rules, terms.repique, in_order, contract.prices),
         np.array(terms.play, np.float64),
         _second(contract, line) if line is not None and line.younger else None,
         np.array(made) if contract.wanted else None,
@@ -200,16 +178,6 @@ def _agreed(
 
 def _second(contract: ContractValue, line: Bonus) -> SecondHandPique:
     """The second hand's pique: the tricks it takes, and its points, with those of the tricks where both are written."""
-    wanted = _wanted(contract.prices, _FIRST_ANSWER)
+    wanted = tricks_for_pique(contract.prices, _FIRST_ANSWER)
     taken = wanted + (wanted == contract.tricks) * contract.last if contract.written else np.zeros_like(wanted)
     return SecondHandPique(wanted, (line.points + taken).astype(np.float64))
-
-
-def _wanted(prices: Prices, way: BonusProgress = _FIRST_LEAD) -> Array:
-    """The tricks in a row that make a pique, by points in hand."""
-    found = np.full(_MOST_IN_HAND, FAR, np.int16)
-    for had in range(0 if prices.by_cards else _MOST_IN_HAND):
-        tricks = tricks_wanted(prices, way._replace(had=had))
-        if tricks is not None:
-            found[had] = tricks
-    return found

@@ -10,7 +10,7 @@ import pytest
 
 from piquet_tutor.explore.odds import dealing
 from piquet_tutor.explore.odds.report import unsupported_text
-from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.cards import pack_of, parse_cards
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.reckoner import bulk
 from piquet_tutor.reckoner.masks import bits_of
@@ -47,7 +47,7 @@ def test_a_deal_known_by_heart(kind, points):
     """Elder has the four suits from the ace down to the queen: repique, and with every trick the capot."""
     elder = bits_of(parse_cards("AS KS QS AH KH QH AD KD QD AC KC QC"))
     younger = bits_of(parse_cards("JS TS 9S JH TH 9H JD TD 9D JC TC 9C"))
-    hands = np.array([[elder, younger]], np.uint64)
+    hands = np.array([[elder, younger]], np.int64)
     tally = bulk.score(load("rubicon"), hands, None, np.zeros((1, 12), np.uint8))
     # Both points are of three; elder's is worth 31 pips, younger's 29. With a repique there is no pique.
     assert tally.kinds["point"].tolist() == [[3, 0]]
@@ -97,7 +97,7 @@ def _other_hands(deals):
     for mine, out in zip(deals.hands[:, 0].tolist(), deals.discards[:, 0].tolist(), strict=True):
         unseen = [one for one in pack_of(32).cards if not (mine | out) & bits_of([one])]
         theirs.append(bits_of(unseen[:12]))
-    return np.stack([deals.hands[:, 0], np.array(theirs, np.uint64)], 1)
+    return np.stack([deals.hands[:, 0], np.array(theirs, np.int64)], 1)
 
 
 def test_declarations_are_scored_fast():
