@@ -3,7 +3,7 @@
 >>> from piquet_tutor.game.cards import parse_cards
 >>> from piquet_tutor.reckoner.masks import masks_of
 >>> holding(masks_of(parse_cards("AS KS QS JS TS 8S"))[0])
-SuitHolding(length=6, pips=59, runs=((5, 14),), courts=3)
+SuitHolding(length=6, pips=59, runs=((5, 14),), courts=3, point=(6, 59), best_run=(5, 14))
 """
 
 from __future__ import annotations
@@ -25,20 +25,18 @@ class SuitHolding(NamedTuple):
         pips: what they are worth as a point; 0 for none.
         runs: for each sequence its length and its top card, the best first.
         courts: how many of them are kings, queens and jacks.
+        point: length and pips.
+        best_run: length and top card of the best sequence; noughts for none.
     """
 
     length: int
     pips: int
     runs: tuple[tuple[int, int], ...]
     courts: int
-
-    @property
-    def best_run(self) -> tuple[int, int]:
-        """Length and top card of the best sequence; noughts for none."""
-        return self.runs[0] if self.runs else NO_RUN
+    point: tuple[int, int]
+    best_run: tuple[int, int]
 
 
-NO_RUN: Final = (0, 0)
 COURT_MASK: Final = sum(1 << rank - Rank.SIX for rank in COURTS)
 """The court cards in the mask of a suit."""
 TEN_MASK: Final = 1 << Rank.TEN - Rank.SIX
@@ -49,9 +47,7 @@ def holding(mask: int) -> SuitHolding:
     """What the cards of one suit are, given as a mask."""
     held = cards_in_suit(mask, Suit.SPADES)
     found = points(held)
-    return SuitHolding(
-        len(held),
-        found[0].pips if found else 0,
-        tuple((run.length, int(run.top)) for run in sequences(held)),
-        (mask & COURT_MASK).bit_count(),
-    )
+    pips = found[0].pips if found else 0
+    runs = tuple((run.length, int(run.top)) for run in sequences(held))
+    courts = (mask & COURT_MASK).bit_count()
+    return SuitHolding(len(held), pips, runs, courts, (len(held), pips), runs[0] if runs else (0, 0))

@@ -152,13 +152,14 @@ def main() -> int:
     """Read the command line and run."""
     parser = argparse.ArgumentParser(prog="python -m tests.reckoner.every_value", description=__doc__.splitlines()[0])
     parser.add_argument("--deals", type=int, default=5000, help="of each value, among all rule sets")
+    parser.add_argument("--options", nargs="+", choices=sorted(options()), default=tuple(options()), metavar="OPTION")
     parser.add_argument("--jobs", type=int, default=None)
     asked = parser.parse_args()
     began, wrong, done = time.perf_counter(), 0, 0
     refused: Counter[str] = Counter()
-    values = {(case.option, repr(case.value)) for option in options() for case in cases(option)}
+    values = {(case.option, repr(case.value)) for option in asked.options for case in cases(option)}
     with multiprocessing.Pool(asked.jobs) as pool:
-        for option in options():
+        for option in asked.options:
             alike = Counter(repr(case.value) for case in cases(option))
             tasks = [(case, -(-asked.deals // alike[repr(case.value)])) for case in cases(option)]
             for case, reason, found in pool.imap(_lot, tasks):
@@ -172,7 +173,7 @@ def main() -> int:
     for each, times in sorted(refused.items()):
         print(f"not scored in bulk, in {times} rule sets: {each}")
     taken = time.perf_counter() - began
-    print(f"{len(values)} values of {len(options())} options, {done} deals: {wrong} figures differ, {taken:.0f} s")
+    print(f"{len(values)} values of {len(asked.options)} options, {done} deals: {wrong} figures differ, {taken:.0f} s")
     return 1 if wrong else 0
 
 
