@@ -89,7 +89,9 @@ def hands_of(numbers: Array) -> Hands:
     Args:
         numbers: 0 to 31 (eight for each suit, spades first, sevens first) along the last axis.
     """
-    found: Hands = np.bitwise_or.reduce(_BITS[numbers], axis=-1)
+    found: Hands = _BITS[numbers[..., 0]]
+    for place in range(1, numbers.shape[-1]):  # a column at a time is twice as fast as all of them reduced
+        found |= _BITS[numbers[..., place]]
     return found
 
 

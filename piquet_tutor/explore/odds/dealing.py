@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.cards import Rank, Suit
 from piquet_tutor.reckoner.bulk import RANKS, TRICKS, Hands, hands_of, suits_of
 from piquet_tutor.reckoner.combination_arrays import Array
 from piquet_tutor.reckoner.masks import MASKS
@@ -87,27 +87,31 @@ def dealt(rng: np.random.Generator, many: int, exchange: bool = True) -> DealBat
 def least_worth_keeping(hands: Hands, count: int) -> Hands:
     """The ``count`` cards of each hand that are least worth keeping."""
     suits = suits_of(hands)
-    worth = _keeping()[suits].reshape(len(hands), _CARDS)
-    held = _HELD[suits]
-    worth = worth + np.tile(np.array(_IN_SET, np.int16)[held.sum(1)] * _COUNTING, (1, 4))
+    alike = _HELD[suits].sum(1)
+    in_sets = _SPREAD * np.array(_IN_SET)[alike] * _COUNTING
     # No two cards are worth the same, so the choice depends on nothing else; cards not held come last.
-    ranked = np.where(held.reshape(len(hands), _CARDS) > 0, worth, 500) * _CARDS + np.arange(_CARDS)
+    ranked = (_keeping()[suits, np.arange(len(Suit))] + in_sets[:, None]).reshape(len(hands), _CARDS)
     return hands_of(np.argpartition(ranked, count, axis=1)[:, :count])
 
 
-_COUNTING: Final = np.array([rank >= Rank.TEN for rank in RANKS], np.int16)
+_COUNTING: Final = np.array([rank >= Rank.TEN for rank in RANKS], np.int64)
+_SPREAD: Final = _CARDS
+"""Worths lie this far apart, so that the number of the card settles what is level."""
+_NOT_HELD: Final = 500
+"""More than any card is worth."""
 
 
 @cache
 def _keeping() -> Array:
-    """What each card of a suit is worth keeping for, apart from sets: a row for each mask, a column a rank."""
-    found = np.zeros((MASKS, len(RANKS)), np.int16)
+    """What each card is worth keeping for, apart from sets: by the mask of its suit, the suit and the rank."""
+    found = np.full((MASKS, len(Suit), len(RANKS)), _NOT_HELD)
     for mask in range(MASKS):
         for run in re.finditer("1+", f"{mask >> 1:b}"[::-1]):  # from the seven up
             for place in range(*run.span()):
                 high, in_run = _HIGH.get(RANKS[place], 0), _IN_RUN[len(run[0])]
-                found[mask, place] = 2 * mask.bit_count() + high + in_run
-    return found
+                found[mask, :, place] = 2 * mask.bit_count() + high + in_run
+    worth: Array = _SPREAD * found + np.arange(_CARDS).reshape(len(Suit), len(RANKS))
+    return worth
 
 
 # --- the play ---------------------------------------------------------------------------------------
