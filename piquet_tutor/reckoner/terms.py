@@ -30,6 +30,7 @@ PACK: Final = 32
 HAND: Final = 12
 HANDS: Final = 2
 _CALLED: Final = ("carte_blanche", *KINDS)
+_ONE_BLANK_AT_MOST: Final = (DoubleBlank.BOTH_VOID, DoubleBlank.YOUNGER_SCORES)
 _ORDER: Final = (*_CALLED, "play", "cards")
 
 
@@ -47,7 +48,7 @@ class Term(Enum):
     BLANK_AGAIN = auto()
     """A carte blanche may score twice."""
     BOTH_BLANKS = auto()
-    """Two cartes blanches both score."""
+    """Two cartes blanches score otherwise than that neither does, or younger's alone."""
     YOUNGERS_BLANK_AFTER_BIDDING = auto()
     """Of two cartes blanches younger's scores, and who is younger is not known before the bidding."""
     CARTE_ROUGE = auto()
@@ -183,7 +184,7 @@ _HELD: Final[Mapping[Term, Callable[[RuleSet, PriceTable], bool]]] = {
     Term.NO_BIDDING: lambda rules, prices: not law_of(rules).has_bidding,
     Term.PACK: lambda rules, prices: (rules.pack, rules.hand_size) != (PACK, HAND),
     Term.BLANK_AGAIN: lambda rules, prices: law_of(rules).has(Subject.CARTE_BLANCHE_AGAIN),
-    Term.BOTH_BLANKS: lambda rules, prices: prices.double_blank is DoubleBlank.BOTH_SCORE,
+    Term.BOTH_BLANKS: lambda rules, prices: prices.double_blank not in _ONE_BLANK_AT_MOST,
     Term.YOUNGERS_BLANK_AFTER_BIDDING: lambda rules, prices: (
         law_of(rules).has_bidding and prices.double_blank is DoubleBlank.YOUNGER_SCORES
     ),

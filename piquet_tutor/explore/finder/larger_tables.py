@@ -160,8 +160,8 @@ def _distance_to_side(name: str, side: Side, measures: TableMeasures, *, barred:
 
 def _distance_to_bonus(name: str, side: Side, measures: TableMeasures, *, barred: bool) -> float:
     """The distance to a repique, which needs its whole target in hand, or a pique, which needs part of it."""
-    law = law_of(measures.rules)
-    bonus = law.repique if name == "repique" else law.pique
+    prices = price_table(measures.rules)
+    bonus = prices.repique if name == "repique" else prices.pique
     if bonus is None:
         return 0.0
     line = bonus.target
