@@ -16,8 +16,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from piquet_tutor.explore.odds import bulk, dealing
+from piquet_tutor.explore.odds import dealing
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.reckoner import bulk
 from tests.explore.odds.ledgers import by_ledger
 
 DEALS = 50_000

@@ -183,8 +183,9 @@ def _odds(
     name: str, draw: tuple[int, int, int, int], deals: int | None, seed: int, rules: Rules | None, language: str
 ) -> Odds:
     try:
-        from piquet_tutor.explore.odds import report, supported
+        from piquet_tutor.explore.odds import report
         from piquet_tutor.explore.odds.chances import Draw
+        from piquet_tutor.reckoner import supported
     except ModuleNotFoundError as error:
         raise OddsRefused(lacking(error.name or "", language) or str(error)) from None
     try:

@@ -50,7 +50,7 @@ def odds(
     """
     from piquet_tutor.explore.odds.chances import Draw
     from piquet_tutor.explore.odds.report import FIRST_DRAW, SIMULATED, said, show, unsupported_text
-    from piquet_tutor.explore.odds.supported import UnsupportedRules
+    from piquet_tutor.reckoner.supported import UnsupportedRules
 
     wanted = Draw(*draw) if draw else FIRST_DRAW
     names = (name,) if name else _NAMES

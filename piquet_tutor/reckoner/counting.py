@@ -21,6 +21,7 @@ from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies.declaring import valid
 from piquet_tutor.game.subjects import CLASSES
 from piquet_tutor.reckoner.holding import InformationSet
+from piquet_tutor.reckoner.masks import Bits, bit_in_hand, bits_of
 
 Test = Callable[[Combination], bool]
 
@@ -102,8 +103,8 @@ def count_hands(
     number, every, some = _joined(left, right, information, asked.judge())
     return HandCount(
         number,
-        tuple(one for one in cards if number and every >> one.index & 1),
-        tuple(one for one in cards if number and not some >> one.index & 1),
+        tuple(one for one in cards if number and every & bit_in_hand(one)),
+        tuple(one for one in cards if number and not some & bit_in_hand(one)),
     )
 
 
@@ -111,12 +112,12 @@ class Fitting(NamedTuple):
     """Halves of hands: each of the left halves together with each of the right ones is a hand.
 
     Attributes:
-        left: spades and hearts, the cards as bits by their index.
+        left: spades and hearts, each half a hand in one number.
         right: diamonds and clubs.
     """
 
-    left: tuple[int, ...]
-    right: tuple[int, ...]
+    left: tuple[Bits, ...]
+    right: tuple[Bits, ...]
 
 
 def list_hands(
@@ -221,9 +222,9 @@ def _each_holding(
             if _hopeless(bits, conditions):
                 continue
             bits |= (1 << 2 * _ways(conditions)) if not courts.isdisjoint(cards) else 0
-            mask = sum(1 << one.index for one in cards)
+            hand = bits_of(cards)
             key = len(cards) | sum(one in information.dealt for one in cards) << _DEALT | bits << _BITS
-            yield key + (_ranks_of(cards) if ranks else 0), mask
+            yield key + (_ranks_of(cards) if ranks else 0), hand
 
 
 def _ways(conditions: Sequence[HandCondition]) -> int:

@@ -14,20 +14,19 @@ declared everything, and hands that would have had to sink something are left ou
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import accumulate
 from random import Random
 from typing import Final
 
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.cards import Card, Cards, Suit, pack_of
+from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.reckoner.call_constraints import conditions
 from piquet_tutor.reckoner.counting import AT_MOST, EXACT, Fitting, list_hands
 from piquet_tutor.reckoner.holding import information, played_by
-from piquet_tutor.reckoner.masks import Masks, bit_of
+from piquet_tutor.reckoner.masks import Bits, Masks, bits_from, bits_of, cards_of, masks_from
 
 RULES: Final = "rules"
 """Every hand the rules allow, whatever may have been sunk."""
@@ -35,11 +34,6 @@ UNSUNK: Final = "unsunk"
 """Those that are left if nothing was sunk; if something must have been, all that the rules allow."""
 MOST: Final = 20_000
 """The most hands listed; if there are more, this many are drawn at random."""
-
-_EVERY: Final = pack_of(36).cards
-
-Bits = int
-"""A hand as one number: for each card the bit of its index."""
 
 
 @dataclass(frozen=True)
@@ -69,8 +63,7 @@ class Hands:
 
     def cards_now(self, place: int) -> Cards:
         """One of the hands without the cards played since, in canonical order."""
-        held = self.now[place]
-        return tuple(one for one in _EVERY if held[one.suit] & bit_of(one))
+        return cards_of(bits_from(self.now[place]))
 
 
 def hands(view: View, other: Seat | None = None, reading: str = RULES, most: int = MOST, seed: int = 0) -> Hands:
@@ -127,22 +120,3 @@ def _masks_of(fitting: Fitting, left: Bits) -> Iterator[Masks]:
         one, two, _, _ = masks_from(each & left)
         for three, four in halves:
             yield (one, two, three, four)
-
-
-def bits_of(cards: Iterable[Card]) -> Bits:
-    """Cards as a bit set."""
-    return sum(1 << one.index for one in cards)
-
-
-def cards_of(bits: Bits) -> Cards:
-    """The cards of a hand, in canonical order."""
-    return tuple(one for one in _EVERY if bits >> one.index & 1)
-
-
-@lru_cache(maxsize=1 << 14)
-def masks_from(bits: Bits) -> Masks:
-    """A hand as masks."""
-    suits = [0, 0, 0, 0]
-    for one in cards_of(bits):
-        suits[one.suit] |= bit_of(one)
-    return (suits[Suit.SPADES], suits[Suit.HEARTS], suits[Suit.DIAMONDS], suits[Suit.CLUBS])

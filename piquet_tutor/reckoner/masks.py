@@ -1,7 +1,8 @@
 """Hands as masks, the only bit layout used: for each suit a number with one bit for each rank, the six as bit 0.
 
 The sixes of a pack of thirty-two are simply never set, so one mask means the same cards in every form. Suits are in the
-order of :class:`~piquet_tutor.game.cards.Suit`.
+order of :class:`~piquet_tutor.game.cards.Suit`. Where a hand is one number, its masks lie side by side, spades lowest,
+each in a lane of sixteen bits: numpy reads such numbers as four masks each, without a shift.
 """
 
 from __future__ import annotations
@@ -10,13 +11,17 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from piquet_tutor.game.cards import Card, Cards, Rank, Suit, card, card_order
+from piquet_tutor.game.cards import Card, Cards, Rank, Suit, card, card_order, pack_of
 
 Masks = tuple[int, int, int, int]
 """A hand: for each suit the ranks held, the six as bit 0."""
+Bits = int
+"""A hand as one number: its masks side by side."""
 
 MASKS: Final = 1 << len(Rank)
 """Every mask of a suit is below this."""
+LANE: Final = 16
+"""Bits from the mask of one suit to that of the next, where a hand is one number."""
 
 
 def bit_of(one: Card) -> int:
@@ -24,21 +29,17 @@ def bit_of(one: Card) -> int:
     return 1 << one.rank - Rank.SIX
 
 
-_WIDTH: Final = len(Rank)
+_EVERY: Final = pack_of(36).cards
 _WHERE: Final = [
-    1 << _WIDTH * one.suit + one.rank - Rank.SIX
+    1 << LANE * one.suit + one.rank - Rank.SIX
     for one in sorted((card(rank, suit) for suit in Suit for rank in Rank), key=card_order)
 ]
-"""The bit of each card, by its index, with the four masks in one number: hands are made of cards very often."""
+"""The bit of each card in a hand as one number, by its index: hands are made of cards very often."""
 
 
 def masks_of(cards: Iterable[Card]) -> Masks:
     """A hand as four masks, spades first."""
-    hand = 0
-    for one in cards:
-        hand |= _WHERE[one.index]
-    low = MASKS - 1
-    return (hand & low, hand >> _WIDTH & low, hand >> 2 * _WIDTH & low, hand >> 3 * _WIDTH)
+    return masks_from(bits_of(cards))
 
 
 def less(masks: Masks, one: Card) -> Masks:
@@ -52,3 +53,36 @@ def less(masks: Masks, one: Card) -> Masks:
 def cards_in_suit(mask: int, suit: Suit) -> Cards:
     """The cards of a suit in its mask, the highest first."""
     return tuple(card(rank, suit) for rank in reversed(Rank) if mask >> rank - Rank.SIX & 1)
+
+
+# --- a hand as one number -----------------------------------------------------------------------------------------
+
+
+def bit_in_hand(one: Card) -> Bits:
+    """The bit of a card in a hand."""
+    return _WHERE[one.index]
+
+
+def bits_of(cards: Iterable[Card]) -> Bits:
+    """Cards as one number."""
+    hand = 0
+    for one in cards:
+        hand |= _WHERE[one.index]
+    return hand
+
+
+def bits_from(masks: Masks) -> Bits:
+    """A hand as one number."""
+    first, second, third, fourth = masks
+    return first | second << LANE | third << 2 * LANE | fourth << 3 * LANE
+
+
+def masks_from(hand: Bits) -> Masks:
+    """A hand as four masks."""
+    low = MASKS - 1
+    return (hand & low, hand >> LANE & low, hand >> 2 * LANE & low, hand >> 3 * LANE)
+
+
+def cards_of(hand: Bits) -> Cards:
+    """The cards of a hand, in canonical order."""
+    return tuple(one for one in _EVERY if hand & _WHERE[one.index])

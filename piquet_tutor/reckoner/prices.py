@@ -9,10 +9,9 @@ must be searched (see ``solver.points``); where tricks are bid for, or more than
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rule_set import RuleSet
@@ -30,19 +29,6 @@ NOTHING: Final = "nothing"
 
 EVEN: Final = TrickScoring(kept=1, captured=1)
 """A point for every trick: an approximation where the score depends on the cards played."""
-
-
-class Service(NamedTuple):
-    """How the solver supports a rule set.
-
-    Attributes:
-        how: ``half_tricks``, ``points`` or ``nothing``.
-        reason: why half-tricks do not decide: ``players``, ``bidding``, ``clauses``, ``high_cards``, ``heading``,
-            ``last_trick`` or ``cards``; empty if they do.
-    """
-
-    how: str
-    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -95,36 +81,6 @@ class Prices(PlayPrices):
         if led:
             return points - lead * mine
         return points + scoring.first_lead * mine if left == self.tricks else points
-
-
-@lru_cache(maxsize=64)
-def supports(rules: RuleSet) -> Service:
-    """How the solver supports a rule set."""
-    law = law_of(rules)
-    if len(rules.table.seats) != 2:
-        return Service(NOTHING, "players")
-    if "bidding" in rules.phases:
-        return Service(NOTHING, "bidding")
-    if law.play is None:
-        return Service(NOTHING, "clauses")
-    prices = prices_of(rules)
-    if prices.scoring.by_cards:
-        return Service(POINTS, "high_cards")
-    if prices.must_head:
-        return Service(POINTS, "heading")
-    if prices.by_cards:
-        return Service(POINTS, "last_trick")
-    if _never_falls(prices):
-        return Service(HALF_TRICKS)
-    return Service(POINTS, "cards" if _never_falls(replace(prices, cards=0, capot=0)) else "last_trick")
-
-
-def _never_falls(prices: Prices) -> bool:
-    """Whether points never fall as half-tricks rise."""
-    paid = prices.by_half_tricks(0, 0, leads=True)
-    # Two results are impossible: no trick but the last one, and every trick but not the last.
-    possible = [paid[0], *paid[2:-2], paid[-1]]
-    return all(less <= more for less, more in pairwise(possible))
 
 
 def bonus_under(rules: RuleSet, subject: Subject, undertaking: Undertaking | None) -> Bonus | None:

@@ -18,10 +18,10 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.players.coach.public_knowledge import hands_told
 from piquet_tutor.players.opponents.hands_held import held_by_the_other
 from piquet_tutor.players.opponents.knowing import points_named, possible_hands, surely_held
-from piquet_tutor.players.opponents.shapes import suited
 from piquet_tutor.reckoner.calls import heard, of_heard
-from piquet_tutor.reckoner.hands import RULES, UNSUNK, cards_of, hands
-from piquet_tutor.reckoner.masks import cards_in_suit
+from piquet_tutor.reckoner.hands import RULES, UNSUNK, hands
+from piquet_tutor.reckoner.holdings import holding
+from piquet_tutor.reckoner.masks import cards_in_suit, cards_of
 from piquet_tutor.reckoner.possible import possible
 from tests.game.table_talk import apply, call, cards, declared, hands_of, lead, play, reply, shown
 from tests.reckoner.brute import hands_tried
@@ -142,7 +142,7 @@ def test_opponents_guess_only_hands_with_the_point_that_was_named():
     view = seen_by(in_the_play(thirty_eight()), "younger")
     assert points_named(view) == [(Suit.SPADES, (4, 38))]
     for guess in possible_hands(view, 40, Random(1)):
-        assert suited(guess[Suit.SPADES]).point == (4, 38)
+        assert holding(guess[Suit.SPADES]).point == (4, 38)
 
 
 def test_opponents_are_sure_of_cards_shown_on_request_and_of_no_others():
@@ -158,7 +158,7 @@ def test_the_strongest_opponent_weighs_only_such_hands():
     view = seen_by(in_the_play(thirty_eight()), "younger")
     found = held_by_the_other(view)
     assert found.hands
-    assert all(suited(hand[Suit.SPADES]).point == (4, 38) for hand in found.hands)
+    assert all(holding(hand[Suit.SPADES]).point == (4, 38) for hand in found.hands)
 
 
 def test_a_reason_may_name_cards_that_were_shown_on_request():

@@ -19,18 +19,17 @@ from itertools import pairwise
 from math import comb
 from typing import Final
 
-from piquet_tutor.game.cards import Cards, Rank, Suit, card, sort_hand
-from piquet_tutor.game.combinations import points, sequences
-from piquet_tutor.game.rules.policies.dealing import COURTS
-from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.game.cards import Cards, Rank, Suit, card
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.reckoner import holdings
+from piquet_tutor.reckoner.combination_tables import PACKED_BY_MASK, classes_of
+from piquet_tutor.reckoner.masks import bit_of, cards_in_suit
 
 RANKS: Final = tuple(rank for rank in reversed(Rank) if rank > Rank.SIX)
 """The ranks of the short pack, ace first."""
 IN_SETS: Final = tuple(rank for rank in RANKS if rank >= Rank.TEN)
 SUITS: Final = 4
 HAND: Final = 12
-_BITS: Final = 3
-"""Bits of a spread for each rank: enough to count up to four cards."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +43,8 @@ class Holding:
         runs: lengths of its sequences.
         run_points: what the sequences score in all.
         courts: how many court cards (kings, queens and jacks).
-        spread: which of the ranks from ten to ace it holds: a number with a few bits for each rank, so that the sum
-            over four suits counts the cards of each rank.
+        spread: which of the ranks from ten to ace it holds, as packed counts: their sum over four suits counts the
+            cards of each rank.
     """
 
     ranks: tuple[Rank, ...]
@@ -66,25 +65,27 @@ class Holding:
         return "".join(rank.letter for rank in self.ranks)
 
 
-def _holding(ranks: tuple[Rank, ...]) -> Holding:
-    held = sort_hand(card(rank, Suit.SPADES) for rank in ranks)
-    runs = tuple(each.length for each in sequences(held))
+def _holding(mask: int) -> Holding:
+    one = holdings.holding(mask)
     return Holding(
-        ranks,
-        len(ranks),
-        points(held)[0].pips if held else 0,
-        runs,
-        sum(SEQUENCE_POINTS[run] for run in runs),
-        sum(1 for rank in ranks if rank in COURTS),
-        sum(1 << (_BITS * place) for place, rank in enumerate(IN_SETS) if rank in ranks),
+        tuple(each.rank for each in cards_in_suit(mask, Suit.SPADES)),
+        one.length,
+        one.pips,
+        tuple(length for length, _ in one.runs),
+        _TABLES.sequence.whole[mask],
+        one.courts,
+        PACKED_BY_MASK[mask],
     )
+
+
+_TABLES: Final = classes_of(load(rule_set_names()[0]))
 
 
 HOLDINGS: Final = tuple(
     sorted(
         (
-            _holding(tuple(rank for place, rank in enumerate(RANKS) if mask >> place & 1))
-            for mask in range(1 << len(RANKS))
+            _holding(sum(bit_of(card(rank, Suit.SPADES)) for place, rank in enumerate(RANKS) if number >> place & 1))
+            for number in range(1 << len(RANKS))
         ),
         key=lambda one: one.length,
     )
@@ -95,13 +96,6 @@ HOLDINGS: Final = tuple(
 def holding(letters: str) -> Holding:
     """The holding of these ranks, such as ``AKJT87``."""
     return next(one for one in HOLDINGS if one.letters == letters)
-
-
-@cache
-def set_points(spread: int) -> int:
-    """What the sets of four holdings score, from the sum of their spreads."""
-    counts = [spread >> (_BITS * place) & 7 for place in range(len(IN_SETS))]
-    return sum({4: 14, 3: 3}.get(count, 0) for count in counts)
 
 
 def orders(places: tuple[int, int, int, int]) -> int:
@@ -154,6 +148,7 @@ def _values() -> Iterator[tuple[int, int, int]]:
 
     The loops are written out for speed: the inner one runs ten million times.
     """
+    sets = _TABLES.set.whole
     table = [(one.length, one.spread, one.courts, one.run_points) for one in HOLDINGS]
     of_length = [
         [(place, *row[1:]) for place, row in enumerate(table) if row[0] == length] for length in range(HAND + 1)
@@ -173,5 +168,5 @@ def _values() -> Iterator[tuple[int, int, int]]:
                 apart, same = orders((a, b, c, len(table))), orders((a, b, c, c))
                 for d, spread_d, courts_d, runs_d in of_length[longest]:
                     if d >= c:
-                        value = runs + runs_d + set_points(spread + spread_d)
+                        value = runs + runs_d + sets[spread + spread_d]
                         yield courts + courts_d, value, same if d == c else apart

@@ -26,11 +26,8 @@ from piquet_tutor.explore.finder.measures import (
     HAND_MEASURES,
     OTHER,
     RANK_MASKS,
-    SET_RANKS,
-    SUIT_MASK,
     ComparisonRules,
     HandMeasures,
-    mask_of,
     terms_of,
 )
 from piquet_tutor.explore.finder.query import Condition, Query
@@ -41,6 +38,8 @@ from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.combination_tables import SET_RANKS
+from piquet_tutor.reckoner.masks import MASKS, bits_of
 
 BLANK: Final = "blank"
 PLACES: Final = (BLANK, *CLASSES)
@@ -227,7 +226,7 @@ class _Pair:
     def _most(self, side: Seat, outline: _Outline, counted: Sequence[str]) -> int:
         own = self._drawn(side) if outline.blank == side else self.own[side]
         points = most_points(own, self.terms, frozenset(counted) - {BLANK})
-        return -1 if points is None else points + (self.terms.blank if BLANK in counted else 0)
+        return -1 if points is None else points + (self.terms.prices.blank if BLANK in counted else 0)
 
     def _drawn(self, side: Seat) -> Own:
         """The conditions on a hand that was dealt as a carte blanche."""
@@ -260,7 +259,7 @@ def _most_drawn(side: Seat, rules: RuleSet) -> int:
 
 def _in_pack(rules: RuleSet) -> dict[str, int]:
     """How many there are of each suit, of each rank, of the court cards, and of the sets that two hands can hold."""
-    pack = HandMeasures(mask_of(pack_of(rules.pack).cards), 0, terms_of(rules))
+    pack = HandMeasures(bits_of(pack_of(rules.pack).cards), 0, terms_of(rules))
     names = (*(suit.name.lower() for suit in Suit), *_ranks(), "courts")
     return {**{name: HAND_MEASURES[name](pack) for name in names}, "sets": len(SET_RANKS)}
 
@@ -274,8 +273,8 @@ def _ranks() -> list[str]:
 def _fewest(place: str, terms: ComparisonRules) -> int:
     """The least that counts for something, in whichever hand it is good."""
     if place == BLANK:
-        return terms.blank
-    cards = range(1, SUIT_MASK + 1) if place != "set" else _sets()
+        return terms.prices.blank
+    cards = range(1, MASKS) if place != "set" else _sets()
     hands = (HandMeasures(mask, 0, terms) for mask in cards)
     return min(hand.points(place) for hand in hands if hand.strength(place))
 

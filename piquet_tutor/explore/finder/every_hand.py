@@ -19,15 +19,13 @@ from typing import Final
 from piquet_tutor.explore.finder.measures import (
     HAND_MEASURES,
     SCALE,
-    SUIT_SIZE,
     ComparisonRules,
     HandMeasure,
     HandMeasures,
-    mask_of,
 )
 from piquet_tutor.explore.finder.query import Condition
 from piquet_tutor.game.cards import Suit, pack_of
-from piquet_tutor.reckoner.masks import MASKS
+from piquet_tutor.reckoner.masks import LANE, MASKS, bits_of
 
 Own = tuple[Condition, ...]
 """Conditions on one hand by itself."""
@@ -90,7 +88,7 @@ class _EveryHand:
         self.added = sorted(read - READ_OFF.keys())
         self.suits_alike = not read & SUIT_NAMES
         self.by_length = {
-            "point": strength != "point" and "pips" not in read and not terms.by_pips,
+            "point": strength != "point" and "pips" not in read and not terms.prices.point.by_pips,
             "sequence": strength != "sequence" and "top" not in read,
         }
         self.own = [(each, self._number(measured(each))) for each in own]
@@ -180,9 +178,9 @@ class _EveryHand:
 
     def _of_suit(self, suit: Suit) -> _Classes:
         found: _Classes = {}
-        pack = mask_of(pack_of(self.terms.rules.pack).cards)
+        pack = bits_of(pack_of(self.terms.rules.pack).cards)
         for held in range(MASKS):
-            mask = held << SUIT_SIZE * suit
+            mask = held << LANE * suit
             if not mask & ~pack and held.bit_count() <= self.size and not self._hopeless(mask):
                 holding = self._hand(mask)
                 runs, point = (holding.points(kind) if kind in self.scored else 0 for kind in ("sequence", "point"))
@@ -202,8 +200,13 @@ class _EveryHand:
 
     def _strength(self, kind: str, holding: HandMeasures) -> int:
         """How strong a holding is in a class, as far as the question asks."""
-        strength = holding.point if kind == "point" else holding.strength(kind)
+        strength = self._point(holding) if kind == "point" else holding.strength(kind)
         return strength // SCALE if self.by_length[kind] else strength
+
+    def _point(self, holding: HandMeasures) -> int:
+        """How strong its point is, the number that breaks no tie below the one that is compared."""
+        length, pips = holding.best_point
+        return pips * SCALE + length if self.terms.prices.point.by_pips else length * SCALE + pips
 
     def _beside(self, one: _Classes, other: _Classes) -> _Classes:
         found: _Classes = {}
@@ -223,7 +226,7 @@ def measured(condition: Condition) -> str:
 def _limit(condition: Condition, terms: ComparisonRules) -> Iterator[tuple[HandMeasure, int]]:
     """What a measure that only grows may not exceed, where the condition sets a limit to it."""
     name = measured(condition)
-    grows = name in GROWING or (name == "point" and not terms.by_pips)
+    grows = name in GROWING or (name == "point" and not terms.prices.point.by_pips)
     if grows and condition.sign in ("=", "<=", "<"):
         yield HAND_MEASURES[name], max(value for value in condition.accepted if isinstance(value, int))
 

@@ -13,15 +13,7 @@ from typing import Final
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.matching import EQUAL, SUBJECT_OF
-from piquet_tutor.explore.finder.measures import (
-    CLASSES,
-    HAND_MEASURES,
-    RANK_MASKS,
-    SCALE,
-    HandMeasures,
-    mask_of,
-    terms_of,
-)
+from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, RANK_MASKS, SCALE, HandMeasures, terms_of
 from piquet_tutor.explore.finder.query import AskedRuling, Condition
 from piquet_tutor.explore.finder.side_names import BARRED, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import COARSE
@@ -31,6 +23,8 @@ from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.masks import bits_of
+from piquet_tutor.reckoner.price_table import price_table
 
 BOTH_WAYS: Final = 0.5
 """How often the dealer takes the talon where leaving it is allowed too."""
@@ -75,7 +69,7 @@ class TableMeasures:
 
     def _counts(self, side: Side) -> tuple[int, ...]:
         """What a side scores before play for carte blanche, point, sequences and sets."""
-        blank = terms_of(self.rules).blank if self.blank(side) else 0
+        blank = price_table(self.rules).blank if self.blank(side) else 0
         mine = [self.hands[seat] for seat in self.of(side)]
         classes = (
             max((hand.points(kind) for hand in mine), default=0) if self.holder(kind) == side else 0 for kind in CLASSES
@@ -166,8 +160,8 @@ def _distance_to_side(name: str, side: Side, measures: TableMeasures, *, barred:
 
 def _distance_to_bonus(name: str, side: Side, measures: TableMeasures, *, barred: bool) -> float:
     """The distance to a repique, which needs its whole target in hand, or a pique, which needs part of it."""
-    law = law_of(measures.rules)
-    bonus = law.repique if name == "repique" else law.pique
+    prices = price_table(measures.rules)
+    bonus = prices.repique if name == "repique" else prices.pique
     if bonus is None:
         return 0.0
     line = bonus.target
@@ -208,7 +202,7 @@ class TableSearch(Annealing):
         }
 
     def _distance(self) -> float:
-        masks = {seat: mask_of(cards) for seat, cards in self.hands().items()}
+        masks = {seat: bits_of(cards) for seat, cards in self.hands().items()}
         measures = TableMeasures(masks, self.rules)
         return sum(table_distance(each, measures) for each in self.conditions)
 

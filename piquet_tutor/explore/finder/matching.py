@@ -9,12 +9,13 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.compare import difference, parting
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of
-from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, HandMeasures, mask_of, pair_measures, terms_of
+from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, HandMeasures, pair_measures, terms_of
 from piquet_tutor.explore.finder.query import CHOICES, PLAYED, AskedRuling, Condition, Query
 from piquet_tutor.explore.finder.side_names import BARRED, names_of_side, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import number_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.masks import bits_of
 
 AWARD_ON: Final = {
     "repique": Subject.REPIQUE,
@@ -135,7 +136,7 @@ def measured(what: str, seat: Seat, deal: Deal) -> int:
     if what == "in_hand":
         return sum(score.points for score in deal.scores if score.side == side and score.kind in IN_HAND)
     dealt = deal.dealt.get(seat, ())
-    hand = HandMeasures(mask_of(deal.kept.get(seat, dealt)), mask_of(dealt), terms_of(deal.rules))
+    hand = HandMeasures(bits_of(deal.kept.get(seat, dealt)), bits_of(dealt), terms_of(deal.rules))
     return HAND_MEASURES[what](hand)
 
 

@@ -1,85 +1,39 @@
 """Everything that a query can ask about two hands before a card is played, as whole numbers.
 
-A hand is a bit mask, the masks of its four suits side by side. The measures of one suit are looked up, so that a search
-can measure tens of thousands of layouts a second. Nothing is scored here: the engine rules on every deal that is found.
+A hand is one number, in the layout of ``masks``. What is held in a suit and what combinations come to are looked up, so
+that a search can measure tens of thousands of layouts a second. Nothing is scored here: the engine rules on every deal
+that is found.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
-from typing import Final, NamedTuple
+from functools import cached_property, lru_cache
+from typing import Final
 
-from piquet_tutor.engine.clauses import Rule, plainly
+from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder.layout import SIDES, Layout
-from piquet_tutor.game.cards import Card, Rank, Suit, card
-from piquet_tutor.game.combinations import LOWEST_IN_A_SET, points, sequences
+from piquet_tutor.game.cards import Rank, Suit, card
+from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.law import DoubleBlank, PointScore, law_of
+from piquet_tutor.game.rules.law import DoubleBlank
 from piquet_tutor.game.rules.policies.dealing import COURTS
-from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS, point_worth
 from piquet_tutor.game.seats import ELDER, YOUNGER
-from piquet_tutor.game.subjects import Subject
-from piquet_tutor.reckoner.masks import bit_of, cards_in_suit
+from piquet_tutor.reckoner.combination_tables import SET_RANKS, ClassTables, classes_of, packed_from
+from piquet_tutor.reckoner.holdings import holding
+from piquet_tutor.reckoner.masks import Bits, bits_of, masks_from
+from piquet_tutor.reckoner.price_table import PriceTable, price_table
+from piquet_tutor.reckoner.terms import Minded, Term, option_behind, term_in_the_way
 
-SUIT_SIZE: Final = len(Rank)
-"""Bits of a suit in the mask of a hand."""
-SUIT_MASK: Final = (1 << SUIT_SIZE) - 1
-CLASSES: Final = ("point", "sequence", "set")
+CLASSES: Final[tuple[str, ...]] = KINDS
 SCALE: Final = 128
 """What the number that is compared first is multiplied by, before the number that breaks a tie is added."""
-SET_RANKS: Final = tuple(rank for rank in Rank if rank >= LOWEST_IN_A_SET)
 OTHER: Final[Mapping[Seat, Seat]] = {ELDER: YOUNGER, YOUNGER: ELDER}
 """The opponent of each of two hands; ``larger_tables`` measures more than two."""
-
-
-class SuitMeasures(NamedTuple):
-    """Measures of the cards of one suit."""
-
-    length: int
-    pips: int
-    best_run: int
-    runs: int
-    run_points: int
-    courts: int
-
-
-def bit_in_hand(one: Card) -> int:
-    """The bit of a card in the mask of a hand: the masks of its suits side by side, spades lowest."""
-    return bit_of(one) << SUIT_SIZE * one.suit
-
-
-def mask_of(cards: Iterable[Card]) -> int:
-    """The mask of a hand."""
-    mask = 0
-    for one in cards:
-        mask |= bit_in_hand(one)
-    return mask
-
-
-def _bits(rank: Rank) -> int:
-    return mask_of(card(rank, suit) for suit in Suit)
-
-
-RANK_MASKS: Final = {rank: _bits(rank) for rank in Rank}
-COURT_MASK: Final = sum(RANK_MASKS[rank] for rank in COURTS)
-
-
-@cache
-def suit_measures(mask: int) -> SuitMeasures:
-    """The measures of the cards of one suit, given as a mask."""
-    held = cards_in_suit(mask, Suit.SPADES)
-    runs = sequences(held)
-    return SuitMeasures(
-        len(held),
-        sum(point.pips for point in points(held)),
-        max((run.length * SCALE + int(run.top) for run in runs), default=0),
-        len(runs),
-        sum(SEQUENCE_POINTS[run.length] for run in runs),
-        sum(one.rank in COURTS for one in held),
-    )
+RANK_MASKS: Final = {rank: bits_of(card(rank, suit) for suit in Suit) for rank in Rank}
+COURT_BITS: Final = sum(RANK_MASKS[rank] for rank in COURTS)
 
 
 @dataclass(frozen=True)
@@ -97,169 +51,131 @@ class Unmeasured:
     value: str = "-"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # one for each rule set, and so its own key
 class ComparisonRules:
     """What a rule set says about comparing and scoring hands.
 
     Attributes:
         rules: the rule set.
-        min_length, min_pips: what a point must have to be called.
-        by_pips: whether points are compared by pips alone.
-        point_score: how a good point scores.
-        trio, quatorze, blank: what a trio, a quatorze and a carte blanche score.
-        ten_is_court: whether a ten spoils a carte blanche.
-        younger_blank_first: whether only younger scores where both hold a carte blanche.
-        target: how many points in hand make a repique.
+        prices: what it pays.
+        tables: what combinations come to by it.
+        strengths: for each class how good each of its combinations is, as a number.
         why_not: why the measures may differ from the ledger; None when they cannot.
     """
 
     rules: RuleSet
-    min_length: int
-    min_pips: int
-    by_pips: bool
-    point_score: PointScore
-    trio: int
-    quatorze: int
-    blank: int
-    ten_is_court: bool
-    younger_blank_first: bool
-    target: int
+    prices: PriceTable
+    tables: ClassTables
+    strengths: Mapping[str, Sequence[int]]
     why_not: Unmeasured | None
 
-    def point_worth(self, length: int, pips: int) -> int:
-        """What a good point scores, from its length and pips."""
-        return point_worth(self.point_score, length, pips) if length else 0
-
-
-MEASURED: Final[Mapping[Subject, frozenset[str]]] = {
-    Subject.CARTE_BLANCHE: frozenset({"points", "ten_is_court"}),
-    Subject.POINT: frozenset({"compare", "score", "min_length", "min_pips"}),
-    Subject.SEQUENCE: frozenset({"equal_voids", "lesser"}),
-    Subject.SET: frozenset({"trio", "quatorze", "lesser"}),
-    Subject.REPIQUE: frozenset({"points", "target", "plus", "minus", "kinds", "rouge"}),
-}
-"""The clauses that are measured, and the parameters of each that the measures take into account."""
-BY_SIGN: Final = frozenset({"plus", "minus"})
-"""The parameters of a repique whose target depends on whether the tricks are to be won or lost."""
+    @property
+    def target(self) -> int:
+        """How many points in hand make a repique; 0 where there is none."""
+        return self.prices.repique.target if self.prices.repique is not None else 0
 
 
 @lru_cache(maxsize=32)
 def terms_of(rules: RuleSet) -> ComparisonRules:
     """The terms of a rule set for two players."""
-    law = law_of(rules)
-    return ComparisonRules(
-        rules,
-        law.options.point_min_length,
-        law.options.point_min_pips,
-        law.points_by_pips,
-        law.point_score or PointScore.CARDS,
-        law.trio,
-        law.quatorze,
-        law.carte_blanche,
-        law.options.blank_ten_is_court,
-        law.double_blank is DoubleBlank.YOUNGER_SCORES,
-        law.repique.target if law.repique is not None else 0,
-        _why_not(rules),
-    )
+    tables = classes_of(rules)
+    strengths = {
+        kind: [int(first) * SCALE + int(second) for first, second in tables.of(kind).strengths] for kind in CLASSES
+    }
+    return ComparisonRules(rules, price_table(rules), tables, strengths, _why_not(rules))
+
+
+_MINDED: Final = Minded(
+    {
+        Term.PARAMETERS: "clause",
+        Term.CARTE_ROUGE: "option",
+        Term.LOSERS_COUNT: "option",
+        Term.EQUALS_COUNT: "option",
+        Term.TARGET_BY_SIGN: "option",
+        Term.BLANK_AGAIN: "blanks",
+        Term.BOTH_BLANKS: "blanks",
+        Term.VOID_SUITS: "void",
+        Term.POINT_CLAUSE: "reckoning",
+        Term.ORDER_IN_HAND: "reckoning",
+        Term.CROSSING: "crossing",
+        Term.YOUNGERS_BLANK_AFTER_BIDDING: "younger",
+    }
+)
 
 
 def _why_not(rules: RuleSet) -> Unmeasured | None:
-    law = law_of(rules)
-    for subject, known in MEASURED.items():
-        rule = rules.clause_on(subject)
-        more = sorted(rule.params.keys() - known) if rule is not None else []
-        if rule is not None and more:
-            return Unmeasured("clause", rule.id, more[0])
-    for rule, name, differs in _unmeasured(rules):
-        if differs:
-            option = rule.set_by.get(name, rule.id)
-            return Unmeasured("option", option, plainly(rule.params[name]))
-    if law.has(Subject.CARTE_BLANCHE_AGAIN) or law.double_blank is DoubleBlank.BOTH_SCORE:
-        return Unmeasured("blanks")
-    if law.void_suits_called:
-        return Unmeasured("void")
-    if not law.are_ordinary(Subject.POINT) or rules.reckoning[:4] != ("carte_blanche", *CLASSES):
-        return Unmeasured("reckoning")
-    if law.combinations_may_cross:
-        return Unmeasured("crossing")
-    if law.has_bidding and law.double_blank is DoubleBlank.YOUNGER_SCORES:
-        return Unmeasured("younger")
-    return None
-
-
-def _unmeasured(rules: RuleSet) -> Iterator[tuple[Rule, str, bool]]:
-    """Yield parameters that the measures ignore, each with its clause and whether its value changes the scores."""
-    law = law_of(rules)
-    if (rouge := rules.clause_on(Subject.CARTE_ROUGE)) is not None:
-        yield rouge, "points", law.carte_rouge > 0
-    yield rules.rule_on(Subject.SEQUENCE), "lesser", law.losers_count_too
-    yield rules.rule_on(Subject.SEQUENCE), "equal_voids", not law.equal_sequences_void_all
-    if (repique := rules.clause_on(Subject.REPIQUE)) is not None and law.repique is not None:
-        for name in sorted(BY_SIGN & repique.params.keys()):
-            yield repique, name, len(law.repique.targets) > 1
+    term = term_in_the_way(rules, _MINDED)
+    if term is None:
+        return None
+    reason = _MINDED.terms[term]
+    if reason not in ("clause", "option"):
+        return Unmeasured(reason)
+    name, value = option_behind(rules, term)
+    return Unmeasured(reason, name, plainly(value))
 
 
 class HandMeasures:
     """What can be counted in a hand: its suits, runs and equal ranks."""
 
-    __slots__ = ("counts", "dealt", "mask", "suits", "terms")
+    __slots__ = ("dealt", "mask", "masks", "numbers", "packed", "suits", "terms")
 
-    def __init__(self, mask: int, dealt: int, terms: ComparisonRules) -> None:
+    def __init__(self, mask: Bits, dealt: Bits, terms: ComparisonRules) -> None:
         self.mask = mask
         self.dealt = dealt
         self.terms = terms
-        self.suits = [suit_measures(mask >> SUIT_SIZE * suit & SUIT_MASK) for suit in range(4)]
-        self.counts = [(mask & RANK_MASKS[rank]).bit_count() for rank in SET_RANKS]
+        self.masks = masks_from(mask)
+        self.suits = [holding(each) for each in self.masks]
+        self.packed = packed_from(self.masks)
+        point, sequence, sets = terms.tables
+        self.numbers = {
+            "point": max(point.best[each] for each in self.masks),
+            "sequence": max(sequence.best[each] for each in self.masks),
+            "set": sets.best[self.packed],
+        }
+        """For each class the number of its best combination in the tables; 0 for none."""
 
     @property
-    def point(self) -> int:
-        """The best point as a number that ranks points and holds length and pips; 0 when none may be called."""
-        best = 0
-        terms = self.terms
-        for suit in self.suits:
-            if suit.length and suit.length >= terms.min_length and suit.pips >= terms.min_pips:
-                best = max(best, suit.pips * SCALE + suit.length if terms.by_pips else suit.length * SCALE + suit.pips)
-        return best
+    def counts(self) -> list[int]:
+        """How many cards it has of each rank that makes sets, tens first."""
+        return [self.packed >> 3 * place & 7 for place in range(len(SET_RANKS))]
 
     @property
     def best_point(self) -> tuple[int, int]:
-        """Length and pips of the best point."""
-        first, second = divmod(self.point, SCALE)
-        return (second, first) if self.terms.by_pips else (first, second)
+        """Length and pips of the best point that may be called; of points equally good, of the longest."""
+        best, number = self.terms.tables.point.best, self.numbers["point"]
+        if not number:
+            return (0, 0)
+        return max(
+            (suit.length, suit.pips) for suit, mask in zip(self.suits, self.masks, strict=True) if best[mask] == number
+        )
 
     @property
-    def sequence(self) -> int:
-        """The best sequence as a number: length, then top card."""
+    def best_sequence(self) -> tuple[int, int]:
+        """Length and top card of the best sequence; noughts for none."""
         return max(suit.best_run for suit in self.suits)
 
     @property
-    def set(self) -> int:
-        """The best set as a number: size, then rank."""
-        best = 0
-        for count, rank in zip(self.counts, SET_RANKS, strict=True):
-            if count >= 3:
-                best = max(best, count * SCALE + int(rank))
-        return best
+    def best_set(self) -> tuple[int, int]:
+        """Size and rank of the best set; noughts for none."""
+        return divmod(self.strength("set"), SCALE)
 
     def strength(self, kind: str) -> int:
         """The best of a class as a number that compares as the rule set does."""
-        if kind == "point" and self.terms.by_pips:
-            return self.point - self.point % SCALE  # two points worth the same pips are equal, whatever their length
-        return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
+        return self.terms.strengths[kind][self.numbers[kind]]
 
     def points(self, kind: str) -> int:
         """What the class scores in all if it is good."""
+        point, sequence, sets = self.terms.tables
         if kind == "point":
-            return self.terms.point_worth(*self.best_point)
+            return point.worth[self.numbers[kind]]
         if kind == "sequence":
-            return sum(suit.run_points for suit in self.suits)
-        terms = self.terms
-        return sum(terms.quatorze if count == 4 else terms.trio if count == 3 else 0 for count in self.counts)
+            return sum(sequence.whole[each] for each in self.masks)
+        return sets.whole[self.packed]
 
     @property
     def dealt_courts(self) -> int:
         """The number of cards dealt that spoil a carte blanche."""
-        spoil = COURT_MASK | (RANK_MASKS[Rank.TEN] if self.terms.ten_is_court else 0)
+        spoil = COURT_BITS | (RANK_MASKS[Rank.TEN] if self.terms.prices.ten_spoils else 0)
         return (self.dealt & spoil).bit_count()
 
 
@@ -287,13 +203,15 @@ class PairMeasures:
         """Whether a side's carte blanche scores: if both have one, neither does, or by some rules younger's."""
         if not self.dealt_blank(OTHER[side]):
             return self.dealt_blank(side)
-        return self.dealt_blank(side) and side == YOUNGER and self.terms.younger_blank_first
+        return (
+            self.dealt_blank(side) and side == YOUNGER and self.terms.prices.double_blank is DoubleBlank.YOUNGER_SCORES
+        )
 
     def scored(self, side: Seat) -> tuple[int, ...]:
         """What a side scores before play for carte blanche, point, sequences and sets."""
         hand = self.hands[side]
         classes = (hand.points(kind) if self.winners[kind] == side else 0 for kind in CLASSES)
-        return (self.terms.blank if self.blank(side) else 0, *classes)
+        return (self.terms.prices.blank if self.blank(side) else 0, *classes)
 
     @cached_property
     def in_hand(self) -> Mapping[Seat, int]:
@@ -316,8 +234,8 @@ class PairMeasures:
 def pair_measures(layout: Layout, terms: ComparisonRules) -> PairMeasures:
     """What can be counted in both hands of a layout, and who has the better."""
     return PairMeasures(
-        {side: mask_of(layout.kept[side]) for side in SIDES},
-        {side: mask_of(layout.dealt[side]) for side in SIDES},
+        {side: bits_of(layout.kept[side]) for side in SIDES},
+        {side: bits_of(layout.dealt[side]) for side in SIDES},
         terms,
     )
 
@@ -329,15 +247,15 @@ HandMeasure = Callable[[HandMeasures], int]
 HAND_MEASURES: Final[Mapping[str, HandMeasure]] = {
     "point": lambda hand: hand.best_point[0],
     "pips": lambda hand: hand.best_point[1],
-    "sequence": lambda hand: hand.sequence // SCALE,
-    "top": lambda hand: hand.sequence % SCALE,
-    "sequences": lambda hand: sum(suit.runs for suit in hand.suits),
-    "set": lambda hand: hand.set // SCALE,
-    "rank": lambda hand: hand.set % SCALE,
+    "sequence": lambda hand: hand.best_sequence[0],
+    "top": lambda hand: hand.best_sequence[1],
+    "sequences": lambda hand: sum(len(suit.runs) for suit in hand.suits),
+    "set": lambda hand: hand.best_set[0],
+    "rank": lambda hand: hand.best_set[1],
     "sets": lambda hand: sum(count >= 3 for count in hand.counts),
     "trios": lambda hand: sum(count == 3 for count in hand.counts),
     "quatorzes": lambda hand: sum(count == 4 for count in hand.counts),
-    "courts": lambda hand: (hand.mask & COURT_MASK).bit_count(),
+    "courts": lambda hand: (hand.mask & COURT_BITS).bit_count(),
     "dealt_courts": lambda hand: hand.dealt_courts,
     "voids": lambda hand: sum(not suit.length for suit in hand.suits),
     **{

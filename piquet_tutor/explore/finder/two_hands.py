@@ -11,21 +11,14 @@ from typing import Final
 
 from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, slots_for
-from piquet_tutor.explore.finder.measures import (
-    CLASSES,
-    OTHER,
-    SCALE,
-    ComparisonRules,
-    PairMeasures,
-    bit_in_hand,
-    measure,
-)
+from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, ComparisonRules, PairMeasures, measure
 from piquet_tutor.explore.finder.query import Condition
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.reckoner.masks import bit_in_hand
 
 COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
 """By how much to divide the distance of measures that have many small steps."""

@@ -17,11 +17,13 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.explore.odds.bulk import FIRST, RANKS, tables_for
-from piquet_tutor.game.cards import Rank, Suit
-from piquet_tutor.game.combinations import held, size_of
+from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.reckoner.masks import cards_in_suit
+from piquet_tutor.reckoner.bulk import FIRST, RANKS
+from piquet_tutor.reckoner.combination_tables import classes_of
+from piquet_tutor.reckoner.holdings import holding
+from piquet_tutor.reckoner.masks import MASKS
 
 CARDS: Final = 32
 HAND: Final = 12
@@ -29,6 +31,8 @@ SUITS: Final = 4
 UNSEEN: Final = 20
 """Cards that a player has not seen before exchanging."""
 COURTS: Final = 12
+_HOLDINGS: Final = range(0, MASKS, 2)
+"""Every mask of a suit without its six."""
 _SET_RANKS: Final = tuple(place for place, rank in enumerate(RANKS) if rank >= Rank.TEN)
 
 Counts = NDArray[np.int64]
@@ -69,18 +73,13 @@ def hands() -> int:
 @cache
 def point_lengths() -> Mapping[int, int]:
     """The number of hands by the length of their longest suit."""
-    return _by_longest(lambda byte: byte.bit_count())
+    return _by_longest(int.bit_count)
 
 
 @cache
 def sequences() -> Mapping[int, int]:
     """The number of hands by the length of their best sequence; nought for none."""
-    return _by_longest(_longest_sequence)
-
-
-def _longest_sequence(byte: int) -> int:
-    found = held("sequence", cards_in_suit(byte << 1, Suit.SPADES))  # a byte begins with the seven, a mask with the six
-    return size_of(found[0]) if found else 0
+    return _by_longest(lambda mask: holding(mask).best_run[0])
 
 
 @cache
@@ -103,8 +102,8 @@ def _by_longest(length_of: Callable[[int], int]) -> Mapping[int, int]:
     before = 0
     for most in range(len(RANKS) + 1):
         suit = np.zeros(len(RANKS) + 1, np.int64)
-        for byte in range(1 << len(RANKS)):
-            suit[byte.bit_count()] += length_of(byte) <= most
+        for mask in _HOLDINGS:
+            suit[mask.bit_count()] += length_of(mask) <= most
         so_far = int(_power(suit, SUITS)[HAND])
         if so_far > before:
             found[most] = so_far - before
@@ -160,17 +159,17 @@ Count = Callable[[Strength, Strength], int]
 
 
 @cache
-def _of_suits(kind: str) -> tuple[Count, list[Strength]]:
+def _of_suits(kind: Kind) -> tuple[Count, list[Strength]]:
     """A counting function for points or sequences, and their strengths in rising order.
 
     The function takes a strength for each of two hands, and returns the number of pairs of hands in which neither hand
     holds anything better than its own.
     """
-    keys = getattr(tables_for(load(FIRST)), kind)
+    keys = np.frombuffer(classes_of(load(FIRST)).of(kind).best, np.uint8)
     size = len(RANKS) + 1
-    grid = [(a, b) for a in range(1 << len(RANKS)) for b in _subsets(255 & ~a)]
+    grid = [(a, b) for a in _HOLDINGS for b in _subsets(_HOLDINGS[-1] & ~a)]
     first, second = (np.array(column) for column in zip(*grid, strict=True))
-    lengths = np.array([byte.bit_count() for byte in range(256)])
+    lengths = np.array([mask.bit_count() for mask in range(MASKS)])
     place = lengths[first] * size + lengths[second]
     mine, theirs = keys[first], keys[second]
 
@@ -180,17 +179,17 @@ def _of_suits(kind: str) -> tuple[Count, list[Strength]]:
         two = _times(suit, suit)
         return _coefficient(_times(two, two))
 
-    strengths = sorted({int(key) for key in keys} | {0})
+    strengths = sorted({int(keys[mask]) for mask in _HOLDINGS} | {0})
     return count, strengths
 
 
-def _subsets(byte: int) -> Iterable[int]:
-    part = byte
+def _subsets(mask: int) -> Iterable[int]:
+    part = mask
     while True:
         yield part
         if not part:
             return
-        part = part - 1 & byte
+        part = part - 1 & mask
 
 
 def _of_ranks() -> tuple[Count, list[Strength]]:

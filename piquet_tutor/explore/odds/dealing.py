@@ -11,19 +11,26 @@ see.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.explore.odds.bulk import RANKS, TRICKS, Array, Masks, masks_of, suits_of
-from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.cards import Rank, Suit
+from piquet_tutor.reckoner.bulk import RANKS, TRICKS, Hands, hands_of, suits_of
+from piquet_tutor.reckoner.combination_arrays import Array
+from piquet_tutor.reckoner.masks import MASKS
 
 HAND: Final = 12
 ELDER_CHANGES: Final = 5
 YOUNGER_CHANGES: Final = 3
 _CARDS: Final = 32
+_SUIT: Final = MASKS - 2
+"""The mask of a whole suit, from the seven up."""
+_HELD: Final = np.array([[mask >> place & 1 for place in range(1, len(RANKS) + 1)] for mask in range(MASKS)], np.uint8)
+"""Whether a card is in a mask: a row for each mask, a column for each rank from the seven up."""
 _HIGH: Final[dict[Rank, int]] = {Rank.ACE: 7, Rank.KING: 5, Rank.QUEEN: 3, Rank.JACK: 2, Rank.TEN: 1}
 _IN_RUN: Final = (0, 0, 1, 4, 6, 9, 9, 9, 9)
 """What a card is worth keeping for, by the length of its run."""
@@ -40,9 +47,9 @@ class DealBatch(NamedTuple):
         discards: the cards discarded.
     """
 
-    dealt: Masks
-    hands: Masks
-    discards: Masks
+    dealt: Hands
+    hands: Hands
+    discards: Hands
 
 
 class PlayBatch(NamedTuple):
@@ -66,54 +73,59 @@ def dealt(rng: np.random.Generator, many: int, exchange: bool = True) -> DealBat
         exchange: whether cards are exchanged; if not, the hands stay as dealt.
     """
     packs = rng.permuted(np.tile(np.arange(_CARDS, dtype=np.uint8), (many, 1)), axis=1)
-    first = np.stack([masks_of(packs[:, :HAND]), masks_of(packs[:, HAND : 2 * HAND])], 1)
+    first = np.stack([hands_of(packs[:, :HAND]), hands_of(packs[:, HAND : 2 * HAND])], 1)
     if not exchange:
         return DealBatch(first, first, np.zeros_like(first))
     talon = packs[:, 2 * HAND :]
-    drawn = np.stack([masks_of(talon[:, :ELDER_CHANGES]), masks_of(talon[:, ELDER_CHANGES:])], 1)
+    drawn = np.stack([hands_of(talon[:, :ELDER_CHANGES]), hands_of(talon[:, ELDER_CHANGES:])], 1)
     out = np.stack(
         [least_worth_keeping(first[:, 0], ELDER_CHANGES), least_worth_keeping(first[:, 1], YOUNGER_CHANGES)], 1
     )
     return DealBatch(first, first & ~out | drawn, out)
 
 
-def least_worth_keeping(hands: Masks, count: int) -> Masks:
+def least_worth_keeping(hands: Hands, count: int) -> Hands:
     """The ``count`` cards of each hand that are least worth keeping."""
     suits = suits_of(hands)
-    worth = _keeping()[suits].reshape(len(hands), _CARDS)
-    held = np.unpackbits(suits, axis=-1, bitorder="little").reshape(len(hands), 4, 8)
-    worth = worth + np.tile(np.array(_IN_SET, np.int16)[held.sum(1)] * _COUNTING, (1, 4))
+    alike = _HELD[suits].sum(1)
+    in_sets = _SPREAD * np.array(_IN_SET)[alike] * _COUNTING
     # No two cards are worth the same, so the choice depends on nothing else; cards not held come last.
-    ranked = np.where(held.reshape(len(hands), _CARDS) > 0, worth, 500) * _CARDS + np.arange(_CARDS)
-    return masks_of(np.argpartition(ranked, count, axis=1)[:, :count])
+    ranked = (_keeping()[suits, np.arange(len(Suit))] + in_sets[:, None]).reshape(len(hands), _CARDS)
+    return hands_of(np.argpartition(ranked, count, axis=1)[:, :count])
 
 
-_COUNTING: Final = np.array([rank >= Rank.TEN for rank in RANKS], np.int16)
+_COUNTING: Final = np.array([rank >= Rank.TEN for rank in RANKS], np.int64)
+_SPREAD: Final = _CARDS
+"""Worths lie this far apart, so that the number of the card settles what is level."""
+_NOT_HELD: Final = 500
+"""More than any card is worth."""
 
 
 @cache
 def _keeping() -> Array:
-    """What each card of a suit is worth keeping for, apart from sets: a row for each byte, a column a rank."""
-    found = np.zeros((256, len(RANKS)), np.int16)
-    for byte in range(256):
-        for run in re.finditer("1+", f"{byte:b}"[::-1]):  # from the lowest card up
+    """What each card is worth keeping for, apart from sets: by the mask of its suit, the suit and the rank."""
+    found = np.full((MASKS, len(Suit), len(RANKS)), _NOT_HELD)
+    for mask in range(MASKS):
+        for run in re.finditer("1+", f"{mask >> 1:b}"[::-1]):  # from the seven up
             for place in range(*run.span()):
                 high, in_run = _HIGH.get(RANKS[place], 0), _IN_RUN[len(run[0])]
-                found[byte, place] = 2 * byte.bit_count() + high + in_run
-    return found
+                found[mask, :, place] = 2 * mask.bit_count() + high + in_run
+    worth: Array = _SPREAD * found + np.arange(_CARDS).reshape(len(Suit), len(RANKS))
+    return worth
 
 
 # --- the play ---------------------------------------------------------------------------------------
 
 
-def _by_byte(of: Any) -> NDArray[np.uint8]:
-    return np.array([of(byte) for byte in range(256)], np.uint8)
+def _by_mask(of: Callable[[int], int]) -> NDArray[np.uint16]:
+    return np.array([of(mask) for mask in range(MASKS)], np.uint16)
 
 
-_COUNT: Final = _by_byte(int.bit_count)
-_TOP: Final = _by_byte(lambda byte: 1 << byte.bit_length() - 1 if byte else 0)
-_LOW: Final = _by_byte(lambda byte: byte & -byte)
-_PLACE: Final = _by_byte(lambda byte: max(0, byte.bit_length() - 1))
+_COUNT: Final = _by_mask(int.bit_count).astype(np.uint8)
+_TOP: Final = _by_mask(lambda mask: 1 << mask.bit_length() - 1 if mask else 0)
+_LOW: Final = _by_mask(lambda mask: mask & -mask)
+_PLACE: Final = _by_mask(lambda mask: max(0, mask.bit_length() - 2)).astype(np.uint8)
+"""The place of the highest card of a mask among those of its suit, the seven being 0."""
 
 
 def play(deals: DealBatch, rng: np.random.Generator | None = None, tell: bool = False) -> PlayBatch:
@@ -144,20 +156,20 @@ def play(deals: DealBatch, rng: np.random.Generator | None = None, tell: bool = 
             gone[rows, seat, followed] |= answer
         takes = (followed == suit) & (answer > led)
         if cards is not None:
-            cards[:, trick, 0] = 8 * suit + _PLACE[led]
-            cards[:, trick, 1] = 8 * followed + _PLACE[answer]
+            cards[:, trick, 0] = len(RANKS) * suit + _PLACE[led]
+            cards[:, trick, 1] = len(RANKS) * followed + _PLACE[answer]
         leader = np.where(takes, other, leader)
         takers[:, trick] = leader
     return PlayBatch(takers, cards)
 
 
-def _led(mine: NDArray[np.uint8], gone: NDArray[np.uint8]) -> tuple[Array, Array]:
-    sure = mine > (255 - gone)  # no card is in both bytes, so the greater byte holds the highest card
+def _led(mine: NDArray[np.uint16], gone: NDArray[np.uint16]) -> tuple[Array, Array]:
+    sure = mine > (_SUIT - gone)  # no card is in both masks, so the greater one holds the highest card
     suit = (_COUNT[mine] + 16 * sure).argmax(1)
     return suit, _TOP[mine[np.arange(len(mine)), suit]]
 
 
-def _followed(theirs: NDArray[np.uint8], suit: Array, led: Array) -> tuple[Array, Array]:
+def _followed(theirs: NDArray[np.uint16], suit: Array, led: Array) -> tuple[Array, Array]:
     rows = np.arange(len(theirs))
     own = theirs[rows, suit]
     above = own & ~(led | (led - 1))
@@ -167,13 +179,13 @@ def _followed(theirs: NDArray[np.uint8], suit: Array, led: Array) -> tuple[Array
     return np.where(own > 0, suit, thrown), np.where(own > 0, within, lowest)
 
 
-def _any_card(mine: NDArray[np.uint8], rng: np.random.Generator) -> tuple[Array, Array]:
-    bits = np.unpackbits(mine, axis=-1, bitorder="little")
+def _any_card(mine: NDArray[np.uint16], rng: np.random.Generator) -> tuple[Array, Array]:
+    bits = _HELD[mine].reshape(len(mine), _CARDS)
     number = (bits * rng.random(bits.shape, np.float32)).argmax(1)
-    return number // 8, (1 << number % 8).astype(np.uint8)
+    return number // len(RANKS), (2 << number % len(RANKS)).astype(np.uint16)
 
 
-def _any_answer(theirs: NDArray[np.uint8], suit: Array, rng: np.random.Generator) -> tuple[Array, Array]:
+def _any_answer(theirs: NDArray[np.uint16], suit: Array, rng: np.random.Generator) -> tuple[Array, Array]:
     own = theirs[np.arange(len(theirs)), suit]
-    only = np.where((np.arange(4) == suit[:, None]) & (own > 0)[:, None], theirs, 0).astype(np.uint8)
+    only = np.where((np.arange(4) == suit[:, None]) & (own > 0)[:, None], theirs, 0).astype(np.uint16)
     return _any_card(np.where((own > 0)[:, None], only, theirs), rng)

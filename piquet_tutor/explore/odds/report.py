@@ -11,9 +11,9 @@ from piquet_tutor import narration
 from piquet_tutor.explore.odds import chances, printed, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.runs import EITHER, Estimate, Result
-from piquet_tutor.explore.odds.supported import UnsupportedRules, unsupported
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.values import Figure
+from piquet_tutor.reckoner.supported import UnsupportedRules, unsupported
 
 COUNTED: Final = ("points", "sequences", "sets", "blank", "draws", "winning")
 SIMULATED: Final = ("big", "books")

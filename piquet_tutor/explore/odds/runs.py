@@ -22,9 +22,12 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from piquet_tutor.explore.odds import bulk, dealing
-from piquet_tutor.explore.odds.supported import prices_in_bulk, supported_names
+from piquet_tutor.explore.odds import dealing
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.reckoner import bulk
+from piquet_tutor.reckoner.combination_arrays import Array
+from piquet_tutor.reckoner.price_table import price_table
+from piquet_tutor.reckoner.supported import supported_names
 
 FORMAT: Final = "piquet-odds/1"
 LOT: Final = 10_000
@@ -72,10 +75,15 @@ class NoScheduler(OSError):
 @cache
 def books() -> tuple[tuple[str, ...], ...]:
     """The rule sets that can be scored in bulk, in groups that score every deal alike."""
-    found: dict[Any, list[str]] = {}
+    found: list[list[str]] = []
     for name in supported_names():
-        found.setdefault(prices_in_bulk(load(name)), []).append(name)
-    return tuple(map(tuple, found.values()))
+        prices = price_table(load(name))
+        alike = next((each for each in found if price_table(load(each[0])).pays_like(prices)), None)
+        if alike is None:
+            found.append([name])
+        else:
+            alike.append(name)
+    return tuple(map(tuple, found))
 
 
 def pair_name(one: str, other: str) -> str:
@@ -96,7 +104,7 @@ def lot(seed: int, number: int, many: int) -> dict[str, Sums]:
     """
     deals = dealing.dealt(np.random.default_rng([seed, number]), many)
     takers = dealing.play(deals).takers
-    totals: dict[str, bulk.Array] = {}
+    totals: dict[str, Array] = {}
     found: dict[str, Sums] = {}
     for first, *_ in books():
         tally = bulk.score(load(first), deals.hands, deals.dealt, takers)
@@ -108,12 +116,12 @@ def lot(seed: int, number: int, many: int) -> dict[str, Sums]:
     return found
 
 
-def _summed(column: bulk.Array) -> list[int]:
+def _summed(column: Array) -> list[int]:
     whole = column.astype(np.int64)
     return [int(whole.sum()), int((whole * whole).sum())]
 
 
-def _measures(tally: bulk.DealScores) -> Iterator[tuple[str, bulk.Array]]:
+def _measures(tally: bulk.DealScores) -> Iterator[tuple[str, Array]]:
     """Yield every measure by name, with its value for each deal: points, or whether something happened."""
     total = tally.total
     for at, side in enumerate(EITHER):

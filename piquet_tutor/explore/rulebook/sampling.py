@@ -1,7 +1,7 @@
 """In how many random deals two rule sets score differently, and the first deal that shows it.
 
-Where numpy can score both (``odds.supported``), deals are dealt, exchanged and played by its players' fixed habits, in
-lots; otherwise each is played by the engine at random, one by one. The first deal is ruled by the engine either way.
+Where numpy can score both (``reckoner.supported``), deals are dealt, exchanged and played by fixed habits, in lots;
+otherwise each is played by the engine at random, one by one. The first deal is ruled by the engine either way.
 
 >>> from piquet_tutor.game.rules.loader import load
 >>> sample = Sample(load("rubicon"), load("rubicon", {"last_trick": 10}), deals=1000)
@@ -18,7 +18,6 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.explain.compare import difference
-from piquet_tutor.explore.odds.supported import unsupported
 from piquet_tutor.explore.rulebook.divergences import Divergence, parted
 from piquet_tutor.game.cards import Cards, Rank, format_cards, pack_of
 from piquet_tutor.game.deal.engine import Refused
@@ -27,6 +26,8 @@ from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.game.records.replay import replay, score_of
 from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.reckoner.masks import bit_in_hand
+from piquet_tutor.reckoner.supported import unsupported
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.odds.dealing import DealBatch
@@ -83,7 +84,8 @@ class Sample:
     def _in_lots(self) -> Iterator[bool]:
         import numpy as np
 
-        from piquet_tutor.explore.odds import bulk, dealing
+        from piquet_tutor.explore.odds import dealing
+        from piquet_tutor.reckoner import bulk
 
         for number, begun in enumerate(range(0, self.deals, LOT)):
             lot = dealing.dealt(np.random.default_rng([self.seed, number]), min(LOT, self.deals - begun))
@@ -142,5 +144,5 @@ _CARDS: Final = {8 * one.suit + one.rank - Rank.SEVEN: one for one in pack_of(32
 """Cards by the numbers that scoring in bulk has for them."""
 
 
-def _cards(mask: int) -> Cards:
-    return tuple(one for number, one in sorted(_CARDS.items(), reverse=True) if mask >> number & 1)
+def _cards(hand: int) -> Cards:
+    return tuple(one for _, one in sorted(_CARDS.items(), reverse=True) if hand & bit_in_hand(one))

@@ -19,7 +19,8 @@ from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.players.coach.exchange_counts import CombinationsAfterDraw, Draws, Progress
 from piquet_tutor.players.coach.exchange_information import BeforeExchange
 from piquet_tutor.players.coach.exchange_prices import HAND
-from piquet_tutor.reckoner.combination_tables import PACKED, SET_RANKS, Array, ClassTable, packed_of
+from piquet_tutor.reckoner.combination_arrays import Array, ClassArrays
+from piquet_tutor.reckoner.combination_tables import PACKED, SET_RANKS, packed_of
 from piquet_tutor.reckoner.masks import masks_of
 
 _CHUNK: Final = 2048
@@ -53,7 +54,7 @@ class ClassAverage(NamedTuple):
 class Facing(NamedTuple):
     """The opponent's combinations in one class, after each draw.
 
-    An item is an entry of ``ClassTable.items``, here this seat's best combination of the class.
+    An item is an entry of ``ClassArrays.items``, here this seat's best combination of the class.
 
     Attributes:
         beaten: float64 of shape (items, draws): the chance that their best is worse than the item.
@@ -225,14 +226,14 @@ Suits = list[tuple[Array, Array]]
 """For each suit: the different masks of cards they may hold, and the index of the one after each draw."""
 
 
-def _point(table: ClassTable, suits: Suits, left: int, hands: int) -> Facing:
+def _point(table: ClassArrays, suits: Suits, left: int, hands: int) -> Facing:
     first, second = _pair(table, suits[:2], left), _pair(table, suits[2:], left)
     through = _multiplied(first.ways, second.ways, first.which, second.which)
     worth = np.diff(through, axis=0, prepend=0) * table.worth[:, None]
     return _facing(table, through, np.cumsum(worth, axis=0), hands)
 
 
-def _sequence(table: ClassTable, suits: Suits, left: int, hands: int) -> Facing:
+def _sequence(table: ClassArrays, suits: Suits, left: int, hands: int) -> Facing:
     first, second = _pair(table, suits[:2], left), _pair(table, suits[2:], left)
     which = first.which, second.which
     through = _multiplied(first.ways, second.ways, *which)
@@ -240,7 +241,7 @@ def _sequence(table: ClassTable, suits: Suits, left: int, hands: int) -> Facing:
     return _facing(table, through, worth, hands)
 
 
-def _facing(table: ClassTable, through: Array, worth: Array, hands: int) -> Facing:
+def _facing(table: ClassArrays, through: Array, worth: Array, hands: int) -> Facing:
     """The class from cumulative counts.
 
     Args:
@@ -268,7 +269,7 @@ class _TwoSuitHoldings(NamedTuple):
     which: Array
 
 
-def _pair(table: ClassTable, suits: Suits, left: int) -> _TwoSuitHoldings:
+def _pair(table: ClassArrays, suits: Suits, left: int) -> _TwoSuitHoldings:
     (one, which_one), (two, which_two) = suits
     pairs, which = np.unique(which_one * len(two) + which_two, return_inverse=True)
     ways, worth = zip(*(_rows(table, masks, left) for masks in (one, two)), strict=True)
@@ -278,7 +279,7 @@ def _pair(table: ClassTable, suits: Suits, left: int) -> _TwoSuitHoldings:
     return _TwoSuitHoldings(together, scored, which)
 
 
-def _rows(table: ClassTable, masks: Array, left: int) -> tuple[Array, Array]:
+def _rows(table: ClassArrays, masks: Array, left: int) -> tuple[Array, Array]:
     """For each mask: ways to hold part of it with nothing above an item, by cards left out, and their score."""
     many = len(table.items)
     ways, worth = (np.zeros((len(masks), many, left + 1)) for _ in range(2))
@@ -315,7 +316,7 @@ def _multiplied(one: Array, two: Array, which_one: Array, which_two: Array) -> A
     return found
 
 
-def _sets(table: ClassTable, packed: Array, cards: int) -> Facing:
+def _sets(table: ClassArrays, packed: Array, cards: int) -> Facing:
     """The same for sets, where only the number of cards of each rank matters."""
     kinds, which = np.unique(packed, return_inverse=True)
     counts = np.stack([kinds >> 3 * place & 7 for place in range(len(SET_RANKS))], axis=1)

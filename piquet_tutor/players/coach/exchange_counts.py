@@ -15,7 +15,8 @@ import numpy as np
 from piquet_tutor.game.cards import Cards, Rank, Suit
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.players.coach.exchange_information import BeforeExchange
-from piquet_tutor.reckoner.combination_tables import Array, packed_of
+from piquet_tutor.reckoner.combination_arrays import Array
+from piquet_tutor.reckoner.combination_tables import packed_of
 from piquet_tutor.reckoner.masks import masks_of
 
 Progress = Callable[[int, int], object]
@@ -26,7 +27,7 @@ class CombinationsAfterDraw(NamedTuple):
 
     Attributes:
         point, sequence, set: uint8 of shape (draws,), the item number of the best of each class
-            (``ClassTable.items``).
+            (``ClassArrays.items``).
         sequence_points, set_points: uint8 of the same shape, the score of the whole class when it is good.
     """
 
@@ -96,7 +97,7 @@ class Histogram(NamedTuple):
 
     Attributes:
         draws: how many draws there are.
-        point, sequence, set: int64, how often each item of ``ClassTable.items`` is the best of the class.
+        point, sequence, set: int64, how often each item of ``ClassArrays.items`` is the best of the class.
         point_points, sequence_points, set_points: int64, indexed by points: how often the class scores that many if
             it is good.
     """

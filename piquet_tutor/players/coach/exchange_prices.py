@@ -7,29 +7,51 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus, law_of
-from piquet_tutor.game.rules.policies.bonuses import IN_HAND
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.reckoner.combination_tables import Array, ClassTable, classes_of, packed_by_mask
-from piquet_tutor.reckoner.prices import HALF_TRICKS, Prices, prices_of, supports
+from piquet_tutor.reckoner.bulk import PairTables, pair_tables, pair_tables_of, tricks_for_pique
+from piquet_tutor.reckoner.combination_arrays import Array, ClassArrays, arrays_of, packed_by_mask
+from piquet_tutor.reckoner.prices import prices_of
+from piquet_tutor.reckoner.service import BY_POINTS, UNSEARCHED
 from piquet_tutor.reckoner.solver.contract_value import ContractValue
-from piquet_tutor.reckoner.solver.pique import BonusProgress, tricks_wanted
+from piquet_tutor.reckoner.solver.pique import BonusProgress
+from piquet_tutor.reckoner.terms import HAND as HAND
+from piquet_tutor.reckoner.terms import Minded, Term, in_the_way
 
-PACK: Final = 32
-HAND: Final = 12
-HANDS: Final = 2
-FAR: Final = 99
-"""More tricks than a deal has: a pique out of reach."""
-_MOST_IN_HAND: Final = 200
-_FIRST_LEAD: Final = BonusProgress(0, leads=True, led=False, won=0, first_hand=True)
 _FIRST_ANSWER: Final = BonusProgress(0, leads=False, led=False, won=0, first_hand=False)
 _SUBJECTS: Final = (
     *(Subject.POINT, Subject.SEQUENCE, Subject.SEQUENCE_LESSER, Subject.SET, Subject.SET_LESSER),
     *(Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE),
 )
 """The subjects of the clauses that these computations rely on."""
+_UNCOUNTED: Final = {
+    Term.PARAMETERS: "calls",
+    Term.CLAUSES: "calls",
+    Term.EQUALS_COUNT: "calls",
+    Term.LOSERS_COUNT: "calls",
+    Term.VOID_SUITS: "calls",
+    Term.CARTE_ROUGE: "calls",
+}
+"""By which point, sequences and sets are decided otherwise than these computations do."""
+_AFTER_BIDDING: Final = {Term.PACK: "pack", **_UNCOUNTED, Term.LESS_IN_HAND: "calls"}
+_CALLS: Final = Minded(_UNCOUNTED, _SUBJECTS)
+_BIDDEN: Final = Minded(_AFTER_BIDDING, _SUBJECTS)
+_PLAIN: Final = Minded(UNSEARCHED | BY_POINTS | _AFTER_BIDDING | {Term.SECOND_PIQUE: "second_pique"}, _SUBJECTS)
+_AGREED: Final = Minded(
+    {Term.PLAYERS: "players", Term.NO_BIDDING: "bidding", Term.LACKING: "clauses", Term.PACK: "pack"}, _SUBJECTS
+)
+_NEARLY: Final = Minded(
+    {
+        Term.PLAYERS: "players",
+        Term.BIDDING: "bidding",
+        Term.LACKING: "clauses",
+        Term.OTHER_PLAY: "clauses",
+        Term.PACK: "pack",
+    },
+    _SUBJECTS,
+)
 
 
 class BidWorth(NamedTuple):
@@ -65,30 +87,22 @@ class ScoreTables(NamedTuple):
         point, sequence: tables indexed by the mask of a suit.
         set: a table indexed by the packed counts of the ranks.
         packed: int32, the packed counts of the cards in a mask of a suit.
-        order: the three classes in the order of reckoning.
-        repique: the repique; None if there is none.
-        pique: the pique; None if there is none.
-        wanted: int16, tricks the leader of the first trick must win in a row for a pique, by their points in hand.
-        by_order: whether anything the opponent has in hand bars a pique; else only what they have scored before it.
+        pair: what is looked up where two hands are compared, and the bonuses.
         play: float64, the lead in points that the play gives the leader of the first trick, by their half-tricks.
         second: the second hand's pique; None if it can make none, or none that is counted.
         made: bool, whether the bid is made, by those half-tricks; None if nothing was bid.
     """
 
-    point: ClassTable
-    sequence: ClassTable
-    set: ClassTable
+    point: ClassArrays
+    sequence: ClassArrays
+    set: ClassArrays
     packed: Array
-    order: tuple[Kind, ...]
-    repique: Bonus | None
-    pique: Bonus | None
-    wanted: Array
-    by_order: bool
+    pair: PairTables
     play: Array
     second: SecondHandPique | None = None
     made: Array | None = None
 
-    def of(self, kind: Kind) -> ClassTable:
+    def of(self, kind: Kind) -> ClassArrays:
         """The table of a class."""
         return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
 
@@ -98,21 +112,10 @@ def why_not(rules: RuleSet) -> str:
     """Why exchanges under a rule set are not weighed; empty if they are, or if that depends on the bid.
 
     Returns:
-        A reason of ``reckoner.prices.Service``, or ``pack``, ``calls`` or ``second_pique``.
+        A reason of ``reckoner.service.Service``, or ``pack``, ``calls`` or ``second_pique``.
     """
-    service = supports(rules)
-    bidden = service.reason == "bidding"
-    if service.how != HALF_TRICKS and not bidden:
-        return service.reason
-    if not _dealt_as_expected(rules):
-        return "pack"
-    if not calls_counted(rules) or not _bonuses_as_expected(rules):
-        return "calls"
-    if bidden:  # the value of the play depends on the bid, not on the rule set alone
-        return ""
-    prices = prices_of(rules)
-    alone = prices.leading(first=True) > 0  # then the first leader has scored before the second hand can make a pique
-    return "second_pique" if prices.pique is not None and prices.pique.younger and not alone else ""
+    # After bidding, the value of the play depends on the bid, not on the rule set alone.
+    return in_the_way(rules, _BIDDEN if law_of(rules).has_bidding else _PLAIN)
 
 
 @lru_cache(maxsize=64)
@@ -129,31 +132,13 @@ def why_not_nearly(rules: RuleSet, agreed: bool) -> str:
     Returns:
         ``players``, ``bidding``, ``clauses`` or ``pack``.
     """
-    if len(rules.table.seats) != HANDS:
-        return "players"
-    if ("bidding" in rules.phases) is not agreed:
-        return "bidding"
-    if not law_of(rules).has(*_SUBJECTS) or (not agreed and supports(rules).reason == "clauses"):
-        return "clauses"
-    return "" if _dealt_as_expected(rules) else "pack"
-
-
-def _dealt_as_expected(rules: RuleSet) -> bool:
-    return rules.pack == PACK and rules.hand_size == HAND
+    return in_the_way(rules, _AGREED if agreed else _NEARLY)
 
 
 @lru_cache(maxsize=64)
 def calls_counted(rules: RuleSet) -> bool:
     """Whether the rules decide point, sequences and sets as these computations do, so that their chances are exact."""
-    law = law_of(rules)
-    best_of_each = law.equal_sequences_void_all and not law.losers_count_too
-    return law.are_ordinary(*_SUBJECTS) and best_of_each and not law.void_suits_called and not law.carte_rouge
-
-
-def _bonuses_as_expected(rules: RuleSet) -> bool:
-    law = law_of(rules)
-    bonuses = [each for each in (law.repique, law.pique) if each is not None]
-    return all({*KINDS, "carte_blanche"} <= set(each.kinds or IN_HAND) for each in bonuses)
+    return not in_the_way(rules, _CALLS)
 
 
 @lru_cache(maxsize=8)
@@ -164,38 +149,27 @@ def tables_of(rules: RuleSet, terms: BidWorth | None = None) -> ScoreTables:
         rules: the rule set.
         terms: what the bidding has made the deal worth; None if only the rules decide it.
     """
-    classes = classes_of(rules)
-    order = tuple(sorted(KINDS, key=rules.place.__getitem__))
     if terms is not None:
-        return _agreed(classes, order, terms)
+        return _agreed(rules, terms)
     prices = prices_of(rules)
     return ScoreTables(
-        *classes,
+        *arrays_of(rules),
         packed_by_mask(),
-        order,
-        law_of(rules).repique,
-        prices.pique,
-        _wanted(prices),
-        prices.pique is None or prices.pique.by_order,
+        pair_tables(rules),
         np.array(prices.by_half_tricks(0, 0, leads=True), np.float64),
     )
 
 
-def _agreed(
-    classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kind, ...], terms: BidWorth
-) -> ScoreTables:
+def _agreed(rules: RuleSet, terms: BidWorth) -> ScoreTables:
     """The tables of a deal whose value was settled by bidding."""
     contract = terms.contract
     line = contract.pique
     made = [contract.bid_made(half) for half in range(len(terms.play))]
+    in_order = None if line is None else line._replace(by_order=True)
     return ScoreTables(
-        *classes,
+        *arrays_of(rules),
         packed_by_mask(),
-        order,
-        terms.repique,
-        line,
-        _wanted(contract.prices),
-        True,
+        pair_tables_of(rules, terms.repique, in_order, contract.prices),
         np.array(terms.play, np.float64),
         _second(contract, line) if line is not None and line.younger else None,
         np.array(made) if contract.wanted else None,
@@ -204,16 +178,6 @@ def _agreed(
 
 def _second(contract: ContractValue, line: Bonus) -> SecondHandPique:
     """The second hand's pique: the tricks it takes, and its points, with those of the tricks where both are written."""
-    wanted = _wanted(contract.prices, _FIRST_ANSWER)
+    wanted = tricks_for_pique(contract.prices, _FIRST_ANSWER)
     taken = wanted + (wanted == contract.tricks) * contract.last if contract.written else np.zeros_like(wanted)
     return SecondHandPique(wanted, (line.points + taken).astype(np.float64))
-
-
-def _wanted(prices: Prices, way: BonusProgress = _FIRST_LEAD) -> Array:
-    """The tricks in a row that make a pique, by points in hand."""
-    found = np.full(_MOST_IN_HAND, FAR, np.int16)
-    for had in range(0 if prices.by_cards else _MOST_IN_HAND):
-        tricks = tricks_wanted(prices, way._replace(had=had))
-        if tricks is not None:
-            found[had] = tricks
-    return found

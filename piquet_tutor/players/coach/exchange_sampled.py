@@ -21,15 +21,15 @@ import numpy as np
 from piquet_tutor.game.cards import Cards, Rank
 from piquet_tutor.players.coach.exchange_information import BeforeExchange
 from piquet_tutor.players.coach.exchange_prices import HAND, ScoreTables
-from piquet_tutor.reckoner.combination_tables import Array, ClassTable
-from piquet_tutor.reckoner.masks import MASKS, masks_of
+from piquet_tutor.reckoner.bulk import SuitMasks, in_hand, leads_of, masks_in, piques, repiques, scores_any
+from piquet_tutor.reckoner.combination_arrays import Array
+from piquet_tutor.reckoner.masks import LANE, MASKS, bit_in_hand, bits_of
 from piquet_tutor.reckoner.solver.suit_arrays import codes_between, winners_of_codes
 from piquet_tutor.reckoner.solver.table_cache import at_hand
 
 EDGES: Final = (-19, -9, 0, 1, 10, 20)
 """The edges of the histogram of the lead in declarations; the first and the last bin are open."""
 _CHUNK: Final = 1 << 16
-_RANKS: Final = 9
 _HIGH_BIT: Final = int(Rank.TEN - Rank.SIX)
 _JACK: Final = int(Rank.JACK - Rank.SIX)
 
@@ -82,12 +82,12 @@ class SimulatedDeals:
 
     def __init__(self, information: BeforeExchange, deals: int, rng: np.random.Generator) -> None:
         self.information, self.deals = information, deals
-        bits = np.array([1 << one.suit * _RANKS + one.rank - Rank.SIX for one in information.unseen], np.int64)
+        bits = np.array([bit_in_hand(one) for one in information.unseen], np.int64)
         self._cards: Array = rng.permuted(np.tile(bits, (deals, 1)), axis=1)
         self._others: dict[int, Array] = {}
 
     def drawn(self, count: int) -> Array:
-        """The cards drawn in each deal after a discard of ``count``: int64 of shape (deals,), nine bits a suit."""
+        """The cards drawn in each deal after a discard of ``count``: int64 of shape (deals,)."""
         return _together(self._cards[:, :count])
 
     def other(self, count: int) -> Array:
@@ -99,7 +99,7 @@ class SimulatedDeals:
 
     def _other(self, count: int) -> Array:
         information, changes = self.information, self.information.other_changes(count)
-        shown = np.array([1 << one.suit * _RANKS + one.rank - Rank.SIX for one in information.shown], np.int64)
+        shown = np.array([bit_in_hand(one) for one in information.shown], np.int64)
         width = self._cards.shape[1]
         hidden = self._cards[:, width - (HAND - len(shown)) :] if len(shown) < HAND else self._cards[:, :0]
         held = np.concatenate([np.tile(shown[:HAND], (self.deals, 1)), hidden], axis=1)
@@ -126,11 +126,11 @@ def _keep(held: Array) -> Array:
     """
     hands = _together(held)[:, None]
     place = np.log2(held).astype(np.int64)
-    suit, rank = place // _RANKS, place % _RANKS
+    suit, rank = place // LANE, place % LANE
     tables = _bits()
-    length = tables[hands >> suit * _RANKS & MASKS - 1]
+    length = tables[hands >> suit * LANE & MASKS - 1]
     near = ((hands & held << 1) > 0).astype(np.int64) + ((hands & held >> 1) > 0)
-    alike = sum((hands >> each * _RANKS + rank & 1 for each in range(4)), np.int64(0))
+    alike = sum((hands >> each * LANE + rank & 1 for each in range(4)), np.int64(0))
     # The last term only breaks ties, so that a deal does not depend on the order of the cards.
     high = np.where(rank >= _HIGH_BIT, alike, 0) + 2.0 * np.maximum(0, rank - _JACK)
     found: Array = length + near + high + place / 1000
@@ -183,9 +183,9 @@ class Trial:
         return _summed(scores, worth, self._ground.tables.made is not None)
 
     def _scored(self, outs: list[Cards], size: int) -> Scores:
-        kept = np.array([[_whole(self._ground.kept(out))] for out in outs], np.int64)
-        mine = _split(kept | self._dealt.drawn(size))
-        return scored(self._ground, mine, _split(self._dealt.other(size)))
+        kept = np.array([[bits_of(self._ground.kept(out))] for out in outs], np.int64)
+        mine = masks_in(kept | self._dealt.drawn(size))
+        return scored(self._ground, mine, masks_in(self._dealt.other(size)))
 
     def _worth(self, scores: Scores) -> Array:
         """What each deal is worth: the lead in points, or its value in the match."""
@@ -234,7 +234,7 @@ class Scores(NamedTuple):
         return Scores(*(each[number] for each in self))
 
 
-def scored(information: BeforeExchange, mine: list[Array], theirs: list[Array]) -> Scores:
+def scored(information: BeforeExchange, mine: SuitMasks, theirs: SuitMasks) -> Scores:
     """The scores of pairs of hands after the exchange.
 
     Args:
@@ -242,110 +242,38 @@ def scored(information: BeforeExchange, mine: list[Array], theirs: list[Array]) 
         mine: the masks of the four suits of this seat's hands, four integer arrays that broadcast with the opponent's.
         theirs: the same for the opponent's hands.
     """
-    tables = information.tables
-    won = {
-        "point": _won(tables.point, _best(tables.point, mine), _best(tables.point, theirs)),
-        "sequence": _won(tables.sequence, _added(tables.sequence, mine), _added(tables.sequence, theirs)),
-        "set": _won(tables.set, _grouped(tables, mine), _grouped(tables, theirs)),
-    }
-    repique = _repique(information, won)
+    tables, side = information.tables, 1 if information.first else -1
+    leads = leads_of(tables.pair, mine, theirs)
+    in_order = [np.array(information.blank - information.other_blank), *map(leads.of, tables.pair.order)]
+    mine_made, theirs_made = repiques(tables.pair.repique, in_order)
+    repique = mine_made.astype(np.int16) - theirs_made
     played = _played(information, mine, theirs)
-    play = tables.play[played.half_tricks] * (1 if information.first else -1)
+    play = tables.play[played.half_tricks] * side
     made = np.zeros_like(repique) if tables.made is None else tables.made[played.half_tricks].astype(np.float64)
-    pique, brought = _pique(information, won, repique, played)
-    bonus = brought if tables.repique is None else repique * tables.repique.points + brought
-    return Scores(won["point"], won["sequence"], won["set"], bonus, play, repique, pique, made)
+    pique, brought = _pique(tables, [side * each for each in in_order], repique * side, played)
+    points = tables.pair.repique.points if tables.pair.repique is not None else 0
+    bonus = repique * points + side * brought
+    return Scores(leads.point, leads.sequence, leads.set, bonus, play, repique, side * pique, made)
 
 
-Pair = tuple[Array, Array]
-"""The item number of the best of a class, and what the class scores when it is good."""
+def _pique(tables: ScoreTables, leads: list[Array], repique: Array, played: _SampledPlay) -> tuple[Array, Array]:
+    """Whether the leader of the first trick makes a pique (1) or the other player does (-1), and the lead it gives.
 
-
-def _best(table: ClassTable, hand: list[Array]) -> Pair:
-    first, second, third, fourth = (table.best[mask] for mask in hand)
-    best = np.maximum(np.maximum(first, second), np.maximum(third, fourth))
-    return best, table.worth[best]
-
-
-def _added(table: ClassTable, hand: list[Array]) -> Pair:
-    first, second, third, fourth = (table.whole[mask] for mask in hand)
-    return _best(table, hand)[0], (first + second + third + fourth).astype(np.float64)
-
-
-def _grouped(tables: ScoreTables, hand: list[Array]) -> Pair:
-    first, second, third, fourth = (tables.packed[mask] for mask in hand)
-    packed = first + second + third + fourth
-    return tables.set.best[packed], tables.set.whole[packed].astype(np.float64)
-
-
-def _won(table: ClassTable, mine: Pair, theirs: Pair) -> Array:
-    """The score of a class: positive if this seat wins it, negative if the opponent does, 0 if they are equal."""
-    own, other = table.first[mine[0]], table.first[theirs[0]]
-    return np.where(own > other, mine[1], np.where(other > own, -theirs[1], 0.0))
-
-
-def _repique(information: BeforeExchange, won: dict[str, Array]) -> Array:
-    """Who makes a repique: 1 for this seat, -1 for the opponent, else 0.
-
-    The target must be reached in hand by scores that come before any of the opponent's in the order of reckoning.
+    Args:
+        tables: what hands score.
+        leads: the leader's leads in hand, in the order of reckoning.
+        repique: 1 where the leader has made a repique, -1 where the other player has.
+        played: the play.
     """
-    tables = information.tables
-    found = np.zeros_like(won["point"])
-    if tables.repique is None:
-        return found
-    mine = np.full_like(found, information.blank if not information.other_blank else -1e6)
-    theirs = np.full_like(found, information.other_blank if not information.blank else -1e6)
-    for kind in tables.order:
-        score = won[kind]
-        mine = np.where(score < 0, -1e6, mine + score)
-        theirs = np.where(score > 0, -1e6, theirs - score)
-        found = np.where((found == 0) & (mine >= tables.repique.target), 1.0, found)
-        found = np.where((found == 0) & (theirs >= tables.repique.target), -1.0, found)
-    return found
-
-
-def _pique(
-    information: BeforeExchange, won: dict[str, Array], repique: Array, played: _SampledPlay
-) -> tuple[Array, Array]:
-    """Who makes a pique (1, -1 or 0), and the lead in points it gives.
-
-    The target must be reached in hand and play before the opponent scores.
-    """
-    tables = information.tables
-    side = 1.0 if information.first else -1.0
-    if tables.pique is None:
-        return np.zeros_like(repique), np.zeros_like(repique)
-    lead_blank, other_blank = (information.blank, information.other_blank)[:: 1 if information.first else -1]
-    parts = [side * won[kind] for kind in tables.order]
-    had = _in_hand(parts, lead_blank)
-    wanted = tables.wanted[had]
-    barred = _other_counts(parts)
-    # Younger then scores only after the first lead, so it bars a pique only if that lead does not complete it. An elder
-    # with enough for a repique in hand was kept from it by younger's score, which bars the pique as well.
-    if not tables.by_order:
-        enough = False if tables.repique is None else had >= tables.repique.target
-        barred &= (wanted > 0) | enough
-    there = ~barred & (wanted <= played.tops) & (repique * side <= 0) & (not other_blank)
-    found, brought = side * there, side * there * tables.pique.points
-    if tables.second is not None:
-        theirs = [-each for each in parts]
-        had = _in_hand(theirs, other_blank)
-        wins = (played.tops == 0) & (tables.second.wanted[had] <= played.other_tops)
-        there = ~_other_counts(theirs) & wins & (repique * side >= 0) & (not lead_blank)
-        found, brought = found - side * there, brought - side * there * tables.second.points[had]
-    return found, brought
-
-
-def _other_counts(parts: list[Array]) -> Array:
-    """Whether the other player wins any class, given one player's lead in each."""
-    found: Array = np.minimum(np.minimum(parts[0], parts[1]), parts[2]) < 0
-    return found
-
-
-def _in_hand(parts: list[Array], blank: int) -> Array:
-    """What a player scores in hand, given their lead in each class."""
-    found = np.maximum(parts[0], 0) + np.maximum(parts[1], 0) + np.maximum(parts[2], 0) + blank
-    return found.astype(np.intp)
+    found = piques(tables.pair, leads, repique > 0, played.tops).astype(np.int16)
+    brought = found * (tables.pair.pique.points if tables.pair.pique is not None else 0)
+    if tables.second is None:
+        return found, brought
+    blank, *classes = others = [-each for each in leads]
+    had = in_hand(others)
+    wins = (played.tops == 0) & (tables.second.wanted[had] <= played.other_tops)
+    there = wins & ~scores_any(classes) & (repique >= 0) & (blank >= 0)
+    return found - there, brought - there * tables.second.points[had]
 
 
 class _SampledPlay(NamedTuple):
@@ -362,7 +290,7 @@ class _SampledPlay(NamedTuple):
     other_tops: Array
 
 
-def _played(information: BeforeExchange, mine: list[Array], theirs: list[Array]) -> _SampledPlay:
+def _played(information: BeforeExchange, mine: SuitMasks, theirs: SuitMasks) -> _SampledPlay:
     table = at_hand()
     assert table is not None  # the table needs only numpy, which this module imports
     lead, other = (mine, theirs) if information.first else (theirs, mine)
@@ -375,7 +303,7 @@ def _played(information: BeforeExchange, mine: list[Array], theirs: list[Array])
     return _SampledPlay(table.values_of(rows).reshape(shape), tops, other_tops)
 
 
-def _rows_of(leader: list[Array], other: list[Array], shape: tuple[int, ...]) -> Array:
+def _rows_of(leader: SuitMasks, other: SuitMasks, shape: tuple[int, ...]) -> Array:
     """The four suits of each pair of hands as codes: shape (pairs, 4)."""
     codes = [codes_between()[one, two] for one, two in zip(leader, other, strict=True)]
     return np.stack([np.broadcast_to(each, shape).ravel() for each in codes], axis=1)
@@ -403,14 +331,6 @@ def _summed(scores: Scores, worth: Array, bid: bool) -> DiscardResult:
 def _share(there: Array, deals: int) -> Chance:
     share = float(there.mean())
     return Chance(share, sqrt(share * (1 - share) / deals))
-
-
-def _whole(cards: Cards) -> int:
-    return sum(mask << _RANKS * suit for suit, mask in enumerate(masks_of(cards)))
-
-
-def _split(hands: Array) -> list[Array]:
-    return [hands >> _RANKS * suit & MASKS - 1 for suit in range(4)]
 
 
 @cache

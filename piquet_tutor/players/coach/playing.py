@@ -30,7 +30,7 @@ from piquet_tutor.players.coach.play_model import PlayAdvice as PlayAdvice
 from piquet_tutor.players.coach.play_model import Unadvised as Unadvised
 from piquet_tutor.reckoner import prices
 from piquet_tutor.reckoner.hands import RULES
-from piquet_tutor.reckoner.prices import supports
+from piquet_tutor.reckoner.service import supports
 
 MOST: Final = 3000
 """The most hands evaluated with the solver's table; if there are more, this many are drawn at random."""

@@ -22,7 +22,8 @@ from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.reckoner import prices
 from piquet_tutor.reckoner.masks import bit_of, less, masks_of
-from piquet_tutor.reckoner.prices import prices_of, supports
+from piquet_tutor.reckoner.prices import prices_of
+from piquet_tutor.reckoner.service import supports
 from piquet_tutor.reckoner.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
 from piquet_tutor.reckoner.solver.pending_pique import (
     PiqueState,

@@ -22,10 +22,11 @@ from typing import Any, Final
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.excluding import play_through
-from piquet_tutor.explore.finder.measures import HandMeasures, bit_in_hand, mask_of, terms_of
+from piquet_tutor.explore.finder.measures import HandMeasures, terms_of
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.reckoner.masks import bit_in_hand, bits_of
 from piquet_tutor.teach.puzzles.goals import Goal
 from piquet_tutor.teach.puzzles.laying import Swap, TwoHands
 
@@ -115,7 +116,7 @@ class Bench:
     def answers(self, layout: TwoHands, goal: Goal) -> tuple[Solution, ...]:
         """Every exchange of two cards that brings about what is asked, in the order of the pack."""
         seats, kinds = layout.deal.table.seats, classes_of(goal)
-        masks = [mask_of(layout.hands[seat]) for seat in seats]
+        masks = [bits_of(layout.hands[seat]) for seat in seats]
         before = [self._holding(mask, kinds) for mask in masks]
         found = []
         for swap in layout.swaps():

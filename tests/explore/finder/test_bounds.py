@@ -15,7 +15,6 @@ from piquet_tutor.explore.finder.measures import (
     HAND_MEASURES,
     MEASURES,
     HandMeasures,
-    mask_of,
     pair_measures,
     terms_of,
 )
@@ -24,6 +23,7 @@ from piquet_tutor.explore.finder.two_hands import PairSearch, number_of, words_o
 from piquet_tutor.game.cards import pack_of
 from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.reckoner.masks import bits_of
 
 BOOKS = [name for name in rule_set_names() if is_for_two(load(name)) and not terms_of(load(name)).why_not]
 RARE = ("blank=elder", "repique=younger", "point=equal", "sequence=equal", "repique=elder-barred", "elder.quatorzes=2")
@@ -142,7 +142,7 @@ def test_random_hands_are_within_what_any_hand_comes_to(name):
     terms = terms_of(rules)
     rng = Random(name)
     for _ in range(2):
-        hand = HandMeasures(mask_of(rng.sample(pack_of(rules.pack).cards, rules.hand_size)), 0, terms)
+        hand = HandMeasures(bits_of(rng.sample(pack_of(rules.pack).cards, rules.hand_size)), 0, terms)
         names = rng.sample(["point", "pips", "sequences", "set", "courts", "voids", "spades", "aces", "sevens"], 3)
         own = tuple(Condition(f"elder.{each}", "=", (HAND_MEASURES[each](hand),), True) for each in names)
         kind = rng.choice(CLASSES)

@@ -9,7 +9,7 @@ import pytest
 from piquet_tutor.explore.finder.bidding import bidding_for
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, slots_for
 from piquet_tutor.explore.finder.matching import words_in_ledger
-from piquet_tutor.explore.finder.measures import PairMeasures, mask_of, pair_measures, terms_of
+from piquet_tutor.explore.finder.measures import PairMeasures, pair_measures, terms_of
 from piquet_tutor.explore.finder.playing import played
 from piquet_tutor.explore.finder.query import FROM_HANDS, parse
 from piquet_tutor.explore.finder.two_hands import PairSearch, words_of
@@ -18,6 +18,7 @@ from piquet_tutor.game.cards import parse_cards
 from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.reckoner.masks import bits_of
 
 IN_HAND = ("carte_blanche", "point", "sequence", "set")
 
@@ -60,7 +61,7 @@ def test_hands_are_measured_as_the_ledger_counts_them(name, make):
 def test_points_that_make_as_many_pips_are_equal_where_pips_decide():
     """Royall, Chapter VII: the point goes by what the cards make; K Q J make thirty, and so do 9 8 7 6."""
     terms = terms_of(load("cent-36", {"point_compare": "pips", "point_min_length": 0, "point_min_pips": 0}))
-    three, four = (mask_of(parse_cards(text)) for text in ("KS QS JS", "9H 8H 7H 6H"))
+    three, four = (bits_of(parse_cards(text)) for text in ("KS QS JS", "9H 8H 7H 6H"))
     measures = PairMeasures({"elder": three, "younger": four}, {"elder": three, "younger": four}, terms)
     assert measures.winners["point"] == "equal"
 

@@ -7,30 +7,22 @@ from random import Random
 
 import numpy as np
 
-from piquet_tutor.explore.odds import bulk, dealing
+from piquet_tutor.explore.odds import dealing
 from piquet_tutor.game.actions import Play
-from piquet_tutor.game.cards import Cards, Rank, pack_of
+from piquet_tutor.game.cards import Rank, pack_of
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import apply, start_from_hands
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.state import Deal
+from piquet_tutor.reckoner import bulk
+from piquet_tutor.reckoner.masks import cards_of
 
 KINDS = (*bulk.IN_HAND, "repique", "play", "pique", "cards", "capot")
 """The kinds of score of a bulk tally."""
 NUMBERS = {8 * one.suit + one.rank - Rank.SEVEN: one for one in pack_of(32).cards}
 SORTS = ("exchanged", "dealt", "strong", "blank")
 """How hands come about: after the exchange, as dealt, one of them strong, one of them dealt blank."""
-
-
-def hand_of(cards: Cards) -> int:
-    """A hand as the number that bulk scoring takes."""
-    return sum(1 << number for number, one in NUMBERS.items() if one in cards)
-
-
-def cards_in(hand: int) -> Cards:
-    """The cards of a hand given as a number."""
-    return tuple(one for number, one in sorted(NUMBERS.items()) if hand >> number & 1)
 
 
 def deals_of(sort: str, many: int, seed: int) -> dealing.DealBatch:
@@ -50,7 +42,7 @@ def deals_of(sort: str, many: int, seed: int) -> dealing.DealBatch:
         weight += rng.random((many, 32)) + np.where(ranks == 7, rng.random((many, 1)), 0)
     order = np.argsort(-weight, axis=1)
     rest = rng.permuted(order[:, 12:], axis=1)
-    first, second = bulk.masks_of(order[:, :12]), bulk.masks_of(rest[:, :12])
+    first, second = bulk.hands_of(order[:, :12]), bulk.hands_of(rest[:, :12])
     swap = rng.random(many) < 0.5
     hands = np.stack([np.where(swap, second, first), np.where(swap, first, second)], 1)
     return dealing.DealBatch(hands, hands, np.zeros_like(hands))
@@ -61,7 +53,7 @@ def by_ledger(rules: RuleSet, dealt: np.ndarray, hands: np.ndarray, cards: np.nd
     seats = rules.table.seats
     ten = bool(rules.values["blank_ten_is_court"])
     blank = tuple(seat for seat, is_blank in zip(seats, bulk.blanks_in(dealt, ten), strict=True) if is_blank)
-    kept = {seat: cards_in(int(hand)) for seat, hand in zip(seats, hands, strict=True)}
+    kept = {seat: cards_of(int(hand)) for seat, hand in zip(seats, hands, strict=True)}
     deal = start_from_hands(rules, kept, blank)
     order = iter(cards.reshape(-1).tolist())
     while not deal.done:
@@ -87,7 +79,7 @@ def differences(rules: RuleSet, sort: str, many: int, seed: int) -> list[str]:
         for side, kinds in wanted.items():
             mine = {kind: points for kind, points in kinds.items() if points}
             if mine != {kind: points for kind, points in found[side].items() if points}:
-                hands = [cards_in(int(each)) for each in deals.hands[row]]
+                hands = [cards_of(int(each)) for each in deals.hands[row]]
                 wrong.append(f"{rules.spoken} {sort} {seed}/{row} {side}: ledger {mine}, bulk {found[side]}; {hands}")
     return wrong
 

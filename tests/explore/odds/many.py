@@ -14,8 +14,8 @@ import sys
 import time
 from random import Random
 
-from piquet_tutor.explore.odds.supported import supported_names, unsupported
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.reckoner.supported import supported_names, unsupported
 from tests.explore.odds.ledgers import SORTS, differences, mixed
 
 LOT = 50

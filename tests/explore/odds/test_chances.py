@@ -9,10 +9,11 @@ from math import comb
 import numpy as np
 import pytest
 
-from piquet_tutor.explore.odds import bulk, chances, dealing
+from piquet_tutor.explore.odds import chances, dealing
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.printed import printed
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.reckoner import bulk
 
 
 def hundredths(counts):

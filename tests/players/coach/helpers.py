@@ -10,7 +10,8 @@ from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.reckoner.hands import cards_of, hands
+from piquet_tutor.reckoner.hands import hands
+from piquet_tutor.reckoner.masks import cards_of
 from tests.reckoner.many import with_hand
 
 

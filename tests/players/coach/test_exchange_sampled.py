@@ -14,8 +14,9 @@ from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange_information import ground_of
-from piquet_tutor.players.coach.exchange_sampled import SimulatedDeals, Trial, _split, scored
-from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.players.coach.exchange_sampled import SimulatedDeals, Trial, scored
+from piquet_tutor.reckoner.bulk import masks_in
+from piquet_tutor.reckoner.masks import bits_of, masks_of
 from piquet_tutor.reckoner.solver.play import half_tricks
 
 CALLS = {"point", "sequence", "set"}
@@ -103,7 +104,7 @@ def codes(deal):
 def test_every_deal_has_each_card_once(size):
     information = ground_of(seen_by(shuffled(load("rubicon"), 4), "elder"))
     dealt = SimulatedDeals(information, 200, np.random.default_rng(0))
-    own = sum(mask << 9 * suit for suit, mask in enumerate(masks_of(information.hand)))
+    own = bits_of(information.hand)
     for drawn, other in zip(dealt.drawn(size).tolist(), dealt.other(size).tolist(), strict=True):
         assert drawn.bit_count() == size
         assert other.bit_count() == 12
@@ -124,6 +125,6 @@ def test_the_other_keeps_what_is_worth_keeping():
     """He ends with better cards than he was dealt: more of them are aces."""
     information = ground_of(seen_by(shuffled(load("rubicon"), 4), "elder"))
     dealt = SimulatedDeals(information, 2000, np.random.default_rng(1))
-    aces = sum((each >> 8 & 1).sum() for each in _split(dealt.other(5))) / 2000
+    aces = sum((each >> 8 & 1).sum() for each in masks_in(dealt.other(5))) / 2000
     unseen = sum(one.rank.name == "ACE" for one in information.unseen)
     assert aces > unseen * 12 / 20 + 0.1

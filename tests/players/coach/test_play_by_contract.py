@@ -15,8 +15,8 @@ from piquet_tutor.players.coach import play_by_contract, play_by_half_tricks, pl
 from piquet_tutor.players.coach.hints import hints
 from piquet_tutor.players.coach.play_reasons import reasons_of
 from piquet_tutor.players.coach.playing import Unadvised, advise_play
-from piquet_tutor.reckoner.hands import bits_of, cards_of, hands
-from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.hands import hands
+from piquet_tutor.reckoner.masks import bits_of, cards_of, masks_of
 from piquet_tutor.reckoner.solver.contract_value import LOSE, WIN
 from tests.players.coach.helpers import cards_to_play, otherwise
 

@@ -8,8 +8,8 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.play_reasons import reasons_of
 from piquet_tutor.players.coach.playing import advise_play
-from piquet_tutor.reckoner.hands import cards_of, hands
-from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.hands import hands
+from piquet_tutor.reckoner.masks import cards_of, masks_of
 from piquet_tutor.reckoner.prices import prices_of
 from piquet_tutor.reckoner.solver.dealt import live_pique
 from piquet_tutor.reckoner.solver.play import lead_makes

@@ -18,12 +18,13 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange import advising, explained
 from piquet_tutor.players.coach.exchange_information import ground_nearly
 from piquet_tutor.players.coach.exchange_match import InMatch
-from piquet_tutor.players.coach.exchange_prices import FAR, why_not, why_not_nearly
+from piquet_tutor.players.coach.exchange_prices import why_not, why_not_nearly
 from piquet_tutor.players.coach.exchange_sampled import scored
 from piquet_tutor.players.opponents.levels import player
 from piquet_tutor.players.opponents.stakes import stakes_of
 from piquet_tutor.players.opponents.telling_discards import why_put_out
 from piquet_tutor.players.opponents.weighing_discards import _terms, weighed
+from piquet_tutor.reckoner.bulk import FAR
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides
 from piquet_tutor.reckoner.solver.contract_value import contract_value_of
@@ -128,7 +129,7 @@ def test_a_pique_under_a_bid_asks_for_the_line_of_the_bid():
     tables = ground_nearly(view, terms).tables
     assert terms.contract.pique.target == 30
     # The last trick counts two, so with seventeen in hand all twelve of them will do.
-    assert [int(tables.wanted[had]) for had in (16, 17, 20, 29)] == [FAR, 12, 10, 1]
+    assert [int(tables.pair.wanted[had]) for had in (16, 17, 20, 29)] == [FAR, 12, 10, 1]
     assert [int(tables.second.wanted[had]) for had in (16, 17, 20, 29)] == [FAR, 12, 10, 1]
     # The second hand's tricks are written with its pique, the last one's two among them.
     assert [int(tables.second.points[had]) for had in (17, 20, 29)] == [30 + 13, 30 + 10, 30 + 1]

@@ -11,7 +11,8 @@ from piquet_tutor.game.deal.engine import apply, start_from_hands
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies import younger_showing
-from piquet_tutor.reckoner.prices import HALF_TRICKS, NOTHING, POINTS, supports
+from piquet_tutor.reckoner.prices import HALF_TRICKS, NOTHING, POINTS
+from piquet_tutor.reckoner.service import supports
 from piquet_tutor.reckoner.solver.contract_value import LOSE, WIN
 from piquet_tutor.reckoner.solver.dealt import UnsupportedDeal, of_the_play, solved
 from piquet_tutor.reckoner.solver.pique import Live

@@ -9,8 +9,8 @@ from piquet_tutor import narration
 from piquet_tutor.game.cards import Pack
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.price_table import price_table
 
 Row = tuple[Subject, str, str]
 """What it is the price of, its name, and the price."""
@@ -71,10 +71,9 @@ def _rows_of(rules: RuleSet, box: str, language: str) -> Iterator[Row]:
 
 
 def _plain(rules: RuleSet, subject: Subject, language: str) -> Iterator[Row]:
-    law = law_of(rules)
-    points = law.price(subject)
+    points, table = law_of(rules).price(subject), price_table(rules)
     if points:
-        bonus = {Subject.REPIQUE: law.repique, Subject.PIQUE: law.pique}.get(subject)
+        bonus = {Subject.REPIQUE: table.repique, Subject.PIQUE: table.pique}.get(subject)
         target = bonus.target if bonus is not None else 0
         elder_only = "yes" if subject == Subject.PIQUE and bonus is not None and not bonus.younger else "no"
         name = narration.message(f"table-price-{subject}", language, target=target, elder_only=elder_only)
@@ -94,14 +93,14 @@ def _point(rules: RuleSet, language: str) -> Iterator[Row]:
 def _sequences(rules: RuleSet, language: str) -> Iterator[Row]:
     if law_of(rules).has(Subject.SEQUENCE):
         longest = len({card.rank for card in Pack(rules.pack).cards})
-        for length, points in SEQUENCE_POINTS.items():
-            if length <= longest:
+        for length, points in enumerate(price_table(rules).sequences):
+            if points and length <= longest:
                 yield Subject.SEQUENCE, narration.message("table-price-sequence", language, length=length), str(points)
 
 
 def _sets(rules: RuleSet, language: str) -> Iterator[Row]:
-    law = law_of(rules)
-    for size, points in ((3, law.trio), (4, law.quatorze)):
+    table = price_table(rules)
+    for size, points in ((3, table.trio), (4, table.quatorze)):
         if points:
             yield Subject.SET, narration.message("table-price-set", language, size=size), str(points)
 

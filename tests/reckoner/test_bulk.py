@@ -8,12 +8,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from piquet_tutor.explore.odds import bulk, dealing
+from piquet_tutor.explore.odds import dealing
 from piquet_tutor.explore.odds.report import unsupported_text
-from piquet_tutor.explore.odds.supported import UnsupportedRules, prices_in_bulk, supported_names, unsupported
-from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.cards import pack_of, parse_cards
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from tests.explore.odds.ledgers import SORTS, differences, hand_of, mixed
+from piquet_tutor.reckoner import bulk
+from piquet_tutor.reckoner.masks import bits_of
+from piquet_tutor.reckoner.supported import UnsupportedRules, bulk_prices, supported_names, unsupported
+from tests.explore.odds.ledgers import SORTS, differences, mixed
 from tests.samples import sample
 
 
@@ -43,9 +45,9 @@ def test_options_are_read_off_the_rules():
 )
 def test_a_deal_known_by_heart(kind, points):
     """Elder has the four suits from the ace down to the queen: repique, and with every trick the capot."""
-    elder = hand_of(parse_cards("AS KS QS AH KH QH AD KD QD AC KC QC"))
-    younger = hand_of(parse_cards("JS TS 9S JH TH 9H JD TD 9D JC TC 9C"))
-    hands = np.array([[elder, younger]], np.uint32)
+    elder = bits_of(parse_cards("AS KS QS AH KH QH AD KD QD AC KC QC"))
+    younger = bits_of(parse_cards("JS TS 9S JH TH 9H JD TD 9D JC TC 9C"))
+    hands = np.array([[elder, younger]], np.int64)
     tally = bulk.score(load("rubicon"), hands, None, np.zeros((1, 12), np.uint8))
     # Both points are of three; elder's is worth 31 pips, younger's 29. With a repique there is no pique.
     assert tally.kinds["point"].tolist() == [[3, 0]]
@@ -66,7 +68,7 @@ def test_what_is_not_served_says_why():
     }
     for name, options in (("rubicon", {"carte_rouge": 20}), ("rubicon", {"lesser_combinations": "both"})):
         with pytest.raises(UnsupportedRules) as caught:
-            prices_in_bulk(load(name, options))
+            bulk_prices(load(name, options))
         assert unsupported_text(caught.value).count(".") == 1
 
 
@@ -93,9 +95,9 @@ def _other_hands(deals):
     """Younger's hand replaced by other cards elder cannot see."""
     theirs = []
     for mine, out in zip(deals.hands[:, 0].tolist(), deals.discards[:, 0].tolist(), strict=True):
-        unseen = [number for number in range(32) if not (mine | out) >> number & 1]
-        theirs.append(sum(1 << number for number in unseen[:12]))
-    return np.stack([deals.hands[:, 0], np.array(theirs, np.uint32)], 1)
+        unseen = [one for one in pack_of(32).cards if not (mine | out) & bits_of([one])]
+        theirs.append(bits_of(unseen[:12]))
+    return np.stack([deals.hands[:, 0], np.array(theirs, np.int64)], 1)
 
 
 def test_declarations_are_scored_fast():

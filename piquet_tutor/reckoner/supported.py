@@ -1,0 +1,81 @@
+"""The rule sets by which deals can be scored in bulk, and why the others are not supported."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.price_table import PriceTable, price_table
+from piquet_tutor.reckoner.terms import Minded, Term, in_the_way
+
+_MINDED: Final = Minded(
+    {
+        Term.PLAYERS: "players",
+        Term.BIDDING: "bidding",
+        Term.PACK: "pack",
+        Term.CARTE_ROUGE: "rouge",
+        Term.BLANK_AGAIN: "again",
+        Term.PARAMETERS: "clauses",
+        Term.CLAUSES: "clauses",
+        Term.ORDER: "clauses",
+        Term.OTHER_BONUSES: "clauses",
+        Term.OTHER_PLAY: "tricks",
+        Term.HIGH_CARDS: "tricks",
+        Term.NO_FIRST_LEAD: "tricks",
+        Term.LAST_BY_CARD: "last",
+        Term.VOID_SUITS: "nought",
+        Term.LOSERS_COUNT: "both",
+        Term.EQUALS_COUNT: "both",
+    },
+    (
+        *(Subject.CARTE_BLANCHE, Subject.POINT, Subject.POINT_EQUAL, Subject.SEQUENCE, Subject.SEQUENCE_EQUAL),
+        *(Subject.SEQUENCE_LESSER, Subject.SET, Subject.SET_LESSER, Subject.REPIQUE, Subject.PIQUE),
+        *(Subject.LEAD, Subject.TRICK, Subject.LAST_TRICK, Subject.CARDS, Subject.CAPOT),
+    ),
+)
+
+
+class UnsupportedRules(ValueError):
+    """Deals cannot be scored in bulk by a rule set; ``explore.odds.report.unsupported_text`` has the sentence.
+
+    Attributes:
+        rules: the rule set.
+        reason: why not, as :func:`unsupported` has it.
+    """
+
+    def __init__(self, rules: RuleSet, reason: str) -> None:
+        super().__init__(f"{rules.id}: {reason}")
+        self.rules, self.reason = rules, reason
+
+
+@lru_cache(maxsize=128)
+def unsupported(rules: RuleSet) -> str:
+    """Why deals cannot be scored in bulk by a rule set; empty when they can.
+
+    Returns:
+        ``players`` (not two), ``bidding`` (there is some), ``pack`` (not 32 cards), ``clauses`` (a clause is not judged
+        as in the base game), ``tricks`` (leads and tricks score differently), ``last`` (the last trick scores by its
+        card), ``nought`` (a void suit may be called), ``rouge`` (there is a carte rouge), ``both`` (a side may score in
+        a class it has not won) or ``again`` (a carte blanche may score twice).
+    """
+    return in_the_way(rules, _MINDED)
+
+
+def bulk_prices(rules: RuleSet) -> PriceTable:
+    """The prices of a rule set.
+
+    Raises:
+        UnsupportedRules: deals cannot be scored in bulk by it.
+    """
+    reason = unsupported(rules)
+    if reason:
+        raise UnsupportedRules(rules, reason)
+    return price_table(rules)
+
+
+def supported_names() -> tuple[str, ...]:
+    """The supported rule sets, in the order in which rule sets are listed."""
+    return tuple(name for name in rule_set_names() if not unsupported(load(name)))
