@@ -29,7 +29,7 @@ from piquet_tutor.reckoner.masks import LANE, MASKS, bits_of
 
 Own = tuple[Condition, ...]
 """Conditions on one hand by itself."""
-TOO_MANY: Final = 1_500_000
+TOO_MANY: Final = 600_000
 """Pairs of halves beyond which conditions are taken one at a time."""
 READ_OFF: Final = {
     **dict.fromkeys(("point", "pips"), "point"),

@@ -161,7 +161,7 @@ class Search:
         return Progress(self._tried, 1.0 if self.outcome else min(0.99, spent), self._phase)
 
     def step(self) -> Outcome | None:
-        """Work for a few hundredths of a second; return the outcome once there is one."""
+        """Work for a few hundredths of a second, or up to one or two where hands are weighed; return any outcome."""
         if self.outcome is None:
             self.outcome = next(self._work, None)
             if self.outcome is None and (self._elapsed > self.seconds or self._phase == "over"):
