@@ -23,9 +23,10 @@ from piquet_tutor.players.coach.play_pique import moment_of, tricks_of
 from piquet_tutor.reckoner.hands import Hands, hands
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.prices import HALF_TRICKS
-from piquet_tutor.reckoner.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED
 from piquet_tutor.reckoner.solver.pending_pique import live_by_tricks
-from piquet_tutor.reckoner.solver.play import burden
+from piquet_tutor.reckoner.solver.play import makes
 from piquet_tutor.reckoner.solver.worlds import CardResults
 
 TO_LOSE: Final = {12: 80, 11: 120, 10: 160, 9: 250}
@@ -54,9 +55,9 @@ def by_contract(view: View, asking: AdviceSettings) -> PlayAdvice:
     contract = contract_in(view)
     if contract is None:
         raise Unadvised("clauses")
-    if contract.aim == NEITHER:
+    if contract.aim == MIXED:
         raise Unadvised("contract")
-    loses = contract.aim == LOSE
+    loses = contract.aim == UNWANTED
     most = min(asking.most, TO_LOSE.get(len(view.hand), TO_LOSE_LATE)) if loses else asking.most
     found = hands(view, None, asking.reading, most, asking.seed)
     weights = asking.weigh(found) if asking.weigh is not None else None
@@ -101,7 +102,7 @@ def _losing_spreads(view: View, found: Hands, weights: Sequence[float] | None) -
     for one in choices_of(view):
         sums = [0.0] * (2 * len(view.hand) + 2)
         for place, other in enumerate(found.now):
-            sums[burden(mine, other, led, one)] += 1.0 if weights is None else weights[place]
+            sums[makes(mine, other, led, one, UNWANTED)] += 1.0 if weights is None else weights[place]
         whole = sum(sums)
         spreads[one] = CardResults(tuple(each / whole for each in sums))
     return spreads

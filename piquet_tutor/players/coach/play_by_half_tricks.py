@@ -21,9 +21,11 @@ from piquet_tutor.players.coach.play_model import (
 from piquet_tutor.players.coach.play_pique import live_of, tricks_of
 from piquet_tutor.reckoner import prices
 from piquet_tutor.reckoner.hands import Hands, hands
+from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.prices import prices_of
-from piquet_tutor.reckoner.solver.dealt import Here
-from piquet_tutor.reckoner.solver.pique import Live
+from piquet_tutor.reckoner.solver.alpha_beta import Stand
+from piquet_tutor.reckoner.solver.pique import Live, with_pique
+from piquet_tutor.reckoner.solver.play import makes
 from piquet_tutor.reckoner.solver.worlds import CardResults, weighing_answers, weighing_leads
 
 WITH_PIQUE: Final = 48
@@ -81,18 +83,19 @@ def added_by_pique(
         live: the pending pique.
         pique_side: the side that may make it.
     """
-    side = view.table.side_of(view.seat)
+    by_me = pique_side == view.table.side_of(view.seat)
     if not live.first:  # the pique is made with the next lead, whichever card that is
-        return dict.fromkeys(choices_of(view), float(live.points if pique_side == side else -live.points))
+        return dict.fromkeys(choices_of(view), float(live.points if by_me else -live.points))
+    search, progress = with_pique(worth, live, by_me)
     step = max(1, len(found.kept) // WITH_PIQUE)
     led = view.trick[0] if view.trick else None
     sums = dict.fromkeys(choices_of(view), 0.0)
     whole = 0.0
     for place in range(0, len(found.kept), step):
         weight = 1.0 if weights is None else weights[place]
-        here = Here(view.seat, side, view.hand, found.cards_now(place), led, len(view.hand), tuple(worth), 0)
-        layer = here.layer(live, pique_side)
+        stand = Stand(masks_of(view.hand), found.now[place], led is None, progress=progress)
         for one in sums:
-            sums[one] += weight * (here.with_pique(layer, one, pique_side) - worth[here.makes(one)])
+            plain = worth[makes(stand.mine, stand.other, led, one)]
+            sums[one] += weight * (search.card(stand, led, one) - plain)
         whole += weight
     return {one: each / whole if whole else 0.0 for one, each in sums.items()}

@@ -28,13 +28,7 @@ from piquet_tutor.game.rules.policies.undertakings import extra_of
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.prices import EVEN, Prices
 from piquet_tutor.reckoner.solver.finished_play import FinishedPlay, awards
-
-WIN: Final = "win"
-"""Tricks are worth winning, or do not matter."""
-LOSE: Final = "lose"
-"""Tricks are worth losing."""
-NEITHER: Final = "neither"
-"""One more trick may be worth more or less: half-tricks do not decide."""
+from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED, WANTED
 
 _EACH_TRICK: Final = frozenset({Subject.TRICK_COUNTED, Subject.TRICK})
 _AT_THE_END: Final = frozenset(
@@ -56,7 +50,7 @@ class ContractValue:
     Attributes:
         ends: the score for the whole play, by the side's half-tricks.
         clauses: the clauses that award it, including what they have awarded already.
-        aim: ``win``, ``lose`` or ``neither``.
+        aim: ``wanted`` (or they do not matter), ``unwanted`` or ``mixed``: then half-tricks do not decide.
         tricks: the number of tricks.
         wanted: tricks bid; 0 if nobody bid.
         sign: ``plus`` or ``minus``, if bids have a sign.
@@ -149,7 +143,7 @@ def contract_value_of(rules: RuleSet, table: Table, undertaking: Undertaking, si
     # Two results are impossible: no trick but the last one, and every trick but not the last.
     there_are = [ends[0], *ends[2:-2], ends[-1]]
     falls, rises = (any(step(*each) for each in pairwise(there_are)) for step in (int.__gt__, int.__lt__))
-    aim = WIN if not falls else LOSE if not rises else NEITHER
+    aim = WANTED if not falls else UNWANTED if not rises else MIXED
     return ContractValue(
         ends=ends,
         clauses=frozenset(rule.id for rule in deciding),

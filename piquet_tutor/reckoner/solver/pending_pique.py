@@ -18,9 +18,10 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.bonuses import PLAY, counts
 from piquet_tutor.game.subjects import BONUSES, Subject
 from piquet_tutor.reckoner.prices import Prices, prices_of
-from piquet_tutor.reckoner.solver.contract_value import LOSE, ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.alpha_beta import PiqueProgress
+from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.pique import BonusProgress, Live, tricks_wanted
-from piquet_tutor.reckoner.solver.points import PiqueProgress
 
 
 class DealOrView(Protocol):
@@ -102,7 +103,7 @@ def progress_at(moment: PiqueState) -> PiqueProgress | None:
     """The same if points decide the play, whichever cards the pique may need."""
     for way in _ways(moment, prices_of(moment.heard.rules)):
         if not way.barred_soon:
-            return PiqueProgress(way.side == moment.side, way.had)
+            return PiqueProgress(way.side == moment.side, way.had, way.side == moment.heard.table.sides[0])
     return None
 
 
@@ -116,7 +117,7 @@ def live_by_tricks(moment: PiqueState, contract: ContractValue) -> tuple[Live | 
         return None, ""
     for side in table.sides if line.younger else table.sides[:1]:
         won, lost = tricks_of(moment.heard, side)
-        if contract.aim == LOSE:  # then lost tricks count towards it
+        if contract.aim == UNWANTED:  # then lost tricks count towards it
             won, lost = lost, won
         had = _in_hand(moment, side)
         if had is None or lost:

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.reckoner.masks import Masks, bit_of, less, masks_of
+from piquet_tutor.reckoner.solver.moves import TAKEN, WANTED, moves_of
 from piquet_tutor.reckoner.solver.play import answer_makes, beats, lead_makes, may_follow
-from piquet_tutor.reckoner.solver.searching import lead_of, thrown
 from piquet_tutor.reckoner.solver.suits import CODES, LONGEST, code_between, flipped, length
 from piquet_tutor.reckoner.solver.table_cache import at_hand
 
@@ -326,17 +326,22 @@ class _MoveTables(NamedTuple):
 def _tables() -> _MoveTables:
     import numpy as np
 
+    moves = moves_of(WANTED)
     lost, kept, alone = (np.zeros((CODES, LONGEST), np.int32) for _ in range(3))
     for code in range(1, CODES):
         for place in range(length(code)):
             if code >> place & 1:
-                lost[code, place], kept[code, place], alone[code, place] = lead_of(code, place)
+                lead = moves.lead(code, place)
+                alone[code, place] = lead.alone
+                for kind, after in lead.replies:
+                    (lost if kind & TAKEN else kept)[code, place] = after
     each = [max(code, 1) for code in range(CODES)]
+    thrown = [next((after for _, after in moves.throws[code]), 0) for code in each]
     return _MoveTables(
         lost,
         kept,
         alone,
-        np.array([thrown(code) for code in each], np.int32),
+        np.array(thrown, np.int32),
         np.array([flipped(code) for code in each], np.int32),
         np.array([mask.bit_count() for mask in range(1 << 9)], np.int32),
     )
