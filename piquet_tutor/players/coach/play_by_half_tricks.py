@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.why.pausing import Pausing, finished
+from piquet_tutor.explain.why.pausing import Pausing
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.play_facts import choices_of
@@ -26,7 +26,7 @@ from piquet_tutor.reckoner.prices import prices_of
 from piquet_tutor.reckoner.solver.alpha_beta import Stand
 from piquet_tutor.reckoner.solver.pique import Live, with_pique
 from piquet_tutor.reckoner.solver.play import makes
-from piquet_tutor.reckoner.solver.worlds import CardResults, weighing_answers, weighing_leads
+from piquet_tutor.reckoner.solver.worlds import weighing
 
 WITH_PIQUE: Final = 48
 """About how many hands the value of a pending pique is averaged over."""
@@ -47,7 +47,7 @@ def by_half_tricks(view: View, asking: AdviceSettings) -> Pausing[PlayAdvice]:
     already = counted(view, clauses_of_the_cards(view.rules))
     paid = prices_of(view.rules)
     worth = tuple(each - already for each in paid.by_half_tricks(won, lost, led is None, led is not None))
-    spreads = yield from _weighing(view, found, weights)
+    spreads = yield from weighing(view.hand, led, found.now, weights)
     live, pique_side = live_of(view)
     added = added_by_pique(view, found, weights, worth, live, pique_side) if live is not None else {}
     number = len(found.now) if found.sampled else 0
@@ -57,17 +57,6 @@ def by_half_tricks(view: View, asking: AdviceSettings) -> Pausing[PlayAdvice]:
     ]
     best_first = ordered(view, found, options)
     return PlayAdvice(view, found, weights is not None, prices.HALF_TRICKS, best_first, live, pique_side)
-
-
-def spreads_of(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, CardResults]:
-    """The distribution of the half-tricks each card makes, over the hands."""
-    return finished(_weighing(view, found, weights))
-
-
-def _weighing(view: View, found: Hands, weights: Sequence[float] | None) -> Pausing[dict[Card, CardResults]]:
-    if not view.trick:
-        return weighing_leads(view.hand, found.now, weights)
-    return weighing_answers(view.hand, view.trick[0], found.now, weights)
 
 
 def added_by_pique(

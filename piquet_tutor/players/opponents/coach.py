@@ -46,7 +46,7 @@ from piquet_tutor.reckoner.solver.alpha_beta import Stand
 from piquet_tutor.reckoner.solver.pique import Live, with_pique
 from piquet_tutor.reckoner.solver.play import beats, makes
 from piquet_tutor.reckoner.solver.table_cache import at_hand
-from piquet_tutor.reckoner.solver.worlds import CardResults, answer_spreads, lead_spreads
+from piquet_tutor.reckoner.solver.worlds import CardResults, spreads
 
 if TYPE_CHECKING:
     from piquet_tutor.players.coach.exchange_race import Ranked
@@ -139,9 +139,7 @@ class Worlds(PlayView):
     def spreads(self) -> dict[Card, CardResults]:
         """The distribution of half-tricks in the rest of the play for each card, over all the hands."""
         hand, (hands, weights) = self.view.hand, self.held
-        if self.led is None:
-            return lead_spreads(hand, hands, weights)
-        return answer_spreads(hand, self.led, hands, weights)
+        return spreads(hand, self.led, hands, weights)
 
     def tricks_of(self, one: Card) -> float:
         """The mean number of remaining tricks a card makes, over all the hands."""

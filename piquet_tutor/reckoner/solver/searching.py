@@ -64,9 +64,8 @@ _SEARCHES: Final = {WANTED: PlaySearch(_HalfTricks()), UNWANTED: PlaySearch(_Few
 _SIGNS: Final = {WANTED: 1, UNWANTED: -1}
 
 
-def position_of(leader: Masks, other: Masks) -> Position:
-    """The position of two hands; the first leads."""
-    return tuple(sorted(map(code_between, leader, other)))
+position_of: Final = moves_of(WANTED).position_of
+"""The position of two hands; the first leads."""
 
 
 def half_tricks(position: Position, aim: str = WANTED) -> int:
