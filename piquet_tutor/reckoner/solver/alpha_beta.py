@@ -51,6 +51,8 @@ class PiqueProgress(NamedTuple):
 
 
 Progress = PiqueProgress | None
+Guess = tuple[int, int]
+"""An estimate of a value, and how much it can be either way."""
 
 
 class Stand(NamedTuple):
@@ -141,7 +143,7 @@ class PlaySearch:
         self._order, self._leads_from, self._throws = payoff.moves.order, payoff.moves.leads, payoff.moves.throws
         self.known: dict[_Key, _Known] = {}
         self.looked_at = 0
-        self._guess = 0
+        self._last = 0
 
     # --- one card, seen from my side ----------------------------------------------------------------
 
@@ -174,7 +176,7 @@ class PlaySearch:
     # --- all values from here on are the leader's -----------------------------------------------------
 
     def worth(
-        self, position: Position, left: int, won: int = 0, progress: Progress = None, guess: int | None = None
+        self, position: Position, left: int, won: int = 0, progress: Progress = None, guess: Guess | None = None
     ) -> int:
         """The value of a position, with what it has to carry; a good guess makes it faster."""
         return self._narrowed(lambda alpha, beta: self._search(position, left, won, progress, alpha, beta), guess)
@@ -186,19 +188,20 @@ class PlaySearch:
         left: int,
         won: int = 0,
         progress: Progress = None,
-        guess: int | None = None,
+        guess: Guess | None = None,
     ) -> int:
         """The same of a lead, the card led and the three other suits given."""
         return self._narrowed(lambda alpha, beta: self._answered(lead, rest, left, won, progress, alpha, beta), guess)
 
-    def _narrowed(self, search: Callable[[int, int], int], guess: int | None) -> int:
+    def _narrowed(self, search: Callable[[int, int], int], guess: Guess | None) -> int:
         """The exact value of a search, from null-window searches that only tell whether it is above a guess (MTD(f)).
 
         The last result is a good guess for the next.
         """
         if len(self.known) >= _ROOM:
             self.known.clear()
-        found, least, most = self._guess if guess is None else guess, -FAR, FAR
+        found, most = guess or (self._last, FAR)
+        least = -most
         while least < most:
             beta = found + 1 if found == least else found
             found = search(beta - 1, beta)
@@ -206,7 +209,7 @@ class PlaySearch:
                 most = found
             else:
                 least = found
-        self._guess = found
+        self._last = found
         return found
 
     def _search(self, position: Position, left: int, won: int, progress: Progress, alpha: int, beta: int) -> int:

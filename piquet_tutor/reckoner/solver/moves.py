@@ -18,6 +18,7 @@ from piquet_tutor.reckoner.masks import Masks
 from piquet_tutor.reckoner.solver import suits
 from piquet_tutor.reckoner.solver.suits import length, without
 
+Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 
 WANTED: Final = "wanted"
@@ -60,15 +61,15 @@ class Lead(NamedTuple):
     alone: State
 
 
-class FoundOnce(dict[State, Found]):
-    """What a function says of a state, found when it is first asked; there are about two thousand."""
+class FoundOnce(dict[Asked, Found]):
+    """What a function says of a suit, found when it is first asked; of states there are about two thousand."""
 
-    def __init__(self, function: Callable[[State], Found]) -> None:
+    def __init__(self, function: Callable[[Asked], Found]) -> None:
         super().__init__()
         self._function = function
 
-    def __missing__(self, state: State) -> Found:
-        found = self[state] = self._function(state)
+    def __missing__(self, asked: Asked) -> Found:
+        found = self[asked] = self._function(asked)
         return found
 
 
@@ -91,6 +92,7 @@ class Moves:
         leads: the distinct leads, those to be tried first before the others.
         throws: the distinct cards the opponent may throw: 2 if it is high, else 0, and the suit afterwards.
         order: sort key: suits with a lower one are led first.
+        cards: the lead of one card, by the suit and the card's place in it, 0 the lowest.
     """
 
     def __init__(self, aim: str, must_head: bool) -> None:
@@ -99,6 +101,7 @@ class Moves:
         self.leads: Final = FoundOnce(self._leads)
         self.throws: Final = FoundOnce(self._throws)
         self.order: Final = FoundOnce(self._order)
+        self.cards: Final = FoundOnce(self._card)
 
     def position_of(self, leader: Masks, other: Masks) -> Position:
         """The position of two hands; the first leads."""
@@ -115,11 +118,11 @@ class Moves:
         """
         states = list(map(self._state_of, leader, other))
         place = ((leader[suit] | other[suit]) & bit - 1).bit_count()
-        lead = self.lead(states.pop(suit), place)
+        lead = self.cards[states.pop(suit), place]
         return lead, tuple(sorted(states)), sum(mask.bit_count() for mask in leader)
 
-    def lead(self, state: State, place: int) -> Lead:
-        """The lead of the card at this place, the lowest being 0."""
+    def _card(self, held: tuple[State, int]) -> Lead:
+        state, place = held
         taking, ducking = self._answers(state, place)
         if self._aim == WANTED:
             tried = [*taking[:1], *ducking[:1]]
@@ -138,7 +141,7 @@ class Moves:
         return [each for each in answers if each > place], [each for each in answers if each < place]
 
     def _leads(self, state: State) -> tuple[Lead, ...]:
-        leads = [self.lead(state, place) for place in _different(state, 1)]
+        leads = [self.cards[state, place] for place in _different(state, 1)]
         return tuple(dict.fromkeys(leads if self._aim == UNWANTED else reversed(leads)))
 
     def _throws(self, state: State) -> tuple[tuple[Kind, State], ...]:
@@ -239,7 +242,7 @@ def most_tricks(position: Position, left: int) -> int:
 
 WINNERS: Final = FoundOnce(_cashed)
 """How many tricks the leader can cash in a suit, from the top."""
-TOPS: Final = FoundOnce(lambda state: run(state, 0))
+TOPS: Final[FoundOnce[State, int]] = FoundOnce(lambda state: run(state, 0))
 """How many of the opponent's cards of a suit are above all the leader's."""
 HELD: Final = FoundOnce(held)
 """How many cards of a suit the leader has."""

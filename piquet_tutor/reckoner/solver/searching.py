@@ -76,7 +76,8 @@ def half_tricks(position: Position, aim: str = WANTED) -> int:
         aim: whether both players want tricks (``wanted``) or neither does (``unwanted``).
     """
     count = cards_left(position)
-    return _counted(_SEARCHES[aim].worth(position, count, guess=_guess(position, count, aim)), count, aim)
+    guess = _guess(position, count) if aim == WANTED else 1, 2 * count + 1
+    return _counted(_SEARCHES[aim].worth(position, count, guess=guess), count, aim)
 
 
 def lead_worth(leader: Masks, other: Masks, suit: int, bit: int, aim: str = WANTED) -> int:
@@ -89,10 +90,9 @@ def lead_worth(leader: Masks, other: Masks, suit: int, bit: int, aim: str = WANT
         bit: the rank led, as the one bit of its mask.
         aim: whether tricks are wanted.
     """
-    search = _SEARCHES[aim]
     lead, rest, count = moves_of(aim).led(leader, other, suit, bit)
-    guess = _guess(position_of(leader, other), count, aim)
-    return _counted(search.lead_worth(lead, rest, count, guess=guess), count, aim)
+    guess = _guess(position_of(leader, other), count) if aim == WANTED else 1, 2 * count + 1
+    return _counted(_SEARCHES[aim].lead_worth(lead, rest, count, guess=guess), count, aim)
 
 
 def answer_worth(mine: Masks, other: Masks, wins: bool, aim: str = WANTED) -> int:
@@ -115,10 +115,8 @@ def _counted(ahead: int, count: int, aim: str) -> int:
     return (2 * count + 1 + _SIGNS[aim] * ahead) // 2
 
 
-def _guess(position: Position, count: int, aim: str) -> int:
+def _guess(position: Position, count: int) -> int:
     """An estimate of what the search will find: from the tricks each player could cash, fitted to solved deals."""
-    if aim == UNWANTED:
-        return 1
     ours, theirs = (sum(map(WINNERS.__getitem__, each)) for each in (position, map(turned, position)))
     about = count + 0.6 + 0.89 * ours - 0.96 * theirs + 0.064 * ours * theirs
     return 2 * max(2 * ours, min(2 * count + 1, round(about))) - 2 * count - 1

@@ -295,7 +295,7 @@ def _tables() -> _MoveTables:
     for code in range(1, CODES):
         for place in range(length(code)):
             if code >> place & 1:
-                lead = moves.lead(code, place)
+                lead = moves.cards[code, place]
                 alone[code, place] = lead.alone
                 for kind, after in lead.replies:
                     (lost if kind & TAKEN else kept)[code, place] = after
