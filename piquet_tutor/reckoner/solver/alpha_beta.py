@@ -120,9 +120,12 @@ class Payoff:
         return self.gains[kind], progress
 
 
-_Best = tuple[int, Lead]
-_Known = tuple[int, int, _Best | None]
-"""A lower bound, an upper bound, and the best lead so far."""
+_Known = tuple[int, int, int]
+"""A lower bound, an upper bound, and the best lead so far: numbers only, so the garbage collector need not look in."""
+_NONE: Final = -1
+_SUIT: Final = 8
+_LEAD: Final = (1 << _SUIT) - 1
+"""A lead as a number: the place of its suit in the position; in the lowest bits, which of the suit's leads it is."""
 _Key = Position | tuple[Position, int, Progress]
 
 
@@ -220,7 +223,7 @@ class PlaySearch:
         key: _Key = (position, won, progress) if self._carries else position
         known = self.known.get(key)
         if known is None:
-            (low, high), best = self._bounds_of(position, left, won, progress), None
+            (low, high), best = self._bounds_of(position, left, won, progress), _NONE
         else:
             low, high, best = known
         if low >= beta or low == high:
@@ -228,13 +231,14 @@ class PlaySearch:
         if high <= alpha:
             return high
         floor, ceiling, most = alpha if alpha > low else low, beta if beta < high else high, -FAR
-        for place, lead in self._leads(position, best):
+        for number, lead in self._leads(position, best):
+            place = number >> _SUIT
             rest = position[:place] + position[place + 1 :]
             value = self._answered(lead, rest, left, won, progress, floor, ceiling)
             if value > most:
                 most = value
                 if value > floor:
-                    floor, best = value, (place, lead)
+                    floor, best = value, number
                     if value >= ceiling:
                         break
         if most < ceiling:
@@ -244,20 +248,21 @@ class PlaySearch:
         self.known[key] = (low, high, best)
         return most
 
-    def _leads(self, position: Position, best: _Best | None) -> Iterator[_Best]:
-        """The distinct leads: the best one so far, then suit by suit."""
-        if best is not None:
-            yield best
-        order, leads, suits, before = self._order, self._leads_from, [], 0
+    def _leads(self, position: Position, best: int) -> Iterator[tuple[int, Lead]]:
+        """The distinct leads with their numbers: the best one so far, then suit by suit."""
+        order, leads = self._order, self._leads_from
+        if best != _NONE:
+            yield best, leads[position[best >> _SUIT]][best & _LEAD]
+        suits, before = [], 0
         for place, state in enumerate(position):
             if state != before:
                 suits.append((order[state], place))
                 before = state
         suits.sort()
         for _, place in suits:
-            for lead in leads[position[place]]:
-                if best is None or lead is not best[1] or place != best[0]:
-                    yield place, lead
+            for numbered in enumerate(leads[position[place]], place << _SUIT):
+                if numbered[0] != best:
+                    yield numbered
 
     def _answered(
         self, lead: Lead, rest: Position, left: int, won: int, progress: Progress, alpha: int, beta: int

@@ -56,7 +56,10 @@ class _FewHalfTricks(_HalfTricks):
     moves, sign = moves_of(UNWANTED), -1
 
     def bounds(self, position: Position, left: int, won: int, progress: Progress) -> tuple[int, int]:
-        """Anything may happen."""
+        """Anything may happen before the last trick."""
+        if left == 1:
+            value = -3 if any(map(WINNERS.__getitem__, position)) else 3
+            return value, value
         return -2 * left - 1, 2 * left + 1
 
 
