@@ -29,7 +29,7 @@ from piquet_tutor.reckoner.masks import bit_of, masks_of
 from piquet_tutor.reckoner.solver import searching
 from piquet_tutor.reckoner.solver.searching import half_tricks, lead_worth, position_of
 from piquet_tutor.reckoner.solver.table_cache import at_hand
-from piquet_tutor.reckoner.solver.worlds import every_hand, lead_spreads
+from piquet_tutor.reckoner.solver.worlds import every_hand, spreads
 
 DEALS = 500
 ELDER_DISCARDS = 5
@@ -70,7 +70,7 @@ def every_lead(mine: Cards, other: Cards) -> list[int]:
 
 def over_worlds(mine: Cards, unseen: Cards) -> object:
     """Every lead over every hand the other may hold."""
-    return lead_spreads(mine, every_hand(unseen, 12))
+    return spreads(mine, None, every_hand(unseen, 12))
 
 
 def main(deals: int) -> None:

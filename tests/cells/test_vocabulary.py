@@ -456,7 +456,7 @@ def test_of_a_deal_that_the_players_have_played_their_search_keeps_nothing(made)
     from piquet_tutor.reckoner.solver import searching
 
     assert made().done
-    assert not searching._bounds
+    assert not searching.remembered()
 
 
 def test_asking_loads_no_search_for_changes_and_no_practice_until_they_are_asked_for():

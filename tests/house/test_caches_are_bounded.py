@@ -14,6 +14,7 @@ HOME = Path(piquet_tutor.__file__).parent
 FINITE = {
     "language": "the catalogue has so many",
     "seats": "the tables have so many",
+    "aim": "tricks are wanted, unwanted, or it depends",
     "mask": "the cards of one suit, 512 ways",
     "suit": "four",
     "kind": "kinds of declarations, or of suits by how many cards each hand has left",

@@ -11,7 +11,7 @@ way of scoring tricks is one line of :data:`SCORINGS`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -205,11 +205,22 @@ class PlayPrices:
             }
         return rest[leads] + (scoring.first_lead if leads else 0)
 
+    def at_the_end(self, won: Sequence[int]) -> list[int]:
+        """The score of each side for the cards or the capot, from the tricks of each."""
+        takers = [side for side, tricks in enumerate(won) if tricks]
+        most = [side for side in takers if won[side] == max(won)]
+        if len(takers) == 1:
+            scoring, points = takers, self.capot
+        elif len(takers) == 2 and len(won) > 2 and self.capot_shared:
+            scoring, points = takers, self.capot_shared
+        else:
+            scoring, points = most, self.cards if len(most) == 1 else self.cards_shared
+        return [points if side in scoring else 0 for side in range(len(won))]
+
     def for_tricks(self, won: int, lost: int) -> int:
-        """The score for the cards or the capot, as the difference between the two sides."""
-        if not won or not lost:
-            return self.capot if won else -self.capot
-        return self.cards * ((won > lost) - (won < lost))
+        """The same as the difference between two sides."""
+        mine, theirs = self.at_the_end((won, lost))
+        return mine - theirs
 
 
 _LAST_FOR_CARDS: Final = 10

@@ -8,7 +8,8 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.coach.exchange_prices import BidWorth
 from piquet_tutor.reckoner.prices import bonus_under
-from piquet_tutor.reckoner.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED
 
 
 def why_not_agreed(view: View) -> str:
@@ -23,7 +24,7 @@ def why_not_agreed(view: View) -> str:
     contract = _contract(view)
     if contract is None:
         return "clauses"
-    return {NEITHER: "contract", LOSE: "losing"}.get(contract.aim, "")
+    return {MIXED: "contract", UNWANTED: "losing"}.get(contract.aim, "")
 
 
 def terms_of(view: View, play: Sequence[float] | None = None) -> BidWorth | None:

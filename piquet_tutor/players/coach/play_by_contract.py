@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.coach.play_by_half_tricks import added_by_pique, spreads_of
+from piquet_tutor.players.coach.play_by_half_tricks import added_by_pique
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import (
     AdviceSettings,
@@ -20,13 +18,12 @@ from piquet_tutor.players.coach.play_model import (
     ordered,
 )
 from piquet_tutor.players.coach.play_pique import moment_of, tricks_of
-from piquet_tutor.reckoner.hands import Hands, hands
-from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.hands import hands
 from piquet_tutor.reckoner.prices import HALF_TRICKS
-from piquet_tutor.reckoner.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED
 from piquet_tutor.reckoner.solver.pending_pique import live_by_tricks
-from piquet_tutor.reckoner.solver.play import burden
-from piquet_tutor.reckoner.solver.worlds import CardResults
+from piquet_tutor.reckoner.solver.worlds import CardResults, spreads
 
 TO_LOSE: Final = {12: 80, 11: 120, 10: 160, 9: 250}
 """The most hands evaluated if tricks are to be lost, by the number of cards held; each hand needs its own search."""
@@ -54,24 +51,24 @@ def by_contract(view: View, asking: AdviceSettings) -> PlayAdvice:
     contract = contract_in(view)
     if contract is None:
         raise Unadvised("clauses")
-    if contract.aim == NEITHER:
+    if contract.aim == MIXED:
         raise Unadvised("contract")
-    loses = contract.aim == LOSE
+    loses = contract.aim == UNWANTED
     most = min(asking.most, TO_LOSE.get(len(view.hand), TO_LOSE_LATE)) if loses else asking.most
     found = hands(view, None, asking.reading, most, asking.seed)
     weights = asking.weigh(found) if asking.weigh is not None else None
     side = view.table.side_of(view.seat)
     won, lost = tricks_of(view, side)
     worth = contract.rest(won, lost, counted(view, contract.clauses))
-    spreads = _losing_spreads(view, found, weights) if loses else spreads_of(view, found, weights)
+    made = spreads(view.hand, view.trick[0] if view.trick else None, found.now, weights, contract.aim)
     live, pique_side = live_by_tricks(moment_of(view), contract)
     left_out, live = (live is not None, None) if loses else (False, live)
     added = added_by_pique(view, found, weights, worth, live, pique_side) if live is not None else {}
     number = len(found.now) if found.sampled else 0
     options = [
         _with_the_bid(
-            of_half_tricks(one, spreads[one], worth, (won, lost, len(view.hand)), number, added.get(one, 0.0)),
-            spreads[one],
+            of_half_tricks(one, made[one], worth, (won, lost, len(view.hand)), number, added.get(one, 0.0)),
+            made[one],
             contract,
             won,
         )
@@ -89,19 +86,3 @@ def _with_the_bid(found: CardAdvice, spread: CardResults, contract: ContractValu
         return found
     kept = sum(chance for half, chance in enumerate(spread.chances) if chance and contract.bid_made(2 * won + half))
     return replace(found, kept=kept)
-
-
-# --- tricks to be lost ------------------------------------------------------------------------------
-
-
-def _losing_spreads(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, CardResults]:
-    """How many half-tricks each card makes if neither side wants tricks."""
-    spreads = {}
-    mine, led = masks_of(view.hand), view.trick[0] if view.trick else None
-    for one in choices_of(view):
-        sums = [0.0] * (2 * len(view.hand) + 2)
-        for place, other in enumerate(found.now):
-            sums[burden(mine, other, led, one)] += 1.0 if weights is None else weights[place]
-        whole = sum(sums)
-        spreads[one] = CardResults(tuple(each / whole for each in sums))
-    return spreads

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.why.pausing import Pausing, finished
+from piquet_tutor.explain.why.pausing import Pausing
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.play_facts import choices_of
@@ -21,10 +21,12 @@ from piquet_tutor.players.coach.play_model import (
 from piquet_tutor.players.coach.play_pique import live_of, tricks_of
 from piquet_tutor.reckoner import prices
 from piquet_tutor.reckoner.hands import Hands, hands
+from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.prices import prices_of
-from piquet_tutor.reckoner.solver.dealt import Here
-from piquet_tutor.reckoner.solver.pique import Live
-from piquet_tutor.reckoner.solver.worlds import CardResults, weighing_answers, weighing_leads
+from piquet_tutor.reckoner.solver.alpha_beta import Stand
+from piquet_tutor.reckoner.solver.pique import Live, with_pique
+from piquet_tutor.reckoner.solver.play import makes
+from piquet_tutor.reckoner.solver.worlds import weighing
 
 WITH_PIQUE: Final = 48
 """About how many hands the value of a pending pique is averaged over."""
@@ -45,7 +47,7 @@ def by_half_tricks(view: View, asking: AdviceSettings) -> Pausing[PlayAdvice]:
     already = counted(view, clauses_of_the_cards(view.rules))
     paid = prices_of(view.rules)
     worth = tuple(each - already for each in paid.by_half_tricks(won, lost, led is None, led is not None))
-    spreads = yield from _weighing(view, found, weights)
+    spreads = yield from weighing(view.hand, led, found.now, weights)
     live, pique_side = live_of(view)
     added = added_by_pique(view, found, weights, worth, live, pique_side) if live is not None else {}
     number = len(found.now) if found.sampled else 0
@@ -55,17 +57,6 @@ def by_half_tricks(view: View, asking: AdviceSettings) -> Pausing[PlayAdvice]:
     ]
     best_first = ordered(view, found, options)
     return PlayAdvice(view, found, weights is not None, prices.HALF_TRICKS, best_first, live, pique_side)
-
-
-def spreads_of(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, CardResults]:
-    """The distribution of the half-tricks each card makes, over the hands."""
-    return finished(_weighing(view, found, weights))
-
-
-def _weighing(view: View, found: Hands, weights: Sequence[float] | None) -> Pausing[dict[Card, CardResults]]:
-    if not view.trick:
-        return weighing_leads(view.hand, found.now, weights)
-    return weighing_answers(view.hand, view.trick[0], found.now, weights)
 
 
 def added_by_pique(
@@ -81,18 +72,19 @@ def added_by_pique(
         live: the pending pique.
         pique_side: the side that may make it.
     """
-    side = view.table.side_of(view.seat)
+    by_me = pique_side == view.table.side_of(view.seat)
     if not live.first:  # the pique is made with the next lead, whichever card that is
-        return dict.fromkeys(choices_of(view), float(live.points if pique_side == side else -live.points))
+        return dict.fromkeys(choices_of(view), float(live.points if by_me else -live.points))
+    search, progress = with_pique(worth, live, by_me)
     step = max(1, len(found.kept) // WITH_PIQUE)
     led = view.trick[0] if view.trick else None
     sums = dict.fromkeys(choices_of(view), 0.0)
     whole = 0.0
     for place in range(0, len(found.kept), step):
         weight = 1.0 if weights is None else weights[place]
-        here = Here(view.seat, side, view.hand, found.cards_now(place), led, len(view.hand), tuple(worth), 0)
-        layer = here.layer(live, pique_side)
+        stand = Stand(masks_of(view.hand), found.now[place], led is None, progress=progress)
         for one in sums:
-            sums[one] += weight * (here.with_pique(layer, one, pique_side) - worth[here.makes(one)])
+            plain = worth[makes(stand.mine, stand.other, led, one)]
+            sums[one] += weight * (search.card(stand, led, one) - plain)
         whole += weight
     return {one: each / whole if whole else 0.0 for one, each in sums.items()}

@@ -20,8 +20,10 @@ from piquet_tutor.players.coach.play_model import (
 from piquet_tutor.players.coach.play_pique import progress_of, tricks_of
 from piquet_tutor.reckoner import prices
 from piquet_tutor.reckoner.hands import Hands, hands
+from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.prices import prices_of
-from piquet_tutor.reckoner.solver.points import EndgameSearch, Stand
+from piquet_tutor.reckoner.solver.alpha_beta import PlaySearch, Stand
+from piquet_tutor.reckoner.solver.points import PointsPayoff
 
 EFFORT: Final = 120_000
 """No further hand is begun once this many positions have been searched, which takes well under a second."""
@@ -39,9 +41,8 @@ def by_points(view: View, asking: AdviceSettings) -> PlayAdvice:
         asking: how the advice is to be computed.
     """
     found = hands(view, None, asking.reading, min(asking.most, MOST), asking.seed)
-    side = view.table.side_of(view.seat)
     already = counted(view, clauses_of_the_cards(view.rules))
-    ending = EndgameSearch(prices_of(view.rules), side == view.table.sides[0])
+    ending = PlaySearch(PointsPayoff(prices_of(view.rules)))
     places = list(range(len(found.kept)))
     Random(f"{asking.seed}").shuffle(places)
     made: dict[int, dict[Card, int]] = {}
@@ -63,12 +64,12 @@ def by_points(view: View, asking: AdviceSettings) -> PlayAdvice:
     return PlayAdvice(view, found, asking.weigh is not None, prices.POINTS, ordered(view, found, options))
 
 
-def _made(view: View, found: Hands, place: int, ending: EndgameSearch) -> dict[Card, int]:
+def _made(view: View, found: Hands, place: int, ending: PlaySearch) -> dict[Card, int]:
     """The points each card makes against one of the hands."""
     won, lost = tricks_of(view, view.table.side_of(view.seat))
     led = view.trick[0] if view.trick else None
-    stand = Stand(view.hand, found.cards_now(place), led is None, won, lost, progress_of(view))
-    return {one: ending.lead(stand, one) if led is None else ending.answer(stand, led, one) for one in choices_of(view)}
+    stand = Stand(masks_of(view.hand), found.now[place], led is None, won, lost, progress_of(view))
+    return {one: ending.card(stand, led, one) for one in choices_of(view)}
 
 
 def _those(found: Hands, places: list[int]) -> Hands:

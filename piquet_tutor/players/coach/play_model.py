@@ -15,7 +15,8 @@ from piquet_tutor.players.coach.play_facts import established, higher, may_hold
 from piquet_tutor.reckoner.hands import Hands
 from piquet_tutor.reckoner.masks import Masks, masks_of
 from piquet_tutor.reckoner.match_equity import scored
-from piquet_tutor.reckoner.solver.contract_value import LOSE, ContractValue
+from piquet_tutor.reckoner.solver.contract_value import ContractValue
+from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.pique import Live
 from piquet_tutor.reckoner.solver.worlds import CardResults
 
@@ -143,7 +144,7 @@ class PlayAdvice:
     @property
     def loses(self) -> bool:
         """Whether tricks are better lost."""
-        return self.contract is not None and self.contract.aim == LOSE
+        return self.contract is not None and self.contract.aim == UNWANTED
 
     def of(self, card: Card) -> CardAdvice:
         """What a card is worth.

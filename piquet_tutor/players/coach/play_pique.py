@@ -6,10 +6,10 @@ from piquet_tutor.engine.table import Side
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import CLASSES, Subject
+from piquet_tutor.reckoner.solver.alpha_beta import PiqueProgress
 from piquet_tutor.reckoner.solver.pending_pique import PiqueState, live_at, progress_at
 from piquet_tutor.reckoner.solver.pending_pique import tricks_of as tricks_of
 from piquet_tutor.reckoner.solver.pique import Live
-from piquet_tutor.reckoner.solver.points import PiqueProgress
 
 
 def live_of(view: View) -> tuple[Live | None, Side]:

@@ -12,7 +12,8 @@ from piquet_tutor.game.cards import Card
 from piquet_tutor.players.opponents.playing import Habit, PlayView, forced, level_with_best, weighed, worth
 from piquet_tutor.players.opponents.shapes import bit_of
 from piquet_tutor.reckoner.masks import less as without
-from piquet_tutor.reckoner.solver.losing import answer_burden, lead_burden
+from piquet_tutor.reckoner.solver.moves import UNWANTED
+from piquet_tutor.reckoner.solver.searching import answer_worth, lead_worth
 
 LEAD_TO_LOSE: Final = Habit(
     "lead_to_lose", "tricks are better lost: over the hands the opponent may hold, it wins fewest"
@@ -30,7 +31,9 @@ def choose_to_lose(table: PlayView) -> tuple[Card, Habit]:
 
 
 def _lead(table: PlayView) -> tuple[Card, Habit]:
-    weights = weighed(table, lambda one, other: worth(table, lead_burden(table.mine, other, one.suit, bit_of(one))))
+    weights = weighed(
+        table, lambda one, other: worth(table, lead_worth(table.mine, other, one.suit, bit_of(one), UNWANTED))
+    )
     one = max(level_with_best(table, weights), key=lambda each: (-each.rank, each.suit))
     return one, LEAD_TO_LOSE
 
@@ -38,7 +41,7 @@ def _lead(table: PlayView) -> tuple[Card, Habit]:
 def _answer(table: PlayView, led: Card) -> tuple[Card, Habit]:
     weights = weighed(
         table,
-        lambda one, other: worth(table, answer_burden(without(table.mine, one), other, table.takes(one))),
+        lambda one, other: worth(table, answer_worth(without(table.mine, one), other, table.takes(one), UNWANTED)),
     )
     one = max(level_with_best(table, weights), key=lambda each: (each.rank, each.suit))
     if table.takes(one):

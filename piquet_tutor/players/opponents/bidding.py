@@ -43,8 +43,8 @@ from piquet_tutor.players.opponents.stakes import (
     stakes_of,
 )
 from piquet_tutor.reckoner.match_equity import match_of, scored
-from piquet_tutor.reckoner.solver.losing import fewest
-from piquet_tutor.reckoner.solver.searching import position_of
+from piquet_tutor.reckoner.solver.moves import UNWANTED
+from piquet_tutor.reckoner.solver.searching import half_tricks, position_of
 
 UNDERTAKE: Final = Habit("undertake", "over the cards that may come, no other word brings more than this bid")
 READY_TO_PLAY: Final = Habit("ready_to_play", "to play at this price is worth more than to play against it")
@@ -417,7 +417,7 @@ def _lost(hands: Sequence[tuple[Masks, Masks, float]], few: int) -> Chances:
         for half, chance in enumerate(thumb):
             found[half] += share * chance
         if solved:
-            found[fewest(position_of(leader, other))] += likely / some
+            found[half_tricks(position_of(leader, other), UNWANTED)] += likely / some
     return tuple(found)
 
 

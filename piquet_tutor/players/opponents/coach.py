@@ -41,12 +41,12 @@ from piquet_tutor.players.opponents.playing import (
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.players.opponents.stakes import wants_to_lose
 from piquet_tutor.players.opponents.weighing_discards import weighed
-from piquet_tutor.reckoner.masks import Masks, less
-from piquet_tutor.reckoner.solver.pique import Layer, Live
-from piquet_tutor.reckoner.solver.play import answer_makes, beats, lead_at, lead_makes
-from piquet_tutor.reckoner.solver.searching import position_of
+from piquet_tutor.reckoner.masks import Masks
+from piquet_tutor.reckoner.solver.alpha_beta import Stand
+from piquet_tutor.reckoner.solver.pique import Live, with_pique
+from piquet_tutor.reckoner.solver.play import beats, makes
 from piquet_tutor.reckoner.solver.table_cache import at_hand
-from piquet_tutor.reckoner.solver.worlds import CardResults, answer_spreads, lead_spreads
+from piquet_tutor.reckoner.solver.worlds import CardResults, spreads
 
 if TYPE_CHECKING:
     from piquet_tutor.players.coach.exchange_race import Ranked
@@ -139,9 +139,7 @@ class Worlds(PlayView):
     def spreads(self) -> dict[Card, CardResults]:
         """The distribution of half-tricks in the rest of the play for each card, over all the hands."""
         hand, (hands, weights) = self.view.hand, self.held
-        if self.led is None:
-            return lead_spreads(hand, hands, weights)
-        return answer_spreads(hand, self.led, hands, weights)
+        return spreads(hand, self.led, hands, weights)
 
     def tricks_of(self, one: Card) -> float:
         """The mean number of remaining tricks a card makes, over all the hands."""
@@ -158,39 +156,30 @@ class Worlds(PlayView):
         wanted = self._tricks_for_pique()
         if wanted is None or any(more < less for less, more in pairwise(self.rest)):
             return {}
-        if self.led is None:
-            return self._mine(wanted)
-        return self._theirs(wanted, self.led)
+        return self._with_pique(wanted)
 
     def _tricks_for_pique(self) -> int | None:
         """How many tricks in a row, this one included, make a pique for the leader; None if none is possible."""
         leader = self.view.seat if self.led is None else other_seat(self.view)
         return tricks_to_pique(self.view, leader) or None
 
-    def _mine(self, tricks: int) -> dict[Card, float]:
-        layer = self._layer(self.rest, tricks, 1)
+    def _with_pique(self, tricks: int) -> dict[Card, float]:
+        """What a pique for winning so many tricks in a row adds, to the leader or against them."""
+        mine, led = self.led is None, self.led
+        search, progress = with_pique([round(_SCALE * each) for each in self.rest], self._live(tricks, mine), mine)
         found = dict.fromkeys(self.choices, 0.0)
         for other, weight in self.few:
+            stand = Stand(self.mine, other, mine, progress=progress)
             for one in self.choices:
-                plain = self.rest[lead_makes(self.mine, other, one)]
-                found[one] += weight * (layer.led(*lead_at(self.mine, other, one)) / _SCALE - plain)
+                if led is None or not beats(one, led):
+                    plain = self.rest[makes(self.mine, other, led, one)]
+                    found[one] += weight * (search.card(stand, led, one) / _SCALE - plain)
         return found
 
-    def _theirs(self, tricks: int, led: Card) -> dict[Card, float]:
-        layer = self._layer(tuple(-each for each in reversed(self.rest)), tricks, -1)
-        found = dict.fromkeys(self.choices, 0.0)
-        for other, weight in self.few:
-            for one in self.choices:
-                if not beats(one, led):
-                    plain = self.rest[answer_makes(self.mine, other, led, one)]
-                    after = layer.leading(position_of(other, less(self.mine, one)), 1) / _SCALE
-                    found[one] -= weight * (after + plain)
-        return found
-
-    def _layer(self, worth: tuple[float, ...], tricks: int, side: int) -> Layer:
-        with_pique, without = self.stakes(side), self.stakes()
-        points = sum(abs(one - other) for one, other in zip(with_pique, without, strict=True)) / len(without)
-        return Layer([round(_SCALE * each) for each in worth], Live(tricks, round(_SCALE * points)))
+    def _live(self, tricks: int, mine: bool) -> Live:
+        piqued, without = self.stakes(1 if mine else -1), self.stakes()
+        points = sum(abs(one - other) for one, other in zip(piqued, without, strict=True)) / len(without)
+        return Live(tricks, round(_SCALE * points))
 
     @cached_property
     def few(self) -> list[tuple[Masks, float]]:

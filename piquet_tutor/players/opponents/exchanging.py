@@ -29,8 +29,7 @@ from piquet_tutor.players.opponents.stakes import (
     stakes_of,
 )
 from piquet_tutor.reckoner.match_equity import BothSides, Match, match_of, scored
-from piquet_tutor.reckoner.solver.losing import overtops
-from piquet_tutor.reckoner.solver.searching import code_between, winners
+from piquet_tutor.reckoner.solver.moves import WINNERS, code_between
 
 ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))
 """The rounds: how many discards enter each (1 in the first: all of them), and the number of guesses, as a multiple of
@@ -346,9 +345,21 @@ _RANKS: Final = 9
 """Ranks of a suit, of the longest pack."""
 _HALF: Final = 5
 """Bits of a count: no hand has thirty-two cards."""
-_TOPS: Final = _BothHands(lambda mine, other: winners(code_between(mine, other)))
+_TOPS: Final = _BothHands(lambda mine, other: WINNERS[code_between(mine, other)])
 """The tricks each hand could make at once in a suit."""
-_ABOVE: Final = _BothHands(overtops)
+
+
+def _overtops(mine: int, other: int) -> int:
+    """How many cards of a suit are above their counterparts in the other hand, pairing lowest with lowest."""
+    return sum(1 for high, low in zip(_bits(mine), _bits(other), strict=False) if high > low)
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+_ABOVE: Final = _BothHands(_overtops)
+"""How many cards of each hand are above their counterparts in a suit."""
 
 
 def declarations(leader: BestCombinations, other: BestCombinations, tops: int, prices: HandPrices) -> float:

@@ -285,7 +285,8 @@ def ahead(
         piqued = _piqued(rules, scores, piqued)
         trick, leader = [], winner
     if not _home(rules, scores):
-        _count_cards(rules, scores, won)
+        for one, points in enumerate(rules.paid.at_the_end(won)):
+            scores[one] += points
     others = [points for side, points in enumerate(scores) if side != mine]
     return scores[mine] - sum(others) / len(others) + _race_won(rules, scores, mine)
 
@@ -332,24 +333,6 @@ def _piqued(rules: PlayScores, scores: list[int], before: bool) -> bool:
         return before
     scores[0] += rules.pique
     return True
-
-
-def _count_cards(rules: PlayScores, scores: list[int], won: list[int]) -> None:
-    takers = [side for side, tricks in enumerate(won) if tricks]
-    if len(takers) == 1:
-        scores[takers[0]] += rules.paid.capot
-        return
-    if len(takers) == 2 and len(won) > 2 and rules.paid.capot_shared:
-        for side in takers:
-            scores[side] += rules.paid.capot_shared
-        return
-    most = max(won)
-    level = [side for side, tricks in enumerate(won) if tricks == most]
-    if len(level) == 1:
-        scores[level[0]] += rules.paid.cards
-    else:
-        for side in level:
-            scores[side] += rules.paid.cards_shared
 
 
 # --- rules of thumb -------------------------------------------------------------------------------

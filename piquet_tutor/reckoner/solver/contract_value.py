@@ -8,33 +8,28 @@ in both cases the number of half-tricks alone decides best play. A pique still p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, cast
 
 from piquet_tutor.engine.clauses import Rule
+from piquet_tutor.engine.decide import decide
 from piquet_tutor.engine.rulings import Award
 from piquet_tutor.engine.table import Side, Table
 from piquet_tutor.game.cards import pack_of
-from piquet_tutor.game.parts import Trick, Undertaking
+from piquet_tutor.game.parts import Score, Trick, Undertaking
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Ended, Taken
 from piquet_tutor.game.rules.law import Bonus, Law, law_of
 from piquet_tutor.game.rules.play_prices import LastTrick
 from piquet_tutor.game.rules.policies.bidding import line_under
 from piquet_tutor.game.rules.policies.undertakings import extra_of
+from piquet_tutor.game.state import DealState
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.prices import EVEN, Prices
-from piquet_tutor.reckoner.solver.finished_play import FinishedPlay, awards
-
-WIN: Final = "win"
-"""Tricks are worth winning, or do not matter."""
-LOSE: Final = "lose"
-"""Tricks are worth losing."""
-NEITHER: Final = "neither"
-"""One more trick may be worth more or less: half-tricks do not decide."""
+from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED, WANTED
 
 _EACH_TRICK: Final = frozenset({Subject.TRICK_COUNTED, Subject.TRICK})
 _AT_THE_END: Final = frozenset(
@@ -56,7 +51,7 @@ class ContractValue:
     Attributes:
         ends: the score for the whole play, by the side's half-tricks.
         clauses: the clauses that award it, including what they have awarded already.
-        aim: ``win``, ``lose`` or ``neither``.
+        aim: ``wanted`` (or they do not matter), ``unwanted`` or ``mixed``: then half-tricks do not decide.
         tricks: the number of tricks.
         wanted: tricks bid; 0 if nobody bid.
         sign: ``plus`` or ``minus``, if bids have a sign.
@@ -149,7 +144,7 @@ def contract_value_of(rules: RuleSet, table: Table, undertaking: Undertaking, si
     # Two results are impossible: no trick but the last one, and every trick but not the last.
     there_are = [ends[0], *ends[2:-2], ends[-1]]
     falls, rises = (any(step(*each) for each in pairwise(there_are)) for step in (int.__gt__, int.__lt__))
-    aim = WIN if not falls else LOSE if not rises else NEITHER
+    aim = WANTED if not falls else UNWANTED if not rises else MIXED
     return ContractValue(
         ends=ends,
         clauses=frozenset(rule.id for rule in deciding),
@@ -232,6 +227,29 @@ def _awarded(play: FinishedPlay, deciding: list[Rule]) -> Iterator[Award]:
     yield from awards(play, [rule for rule in deciding if rule.subject in _AT_THE_END], _ended(play))
 
 
+@dataclass(frozen=True)
+class FinishedPlay:
+    """A play that is only supposed: the part of a deal that the clauses on finished tricks read.
+
+    These depend on who has won which tricks, and not on the cards, so they are asked without dealing any.
+
+    Attributes:
+        rules: the rule set.
+        table: the seats, after the bidding if there was one.
+        undertaking: the result of the bidding; None if there was none.
+        tricks: the tricks.
+        scores: what has been scored already.
+        spoken: which clauses have been applied already, and to which side.
+    """
+
+    rules: RuleSet
+    table: Table
+    undertaking: Undertaking | None = None
+    tricks: tuple[Trick, ...] = ()
+    scores: tuple[Score, ...] = ()
+    spoken: frozenset[tuple[str, Side | None]] = frozenset()
+
+
 def _played(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, won: int, last: bool) -> FinishedPlay:
     """A play in which a side wins this many tricks, with or without the last."""
     mine = next(seat for seat in table.seats if table.side_of(seat) == side)
@@ -254,3 +272,18 @@ def _ended(play: FinishedPlay) -> Ended:
     for trick in play.tricks:
         won[play.table.side_of(trick.winner)] += 1
     return Ended(tuple(won.items()))
+
+
+def awards(play: FinishedPlay, clauses: Iterable[Rule], event: object) -> Iterator[Award]:
+    """What clauses award at one moment of a play, exceptions applied.
+
+    Args:
+        play: the play; the clauses may read nothing else of a deal.
+        clauses: the clauses to ask.
+        event: what has happened.
+    """
+    deal = cast(DealState, play)
+    answers = [(rule, finding) for rule in clauses for finding in rule.decide(deal, rule, event)]
+    for rule, finding in decide(answers):
+        if finding.side is not None:
+            yield from rule.award(finding.side, finding.points)

@@ -5,7 +5,7 @@ Both hands are used: this is for the review, the editor and the lessons, never f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -21,10 +21,12 @@ from piquet_tutor.game.rules.policies.bonuses import PLAY
 from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.reckoner import prices
-from piquet_tutor.reckoner.masks import bit_of, less, masks_of
+from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.prices import prices_of
 from piquet_tutor.reckoner.service import supports
-from piquet_tutor.reckoner.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.alpha_beta import PlaySearch, Stand
+from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.moves import MIXED, WANTED
 from piquet_tutor.reckoner.solver.pending_pique import (
     PiqueState,
     kind_of,
@@ -33,20 +35,9 @@ from piquet_tutor.reckoner.solver.pending_pique import (
     progress_at,
     tricks_of,
 )
-from piquet_tutor.reckoner.solver.pique import Layer, Live
-from piquet_tutor.reckoner.solver.pique_lost import LosingLayer
-from piquet_tutor.reckoner.solver.play import (
-    Made,
-    answer_makes,
-    beats,
-    burden,
-    half_tricks,
-    lead_at,
-    lead_makes,
-    may_follow,
-)
-from piquet_tutor.reckoner.solver.points import EndgameSearch, Stand
-from piquet_tutor.reckoner.solver.searching import position_of
+from piquet_tutor.reckoner.solver.pique import Live, with_pique
+from piquet_tutor.reckoner.solver.play import Made, makes
+from piquet_tutor.reckoner.solver.points import PointsPayoff
 
 _KINDS: Final = frozenset({PLAY, "cards", "capot", "pique", "bid"})
 """Kinds scored in the play, including the bid; a repique that still depends on the opponent's showing is excluded."""
@@ -188,108 +179,36 @@ def _chosen(deal: Deal, level: Cards) -> Card:
 
 
 def _by_half_tricks(deal: Deal) -> Solved:
+    seat = deal.to_act or ""
+    side = deal.table.side_of(seat)
+    paid = prices_of(deal.rules).by_half_tricks(*tricks_of(deal, side), not deal.trick, bool(deal.trick))
     live, pique_side = live_pique(deal)
-    return Solved(
-        deal, deal.to_act or "", prices.HALF_TRICKS, _of_winning(Here.of(deal), live, pique_side), live, pique_side
-    )
+    cards = _worths(deal, [each - _cards_counted(deal, side) for each in paid], live, pique_side)
+    return Solved(deal, seat, prices.HALF_TRICKS, cards, live, pique_side)
 
 
-def _of_winning(here: Here, live: Live | None, pique_side: Side) -> dict[Card, Worth]:
-    """What each card is worth if tricks are worth winning, or do not matter."""
-    paid = here.paid
-    layer = here.layer(live, pique_side) if live is not None and live.first else None
-    # If any next lead makes the pique, no choice depends on it.
-    sure = live.points * (1 if pique_side == here.side else -1) if live is not None and not live.first else 0
-    cards: dict[Card, Worth] = {}
-    for one in here.choices:
-        made = here.makes(one)
-        worth = paid[made] if layer is None else here.with_pique(layer, one, pique_side)
-        cards[one] = Worth(worth + sure - here.counted, Made(made))
-    return cards
+def _worths(
+    deal: Deal, worth: Sequence[int], live: Live | None, pique_side: Side, aim: str = WANTED
+) -> dict[Card, Worth]:
+    """What each card is worth, from what the half-tricks of the rest are, and a pique still possible."""
+    stand, led = _stand(deal), deal.trick[0] if deal.trick else None
+    made = {one: makes(stand.mine, stand.other, led, one, aim) for one in playable(deal)}
+    added = 0
+    if live is not None:
+        mine = pique_side == deal.table.side_of(deal.to_act or "")
+        if live.first:
+            search, progress = with_pique(worth, live, mine, aim)
+            stand = stand._replace(progress=progress)
+            return {one: Worth(search.card(stand, led, one), Made(half)) for one, half in made.items()}
+        # If any next lead makes the pique, no choice depends on it.
+        added = live.points if mine else -live.points
+    return {one: Worth(worth[half] + added, Made(half)) for one, half in made.items()}
 
 
-@dataclass(frozen=True)
-class Here:
-    """The seat to act, with both hands, and what the rest of the play scores."""
-
-    seat: Seat
-    side: Side
-    mine: Cards
-    other: Cards
-    led: Card | None
-    left: int
-    paid: tuple[int, ...]
-    counted: int
-    """What has been scored early for the cards: mine less the opponent's."""
-
-    @classmethod
-    def of(cls, deal: Deal) -> Here:
-        """A deal in play."""
-        side = deal.table.side_of(deal.to_act or "")
-        led = deal.trick[0] if deal.trick else None
-        won, lost = tricks_of(deal, side)
-        paid = prices_of(deal.rules).by_half_tricks(won, lost, led is None, led is not None)
-        return cls.paid_so(deal, paid, _cards_counted(deal, side))
-
-    @classmethod
-    def paid_so(cls, deal: Deal, paid: tuple[int, ...], counted: int) -> Here:
-        """A deal in play, with given scores for its rest by half-tricks."""
-        seat = deal.to_act or ""
-        led = deal.trick[0] if deal.trick else None
-        left = deal.rules.hand_size - len(deal.tricks)
-        mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
-        return cls(seat, deal.table.side_of(seat), mine, other, led, left, paid, counted)
-
-    @property
-    def choices(self) -> Cards:
-        """The cards that may be played."""
-        return self.mine if self.led is None else may_follow(self.mine, self.led)
-
-    def makes(self, one: Card) -> int:
-        """How many half-tricks a card makes."""
-        mine, other = masks_of(self.mine), masks_of(self.other)
-        if self.led is None:
-            return lead_makes(mine, other, one)
-        return answer_makes(mine, other, self.led, one)
-
-    def layer(self, live: Live, pique_side: Side) -> Layer:
-        """The search with a pique, from the viewpoint of the player who may make it."""
-        return Layer(self.paid if pique_side == self.side else [-each for each in reversed(self.paid)], live)
-
-    def with_pique(self, layer: Layer, one: Card, pique_side: Side) -> int:
-        """What a card is worth while a pique may still be made, by me or by the opponent."""
-        if self.led is None:
-            if pique_side == self.side:
-                return layer.led(*lead_at(masks_of(self.mine), masks_of(self.other), one))
-            after = tuple(each for each in self.mine if each is not one)
-            allowed = tuple(each for each in self.other if each.suit is one.suit) or self.other
-            return -max(self._answered(layer, after, self.other, one, each, True) for each in allowed)
-        if pique_side == self.side:
-            return self._answered(layer, self.other, self.mine, self.led, one, True)
-        return -self._answered(layer, self.other, self.mine, self.led, one, False)
-
-    def burden(self, one: Card) -> int:
-        """How many half-tricks a card makes if neither player wants them."""
-        return burden(masks_of(self.mine), masks_of(self.other), self.led, one)
-
-    def with_pique_lost(self, layer: LosingLayer, one: Card, by_me: bool) -> int:
-        """What a card is worth to the player who may still make a pique by losing tricks: to me, if ``by_me``."""
-        mine, other = masks_of(self.mine), masks_of(self.other)
-        if self.led is None:
-            lead = layer.led if by_me else layer.led_to
-            return lead(mine, other, one.suit, bit_of(one))
-        left, takes = less(mine, one), beats(one, self.led)
-        return layer.after(left, other, takes) if by_me else layer.after(other, left, not takes)
-
-    def _answered(self, layer: Layer, leader: Cards, other: Cards, led: Card, one: Card, by_follower: bool) -> int:
-        """The value of an answer to the player who may make the pique: the follower (``by_follower``) or the leader."""
-        left = tuple(each for each in other if each is not one)
-        captured = beats(one, led)
-        ahead, behind = (left, leader) if captured else (leader, left)
-        position = position_of(masks_of(ahead), masks_of(behind))
-        if captured == by_follower:
-            return layer.leading(position, 1)
-        return layer.lost(0, 2 * self.left - 1 - half_tricks(position))
+def _stand(deal: Deal) -> Stand:
+    """The hands, as the seat to act has them."""
+    seat = deal.to_act or ""
+    return Stand(masks_of(deal.hands[seat]), masks_of(deal.hands[deal.table.after(seat)]), not deal.trick)
 
 
 def live_pique(deal: Deal) -> tuple[Live | None, Side]:
@@ -324,26 +243,13 @@ def _by_contract(deal: Deal, undertaking: Undertaking) -> Solved:
     seat = deal.to_act or ""
     side = deal.table.side_of(seat)
     contract = contract_value_of(deal.rules, deal.table, undertaking, side)
-    if contract is None or contract.aim == NEITHER:
+    if contract is None or contract.aim == MIXED:
         raise UnsupportedDeal("clauses" if contract is None else "contract")
     had = [total((each for each in deal.rulings if each.rule in contract.clauses), one) for one in deal.table.sides]
     counted = had[0] - had[1] if side == deal.table.sides[0] else had[1] - had[0]
-    here = Here.paid_so(deal, contract.rest(*tricks_of(deal, side), counted), 0)
     live, pique_side = live_by_tricks(_moment(deal), contract)
-    cards = (_of_losing if contract.aim == LOSE else _of_winning)(here, live, pique_side)
+    cards = _worths(deal, contract.rest(*tricks_of(deal, side), counted), live, pique_side, contract.aim)
     return Solved(deal, seat, prices.HALF_TRICKS, cards, live, pique_side, contract)
-
-
-def _of_losing(here: Here, live: Live | None, pique_side: Side) -> dict[Card, Worth]:
-    """What each card is worth if neither player wants tricks."""
-    cards: dict[Card, Worth] = {}
-    sign = 1 if pique_side == here.side else -1
-    layer = LosingLayer(here.paid if sign > 0 else [-each for each in reversed(here.paid)], live) if live else None
-    for one in here.choices:
-        made = here.burden(one)
-        worth = here.paid[made] if layer is None else sign * here.with_pique_lost(layer, one, sign > 0)
-        cards[one] = Worth(worth, Made(made))
-    return cards
 
 
 # --- by points --------------------------------------------------------------------------------------
@@ -352,16 +258,9 @@ def _of_losing(here: Here, live: Live | None, pique_side: Side) -> dict[Card, Wo
 def _by_points(deal: Deal) -> Solved:
     seat = deal.to_act or ""
     side = deal.table.side_of(seat)
-    first = deal.table.sides[0]
     won, lost = tricks_of(deal, side)
-    paid = prices_of(deal.rules)
-    led = deal.trick[0] if deal.trick else None
-    mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
-    stand = Stand(mine, other, led is None, won, lost, progress_at(PiqueState(deal, seat)))
-    ending = EndgameSearch(paid, side == first)
+    stand = _stand(deal)._replace(won=won, lost=lost, progress=progress_at(PiqueState(deal, seat)))
+    search, led = PlaySearch(PointsPayoff(prices_of(deal.rules))), deal.trick[0] if deal.trick else None
     counted = _cards_counted(deal, side)
-    cards = {
-        one: Worth((ending.lead(stand, one) if led is None else ending.answer(stand, led, one)) - counted, None)
-        for one in playable(deal)
-    }
+    cards = {one: Worth(search.card(stand, led, one) - counted, None) for one in playable(deal)}
     return Solved(deal, seat, prices.POINTS, cards)

@@ -21,16 +21,12 @@ from typing import Final, NamedTuple
 from piquet_tutor.engine.table import Table
 from piquet_tutor.game.cards import Rank
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.events import Ended
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.masks import Masks
 from piquet_tutor.reckoner.match_equity import BothSides, Match
 from piquet_tutor.reckoner.prices import prices_of
-from piquet_tutor.reckoner.solver.finished_play import FinishedPlay, awards
 
 _HIGH: Final = 1 << Rank.TEN - Rank.SIX
-_ENDS: Final = frozenset({Subject.CARDS, Subject.CAPOT})
 
 Points = tuple[float, ...]
 """Points of each side, in the order of the sides; within a match, their worth to the first side, and 0."""
@@ -81,13 +77,12 @@ class LastTricks:
     """
 
     def __init__(self, rules: RuleSet, table: Table, match: Match | None = None) -> None:
-        self._rules, self._match = rules, match
+        self._match = match
         names = list(dict.fromkeys(table.sides))
         self._side = tuple(names.index(table.side_of(seat)) for seat in table.seats)
-        self._sides, self._seats = tuple(names), len(table.seats)
+        self._sides, self._seats = len(names), len(table.seats)
         self._paid = prices_of(rules)
         self._known: dict[TrickPosition, Points] = {}
-        self._ends: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.tried = 0
 
     def comes_to(self, moment: TrickPosition, one: Played) -> Points:
@@ -117,7 +112,7 @@ class LastTricks:
             worth = self.ahead(points, side)
             if best is None or worth > most:
                 best, most = points, worth
-            if len(self._sides) == 2:
+            if self._sides == 2:
                 low, high = (max(low, most), high) if side == 0 else (low, min(high, -most))
                 if low >= high:
                     return best
@@ -179,16 +174,10 @@ class LastTricks:
 
     # --- the end ----------------------------------------------------------------------------------
 
-    def ends(self, won: tuple[int, ...]) -> tuple[int, ...]:
-        """What each side scores for the cards or the capot, computed by the clauses themselves."""
-        if won not in self._ends:
-            self._ends[won] = _ends(self._rules, self._sides, won)
-        return self._ends[won]
-
     def _over(self, moment: TrickPosition) -> Points:
-        ends, match = self.ends(moment.won), self._match
+        ends, match = self._paid.at_the_end(moment.won), self._match
         if match is None:
-            return ends
+            return tuple(ends)
         now = BothSides(moment.scores[0] + ends[0], moment.scores[1] + ends[1])
         stopped = match.reached(now)
         return (match.worth(now, now, 0.0) if stopped is None else stopped, 0.0)
@@ -234,16 +223,6 @@ def reads(rules: RuleSet) -> bool:
     """Whether the play is scored in a way that this search reproduces exactly."""
     law = law_of(rules)
     return law.play is not None and not law.play.early
-
-
-@lru_cache(maxsize=1024)
-def _ends(rules: RuleSet, sides: tuple[str, ...], won: tuple[int, ...]) -> tuple[int, ...]:
-    event = Ended(tuple(zip(sides, won, strict=True)))
-    asked = [rule for rule in rules.clauses.values() if rule.subject in _ENDS]
-    points = dict.fromkeys(sides, 0)
-    for award in awards(FinishedPlay(rules, rules.table), asked, event):
-        points[award.side] += award.points
-    return tuple(points.values())
 
 
 def _taken(trick: Trick, leader: int) -> tuple[int, int]:

@@ -7,8 +7,8 @@ can be looked up, while a seat may only know that something good is to come.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, replace
+from typing import Protocol
 
 from piquet_tutor.engine.rulings import Ruling, Verdict, total
 from piquet_tutor.engine.table import Seat, Side, Table
@@ -18,9 +18,10 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.bonuses import PLAY, counts
 from piquet_tutor.game.subjects import BONUSES, Subject
 from piquet_tutor.reckoner.prices import Prices, prices_of
-from piquet_tutor.reckoner.solver.contract_value import LOSE, ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.alpha_beta import PiqueProgress
+from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.pique import BonusProgress, Live, tricks_wanted
-from piquet_tutor.reckoner.solver.points import PiqueProgress
 
 
 class DealOrView(Protocol):
@@ -102,7 +103,7 @@ def progress_at(moment: PiqueState) -> PiqueProgress | None:
     """The same if points decide the play, whichever cards the pique may need."""
     for way in _ways(moment, prices_of(moment.heard.rules)):
         if not way.barred_soon:
-            return PiqueProgress(way.side == moment.side, way.had)
+            return PiqueProgress(way.side == moment.side, way.had, way.side == moment.heard.table.sides[0])
     return None
 
 
@@ -111,43 +112,18 @@ def live_by_tricks(moment: PiqueState, contract: ContractValue) -> tuple[Live | 
 
     What is not known is not guessed: until everything is shown, no pique is reported.
     """
-    line, table = contract.pique, moment.heard.table
-    if line is None:
-        return None, ""
-    for side in table.sides if line.younger else table.sides[:1]:
-        won, lost = tricks_of(moment.heard, side)
-        if contract.aim == LOSE:  # then lost tricks count towards it
-            won, lost = lost, won
-        had = _in_hand(moment, side)
-        if had is None or lost:
-            continue
-        led = bool(moment.heard.trick)
-        way = BonusProgress(had + won, (moment.side == side) != led, led, won, side == table.sides[0])
-        first = tricks_wanted(contract.prices, way)
-        if first is None:
+    for way in _ways(moment, contract.prices, in_hand=True):
+        # If tricks are to be lost, lost tricks count towards it.
+        won, lost = (way.lost, way.won) if contract.aim == UNWANTED else (way.won, way.lost)
+        now = replace(way, had=way.had + won, won=won)
+        first = tricks_wanted(contract.prices, now.on_the_way(moment))
+        if lost or moment.unheard or way.barred_soon or first is None or contract.pique is None:
             continue
         taken = won + first
         taken += contract.last if taken == contract.tricks else 0
-        more = taken if contract.written and side == table.sides[-1] else 0
-        return Live(first, line.points + more), side
+        more = taken if contract.written and way.side == moment.heard.table.sides[-1] else 0
+        return Live(first, contract.pique.points + more), way.side
     return None, ""
-
-
-def _in_hand(moment: PiqueState, side: Side) -> int | None:
-    """A side's points in hand towards a pique by tricks; None if it cannot make one, or they are not known."""
-    heard = moment.heard
-    if moment.unheard or is_barred(heard, side) or _counted_by_other(heard, moment.shown, side):
-        return None
-    if _has_repique(moment.shown, side):
-        return None
-    rule: Any = heard.rules.rule_on(Subject.PIQUE)
-    every, first = (*heard.rulings, *moment.shown), heard.table.sides[0]
-    return total((each for each in every if _helps(rule, side, kind_of(heard, each.rule), first)), side)
-
-
-def _helps(rule: Any, side: Side, kind: str, first: Side) -> bool:
-    """Whether a score of this kind is scored in hand and counts towards the pique."""
-    return kind != PLAY and counts(rule, side, kind, first)
 
 
 @dataclass(frozen=True)
@@ -175,14 +151,14 @@ class _PiqueSide:
         )
 
 
-def _ways(moment: PiqueState, paid: Prices) -> Iterator[_PiqueSide]:
+def _ways(moment: PiqueState, paid: Prices, in_hand: bool = False) -> Iterator[_PiqueSide]:
     if paid.pique is None:
         return
     sides = moment.heard.table.sides
     if paid.pique.first_lead and (moment.heard.tricks or moment.heard.trick):
         return
     for side in sides if paid.pique.younger else sides[:1]:
-        had = _towards(moment, side)
+        had = _towards(moment, side, in_hand)
         if had is not None:
             second = side == sides[-1]
             barred_soon = not second and (moment.unheard or _counted_by_other(moment.heard, moment.shown, side))
@@ -196,8 +172,14 @@ def _repique_refused(every: Iterable[Ruling], side: Side) -> bool:
     )
 
 
-def _towards(moment: PiqueState, side: Side) -> int | None:
-    """A side's points towards a pique; None if it can no longer make one, or they are not known."""
+def _towards(moment: PiqueState, side: Side, in_hand: bool) -> int | None:
+    """A side's points towards a pique; None if it can no longer make one, or they are not known.
+
+    Args:
+        moment: the moment.
+        side: the side.
+        in_hand: whether only what is scored in hand counts, and not what is scored in the play.
+    """
     heard, every = moment.heard, (*moment.heard.rulings, *moment.shown)
     rule = heard.rules.clause_on(Subject.PIQUE)
     if rule is None or (moment.unheard and side == heard.table.sides[-1]):
@@ -205,7 +187,12 @@ def _towards(moment: PiqueState, side: Side) -> int | None:
     if _has_repique(moment.shown, side) or is_barred(heard, side) or _repique_refused(every, side):
         return None
     first = heard.table.sides[0]
-    return total((each for each in every if counts(rule, side, kind_of(heard, each.rule), first)), side)
+
+    def helps(ruling: Ruling) -> bool:
+        kind = kind_of(heard, ruling.rule)
+        return counts(rule, side, kind, first) and not (in_hand and kind == PLAY)
+
+    return total(filter(helps, every), side)
 
 
 def is_barred(heard: DealOrView, side: Side) -> bool:

@@ -2,20 +2,23 @@
 
 A player whose opponent has scored nothing makes the pique as soon as their points for leads and tricks complete the
 total; a single lost trick gives the opponent a point and rules it out. So the pique requires *the next n tricks in a
-row*, and adds a bonus to the lines on which one player wins all of them. The value of the play is therefore between its
-value without the pique and that value plus the bonus, and only lines on which every trick so far is won need searching.
+row*, and adds a bonus to the lines on which one player wins all of them, or loses all of them, if tricks are to be
+lost. The value of the play is therefore between its value without the pique and that value plus the bonus, and only
+lines on which every trick so far is won (or lost) need searching.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from piquet_tutor.reckoner.prices import Prices
-from piquet_tutor.reckoner.solver.play import half_tricks, kept_after
-from piquet_tutor.reckoner.solver.searching import Lead, Position, cards_left, leads_of, turned_over, winners
+from piquet_tutor.reckoner.solver.alpha_beta import Payoff, PiqueProgress, PlaySearch, Progress
+from piquet_tutor.reckoner.solver.moves import TAKEN, WANTED, WINNERS, Kind, Position, moves_of
+from piquet_tutor.reckoner.solver.play import half_tricks
 
-_FAR = 10**6
+_OVER: Final = -1
+"""Progress towards a pique that is made, or can no longer be made."""
 
 
 class Live(NamedTuple):
@@ -87,86 +90,69 @@ def _for_winning(prices: Prices, way: BonusProgress, won: int, captured: bool) -
     return gained
 
 
-class Layer:
-    """The play of a position in which one player, the contender, may still make a pique; all values are theirs.
+class TricksInARow(Payoff):
+    """What the half-tricks of the rest score, and a bonus for winning the first so many tricks: a pique.
+
+    Progress counts the tricks won of these; it stays with the position when the pique is made or lost, because it says
+    whose half-tricks they are.
 
     Args:
-        worth: what the rest is worth without the pique, by the half-tricks the contender makes of it.
-        live: the pique.
+        aim: whether tricks are wanted.
+        worth: what the rest scores for the player who may win these tricks, by their half-tricks.
+        live: the bonus.
     """
 
-    def __init__(self, worth: Sequence[int], live: Live) -> None:
-        self._worth, self._live = worth, live
-        self._known: dict[tuple[Position, int], tuple[int, int]] = {}
+    carries = True
+    gains = ()
 
-    def leading(self, position: Position, won: int) -> int:
-        """The value if the contender is to lead.
+    def __init__(self, aim: str, worth: Sequence[int], live: Live) -> None:
+        self.moves, self.tricks = moves_of(aim), len(worth) // 2 - 1
+        self._aim, self._worth, self._live = aim, worth, live
 
-        Args:
-            position: the position from their side.
-            won: how many of the required tricks they have won.
-        """
-        return self._search(position, won, -_FAR, _FAR)
+    def bounds(self, position: Position, left: int, won: int, progress: Progress) -> tuple[int, int]:
+        """What the half-tricks decide, without the bonus and with it."""
+        assert progress is not None
+        least = self._without_bonus(half_tricks(position, self._aim), left, won, progress)
+        wanted = self._live.first - progress.had
+        if progress.had == _OVER or wanted > left:
+            return least, least
+        most = least + (self._live.points if progress.mine else -self._live.points)
+        if progress.mine and self._aim == WANTED and sum(map(WINNERS.__getitem__, position)) >= left:
+            return most, most
+        return min(least, most), max(least, most)
 
-    def led(self, lead: Lead, rest: Position) -> int:
-        """The value if the contender leads this card to the first trick."""
-        count = _tricks_of(lead, rest)
-        return self._answered(lead, rest, count, 0, -_FAR, _FAR)
+    def end(self, won: int, progress: Progress) -> int:
+        """What the half-tricks decide; the last trick is the leader's."""
+        assert progress is not None
+        return self._without_bonus(1, 0, won, progress)
 
-    def lost(self, won: int, made: int) -> int:
-        """The value if the pique fails after ``won`` tricks, and the contender makes ``made`` more half-tricks."""
-        return self._worth[2 * won + made]
+    def _without_bonus(self, half: int, left: int, won: int, progress: PiqueProgress) -> int:
+        if progress.mine:
+            return self._worth[2 * won + half]
+        return -self._worth[2 * (self.tricks - won) + 1 - half]
 
-    def _search(self, position: Position, won: int, alpha: int, beta: int) -> int:
-        """Fail-soft alpha-beta search of the lines on which the contender wins every trick."""
-        least = self._worth[2 * won + half_tricks(position)]
-        most = least + self._live.points
-        wanted = self._live.first - won
-        if wanted <= 0:
-            return most
-        count = cards_left(position)
-        if wanted > count:
-            return least
-        if sum(map(winners, position)) >= count:
-            return most
-        least, most = self._known.get((position, won), (least, most))
-        if least >= beta or least == most:
-            return least
-        if most <= alpha:
-            return most
-        best = least
-        for lead, rest in _leads(position):
-            best = max(best, self._answered(lead, rest, count, won, max(alpha, best), beta))
-            if best >= beta or best >= most:
-                self._known[position, won] = (best, most)
-                return best
-        self._known[position, won] = (least if best <= alpha else best, best)
-        return best
-
-    def _answered(self, lead: Lead, rest: Position, count: int, won: int, alpha: int, beta: int) -> int:
-        worst = _FAR
-        if lead.lost:
-            turned = tuple(sorted((lead.lost, *map(turned_over, rest))))
-            worst = self.lost(won, 2 * count - 1 - half_tricks(turned))
-        for after in kept_after(lead, rest):
-            if worst <= alpha:
-                break
-            worst = min(worst, self._search(after, won + 1, alpha, min(beta, worst)))
-        return worst
+    def outcome(self, kind: Kind, left: int, won: int, progress: Progress, led: bool = True) -> tuple[int, Progress]:
+        """Nothing, before the last of these tricks is won; what a trick scores is in the worth of the half-tricks."""
+        assert progress is not None
+        if progress.had == _OVER or progress.mine == bool(kind & TAKEN):
+            return 0, progress._replace(had=_OVER)
+        if progress.had + 1 < self._live.first:
+            return 0, progress._replace(had=progress.had + 1)
+        return self._live.points if progress.mine else -self._live.points, progress._replace(had=_OVER)
 
 
-def _leads(position: Position) -> list[tuple[Lead, Position]]:
-    return [
-        (lead, position[:place] + position[place + 1 :])
-        for place, code in enumerate(position)
-        if not place or code != position[place - 1]
-        for lead in leads_of(code)
-    ]
+def with_pique(worth: Sequence[int], live: Live, mine: bool, aim: str = WANTED) -> tuple[PlaySearch, PiqueProgress]:
+    """A search of the play with a pique still possible in it, and the progress to ask it with.
 
+    If tricks are unwanted, the pique is for losing tricks in a row: the opponent has to win them.
 
-def _tricks_of(lead: Lead, rest: Position) -> int:
-    """How many cards each player had before the lead, from what is left of its suit and from the other suits."""
-    kept, alone = lead.kept or lead.lost, lead.alone
-    # If the opponent is void, the card they will throw is still counted in one of the other suits.
-    cards = sum(code.bit_length() - 1 for code in rest) + (kept or alone).bit_length() - 1
-    return (cards + (2 if kept else 1)) // 2
+    Args:
+        worth: what the rest scores for me without the pique, by my half-tricks.
+        live: the pique.
+        mine: whether I may make it, and not the opponent.
+        aim: whether tricks are wanted.
+    """
+    points = live.points if aim == WANTED else -live.points
+    takes = mine == (aim == WANTED)
+    theirs = worth if takes else [-each for each in reversed(worth)]
+    return PlaySearch(TricksInARow(aim, theirs, Live(live.first, points))), PiqueProgress(takes, 0)

@@ -12,22 +12,15 @@ neither the table nor numpy. ``dealt`` turns half-tricks into points under a rul
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.reckoner.masks import Masks, bit_of, less, masks_of
 from piquet_tutor.reckoner.solver import searching
-from piquet_tutor.reckoner.solver.losing import answer_burden, lead_burden
-from piquet_tutor.reckoner.solver.searching import (
-    Lead,
-    Position,
-    cards_left,
-    lead_of,
-    position_of,
-    thrown,
-    turned_over,
-)
-from piquet_tutor.reckoner.solver.suits import CODES, Code, code_between
+from piquet_tutor.reckoner.solver.moves import TAKEN, UNWANTED, WANTED, Lead, Position, moves_of, turned
+from piquet_tutor.reckoner.solver.searching import cards_left, position_of
+from piquet_tutor.reckoner.solver.suits import CODES
 from piquet_tutor.reckoner.solver.table_cache import at_hand
 
 
@@ -65,8 +58,8 @@ def values(leader: Cards, other: Cards, led: Card | None = None) -> dict[Card, M
     _check(leader, other, led)
     mine, others = masks_of(leader), masks_of(other)
     if led is None:
-        return {one: Made(lead_makes(mine, others, one)) for one in leader}
-    return {one: Made(answer_makes(others, mine, led, one)) for one in may_follow(other, led)}
+        return {one: Made(makes(mine, others, None, one)) for one in leader}
+    return {one: Made(makes(others, mine, led, one)) for one in may_follow(other, led)}
 
 
 def may_follow(hand: Cards, led: Card) -> Cards:
@@ -77,10 +70,6 @@ def may_follow(hand: Cards, led: Card) -> Cards:
 def beats(answer: Card, led: Card) -> bool:
     """Whether an answer takes the trick."""
     return answer.suit is led.suit and answer.rank > led.rank
-
-
-def _out(hand: Cards, one: Card) -> Cards:
-    return tuple(each for each in hand if each is not one)
 
 
 def _check(leader: Cards, other: Cards, led: Card | None) -> None:
@@ -99,28 +88,57 @@ def _check(leader: Cards, other: Cards, led: Card | None) -> None:
 # --- what the table and the search both answer ------------------------------------------------------
 
 
-def half_tricks(position: Position) -> int:
+def half_tricks(position: Position, aim: str = WANTED) -> int:
     """What the leader of a position makes, from the table if it covers the position, else by searching."""
-    table = at_hand()
+    table = at_hand() if aim == WANTED else None
     if table is None or position[-1] >= CODES or cards_left(position) > table.tricks:
-        return searching.half_tricks(position)
+        return searching.half_tricks(position, aim)
     return table.value(position)
 
 
-def half_tricks_of(leader: Masks, other: Masks) -> int:
+def half_tricks_of(leader: Masks, other: Masks, aim: str = WANTED) -> int:
     """The same of two hands; the first leads."""
-    return half_tricks(position_of(leader, other))
+    return half_tricks(position_of(leader, other), aim)
 
 
-def lead_makes(leader: Masks, other: Masks, one: Card) -> int:
+def makes(mine: Masks, other: Masks, led: Card | None, one: Card, aim: str = WANTED) -> int:
+    """What a card makes, of this trick and the rest, in half-tricks.
+
+    Args:
+        mine: the hand it is played from, the card still in it.
+        other: the other hand; the card led no longer in it.
+        led: the card led, when this is the answer to one.
+        one: the card played.
+        aim: whether both players want tricks (``wanted``) or neither does (``unwanted``).
+    """
+    if led is None:
+        return lead_makes(mine, other, one, aim)
+    return answer_makes(mine, other, led, one, aim)
+
+
+def lead_makes(leader: Masks, other: Masks, one: Card, aim: str = WANTED) -> int:
     """What leading a card makes its leader, in half-tricks."""
-    if at_hand() is None:
-        return searching.lead_worth(leader, other, one.suit, bit_of(one))
-    lead, rest = lead_at(leader, other, one)
-    return min(won for won, _ in answers_to(lead, rest, sum(mask.bit_count() for mask in leader)))
+    if aim == UNWANTED or at_hand() is None:
+        return searching.lead_worth(leader, other, one.suit, bit_of(one), aim)
+    lead, rest, count = moves_of(aim).led(leader, other, one.suit, bit_of(one))
+    return min(_after(lead, rest, count))
 
 
-def answer_makes(mine: Masks, other: Masks, led: Card, one: Card) -> int:
+def _after(lead: Lead, rest: Position, count: int) -> Iterator[int]:
+    """What the leader makes after each answer."""
+    for kind, suit in lead.replies:
+        if kind & TAKEN:
+            yield 2 * count - 1 - half_tricks(tuple(sorted((suit, *map(turned, rest)))))
+        else:
+            yield 2 + half_tricks(tuple(sorted((suit, *rest))))
+    if lead.alone:
+        throws = moves_of(WANTED).throws
+        for place, code in enumerate(rest):
+            for _, shorter in throws[code]:
+                yield 2 + half_tricks(tuple(sorted((lead.alone, shorter, *rest[:place], *rest[place + 1 :]))))
+
+
+def answer_makes(mine: Masks, other: Masks, led: Card, one: Card, aim: str = WANTED) -> int:
     """What following with a card makes, of this trick and the rest, in half-tricks.
 
     Args:
@@ -128,59 +146,9 @@ def answer_makes(mine: Masks, other: Masks, led: Card, one: Card) -> int:
         other: the hand that has led, the card led no longer in it.
         led: the card led.
         one: the card that follows.
+        aim: whether tricks are wanted.
     """
     left = less(mine, one)
     if beats(one, led):
-        return 2 + half_tricks_of(left, other)
-    return 2 * sum(mask.bit_count() for mask in left) + 1 - half_tricks_of(other, left)
-
-
-def burden(mine: Masks, other: Masks, led: Card | None, one: Card) -> int:
-    """What a card makes, of this trick and the rest, if neither player wants tricks, in half-tricks.
-
-    Args:
-        mine: the hand it is played from, the card still in it.
-        other: the other hand; the card led no longer in it.
-        led: the card led, when this is the answer to one.
-        one: the card played.
-    """
-    if led is None:
-        return lead_burden(mine, other, one.suit, bit_of(one))
-    return answer_burden(less(mine, one), other, beats(one, led))
-
-
-def lead_at(leader: Masks, other: Masks, one: Card) -> tuple[Lead, Position]:
-    """A lead, as what it may leave of its suit, and the three other suits."""
-    suit, bit = one.suit, bit_of(one)
-    place = ((leader[suit] | other[suit]) & bit - 1).bit_count()
-    codes = [code_between(mine, theirs) for mine, theirs in zip(leader, other, strict=True)]
-    lead = lead_of(codes.pop(suit), place)
-    return lead, tuple(sorted(codes))
-
-
-def answers_to(lead: Lead, rest: Position, count: int) -> list[tuple[int, Position | None]]:
-    """The distinct answers to a lead: what the leader makes after each, and the position if they keep the lead.
-
-    Args:
-        lead: the card led.
-        rest: the three other suits.
-        count: how many cards each has before the trick.
-    """
-    found: list[tuple[int, Position | None]] = []
-    if lead.lost:
-        turned = tuple(sorted((lead.lost, *map(turned_over, rest))))
-        found.append((2 * count - 1 - half_tricks(turned), None))
-    for after in kept_after(lead, rest):
-        found.append((2 + half_tricks(after), after))
-    return found
-
-
-def kept_after(lead: Lead, rest: Position) -> list[Position]:
-    """The positions after the leader wins the trick: the opponent follows low, or throws a low card."""
-    if lead.kept:
-        return [tuple(sorted((lead.kept, *rest)))]
-    if not lead.alone:
-        return []
-    shorter: list[tuple[int, Code]] = [(place, thrown(code)) for place, code in enumerate(rest)]
-    left = [(*rest[:place], code, *rest[place + 1 :]) for place, code in shorter if code]
-    return [tuple(sorted((lead.alone, *codes))) for codes in dict.fromkeys(left)]
+        return 2 + half_tricks_of(left, other, aim)
+    return 2 * sum(mask.bit_count() for mask in left) + 1 - half_tricks_of(other, left, aim)

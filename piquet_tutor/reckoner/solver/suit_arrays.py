@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from piquet_tutor.reckoner.solver.searching import winners
+from piquet_tutor.reckoner.solver.moves import WINNERS
 from piquet_tutor.reckoner.solver.suits import CODES, EMPTY, LONGEST, code_between
 
 if TYPE_CHECKING:
@@ -43,4 +43,4 @@ def winners_of_codes() -> Array:
     """int64 of shape (512,): tricks the leader can cash in a suit, by its code."""
     import numpy as np
 
-    return np.array([winners(max(code, EMPTY)) for code in range(CODES)], np.int64)
+    return np.array([WINNERS[max(code, EMPTY)] for code in range(CODES)], np.int64)

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.reckoner.masks import Masks, bit_of, less, masks_of
-from piquet_tutor.reckoner.solver.play import answer_makes, beats, lead_makes, may_follow
-from piquet_tutor.reckoner.solver.searching import lead_of, thrown
+from piquet_tutor.reckoner.solver.moves import TAKEN, WANTED, moves_of
+from piquet_tutor.reckoner.solver.play import beats, makes, may_follow
 from piquet_tutor.reckoner.solver.suits import CODES, LONGEST, code_between, flipped, length
 from piquet_tutor.reckoner.solver.table_cache import at_hand
 
@@ -63,76 +63,40 @@ def _with(one: Masks, other: Masks) -> Masks:
     return (one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3])
 
 
-def lead_spreads(
-    hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None = None
+def spreads(
+    hand: Cards, led: Card | None, others: Sequence[Masks], weights: Sequence[float] | None = None, aim: str = WANTED
 ) -> dict[Card, CardResults]:
-    """What each lead makes for its leader, over the hands the opponent may hold.
+    """What each card that may be played makes, of this trick and the rest, over the hands the opponent may hold.
 
     Args:
-        hand: the cards of the player to lead.
-        others: the hands the opponent may hold, each of as many cards.
+        hand: the cards of the player to lead, or to answer.
+        led: the card led, if the opponent has led one.
+        others: the hands the opponent may hold: of as many cards, or of one fewer after their lead.
         weights: relative weights of these hands; None if all are equally likely.
+        aim: whether both players want tricks (``wanted``) or neither does (``unwanted``).
 
     Raises:
-        ValueError: there is no hand, or one has another number of cards or shares a card with the leader's.
+        ValueError: there is no hand, or one has a wrong number of cards or shares a card with the player's.
     """
-    return finished(weighing_leads(hand, others, weights))
+    return finished(weighing(hand, led, others, weights, aim))
 
 
-def weighing_leads(
-    hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None = None
+def weighing(
+    hand: Cards, led: Card | None, others: Sequence[Masks], weights: Sequence[float] | None = None, aim: str = WANTED
 ) -> Pausing[dict[Card, CardResults]]:
     """The same, standing still now and then where there is no table."""
-    _check(hand, others, len(hand))
-    table = _table_for(hand, others)
+    count = len(hand) - (led is not None)
+    _check(hand if led is None else (*hand, led), others, count)
+    table = _table_for(hand, others) if aim == WANTED and count else None
     if table is None:
-        mine = masks_of(hand)
-        found = {}
-        for one in hand:
-            made = yield from _made(partial(_led, mine, one), others)
-            found[one] = _spread(made, weights, len(hand))
-        return found
-    return _leads_by_table(table, hand, others, weights)
-
-
-def answer_spreads(
-    hand: Cards, led: Card, others: Sequence[Masks], weights: Sequence[float] | None = None
-) -> dict[Card, CardResults]:
-    """What each answer to a card led makes, of this trick and the rest, over the hands the opponent may have left.
-
-    Args:
-        hand: the cards of the player to follow.
-        led: the card led.
-        others: the hands the leader may have left, each of one card fewer.
-        weights: relative weights of these hands; None if all are equally likely.
-
-    Raises:
-        ValueError: there is no hand, or one has a wrong number of cards or shares a card with the follower's.
-    """
-    return finished(weighing_answers(hand, led, others, weights))
-
-
-def weighing_answers(
-    hand: Cards, led: Card, others: Sequence[Masks], weights: Sequence[float] | None = None
-) -> Pausing[dict[Card, CardResults]]:
-    """The same, standing still now and then where there is no table."""
-    _check((*hand, led), others, len(hand) - 1)
-    table = _table_for(hand, others)
-    if table is None or len(hand) == 1:
         mine, found = masks_of(hand), {}
-        for one in may_follow(hand, led):
-            made = yield from _made(partial(_answered, mine, led, one), others)
+        for one in hand if led is None else may_follow(hand, led):
+            made = yield from _made(partial(makes, mine, led=led, one=one, aim=aim), others)
             found[one] = _spread(made, weights, len(hand))
         return found
+    if led is None:
+        return _leads_by_table(table, hand, others, weights)
     return _answers_by_table(table, hand, led, others, weights)
-
-
-def _led(mine: Masks, one: Card, other: Masks) -> int:
-    return lead_makes(mine, other, one)
-
-
-def _answered(mine: Masks, led: Card, one: Card, other: Masks) -> int:
-    return answer_makes(mine, other, led, one)
 
 
 def _made(makes: Callable[[Masks], int], others: Sequence[Masks]) -> Pausing[list[int]]:
@@ -326,17 +290,22 @@ class _MoveTables(NamedTuple):
 def _tables() -> _MoveTables:
     import numpy as np
 
+    moves = moves_of(WANTED)
     lost, kept, alone = (np.zeros((CODES, LONGEST), np.int32) for _ in range(3))
     for code in range(1, CODES):
         for place in range(length(code)):
             if code >> place & 1:
-                lost[code, place], kept[code, place], alone[code, place] = lead_of(code, place)
+                lead = moves.cards[code, place]
+                alone[code, place] = lead.alone
+                for kind, after in lead.replies:
+                    (lost if kind & TAKEN else kept)[code, place] = after
     each = [max(code, 1) for code in range(CODES)]
+    thrown = [next((after for _, after in moves.throws[code]), 0) for code in each]
     return _MoveTables(
         lost,
         kept,
         alone,
-        np.array([thrown(code) for code in each], np.int32),
+        np.array(thrown, np.int32),
         np.array([flipped(code) for code in each], np.int32),
         np.array([mask.bit_count() for mask in range(1 << 9)], np.int32),
     )

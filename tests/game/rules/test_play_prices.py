@@ -9,8 +9,11 @@ import pytest
 
 from piquet_tutor.game.cards import parse_cards
 from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.rules.events import Ended
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.play_prices import SCORINGS, is_high, play_prices_of
+from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.solver.contract_value import FinishedPlay, awards
 
 
 def price(rules, cards, captured=False, first=False):
@@ -109,3 +112,20 @@ def test_the_clauses_pay_what_the_price_list_says(name):
             side: sum(one.points for one in deal.scores if one.side == side and one.kind == "play") for side in points
         }
         assert scored == points
+
+
+ENDS = [(name, {}) for name in rule_set_names() if "bidding" not in load(name).phases]
+ENDS += [("rubicon", {"cards": 0}), ("rubicon", {"capot": 30}), ("normand", {"cards": 0})]
+
+
+@pytest.mark.parametrize(("form", "options"), ENDS)
+def test_the_cards_and_the_capot_are_what_the_clauses_award_for_every_division_of_the_tricks(form, options):
+    rules = load(form, options)
+    paid, sides = play_prices_of(rules), list(dict.fromkeys(rules.table.sides))
+    asked = [rule for rule in rules.clauses.values() if rule.subject in (Subject.CARDS, Subject.CAPOT)]
+    for won in product(range(rules.hand_size + 1), repeat=len(sides)):
+        if sum(won) == rules.hand_size:
+            points = dict.fromkeys(sides, 0)
+            for award in awards(FinishedPlay(rules, rules.table), asked, Ended(tuple(zip(sides, won, strict=True)))):
+                points[award.side] += award.points
+            assert paid.at_the_end(won) == list(points.values()), won

@@ -17,7 +17,7 @@ from piquet_tutor.players.coach.play_reasons import reasons_of
 from piquet_tutor.players.coach.playing import Unadvised, advise_play
 from piquet_tutor.reckoner.hands import hands
 from piquet_tutor.reckoner.masks import bits_of, cards_of, masks_of
-from piquet_tutor.reckoner.solver.contract_value import LOSE, WIN
+from piquet_tutor.reckoner.solver.moves import UNWANTED, WANTED
 from tests.players.coach.helpers import cards_to_play, otherwise
 
 FORMS = ["contract", "auction"]
@@ -68,8 +68,8 @@ def made(deal):
 @pytest.mark.parametrize(
     ("form", "seeds", "met"),
     [
-        ("contract", (3, 4), {(WIN, False), (LOSE, False)}),
-        ("auction", (4, 9, 10), {(WIN, False), (WIN, True), (LOSE, False)}),
+        ("contract", (3, 4), {(WANTED, False), (UNWANTED, False)}),
+        ("auction", (4, 9, 10), {(WANTED, False), (WANTED, True), (UNWANTED, False)}),
         ("cent-36", (1,), {("", False)}),
         ("cent-1651", (2,), {("", False)}),
     ],

@@ -6,8 +6,10 @@ from piquet_tutor.game.cards import Pack, parse_cards
 from piquet_tutor.game.deal.engine import start
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.players.opponents.exchanging import counts
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
+from piquet_tutor.reckoner.masks import masks_of
 
 HANDS = {
     "a quint": ("AS KS QS JS TS 9H 8H 7H 8D 7D 9C 7C", "AS KS QS JS TS"),
@@ -26,6 +28,12 @@ def put_out(hand, seat):
     if seat == "younger":
         deal = step(deal, {"elder": Sensible(care=4)})
     return Sensible().choose(seen_by(deal, seat)).cards
+
+
+def test_cards_above_their_fellows_are_counted_from_the_lowest():
+    hand, other = masks_of(parse_cards("AS 9S 7S")), masks_of(parse_cards("KS 8S"))
+    # Seven to eight, nine to king, and the ace has no fellow; the other way round both are above theirs.
+    assert counts(hand, other, losing=True) == (0, 2)
 
 
 @pytest.mark.parametrize("seat", ["elder", "younger"])

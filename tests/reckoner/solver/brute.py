@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from piquet_tutor.game.actions import Concede
 from piquet_tutor.game.cards import Card, Cards, Pack, sort_hand
@@ -12,9 +14,10 @@ from piquet_tutor.game.deal.random_play import random_action
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.play_prices import is_high
 from piquet_tutor.game.state import Deal
+from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.prices import Prices
+from piquet_tutor.reckoner.solver.alpha_beta import PiqueProgress, Stand
 from piquet_tutor.reckoner.solver.dealt import of_the_play
-from piquet_tutor.reckoner.solver.points import PiqueProgress, Stand
 
 
 def random_hands(rng: Random, size: int) -> tuple[Cards, Cards]:
@@ -52,15 +55,23 @@ def answer_makes(mine: frozenset[Card], leader: frozenset[Card], led: Card, one:
     return 2 * len(left) + 1 - half_tricks(leader, left)
 
 
-def with_pique(
-    contender: frozenset[Card], other: frozenset[Card], worth: tuple[int, ...], first: int, bonus: int
-) -> int:
-    """What the leader makes who has a bonus besides if he wins the first so many tricks."""
+class Bonus(NamedTuple):
+    """Points for the first so many tricks, all to be won or all to be lost, for me or for the opponent."""
+
+    first: int
+    points: int
+    by_me: bool
+    by_winning: bool
+
+
+def with_bonus(mine: Cards, other: Cards, leads: bool, worth: Sequence[int], bonus: Bonus) -> int:
+    """What I make of the half-tricks and the bonus; I lead, or the opponent does."""
 
     @cache
     def best(mine: frozenset[Card], theirs: frozenset[Card], leads: bool, made: int, row: int) -> int:
         if not mine:
-            return worth[made + leads] + (bonus if row >= first else 0)
+            more = bonus.points if row >= bonus.first else 0
+            return worth[made + leads] + (more if bonus.by_me else -more)
         leader, answers = (mine, theirs) if leads else (theirs, mine)
         found = []
         for led in leader:
@@ -68,12 +79,13 @@ def with_pique(
             for one in following(answers, led):
                 won = taken(one, led) != leads
                 left = mine - {led, one}, theirs - {led, one}
-                grown = row + 1 if won and row >= 0 else row if row >= first else -1
+                as_asked = (won == bonus.by_me) == bonus.by_winning
+                grown = row + 1 if as_asked and row >= 0 else row if row >= bonus.first else -1
                 after.append(best(*left, won, made + 2 * won, grown))
             found.append(min(after) if leads else max(after))
         return max(found) if leads else min(found)
 
-    return best(contender, other, True, 0, 0)
+    return best(frozenset(mine), frozenset(other), leads, 0, 0)
 
 
 def by_the_engine(deal: Deal) -> int:
@@ -92,14 +104,30 @@ def played_to(rules: RuleSet, hands: tuple[Cards, Cards], tricks: int, rng: Rand
     return deal
 
 
+class KnownHands(NamedTuple):
+    """Two hands of cards, and how far the play has come."""
+
+    mine: Cards
+    other: Cards
+    leads: bool
+    won: int
+    lost: int
+    progress: PiqueProgress | None = None
+
+    @property
+    def stand(self) -> Stand:
+        """The same for a search."""
+        return Stand(masks_of(self.mine), masks_of(self.other), *self[2:])
+
+
 class PointsTried:
     """The rest of the play by points, the first argument's points less the other's: every card tried."""
 
-    def __init__(self, prices: Prices, first: bool) -> None:
-        """Keep what is paid, and whether the first hand is meant by “mine”."""
-        self.prices, self.first = prices, first
+    def __init__(self, prices: Prices) -> None:
+        """Keep what is paid."""
+        self.prices = prices
 
-    def lead(self, stand: Stand, one: Card) -> int:
+    def lead(self, stand: KnownHands, one: Card) -> int:
         """What comes of leading a card."""
         first = not stand.won and not stand.lost
         stand = _held_without(stand, one, stand.leads)
@@ -108,13 +136,13 @@ class PointsTried:
         values = [gained + self.answer(after, one, reply) for reply in self.replies(after, one)]
         return min(values) if stand.leads else max(values)
 
-    def replies(self, stand: Stand, led: Card) -> list[Card]:
+    def replies(self, stand: KnownHands, led: Card) -> list[Card]:
         """The answers the rules allow."""
         allowed = following(frozenset(stand.other if stand.leads else stand.mine), led)
         heading = [one for one in allowed if taken(one, led)] if self.prices.must_head else []
         return sorted(heading or allowed, key=lambda one: one.index)
 
-    def answer(self, stand: Stand, led: Card, reply: Card) -> int:
+    def answer(self, stand: KnownHands, led: Card, reply: Card) -> int:
         """What comes of answering a card that has left its hand."""
         captured = taken(reply, led)
         mine = captured != stand.leads
@@ -149,15 +177,16 @@ class PointsTried:
             return 0, progress
         return (line.points if progress.mine else -line.points), None
 
-    def _cards_early(self, stand: Stand) -> tuple[int, PiqueProgress | None]:
-        won, lost = (stand.won, stand.lost) if self.first else (stand.lost, stand.won)
+    def _cards_early(self, stand: KnownHands) -> tuple[int, PiqueProgress | None]:
         progress = stand.progress
-        sure = self.prices.early and won == self.prices.tricks // 2 + 1 and not lost
-        if progress is None or not sure or progress.mine != self.first:
+        if progress is None or not progress.first:
+            return 0, progress
+        won, lost = (stand.won, stand.lost) if progress.mine else (stand.lost, stand.won)
+        if not self.prices.early or won != self.prices.tricks // 2 + 1 or lost:
             return 0, progress
         return self._made(progress._replace(had=progress.had + self.prices.cards))
 
 
-def _held_without(stand: Stand, one: Card, mine: bool) -> Stand:
+def _held_without(stand: KnownHands, one: Card, mine: bool) -> KnownHands:
     hand = tuple(each for each in (stand.mine if mine else stand.other) if each is not one)
     return stand._replace(mine=hand) if mine else stand._replace(other=hand)

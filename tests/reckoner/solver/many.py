@@ -7,7 +7,7 @@
 So many positions of six to twelve cards a side, the table against the search (which knows nothing of it); as many of
 one to five cards, the table against plain minimax; and for one position in ten what every card makes, by both. With
 ``--every`` each position there is up to so many cards a side, and what every card of it makes, against plain minimax.
-With ``--others`` the two searches that have no table, each against plain minimax: so many positions by points, with
+With ``--others`` what has no table, each against plain minimax: so many positions by points, with
 prices drawn at random, and as many in which neither wants a trick.
 Exit status 1 when two disagree: the position is printed.
 """
@@ -22,9 +22,11 @@ from time import process_time
 
 from piquet_tutor.game.cards import Card, Cards, Rank, Suit, format_cards, sort_hand
 from piquet_tutor.reckoner.masks import bit_of, masks_of
-from piquet_tutor.reckoner.solver import losing, searching
+from piquet_tutor.reckoner.solver import searching
+from piquet_tutor.reckoner.solver.alpha_beta import PlaySearch
+from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.play import values
-from piquet_tutor.reckoner.solver.points import EndgameSearch
+from piquet_tutor.reckoner.solver.points import PointsPayoff
 from piquet_tutor.reckoner.solver.searching import position_of
 from piquet_tutor.reckoner.solver.suits import CODES, length
 from piquet_tutor.reckoner.solver.table_cache import at_hand
@@ -106,16 +108,17 @@ def try_others(positions: int, seed: int) -> int:
     """The play by points, and to lose; the number that disagree."""
     rng, wrong, begun = Random(seed), 0, process_time()
     for _ in range(positions):
-        prices, first = random_prices(rng), rng.random() < 0.5
+        prices = random_prices(rng)
         stand = random_stand(rng, prices)
-        ending, tried = EndgameSearch(prices, first), PointsTried(prices, first)
+        search, tried = PlaySearch(PointsPayoff(prices)), PointsTried(prices)
         for one in stand.mine if stand.leads else stand.other:
-            if ending.lead(stand, one) != tried.lead(stand, one):
+            found, right = search.lead(stand.stand, one), tried.lead(stand, one)
+            if found != right:
                 wrong += 1
-                print(f"{prices}, {stand}: leading {one} is {ending.lead(stand, one)}, not {tried.lead(stand, one)}")
+                print(f"{prices}, {stand}: leading {one} is {found}, not {right}")
     for _ in range(positions):
         mine, other = map(masks_of, random_hands(rng, rng.randint(3, 6)))
-        found, right = losing.fewest(position_of(mine, other)), brute_fewest(mine, other)
+        found, right = searching.half_tricks(position_of(mine, other), UNWANTED), brute_fewest(mine, other)
         brute_fewest.cache_clear()
         if found != right:
             wrong += 1

@@ -8,7 +8,8 @@ from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.reckoner.solver.contract_value import LOSE, NEITHER, WIN, contract_value_of
+from piquet_tutor.reckoner.solver.contract_value import contract_value_of
+from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED, WANTED
 
 
 def played_out(rules, seed):
@@ -63,11 +64,11 @@ def test_a_deal_played_out_brings_what_the_list_has_for_its_tricks(form, options
 @pytest.mark.parametrize(
     ("form", "options", "undertaking", "aim"),
     [
-        ("contract", {}, Undertaking("nondealer", 8, 4, "", 32), WIN),
-        ("contract", {}, Undertaking("nondealer"), LOSE),
-        ("contract", {"counterpique": "exact_bonus_30"}, Undertaking("nondealer", 8, 4, "", 32), NEITHER),
-        ("auction", {}, Undertaking("nondealer", 8, 0, "plus", 0, 2), WIN),
-        ("auction", {}, Undertaking("nondealer", 8, 0, "minus", 0, 1), LOSE),
+        ("contract", {}, Undertaking("nondealer", 8, 4, "", 32), WANTED),
+        ("contract", {}, Undertaking("nondealer"), UNWANTED),
+        ("contract", {"counterpique": "exact_bonus_30"}, Undertaking("nondealer", 8, 4, "", 32), MIXED),
+        ("auction", {}, Undertaking("nondealer", 8, 0, "plus", 0, 2), WANTED),
+        ("auction", {}, Undertaking("nondealer", 8, 0, "minus", 0, 1), UNWANTED),
     ],
 )
 def test_tricks_are_worth_winning_or_losing_by_what_was_undertaken(form, options, undertaking, aim):

@@ -13,8 +13,8 @@ from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.reckoner.prices import HALF_TRICKS, NOTHING, POINTS
 from piquet_tutor.reckoner.service import supports
-from piquet_tutor.reckoner.solver.contract_value import LOSE, WIN
 from piquet_tutor.reckoner.solver.dealt import UnsupportedDeal, of_the_play, solved
+from piquet_tutor.reckoner.solver.moves import UNWANTED, WANTED
 from piquet_tutor.reckoner.solver.pique import Live
 from tests.reckoner.solver.brute import by_the_engine, played_to
 
@@ -189,8 +189,8 @@ def with_pique_possible(deal, tricks):
 @pytest.mark.parametrize(
     ("form", "options", "seeds", "met"),
     [
-        ("contract", {}, (1, 3, 28, 34), {(WIN, False), (WIN, True), (LOSE, False)}),
-        ("auction", MINUS, (0, 1, 2, 36, 143), {(WIN, False), (LOSE, False), (LOSE, True)}),
+        ("contract", {}, (1, 3, 28, 34), {(WANTED, False), (WANTED, True), (UNWANTED, False)}),
+        ("auction", MINUS, (0, 1, 2, 36, 143), {(WANTED, False), (UNWANTED, False), (UNWANTED, True)}),
     ],
 )
 def test_what_the_bid_makes_of_the_last_cards_is_what_every_line_in_the_engine_comes_to(form, options, seeds, met):

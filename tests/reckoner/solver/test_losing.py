@@ -7,8 +7,8 @@ import pytest
 
 from piquet_tutor.game.cards import Pack, parse_cards
 from piquet_tutor.reckoner.masks import bit_of, masks_of
-from piquet_tutor.reckoner.solver.losing import answer_burden, fewest, lead_burden, overtops
-from piquet_tutor.reckoner.solver.searching import position_of
+from piquet_tutor.reckoner.solver.moves import UNWANTED
+from piquet_tutor.reckoner.solver.searching import answer_worth, half_tricks, lead_worth, position_of
 from piquet_tutor.reckoner.solver.suits import code_of, places
 
 
@@ -40,16 +40,16 @@ def test_nobody_can_be_held_to_fewer_nor_be_given_more(seed):
     rng.shuffle(cards)
     leader, other = tuple(cards[:size]), tuple(cards[size : 2 * size])
     mine, others = masks_of(leader), masks_of(other)
-    assert fewest(position_of(mine, others)) == tried(leader, other)
+    assert half_tricks(position_of(mine, others), UNWANTED) == tried(leader, other)
     for one in leader:
-        assert lead_burden(mine, others, one.suit, bit_of(one)) == led_and_tried(leader, other, one)
+        assert lead_worth(mine, others, one.suit, bit_of(one), UNWANTED) == led_and_tried(leader, other, one)
 
 
 def test_to_lose_a_trick_is_not_always_best_with_the_highest_card_that_does():
     """Here whoever always ducked with his highest would let the leader off with six half-tricks."""
     codes = tuple(map(code_of, ("", "OO", "OLLL", "LOLLOO")))
     hands = [tuple(sum(1 << place for place in places(code, leads)) for code in codes) for leads in (True, False)]
-    assert fewest(tuple(sorted(codes))) == brute_fewest(*hands) == 9
+    assert half_tricks(tuple(sorted(codes)), UNWANTED) == brute_fewest(*hands) == 9
 
 
 @cache
@@ -83,12 +83,6 @@ def without_bit(hand, suit, bit):
 def test_the_one_who_follows_makes_what_the_leader_does_not():
     """A seven led to an eight does not make the last trick; an eight led to a seven does."""
     mine, other = masks_of(parse_cards("7S")), masks_of(parse_cards("8S"))
-    assert answer_burden(mine, other, wins=True) == 2
-    assert answer_burden(mine, other, wins=False) == 0
-    assert answer_burden(masks_of(()), masks_of(()), wins=True) == 3
-
-
-def test_cards_above_their_fellows_are_counted_from_the_lowest():
-    hand, other = masks_of(parse_cards("AS 9S 7S")), masks_of(parse_cards("KS 8S"))
-    assert overtops(hand[0], other[0]) == 0  # seven to eight, nine to king; the ace has no fellow
-    assert overtops(other[0], hand[0]) == 2
+    assert answer_worth(mine, other, True, UNWANTED) == 2
+    assert answer_worth(mine, other, False, UNWANTED) == 0
+    assert answer_worth(masks_of(()), masks_of(()), True, UNWANTED) == 3

@@ -1,4 +1,4 @@
-"""The pique that may still come: the layer on the table against every line there is."""
+"""The pique that may still come, by winning tricks or by losing them, against every line there is."""
 
 from random import Random
 
@@ -7,27 +7,33 @@ import pytest
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.prices import prices_of
-from piquet_tutor.reckoner.solver.pique import BonusProgress, Layer, Live, tricks_wanted
-from piquet_tutor.reckoner.solver.play import half_tricks_of, lead_at
-from piquet_tutor.reckoner.solver.searching import position_of
-from tests.reckoner.solver.brute import random_hands, with_pique
+from piquet_tutor.reckoner.solver.alpha_beta import Stand
+from piquet_tutor.reckoner.solver.moves import UNWANTED, WANTED
+from piquet_tutor.reckoner.solver.pique import BonusProgress, Live, tricks_wanted, with_pique
+from piquet_tutor.reckoner.solver.play import half_tricks_of
+from tests.reckoner.solver.brute import Bonus, random_hands, with_bonus
 
 
+@pytest.mark.parametrize("aim", [WANTED, UNWANTED])
 @pytest.mark.parametrize("size", range(1, 6))
-def test_the_layer_is_exact(size):
+def test_the_pique_is_weighed_against_the_tricks_it_costs(size, aim):
     rng = Random(size)
     between = 0
     for _ in range(60):
         mine, other = random_hands(rng, size)
-        first, bonus = rng.randint(1, size), rng.choice((3, 7, 30))
-        worth = tuple(sorted(rng.sample(range(60), 2 * size + 2)))
-        layer = Layer(worth, Live(first, bonus))
-        found = layer.leading(position_of(masks_of(mine), masks_of(other)), 0)
-        assert found == with_pique(frozenset(mine), frozenset(other), worth, first, bonus)
-        assert found == max(layer.led(*lead_at(masks_of(mine), masks_of(other), one)) for one in mine)
-        base = worth[half_tricks_of(masks_of(mine), masks_of(other))]
-        assert base <= found <= base + bonus
-        between += base < found < base + bonus
+        leads = rng.random() < 0.5
+        bonus = Bonus(rng.randint(1, size), rng.choice((3, 7, 30)), rng.random() < 0.5, aim == WANTED)
+        worth = sorted(rng.sample(range(60), 2 * size + 2), reverse=aim == UNWANTED)
+        search, progress = with_pique(worth, Live(bonus.first, bonus.points), bonus.by_me, aim)
+        stand = Stand(masks_of(mine), masks_of(other), leads, progress=progress)
+        found = (max if leads else min)(search.lead(stand, one) for one in (mine if leads else other))
+        assert found == with_bonus(mine, other, leads, worth, bonus)
+        ahead, behind = (stand.mine, stand.other) if leads else (stand.other, stand.mine)
+        half = half_tricks_of(ahead, behind, aim)
+        base = worth[half if leads else 2 * size + 1 - half]
+        most = base + (bonus.points if bonus.by_me else -bonus.points)
+        assert min(base, most) <= found <= max(base, most)
+        between += found not in (base, most)
     assert between or size == 1  # some are bought off
 
 
