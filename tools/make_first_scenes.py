@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 from collections.abc import Iterator
-from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +17,11 @@ from piquet_tutor import narration
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
+from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.serving import around
 from piquet_tutor.serving.places import notebooks_folder
 
 FOLDER = Path(__file__).resolve().parents[1] / "share" / "jupyter" / "voila" / "templates" / "piquet" / "scenes"
-HEADING = re.compile(r"<h1>(.*?)</h1>")
 PRODUCT = "Piquet Tutor"
 BY_CHANCE = {
     "play.ipynb": ("seed", "4", "5"),
@@ -79,8 +77,9 @@ def _built(file: str, language: str, visit: int) -> dict[str, Any]:
 
 
 def _title(scene: dict[str, Any], file: str) -> str:
-    heading = next(iter(HEADING.findall(json.dumps(scene, ensure_ascii=False))), "")
-    return PRODUCT if file == FRONT_FILE or not heading else f"{unescape(heading)} · {PRODUCT}"
+    heads = (part["scene"] for part in scene["parts"].values() if part["view"] == PageHead.view)
+    title = next((head["title"] for head in heads), "")
+    return PRODUCT if file == FRONT_FILE or not title else f"{title} · {PRODUCT}"
 
 
 def _common(one: Any, other: Any) -> Any:

@@ -18,6 +18,7 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration import card_name, card_symbol
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.naming import NOBODY
 from tests.app.frames import (
     HIDDEN,
     Advice,
@@ -85,7 +86,7 @@ def test_a_leak_is_found():
     advice = Advice(table)
     advice.known = known
     assert not lying_in(seen_by(deal, seat)) - known
-    table.coach._adviser.hints(seen_by(deal, other), "en")
+    table.coach._adviser.hints(seen_by(deal, other), "en", NOBODY)
     assert advice.shown
     assert advice.secret({"parts": {"table": {"label": card_name(deal.hands[other][0])}}}) == {deal.hands[other][0]}
 

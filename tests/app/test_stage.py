@@ -378,7 +378,7 @@ def test_a_browser_without_room_for_what_is_done_is_told_of_below_the_head_for_a
     stage, sent = page("play", language=language), []
     stage.send = sent.append
     first = stage.page.root.children
-    place = [each.view for each in first].index("markup") + 1
+    place = [each.view for each in first].index("head") + 1
     for _ in range(2):
         receive(stage, kind="room", room=False)
         others = list(stage.page.root.children)

@@ -10,6 +10,7 @@ import pytest
 from piquet_tutor.app.pages.rulebook import rulebook_page
 from piquet_tutor.app.pages.rulebook.rulebook_page import RulebookController, options_in
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.game.rules.loader import load, rule_set_names
 
 MARKUP = "<img src=x onerror=alert(1)>"
@@ -21,6 +22,8 @@ def texts(widget):
         yield from texts(child)
     if isinstance(widget, Markup):
         yield widget.value
+    if isinstance(widget, PageHead):
+        yield f"<h1>{widget.scene['title']}</h1>"
 
 
 def clauses(desk):
