@@ -25,10 +25,11 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import PointScore, law_of
 from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.dealing import courts_in
-from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS, rank_of
+from piquet_tutor.game.rules.policies.declaring import rank_of
 from piquet_tutor.game.subjects import BONUSES, EQUAL, Subject
 from piquet_tutor.narration import listed
 from piquet_tutor.narration.clauses import clause
+from piquet_tutor.reckoner.price_table import price_table
 from piquet_tutor.teach.scoring.cases import Belief, ScoredDeal
 from piquet_tutor.teach.scoring.corrections import Correction
 from piquet_tutor.teach.scoring.counted import tricks_won
@@ -249,10 +250,11 @@ class _WrongAnswer:
             yield Correction("prices-set", {"trio": law.trio, "quatorze": law.quatorze}, told_of={"held": held})
         elif self.box == "sequence":
             lengths = dict.fromkeys(each.facts["length"] for each in own if "length" in each.facts)
+            prices = price_table(self.case.deal.rules).sequences
             told = [
-                narration.message("scorer-amiss-price", self.language, size=length, points=SEQUENCE_POINTS[length])
+                narration.message("scorer-amiss-price", self.language, size=length, points=prices[length])
                 for length in lengths
-                if length in SEQUENCE_POINTS
+                if length < len(prices) and prices[length]
             ]
             if told:
                 yield Correction("prices-sequence", told_of={"held": held, "prices": listed(told, self.language)})
