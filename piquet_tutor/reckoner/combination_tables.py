@@ -14,7 +14,7 @@ that make sets are packed counts, three bits each. ``combination_arrays`` has th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -80,8 +80,8 @@ _Priced = tuple[tuple[Strength, int], Combination]
 
 @lru_cache(maxsize=32)
 def _suits(rule: Rule, kind: Kind, adds: bool) -> ClassTable:
-    hands = [_priced(rule, held(kind, cards_in_suit(mask, Suit.SPADES))) for mask in range(MASKS)]
-    return _table(hands, adds)
+    hands = {mask: _priced(rule, held(kind, cards_in_suit(mask, Suit.SPADES))) for mask in range(MASKS)}
+    return _table(hands, MASKS, adds)
 
 
 @lru_cache(maxsize=32)
@@ -91,37 +91,44 @@ def _sets(rule: Rule) -> ClassTable:
         [_priced(rule, held("set", tuple(card(rank, suit) for suit in tuple(Suit)[:many]))) for many in range(5)]
         for rank in SET_RANKS
     ]
-    hands: list[list[_Priced]] = [[] for _ in range(PACKED)]
+    hands: dict[int, list[_Priced]] = {}
     for counts in product(range(5), repeat=len(SET_RANKS)):
         if max(counts) >= SMALLEST_SET:
             number = sum(many << 3 * place for place, many in enumerate(counts))
             hands[number] = [one for place, many in enumerate(counts) for one in of_rank[place][many]]
-    return _table(hands, adds=True)
+    return _table(hands, PACKED, adds=True)
 
 
 def _priced(rule: Rule, combinations: Iterable[Combination]) -> list[_Priced]:
     return [((rank_of(rule, one), worth(rule, one)), one) for one in combinations if valid(rule, one)]
 
 
-def _table(hands: list[list[_Priced]], adds: bool) -> ClassTable:
-    """Number the combinations that are the best of some hand, the weakest first."""
+def _table(hands: Mapping[int, list[_Priced]], size: int, adds: bool) -> ClassTable:
+    """Number the combinations that are the best of some hand, the weakest first.
+
+    Args:
+        hands: what may be called of each mask or count; of those left out, nothing.
+        size: the number of masks or counts.
+        adds: whether a hand scores all its combinations of the class.
+    """
     found: dict[tuple[Strength, int], Combination] = {}
-    best: list[tuple[Strength, int] | None] = []
-    for each in hands:
-        key, one = max(each, key=_order) if each else (None, None)
-        best.append(key)
-        if key is not None and one is not None:
-            found.setdefault(key, one)
+    keys: dict[int, tuple[Strength, int]] = {}
+    for place, each in sorted(hands.items()):
+        if each:
+            keys[place], one = max(each, key=_order)
+            found.setdefault(keys[place], one)
     ordered = sorted(found)
-    number = {None: 0} | {key: place for place, key in enumerate(ordered, 1)}
+    number = {key: place for place, key in enumerate(ordered, 1)}
+    best, whole = bytearray(size), bytearray(size)
+    for place, key in keys.items():
+        best[place] = number[key]
+        whole[place] = _together(hands[place]) if adds else key[1]
     return ClassTable(
         (None, *(found[key] for key in ordered)),
         ((0, 0), *(strength for strength, _ in ordered)),
         (0, *(points for _, points in ordered)),
-        bytes(number[key] for key in best),
-        bytes(
-            _together(each) if adds and each else key[1] if key else 0 for each, key in zip(hands, best, strict=True)
-        ),
+        bytes(best),
+        bytes(whole),
         adds,
     )
 
@@ -131,7 +138,7 @@ def _order(priced: _Priced) -> tuple[Strength, int]:
 
 
 def _together(hand: list[_Priced]) -> int:
-    return sum(points for (_, points), _ in hand) if hand else 0
+    return sum(points for (_, points), _ in hand)
 
 
 # --- sets by count ------------------------------------------------------------------------------------------------
