@@ -158,7 +158,8 @@ def main(visits: int, count: int) -> None:
         rows: dict[str, list[dict[str, float]]] = defaultdict(list)
         empty: list[tuple[float, float, float]] = []
         with running_app(folder) as app, served(site) as address:
-            for _ in range(visits):
+            for number in range(1, visits + 1):
+                print(f"visit {number} of {visits} ...", file=sys.stderr, flush=True)
                 empty.append(visit(browser, app, EMPTY))
                 for what in OURS:
                     rows[what[0]].append(met_twice(browser, address, what))
@@ -188,4 +189,4 @@ def report(empty: list[float], rows: dict[str, list[dict[str, float]]], here: li
 
 
 if __name__ == "__main__":
-    main(*(int(word) for word in (sys.argv[1:] + ["3", "40"][len(sys.argv) - 1 :])))
+    main(*(int(word) for word in (sys.argv[1:] + ["1", "40"][len(sys.argv) - 1 :])))
