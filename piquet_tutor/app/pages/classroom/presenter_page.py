@@ -65,15 +65,7 @@ def classroom_page(language: str | None = None, link: str = "") -> Page:
     """
     language = language or language_asked()
     desk = ClassroomController(language, link)
-    parts = [
-        head(desk.words),
-        desk.elsewhere,
-        desk.notice,
-        desk.presenter,
-        desk.live.part,
-        desk.controls,
-        desk.about,
-    ]
+    parts = [head(desk.words), desk.elsewhere, desk.notice, desk.presenter, desk.live.part, desk.controls, desk.about]
     return Page("classroom", parts, wide=True, keeps=[desk.store], fragment=desk.address)
 
 

@@ -46,11 +46,7 @@ AU_CENT: Final = "au_cent"
 def referee_page(language: str | None = None) -> Page:
     """What is ruled when something goes wrong; the page's address may name a case or a law."""
     desk = RefereeController(asked(), language or language_asked())
-    return Page(
-        "referee",
-        [head(desk.words), desk.notice, desk.controls, desk.view, desk.tabs, desk.below],
-        wide=True,
-    )
+    return Page("referee", [head(desk.words), desk.notice, desk.controls, desk.view, desk.tabs, desk.below], wide=True)
 
 
 class RefereeController(LookUpDesk):

@@ -50,9 +50,7 @@ def rulebook_page(language: str | None = None) -> Page:
     desk = RulebookController(asked(), language or language_asked())
     beside = Markup(f'<p class="pq-hint"><a href="dispute.ipynb">{escape(desk.words["beside"])}</a></p>')
     return Page(
-        "rulebook",
-        [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), beside, desk.below],
-        wide=True,
+        "rulebook", [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), beside, desk.below], wide=True
     )
 
 
