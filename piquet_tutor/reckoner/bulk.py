@@ -25,8 +25,8 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus
 from piquet_tutor.reckoner.combination_arrays import Array, arrays_of
 from piquet_tutor.reckoner.combination_tables import SET_RANKS
-from piquet_tutor.reckoner.holdings import COURT_MASK, TEN_MASK
-from piquet_tutor.reckoner.masks import LANE, bit_in_hand
+from piquet_tutor.reckoner.holdings import spoiling
+from piquet_tutor.reckoner.masks import bit_in_hand
 from piquet_tutor.reckoner.price_table import PriceTable, price_table
 from piquet_tutor.reckoner.prices import Prices
 from piquet_tutor.reckoner.solver.pique import BonusProgress, tricks_wanted
@@ -108,8 +108,7 @@ def masks_in(hands: Hands) -> SuitMasks:
 
 def blanks_in(dealt: Hands, ten_spoils: bool = False) -> NDArray[np.bool_]:
     """For each hand dealt whether it is a carte blanche."""
-    spoils = COURT_MASK | (TEN_MASK if ten_spoils else 0)
-    found: NDArray[np.bool_] = dealt & np.int64(sum(spoils << LANE * suit for suit in range(4))) == 0
+    found: NDArray[np.bool_] = dealt & np.int64(spoiling(ten_spoils)) == 0
     return found
 
 

@@ -21,12 +21,11 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.reckoner.call_constraints import conditions
 from piquet_tutor.reckoner.counting import AT_MOST, EXACT, Fitting, list_hands
 from piquet_tutor.reckoner.holding import information, played_by
-from piquet_tutor.reckoner.masks import Bits, Masks, bits_from, bits_of, cards_of, masks_from
+from piquet_tutor.reckoner.masks import Bits, Masks, bits_of, masks_from
 
 RULES: Final = "rules"
 """Every hand the rules allow, whatever may have been sunk."""
@@ -60,10 +59,6 @@ class Hands:
     reading: str
     how: str
     alone: bool
-
-    def cards_now(self, place: int) -> Cards:
-        """One of the hands without the cards played since, in canonical order."""
-        return cards_of(bits_from(self.now[place]))
 
 
 def hands(view: View, other: Seat | None = None, reading: str = RULES, most: int = MOST, seed: int = 0) -> Hands:

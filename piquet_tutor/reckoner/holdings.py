@@ -9,12 +9,12 @@ SuitHolding(length=6, pips=59, runs=((5, 14),), courts=3, point=(6, 59), best_ru
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from piquet_tutor.game.cards import Rank, Suit
+from piquet_tutor.game.cards import Suit, pack_of
 from piquet_tutor.game.combinations import points, sequences
-from piquet_tutor.game.rules.policies.dealing import COURTS
-from piquet_tutor.reckoner.masks import cards_in_suit
+from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.reckoner.masks import Bits, bits_of, cards_in_suit
 
 
 class SuitHolding(NamedTuple):
@@ -37,11 +37,6 @@ class SuitHolding(NamedTuple):
     best_run: tuple[int, int]
 
 
-COURT_MASK: Final = sum(1 << rank - Rank.SIX for rank in COURTS)
-"""The court cards in the mask of a suit."""
-TEN_MASK: Final = 1 << Rank.TEN - Rank.SIX
-
-
 @cache
 def holding(mask: int) -> SuitHolding:
     """What the cards of one suit are, given as a mask."""
@@ -49,5 +44,15 @@ def holding(mask: int) -> SuitHolding:
     found = points(held)
     pips = found[0].pips if found else 0
     runs = tuple((run.length, int(run.top)) for run in sequences(held))
-    courts = (mask & COURT_MASK).bit_count()
+    courts = len(courts_in(held, ten_is_court=False))
     return SuitHolding(len(held), pips, runs, courts, (len(held), pips), runs[0] if runs else (0, 0))
+
+
+@cache
+def spoiling(ten_spoils: bool) -> Bits:
+    """The cards of which none is in a carte blanche, as one hand.
+
+    Args:
+        ten_spoils: whether a ten spoils it as well.
+    """
+    return bits_of(courts_in(pack_of(36).cards, ten_spoils))

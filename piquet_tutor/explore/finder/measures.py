@@ -19,10 +19,9 @@ from piquet_tutor.game.cards import Rank, Suit, card
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import DoubleBlank
-from piquet_tutor.game.rules.policies.dealing import COURTS
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.reckoner.combination_tables import SET_RANKS, ClassTables, classes_of, packed_from
-from piquet_tutor.reckoner.holdings import holding
+from piquet_tutor.reckoner.holdings import holding, spoiling
 from piquet_tutor.reckoner.masks import Bits, bits_of, masks_from
 from piquet_tutor.reckoner.price_table import PriceTable, price_table
 from piquet_tutor.reckoner.terms import Minded, Term, option_behind, term_in_the_way
@@ -33,7 +32,7 @@ SCALE: Final = 128
 OTHER: Final[Mapping[Seat, Seat]] = {ELDER: YOUNGER, YOUNGER: ELDER}
 """The opponent of each of two hands; ``larger_tables`` measures more than two."""
 RANK_MASKS: Final = {rank: bits_of(card(rank, suit) for suit in Suit) for rank in Rank}
-COURT_BITS: Final = sum(RANK_MASKS[rank] for rank in COURTS)
+COURT_BITS: Final = spoiling(ten_spoils=False)
 
 
 @dataclass(frozen=True)
@@ -175,8 +174,7 @@ class HandMeasures:
     @property
     def dealt_courts(self) -> int:
         """The number of cards dealt that spoil a carte blanche."""
-        spoil = COURT_BITS | (RANK_MASKS[Rank.TEN] if self.terms.prices.ten_spoils else 0)
-        return (self.dealt & spoil).bit_count()
+        return (self.dealt & spoiling(self.terms.prices.ten_spoils)).bit_count()
 
 
 class PairMeasures:
