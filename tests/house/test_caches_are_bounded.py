@@ -21,6 +21,7 @@ FINITE = {
     "names": "files of the package, or names of sides",
     "part": "parts of the schema",
     "must_head": "yes or no",
+    "ten_spoils": "yes or no",
     "bids": "yes or no",
     "stated": "yes or no",
     "size": "packs",
