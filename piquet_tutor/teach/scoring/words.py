@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -22,7 +21,6 @@ from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.items import clauses_of
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 
-_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý«“0-9])")
 _NAMELESS: Final[Mapping[str, str]] = {}
 MOST_CITES = 2
 """The most authorities quoted in one line."""
@@ -38,24 +36,21 @@ class BeliefWords:
         id: its name in the data.
         name: its title.
         belief: what is believed.
-        correction: what the learner did, and what the law says instead, with its citation.
+        done: what the learner did, in a sentence that stands alone while the right answer may not be told.
+        correction: the same, and what the law says instead, with its citation.
         nudge: where to look, without giving the answer away.
     """
 
     id: str
     name: str
     belief: str
+    done: str
     correction: str
     nudge: str
 
     def told(self, *, whole: bool) -> str:
         """What is said to somebody who holds it: the law, or where the answer may not be told yet, where to look."""
         return self.correction if whole else self.nudge
-
-
-def first_sentence(text: str) -> str:
-    """The first sentence of a text: of a correction, what was done, without what the law says."""
-    return _SENTENCE.split(text)[0]
 
 
 def lacking(language: str, given: Any) -> str:
@@ -96,8 +91,13 @@ def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "")
         given[bonus] = argument(law_of(rules).price(Subject(bonus)))
     given |= {"law": authority(rules, law, language), "statement": clause(rules, law, language), "box": box}
     key = f"misconception-{name}"
-    texts = (narration.whole(f"{key}{part}", language, **given) for part in ("", ".belief", ".correction", ".nudge"))
-    return BeliefWords(name, *texts)
+    own = [part for part in (".done", ".instead") if f"{key}{part}" in words]
+
+    def told(part: str, quoted: str = "no") -> str:
+        return narration.whole(f"{key}{part}", language, quoted=quoted, **given)
+
+    correction = " ".join(told(part, "yes") for part in own)
+    return BeliefWords(name, told(""), told(".belief"), told(".done"), correction, told(".nudge"))
 
 
 def answer_text(answer: Key | Mapping[str, int], language: str = "en", names: Mapping[str, str] = _NAMELESS) -> str:

@@ -7,7 +7,6 @@ Whoever named the wrong side, or nobody, is told how the two hands compare.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -36,13 +35,11 @@ from piquet_tutor.teach.scoring.counted import tricks_won
 from piquet_tutor.teach.scoring.items import OF_EACH, Answer, box_of, clauses_of, normal
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.pacing import silent_on
-from piquet_tutor.teach.scoring.words import belief_words, first_sentence
+from piquet_tutor.teach.scoring.words import belief_words
 from piquet_tutor.teach.scoring.wrong_sums import SMALL, WrongSum
 
 IN_HAND: Final = frozenset(HAND_ITEMS) - BONUSES
 """The boxes that a bonus is reckoned from before the play."""
-_UNCITED: Final = re.compile(r"\s*\([^()]*\)(?=[.!?]$)")
-"""The law at the end of a sentence: whoever is to try again has no use for it yet."""
 
 
 def look_again(box: str, language: str = "en") -> str:
@@ -177,12 +174,12 @@ class _WrongAnswer:
         """The wrong rule that gives the answer: what was done by it, and the rule that it goes against."""
         for name in self.named[:1]:
             words = belief_words(self.case.deal.rules, name, self.language, self.box)
-            yield Correction(f"misreading-{name}", text=_UNCITED.sub("", first_sentence(words.correction)))
+            yield Correction(f"misreading-{name}", text=words.done)
 
     def _law(self) -> Iterator[Correction]:
         """What the law says of the box."""
         for name in clauses_of(self.case.deal.rules, self.box)[:1]:
-            yield Correction("law", text=first_sentence(clause(self.case.deal.rules, name, self.language)))
+            yield Correction("law", text=clause(self.case.deal.rules, name, self.language))
 
     def _of_sums(self) -> Iterator[Correction]:
         """A number for each side: what was left out or counted twice, how far it is off, and how it adds up.

@@ -24,7 +24,7 @@ from piquet_tutor.teach.scoring.misconceptions import (
     read_misconception,
 )
 from piquet_tutor.teach.scoring.practice import question
-from piquet_tutor.teach.scoring.words import belief_words, first_sentence
+from piquet_tutor.teach.scoring.words import belief_words
 
 PLAYED_BY = {"lost_class_bars_pique": "parlett", "point_by_pips": "cent-36", "capture_counts_one": "club"}
 """Wrong rules that are none, or change nothing, in the club game; and a book in which they do."""
@@ -71,7 +71,7 @@ def test_what_was_done_is_told_in_a_sentence_that_names_what_it_is_about(name, l
     rules = load(name)
     for each in applicable(rules):
         for box in each.items:
-            done = first_sentence(belief_words(rules, each.id, language, box).correction)
+            done = belief_words(rules, each.id, language, box).done
             assert re.search(NAMED[language], done), done
             assert not re.search(
                 r"\bclass\b|\bsorte\b|the two\.|les deux\.|qu’un\.|for taking\.|pour prendre\.", done
@@ -101,8 +101,8 @@ def test_what_was_done_is_told_in_a_sentence_that_names_what_it_is_about(name, l
 )
 def test_three_that_told_too_little(belief, english, french):
     rules = load("rubicon")
-    assert first_sentence(belief_words(rules, belief, "en").correction).startswith(english)
-    assert first_sentence(belief_words(rules, belief, "fr").correction).startswith(french)
+    assert belief_words(rules, belief, "en").done.startswith(english)
+    assert belief_words(rules, belief, "fr").done.startswith(french)
 
 
 def test_the_capot_on_top_is_corrected_with_its_figures_and_its_law():

@@ -1,9 +1,11 @@
 # Being the scorer: the boxes of the sheet, the marks, the hints, what is known, and the wrong rules that people hold.
 #
-# Of a wrong rule (misconception-<name>): its name; .belief what is believed; .correction what was done, and what the law
-# says instead; .nudge where to look, without the answer. Their variables are those of the clause statements (every
-# option, the params of the clause that says otherwise), $repique and $pique (what these add), $statement (that clause as
-# the rule set has it) and $law (where it is written). No number is typed in here that a rule file could change.
+# Of a wrong rule (misconception-<name>): its name; .belief what is believed; .done what was done, in a sentence that
+# stands alone where the right answer may not be told yet; .instead what the law says instead, where that sentence does
+# not say it; .nudge where to look, without the answer. Whichever of the two comes last ends with the authority where
+# it is quoted ($quoted is yes). Their variables are those of the clause statements (every option, the params of the
+# clause that says otherwise), $repique and $pique (what these add), $statement (that clause as the rule set has it) and
+# $law (where it is written). No number is typed in here that a rule file could change.
 
 ## The boxes
 
@@ -137,13 +139,18 @@ scorer-fault-many = { $where } has more than { $high } entries.
 
 ## The wrong rules: carte blanche
 
+scorer-cited = { $quoted ->
+        [yes] {" "}({ $law })
+       *[no] {""}
+    }
+
 misconception-blank_ten_is_court = The ten as a court card
     .belief = A ten spoils a carte blanche, like a king, queen or jack.
-    .correction = You counted a ten as a picture, but only kings, queens and jacks spoil a carte blanche: a hand with tens but none of these scores { $blank_points } ({ $law }).
+    .done = You counted a ten as a picture, but only kings, queens and jacks spoil a carte blanche: a hand with tens but none of these scores { $blank_points }{ scorer-cited }.
     .nudge = Which cards are court cards, exactly? Go through the hands as they were dealt, before the exchange.
 misconception-blank_outside_repique = Carte blanche apart from the repique
     .belief = A carte blanche does not count towards a repique.
-    .correction = You left the carte blanche out of the { $target } that make a repique, though it counts towards one like everything else in hand, and before the rest ({ $law }).
+    .done = You left the carte blanche out of the { $target } that make a repique, though it counts towards one like everything else in hand, and before the rest{ scorer-cited }.
     .nudge = Add up everything scored in hand, starting with the first thing in the order of reckoning.
 
 ## Point
@@ -156,154 +163,163 @@ scorer-point-scores = { $point_score ->
     }
 misconception-point_by_pips = Value before length
     .belief = The point worth more is good, however long the points are.
-    .correction = You compared the two points by their value first, but the one with more cards is good; value decides only if they are equally long ({ $law }).
+    .done = You compared the two points by their value first, but the one with more cards is good; value decides only if they are equally long{ scorer-cited }.
     .nudge = Two numbers decide between points. Which comes first?
 misconception-point_needs_four = A point needs four cards
     .belief = Fewer than four cards of a suit don't make a point.
-    .correction = You thought the point was too short, as some books say, but by these rules it may be of any length{ $point_min_pips ->
+    .done = You thought the point was too short, as some books say, but by these rules it may be of any length{ $point_min_pips ->
             [0] {""}
            *[other] , as long as it is worth { $point_min_pips }
-        }; the best one scores, however short ({ $law }).
+        }; the best one scores, however short{ scorer-cited }.
     .nudge = Nobody has a long suit here. Does a point have to be long?
 misconception-point_scores_pips = The point scores its value
     .belief = A good point scores what its cards add up to.
-    .correction = You scored the point's value, which only decides between equally long points; a good point scores { scorer-point-scores } ({ $law }).
+    .done = You scored the point's value, which only decides between equally long points; a good point scores { scorer-point-scores }{ scorer-cited }.
     .nudge = A point has a length and a value. Which of the two does it score?
 misconception-point_one_less = One less for a point ending in four
     .belief = A point whose value ends in four scores one less than it has cards.
-    .correction = You took one off because the point's value ends in four, as some books do, but here a good point scores { scorer-point-scores } ({ $law }).
+    .done = You took one off because the point's value ends in four, as some books do, but here a good point scores { scorer-point-scores }{ scorer-cited }.
     .nudge = Does the value of a good point change what it scores?
 misconception-point_flat_five = Five for any point
     .belief = A good point scores five, however long it is.
-    .correction = You scored five for the point, however many cards it has, but a good point scores { scorer-point-scores } ({ $law }).
+    .done = You scored five for the point, however many cards it has, but a good point scores { scorer-point-scores }{ scorer-cited }.
     .nudge = Is every good point worth the same?
 misconception-equal_to_both = Equal: both score
     .belief = If the best combinations are equal, both players score theirs.
-    .correction = You let both players score, though their best are equal. Then nobody scores ({ $law }).
+    .done = You let both players score, though their best are equal.
+    .instead = Then nobody scores{ scorer-cited }.
     .nudge = Compare the two best again, to the last number. What happens if nothing decides between them?
 misconception-equal_to_elder = Equal: elder scores
     .belief = If the best combinations are equal, elder scores, having spoken first.
-    .correction = You let elder score for having spoken first, though the two best are equal. Speaking first wins nothing: if the best are equal, nobody scores ({ $law }).
+    .done = You let elder score for having spoken first, though the two best are equal.
+    .instead = Speaking first wins nothing: if the best are equal, nobody scores{ scorer-cited }.
     .nudge = Compare the two best again, to the last number. Does speaking first help?
 
 ## Sequences
 
 misconception-sequence_needs_four = A sequence needs four cards
     .belief = Three neighbouring cards aren't a sequence yet; it takes four.
-    .correction = You overlooked a tierce: three neighbouring cards of a suit are a sequence, and a good one scores { $tierce } ({ $law }).
+    .done = You overlooked a tierce: three neighbouring cards of a suit are a sequence, and a good one scores { $tierce }{ scorer-cited }.
     .nudge = How short can a sequence be? Look along each suit of both hands.
 misconception-higher_sequence_wins = The higher sequence before the longer
     .belief = The sequence with the higher top card is good, however long they are.
-    .correction = You compared the two sequences by their top card first, but the longer is good; the top card decides only if they are equally long ({ $law }).
+    .done = You compared the two sequences by their top card first, but the longer is good; the top card decides only if they are equally long{ scorer-cited }.
     .nudge = Two things decide between sequences. Which comes first?
 misconception-sequence_by_cards = One a card, however long
     .belief = A sequence scores one for each card, however long it is.
-    .correction = You forgot the ten that comes with the fifth card of a sequence. { $tierce } and { $quart } for a tierce and a quart are one a card, but a quint scores { $quint }, and each longer one ten more than it has cards ({ $law }).
+    .done = You forgot the ten that comes with the fifth card of a sequence.
+    .instead = { $tierce } and { $quart } for a tierce and a quart are one a card, but a quint scores { $quint }, and each longer one ten more than it has cards{ scorer-cited }.
     .nudge = From a certain length on, a sequence scores extra. How many cards does this one have?
 misconception-best_sequence_only = Only the best sequence counts
     .belief = Only the best sequence scores.
-    .correction = You scored only one sequence, but the player with the best counts all their others as well ({ $law }).
+    .done = You scored only one sequence, but the player with the best counts all their others as well{ scorer-cited }.
     .nudge = Whose best sequence is good? Then look through the rest of that hand.
 misconception-lesser_after_equal = The best are equal, but the others count
     .belief = If the best sequences are equal, both players still score their other ones.
-    .correction = You scored other sequences, though the best ones are equal. Then nobody scores any, not even shorter ones ({ $law }).
+    .done = You scored other sequences, though the best ones are equal.
+    .instead = Then nobody scores any, not even shorter ones{ scorer-cited }.
     .nudge = The best sequences are equal. What happens to the others?
 misconception-loser_counts_too = Everybody counts what they hold
     .belief = A player whose best sequence or set is beaten still scores what they hold.
-    .correction = You let the player whose best is beaten score as well, but in sequences, as in sets, only the player with the best counts anything ({ $law }).
+    .done = You let the player whose best is beaten score as well, but in sequences, as in sets, only the player with the best counts anything{ scorer-cited }.
     .nudge = First find whose best is good. What may their opponent count after that?
 
 ## Trios and quatorzes
 
 misconception-rank_before_size = Rank before size
     .belief = A trio of aces beats a quatorze of tens: the rank comes first.
-    .correction = You compared the two sets by their rank first, but any quatorze beats any trio; the rank decides only between two trios or two quatorzes ({ $law }).
+    .done = You compared the two sets by their rank first, but any quatorze beats any trio; the rank decides only between two trios or two quatorzes{ scorer-cited }.
     .nudge = Two things decide between sets. Which comes first?
 misconception-best_set_only = Only the best set counts
     .belief = Only the best trio or quatorze scores.
-    .correction = You scored only one trio or quatorze, but the player with the best counts all their other trios and quatorzes as well ({ $law }).
+    .done = You scored only one trio or quatorze, but the player with the best counts all their other trios and quatorzes as well{ scorer-cited }.
     .nudge = Whose best set is good? Then look through the rest of that hand.
 misconception-quatorze_by_cards = Four for a quatorze
     .belief = Four of a kind scores four, one a card.
-    .correction = You counted a quatorze by its cards, but four of a kind score { $quatorze } and three { $trio } ({ $law }).
+    .done = You counted a quatorze by its cards, but four of a kind score { $quatorze } and three { $trio }{ scorer-cited }.
     .nudge = What does the word quatorze mean in French?
 
 ## Repique and pique
 
 misconception-repique_unbarred = Nothing bars a repique
     .belief = Thirty in hand is a repique, no matter what the opponent counts.
-    .correction = You gave a repique, though the opponent scores something that comes earlier. The { $target } must come, in the order of reckoning, before anything the opponent counts ({ $law }).
+    .done = You gave a repique, though the opponent scores something that comes earlier.
+    .instead = The { $target } must come, in the order of reckoning, before anything the opponent counts{ scorer-cited }.
     .nudge = Put everything scored in hand in the order of reckoning. Whose score comes first?
 misconception-any_score_bars_repique = Any score bars a repique
     .belief = Any score of the opponent's in hand cancels a repique.
-    .correction = You thought any score by the opponent cancels a repique, but only an earlier one does: one that comes before the { $target } in the order of reckoning ({ $law }).
+    .done = You thought any score by the opponent cancels a repique, but only an earlier one does: one that comes before the { $target } in the order of reckoning{ scorer-cited }.
     .nudge = Put everything scored in hand in the order of reckoning. Where is { $target } reached, and what comes before it?
 misconception-equality_bars_repique = Equal combinations bar a repique
     .belief = If the points or the best sequences are equal, nobody can make a repique.
-    .correction = You let equal combinations bar the repique, but they score for nobody, so they bar nobody ({ $law }).
+    .done = You let equal combinations bar the repique, but they score for nobody, so they bar nobody{ scorer-cited }.
     .nudge = Only something the opponent scores bars a repique. Do equal combinations score?
 misconception-lead_bars_repique = Elder's first lead bars younger's repique
     .belief = The point elder gets for leading the first card stops younger's repique.
-    .correction = You let the point for leading bar the repique, but in the order of reckoning trick points come after everything in hand, even though elder says “one” before younger has shown anything ({ $law }).
+    .done = You let the point for leading bar the repique, but in the order of reckoning trick points come after everything in hand, even though elder says “one” before younger has shown anything{ scorer-cited }.
     .nudge = Elder says “one” before younger has shown anything. But where does the play come in the order of reckoning?
 misconception-bonuses_swapped = The two bonuses mixed up
     .belief = A repique adds { $pique } and a pique { $repique }.
-    .correction = { $box ->
+    .done = { $box ->
             [repique] You gave the repique what a pique adds.
             [pique] You gave the pique what a repique adds.
            *[other] You gave each bonus what the other adds.
-        } The repique, made in hand alone, is the rarer and adds { $repique }; the pique, made with the help of the play, adds { $pique } ({ $law }).
+        }
+    .instead = The repique, made in hand alone, is the rarer and adds { $repique }; the pique, made with the help of the play, adds { $pique }{ scorer-cited }.
     .nudge = There are two bonuses, one larger. Which is harder to get?
 misconception-pique_with_repique = A pique with every repique
     .belief = A repique is a pique as well, so both are scored.
-    .correction = You added a pique to a repique, but { $target } is paid once. A repique rules out a pique ({ $law }).
+    .done = You added a pique to a repique, but { $target } is paid once.
+    .instead = A repique rules out a pique{ scorer-cited }.
     .nudge = Has this player been paid for the { $target } already?
 misconception-pique_unbarred = Nothing bars a pique
     .belief = Thirty in hand and play is a pique, no matter what younger has counted.
-    .correction = You gave a pique, though younger had already scored, in hand or by a trick. Elder must reach { $target } before younger has counted anything ({ $law }).
+    .done = You gave a pique, though younger had already scored, in hand or by a trick.
+    .instead = Elder must reach { $target } before younger has counted anything{ scorer-cited }.
     .nudge = Go through the deal until younger first scores. How far had elder got?
 misconception-pique_after_the_deal = The pique judged at the end
     .belief = For a pique the opponent must score nothing in the whole deal.
-    .correction = You let a later point take the pique away, but all that matters is what younger had when elder reached { $target }; what younger scores afterwards changes nothing ({ $law }).
+    .done = You let a later point take the pique away, but all that matters is what younger had when elder reached { $target }; what younger scores afterwards changes nothing{ scorer-cited }.
     .nudge = Count aloud, trick by trick. What did younger have at the very moment elder said “{ $target }”?
 misconception-equality_bars_pique = Equal combinations bar a pique
     .belief = If the points or the best sequences are equal, nobody can make a pique.
-    .correction = You let equal combinations bar the pique, but they score for nobody, so they bar nobody ({ $law }).
+    .done = You let equal combinations bar the pique, but they score for nobody, so they bar nobody{ scorer-cited }.
     .nudge = Only something the opponent scores bars a pique. Do equal combinations score?
 misconception-lost_class_bars_pique = A lost declaration bars a pique
     .belief = If anything elder declares is not good, elder can't make a pique.
-    .correction = You let a lost declaration bar the pique, but these rules go by the clock: only what younger has counted bars it, and elder had { $target } before younger had counted anything ({ $law }).
+    .done = You let a lost declaration bar the pique, but these rules go by the clock: only what younger has counted bars it, and elder had { $target } before younger had counted anything{ scorer-cited }.
     .nudge = Something was not good. Had younger counted anything when elder said “{ $target }”?
 misconception-pique_by_the_clock = The pique by the clock
     .belief = What younger holds bars a pique only once younger has counted it aloud.
-    .correction = For the pique, you went by the order in which things are said at the table, but in the order of reckoning what younger scores in hand comes before all trick points, even though younger counts it after the first lead, so it bars the pique ({ $law }).
+    .done = For the pique, you went by the order in which things are said at the table, but in the order of reckoning what younger scores in hand comes before all trick points, even though younger counts it after the first lead, so it bars the pique{ scorer-cited }.
     .nudge = Younger counts only after the first lead. But where do those scores come in the order of reckoning?
 misconception-cards_make_the_pique = The cards help make a pique
     .belief = The points for the cards count towards the { $target } of a pique.
-    .correction = You let the points for the cards make the pique, but only what is scored in hand and for single tricks goes towards the { $target } ({ $law }).
+    .done = You let the points for the cards make the pique, but only what is scored in hand and for single tricks goes towards the { $target }{ scorer-cited }.
     .nudge = Count only what helps make a pique. Does everything elder scores count?
 
 ## Tricks and cards
 
 misconception-winner_takes_the_point = Nothing for the leader of a lost trick
     .belief = Each trick scores one for the player who takes it, and nothing for the leader.
-    .correction = You gave nothing for leads that lost the trick: each scores one. The player who takes it scores one as well ({ $law }).
+    .done = You gave nothing for leads that lost the trick: each scores one.
+    .instead = The player who takes it scores one as well{ scorer-cited }.
     .nudge = What scores in the play: leading, taking, or both?
 misconception-high_cards_only = Only tens and higher score
     .belief = A lead or a trick taken scores only with a ten or higher.
-    .correction = You gave nothing for leads and tricks made with low cards, but here every lead scores one, and so does every trick taken when the opponent led, whatever the cards ({ $law }).
+    .done = You gave nothing for leads and tricks made with low cards, but here every lead scores one, and so does every trick taken when the opponent led, whatever the cards{ scorer-cited }.
     .nudge = Does it matter how high the card led is?
 misconception-own_lead_twice = Leading and taking count twice
     .belief = If you lead to a trick and take it, you count one for leading and one for taking.
-    .correction = You counted twice for tricks won by their leader, but taking a trick scores one only if the opponent led it ({ $law }).
+    .done = You counted twice for tricks won by their leader, but taking a trick scores one only if the opponent led it{ scorer-cited }.
     .nudge = The leader has a point already. When does taking the trick score?
 misconception-capture_counts_one = Every trick is worth one
     .belief = Every trick scores one for the player who takes it, no matter who led.
-    .correction = You counted one for each trick, no matter who led to it, but a trick your opponent led scores two if you take it; one you led yourself scores one ({ $law }).
+    .done = You counted one for each trick, no matter who led to it, but a trick your opponent led scores two if you take it; one you led yourself scores one{ scorer-cited }.
     .nudge = One for a trick you led and won. And for one your opponent led?
 misconception-leads_alone_score = Only leading scores
     .belief = One for every lead, and nothing for taking a trick the opponent led.
-    .correction = You gave nothing for taking a trick that the opponent led: that scores one, on top of what the leader scored ({ $law }).
+    .done = You gave nothing for taking a trick that the opponent led: that scores one, on top of what the leader scored{ scorer-cited }.
     .nudge = Leading is not the only way to score in the play. What is the other?
 scorer-last-trick = { $last_trick ->
         [0] it scores no more than any other
@@ -312,19 +328,19 @@ scorer-last-trick = { $last_trick ->
     }
 misconception-last_trick_plain = The last trick like any other
     .belief = The last trick counts no more than the others.
-    .correction = You counted the last trick like any other, but { scorer-last-trick } ({ $law }).
+    .done = You counted the last trick like any other, but { scorer-last-trick }{ scorer-cited }.
     .nudge = Is every trick worth the same? Think of the end of the deal.
 misconception-last_trick_three = Two more for the last trick
     .belief = The last trick counts two more than the others, three in all.
-    .correction = You counted too much for the last trick: { scorer-last-trick } ({ $law }).
+    .done = You counted too much for the last trick: { scorer-last-trick }{ scorer-cited }.
     .nudge = One trick of the deal scores extra. How much?
 misconception-cards_shared = Six tricks each: the cards are shared
     .belief = If the tricks are split evenly, each side scores half of the { $cards } for the cards.
-    .correction = You shared the { $cards } for the cards, but if the tricks are split evenly, nobody scores them ({ $law }).
+    .done = You shared the { $cards } for the cards, but if the tricks are split evenly, nobody scores them{ scorer-cited }.
     .nudge = The side with more tricks has the cards. Does anybody?
 misconception-capot_on_top = The capot on top of the cards
     .belief = All twelve tricks score { $capot } as well as the { $cards } for the cards.
-    .correction = You counted the capot's { $capot } on top of the { $cards } for the cards; it replaces them ({ $law }).
+    .done = You counted the capot's { $capot } on top of the { $cards } for the cards; it replaces them{ scorer-cited }.
     .nudge = One of the two bonuses for tricks replaces the other. Which?
 
 ## The page

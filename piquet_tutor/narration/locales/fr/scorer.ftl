@@ -134,13 +134,18 @@ scorer-fault-many = { $where } a plus de { $high } entrées.
 
 ## Les fausses règles : carte blanche
 
+scorer-cited = { $quoted ->
+        [yes] {" "}({ $law })
+       *[no] {""}
+    }
+
 misconception-blank_ten_is_court = Le dix pris pour une figure
     .belief = Un dix gâte une carte blanche, comme un roi, une dame ou un valet.
-    .correction = Vous avez pris un dix pour une figure, mais seuls rois, dames et valets gâtent une carte blanche : une main qui a des dix mais aucune figure marque { $blank_points } ({ $law }).
+    .done = Vous avez pris un dix pour une figure, mais seuls rois, dames et valets gâtent une carte blanche : une main qui a des dix mais aucune figure marque { $blank_points }{ scorer-cited }.
     .nudge = Quelles cartes, au juste, sont des figures ? Regardez les mains telles qu’elles ont été données, avant l’écart.
 misconception-blank_outside_repique = La carte blanche hors du repique
     .belief = La carte blanche est une chose à part et n’aide pas au repique.
-    .correction = Vous avez laissé la carte blanche hors des { $target } du repique, mais elle y compte comme tout ce qui se marque en main, et avant tout le reste ({ $law }).
+    .done = Vous avez laissé la carte blanche hors des { $target } du repique, mais elle y compte comme tout ce qui se marque en main, et avant tout le reste{ scorer-cited }.
     .nudge = Additionnez tout ce qui se marque en main, en commençant par ce qui vient en tout premier dans l’ordre du compte.
 
 ## Le point
@@ -153,154 +158,163 @@ scorer-point-scores = { $point_score ->
     }
 misconception-point_by_pips = La valeur avant le nombre
     .belief = De deux points, celui qui vaut le plus est bon, quel que soit leur nombre de cartes.
-    .correction = Vous avez comparé d’abord les deux points par leur valeur, mais celui qui a le plus de cartes est bon ; la valeur ne décide qu’à nombre égal ({ $law }).
+    .done = Vous avez comparé d’abord les deux points par leur valeur, mais celui qui a le plus de cartes est bon ; la valeur ne décide qu’à nombre égal{ scorer-cited }.
     .nudge = Deux nombres décident entre deux points. Lequel regarde-t-on d’abord ?
 misconception-point_needs_four = Il faut quatre cartes pour un point
     .belief = Moins de quatre cartes d’une couleur ne font pas un point.
-    .correction = Vous avez jugé le point trop court, comme dans certains livres, mais d’après ces règles il peut être de n’importe quelle longueur{ $point_min_pips ->
+    .done = Vous avez jugé le point trop court, comme dans certains livres, mais d’après ces règles il peut être de n’importe quelle longueur{ $point_min_pips ->
             [0] {""}
            *[other] , pourvu qu’il vaille { $point_min_pips }
-        } ; s’il est le meilleur, il se marque, même très court ({ $law }).
+        } ; s’il est le meilleur, il se marque, même très court{ scorer-cited }.
     .nudge = Personne n’a de longue couleur ici. Un point doit-il être long ?
 misconception-point_scores_pips = Le point marque sa valeur
     .belief = Un bon point marque ce que valent ses cartes.
-    .correction = Vous avez marqué la valeur du point, qui ne sert qu’à départager deux points de même longueur ; un bon point marque { scorer-point-scores } ({ $law }).
+    .done = Vous avez marqué la valeur du point, qui ne sert qu’à départager deux points de même longueur ; un bon point marque { scorer-point-scores }{ scorer-cited }.
     .nudge = Un point a un nombre de cartes et une valeur. Lequel des deux est ce qu’il marque ?
 misconception-point_one_less = Un de moins pour un point finissant par quatre
     .belief = Un point dont la valeur finit par quatre marque un de moins que son nombre de cartes.
-    .correction = Vous avez ôté un point parce que la valeur finit par quatre, comme dans certains livres, mais ici un bon point marque { scorer-point-scores } ({ $law }).
+    .done = Vous avez ôté un point parce que la valeur finit par quatre, comme dans certains livres, mais ici un bon point marque { scorer-point-scores }{ scorer-cited }.
     .nudge = Ce que vaut un bon point change-t-il ce qu’il marque ?
 misconception-point_flat_five = Cinq pour tout point
     .belief = Un bon point vaut cinq, quelle que soit sa longueur.
-    .correction = Vous avez marqué cinq pour le point, quel que soit son nombre de cartes, mais un bon point marque { scorer-point-scores } ({ $law }).
+    .done = Vous avez marqué cinq pour le point, quel que soit son nombre de cartes, mais un bon point marque { scorer-point-scores }{ scorer-cited }.
     .nudge = Tous les bons points valent-ils autant ?
 misconception-equal_to_both = Égalité : les deux marquent
     .belief = Si les meilleures combinaisons sont égales, les deux joueurs marquent la leur.
-    .correction = Vous avez laissé marquer les deux joueurs, alors que leurs meilleures combinaisons sont égales. À égalité, personne ne marque ({ $law }).
+    .done = Vous avez laissé marquer les deux joueurs, alors que leurs meilleures combinaisons sont égales.
+    .instead = À égalité, personne ne marque{ scorer-cited }.
     .nudge = Comparez encore les deux meilleures, jusqu’au dernier chiffre. Qu’arrive-t-il si rien ne décide entre elles ?
 misconception-equal_to_elder = Égalité : à qui a parlé d’abord
     .belief = Si les meilleures combinaisons sont égales, c’est celui qui a parlé d’abord qui marque.
-    .correction = Vous avez laissé marquer celui qui a parlé d’abord, alors que les deux meilleures combinaisons sont égales. Parler d’abord ne gagne rien : quand les meilleures sont égales, personne ne marque ({ $law }).
+    .done = Vous avez laissé marquer celui qui a parlé d’abord, alors que les deux meilleures combinaisons sont égales.
+    .instead = Parler d’abord ne gagne rien : quand les meilleures sont égales, personne ne marque{ scorer-cited }.
     .nudge = Comparez encore les deux meilleures, jusqu’au dernier chiffre. Avoir parlé d’abord, cela aide-t-il ?
 
 ## Les séquences
 
 misconception-sequence_needs_four = Il faut quatre cartes pour une séquence
     .belief = Trois cartes qui se suivent ne sont pas encore une séquence ; il en faut quatre.
-    .correction = Vous avez oublié une tierce : trois cartes qui se suivent dans une couleur sont une séquence, et la bonne marque { $tierce } ({ $law }).
+    .done = Vous avez oublié une tierce : trois cartes qui se suivent dans une couleur sont une séquence, et la bonne marque { $tierce }{ scorer-cited }.
     .nudge = De combien de cartes est la plus courte séquence ? Parcourez chaque couleur des deux mains.
 misconception-higher_sequence_wins = La plus haute avant la plus longue
     .belief = La séquence dont la carte du haut est la plus haute est bonne, quelles que soient les longueurs.
-    .correction = Vous avez comparé d’abord les deux séquences par leur carte du haut, mais la plus longue est bonne ; la carte du haut ne décide qu’à longueur égale ({ $law }).
+    .done = Vous avez comparé d’abord les deux séquences par leur carte du haut, mais la plus longue est bonne ; la carte du haut ne décide qu’à longueur égale{ scorer-cited }.
     .nudge = Deux choses décident entre deux séquences. Laquelle regarde-t-on d’abord ?
 misconception-sequence_by_cards = Un par carte, même pour les longues
     .belief = Une séquence marque un point par carte, quelle que soit sa longueur.
-    .correction = Vous avez oublié les dix qui s’ajoutent à une séquence à partir de cinq cartes. { $tierce } et { $quart } pour une tierce et une quarte, c’est un par carte, mais une quinte marque { $quint }, et chaque séquence plus longue marque aussi dix de plus que son nombre de cartes ({ $law }).
+    .done = Vous avez oublié les dix qui s’ajoutent à une séquence à partir de cinq cartes.
+    .instead = { $tierce } et { $quart } pour une tierce et une quarte, c’est un par carte, mais une quinte marque { $quint }, et chaque séquence plus longue marque aussi dix de plus que son nombre de cartes{ scorer-cited }.
     .nudge = À partir d’une certaine longueur, quelque chose s’ajoute à une séquence. Combien de cartes a celle-ci ?
 misconception-best_sequence_only = Seule la meilleure séquence compte
     .belief = On ne marque que la meilleure séquence.
-    .correction = Vous avez marqué une seule séquence, mais qui a la meilleure compte aussi toutes ses autres séquences ({ $law }).
+    .done = Vous avez marqué une seule séquence, mais qui a la meilleure compte aussi toutes ses autres séquences{ scorer-cited }.
     .nudge = À qui est la meilleure séquence ? Parcourez ensuite le reste de cette main.
 misconception-lesser_after_equal = Après une égalité, les autres comptent
     .belief = Si les meilleures séquences sont égales, les joueurs marquent quand même leurs autres séquences.
-    .correction = Vous avez marqué de plus petites séquences, alors que les meilleures sont égales. Quand les meilleures séquences sont égales, personne n’en marque, pas même les plus courtes ({ $law }).
+    .done = Vous avez marqué de plus petites séquences, alors que les meilleures sont égales.
+    .instead = Quand les meilleures séquences sont égales, personne n’en marque, pas même les plus courtes{ scorer-cited }.
     .nudge = Les meilleures séquences sont égales. Que deviennent les autres ?
 misconception-loser_counts_too = Chacun compte ce qu’il a
     .belief = Celui dont la meilleure séquence, le meilleur brelan ou quatorze est battu marque quand même ce qu’il a.
-    .correction = Vous avez laissé marquer aussi celui dont la meilleure combinaison est battue, mais aux séquences, comme aux brelans et quatorze, seul compte celui qui a la meilleure combinaison ({ $law }).
+    .done = Vous avez laissé marquer aussi celui dont la meilleure combinaison est battue, mais aux séquences, comme aux brelans et quatorze, seul compte celui qui a la meilleure combinaison{ scorer-cited }.
     .nudge = Cherchez d’abord quelle combinaison est bonne. Que peut compter l’autre camp après cela ?
 
 ## Brelans et quatorze
 
 misconception-rank_before_size = Le rang avant le nombre
     .belief = Un brelan d’as bat un quatorze de dix : le rang vient d’abord.
-    .correction = Vous avez comparé d’abord les brelans ou quatorze par leur rang, mais tout quatorze bat tout brelan ; le rang ne décide qu’à nombre égal ({ $law }).
+    .done = Vous avez comparé d’abord les brelans ou quatorze par leur rang, mais tout quatorze bat tout brelan ; le rang ne décide qu’à nombre égal{ scorer-cited }.
     .nudge = Deux choses décident entre brelans et quatorze. Laquelle regarde-t-on d’abord ?
 misconception-best_set_only = Seul le meilleur brelan ou quatorze compte
     .belief = On ne marque que le meilleur brelan ou quatorze.
-    .correction = Vous n’avez marqué qu’un brelan ou quatorze, mais qui a le meilleur compte aussi tous ses autres brelans et quatorze ({ $law }).
+    .done = Vous n’avez marqué qu’un brelan ou quatorze, mais qui a le meilleur compte aussi tous ses autres brelans et quatorze{ scorer-cited }.
     .nudge = À qui est le meilleur ? Parcourez ensuite le reste de cette main.
 misconception-quatorze_by_cards = Quatre pour un quatorze
     .belief = Quatre cartes d’un même rang marquent quatre, un par carte.
-    .correction = Vous avez compté un quatorze par ses cartes, mais quatre de même rang valent { $quatorze }, et trois { $trio } ({ $law }).
+    .done = Vous avez compté un quatorze par ses cartes, mais quatre de même rang valent { $quatorze }, et trois { $trio }{ scorer-cited }.
     .nudge = Que dit le mot « quatorze » lui-même ?
 
 ## Repique et pique
 
 misconception-repique_unbarred = Rien n’empêche un repique
     .belief = Trente en main font repique, quoi que l’autre camp ait compté.
-    .correction = Vous avez donné un repique, alors que l’autre camp marque plus tôt dans l’ordre du compte. Les { $target } doivent être atteints par des marques qui viennent toutes avant ce que l’autre camp compte ({ $law }).
+    .done = Vous avez donné un repique, alors que l’autre camp marque plus tôt dans l’ordre du compte.
+    .instead = Les { $target } doivent être atteints par des marques qui viennent toutes avant ce que l’autre camp compte{ scorer-cited }.
     .nudge = Rangez dans l’ordre du compte tout ce qui se marque en main. Quelle marque vient d’abord ?
 misconception-any_score_bars_repique = Toute marque empêche un repique
     .belief = Pour un repique, il faut que l’autre camp ne marque rien du tout en main.
-    .correction = Vous avez laissé une marque plus tardive empêcher le repique, mais seul l’empêche ce qui vient avant les { $target } dans l’ordre du compte ; ce que l’autre camp compte après n’y change rien ({ $law }).
+    .done = Vous avez laissé une marque plus tardive empêcher le repique, mais seul l’empêche ce qui vient avant les { $target } dans l’ordre du compte ; ce que l’autre camp compte après n’y change rien{ scorer-cited }.
     .nudge = Rangez dans l’ordre du compte tout ce qui se marque en main. Où les { $target } sont-ils atteints, et qu’est-ce qui vient avant ?
 misconception-equality_bars_repique = Une égalité empêche un repique
     .belief = Si les points ou les meilleures séquences sont égaux, personne ne peut faire repique.
-    .correction = Vous avez laissé une égalité empêcher le repique, mais une égalité ne se marque pour personne : elle n’empêche donc personne ({ $law }).
+    .done = Vous avez laissé une égalité empêcher le repique, mais une égalité ne se marque pour personne : elle n’empêche donc personne{ scorer-cited }.
     .nudge = Ce qui empêche un repique, c’est une chose que l’autre camp marque. Une égalité se marque-t-elle ?
 misconception-lead_bars_repique = L’entame empêche le repique du dernier
     .belief = Le point compté pour la première carte entamée empêche le repique de celui qui joue ensuite.
-    .correction = Vous avez laissé le point de l’entame empêcher le repique, mais dans l’ordre du compte, les points du jeu viennent après tout ce qui se marque en main, même si on les annonce avant que l’adversaire ait montré ({ $law }).
+    .done = Vous avez laissé le point de l’entame empêcher le repique, mais dans l’ordre du compte, les points du jeu viennent après tout ce qui se marque en main, même si on les annonce avant que l’adversaire ait montré{ scorer-cited }.
     .nudge = On dit « un » en entamant, avant que l’adversaire ait montré quoi que ce soit. Mais où le jeu vient-il dans l’ordre du compte ?
 misconception-bonuses_swapped = Les deux primes échangées
     .belief = Un repique ajoute { $pique } et un pique { $repique }.
-    .correction = { $box ->
+    .done = { $box ->
             [repique] Vous avez donné au repique ce qu’ajoute un pique.
             [pique] Vous avez donné au pique ce qu’ajoute un repique.
            *[other] Vous avez donné à chaque prime ce qu’ajoute l’autre.
-        } Le repique, fait en main seulement, est le plus rare et ajoute { $repique } ; le pique, fait avec l’aide du jeu, ajoute { $pique } ({ $law }).
+        }
+    .instead = Le repique, fait en main seulement, est le plus rare et ajoute { $repique } ; le pique, fait avec l’aide du jeu, ajoute { $pique }{ scorer-cited }.
     .nudge = Il y a deux primes, l’une plus grosse que l’autre. Laquelle est la plus difficile à obtenir ?
 misconception-pique_with_repique = Un pique avec chaque repique
     .belief = Qui fait repique a fait pique aussi et marque les deux.
-    .correction = Vous avez ajouté un pique à un repique, mais { $target } ne se paie qu’une fois. Le camp qui a le repique ne fait pas pique en plus ({ $law }).
+    .done = Vous avez ajouté un pique à un repique, mais { $target } ne se paie qu’une fois.
+    .instead = Le camp qui a le repique ne fait pas pique en plus{ scorer-cited }.
     .nudge = Ce camp a-t-il déjà été payé pour ses { $target } ?
 misconception-pique_unbarred = Rien n’empêche un pique
     .belief = Trente en main et en jeu font pique, quoi que l’adversaire ait compté.
-    .correction = Vous avez donné un pique, alors que l’autre camp avait déjà marqué, en main ou par une levée. Il faut atteindre { $target } avant que l’autre camp ait compté quoi que ce soit ({ $law }).
+    .done = Vous avez donné un pique, alors que l’autre camp avait déjà marqué, en main ou par une levée.
+    .instead = Il faut atteindre { $target } avant que l’autre camp ait compté quoi que ce soit{ scorer-cited }.
     .nudge = Suivez la donne jusqu’à ce que l’adversaire marque. Où en était celui qui voulait faire pique ?
 misconception-pique_after_the_deal = Le pique cherché à la fin
     .belief = Pour un pique, il faut que l’autre camp ne marque rien de toute la donne.
-    .correction = Vous avez laissé un point plus tardif enlever le pique, mais ce qui importe, c’est ce que chacun avait quand les { $target } ont été atteints ; ce qui se marque après n’y change rien ({ $law }).
+    .done = Vous avez laissé un point plus tardif enlever le pique, mais ce qui importe, c’est ce que chacun avait quand les { $target } ont été atteints ; ce qui se marque après n’y change rien{ scorer-cited }.
     .nudge = Comptez tout haut, levée par levée. Qu’avait l’autre camp au moment même où « { $target } » a été dit ?
 misconception-equality_bars_pique = Une égalité empêche un pique
     .belief = Si les points ou les meilleures séquences sont égaux, personne ne peut faire pique.
-    .correction = Vous avez laissé une égalité empêcher le pique, mais une égalité ne se marque pour personne : elle n’empêche donc personne ({ $law }).
+    .done = Vous avez laissé une égalité empêcher le pique, mais une égalité ne se marque pour personne : elle n’empêche donc personne{ scorer-cited }.
     .nudge = Ce qui empêche un pique, c’est une chose que l’autre camp marque. Une égalité se marque-t-elle ?
 misconception-lost_class_bars_pique = Une annonce perdue empêche un pique
     .belief = Si l’une de ses annonces n’est pas bonne, un joueur ne peut plus faire pique.
-    .correction = Vous avez laissé une annonce perdue empêcher le pique, mais ces règles suivent l’ordre du temps : seul l’empêche ce que l’autre camp a compté, et les { $target } étaient là avant que l’adversaire ait compté quoi que ce soit ({ $law }).
+    .done = Vous avez laissé une annonce perdue empêcher le pique, mais ces règles suivent l’ordre du temps : seul l’empêche ce que l’autre camp a compté, et les { $target } étaient là avant que l’adversaire ait compté quoi que ce soit{ scorer-cited }.
     .nudge = Une annonce n’était pas bonne. L’adversaire l’avait-il déjà comptée quand « { $target } » a été dit ?
 misconception-pique_by_the_clock = Le pique dans l’ordre du temps
     .belief = Ce que le dernier a en main n’empêche un pique qu’une fois compté tout haut.
-    .correction = Pour le pique, vous avez suivi l’ordre dans lequel les choses se disent à la table, mais ce que le dernier marque en main vient, dans l’ordre du compte, avant tous les points du jeu, même s’il ne le compte qu’après l’entame ; cela empêche donc le pique ({ $law }).
+    .done = Pour le pique, vous avez suivi l’ordre dans lequel les choses se disent à la table, mais ce que le dernier marque en main vient, dans l’ordre du compte, avant tous les points du jeu, même s’il ne le compte qu’après l’entame ; cela empêche donc le pique{ scorer-cited }.
     .nudge = Le dernier ne compte qu’après l’entame. Mais où ses marques viennent-elles dans l’ordre du compte ?
 misconception-cards_make_the_pique = Les cartes aident au pique
     .belief = Les points des cartes comptent dans les { $target } d’un pique.
-    .correction = Vous avez laissé les points des cartes faire le pique, mais seul ce qui se marque en main et pour chaque levée va vers les { $target } ({ $law }).
+    .done = Vous avez laissé les points des cartes faire le pique, mais seul ce qui se marque en main et pour chaque levée va vers les { $target }{ scorer-cited }.
     .nudge = Ne comptez que ce qui aide au pique. Tout ce qui a été marqué y aide-t-il ?
 
 ## Les levées et les cartes
 
 misconception-winner_takes_the_point = Rien pour l’entame d’une levée perdue
     .belief = Chaque levée compte un point pour celui qui la fait, et rien pour personne d’autre.
-    .correction = Vous n’avez rien donné pour les entames perdues : chacune compte un point. Celui qui la prend en compte un autre ({ $law }).
+    .done = Vous n’avez rien donné pour les entames perdues : chacune compte un point.
+    .instead = Celui qui la prend en compte un autre{ scorer-cited }.
     .nudge = Au jeu, pour quoi donne-t-on un point : pour entamer, pour prendre, ou pour les deux ?
 misconception-high_cards_only = Seuls le dix et au-dessus comptent
     .belief = Une carte entamée ou une levée prise ne compte qu’avec un dix ou plus.
-    .correction = Vous n’avez rien donné pour les entames et les levées faites avec de basses cartes, mais ici chaque carte entamée compte un point, et chaque levée prise sur l’entame de l’autre camp, quelles que soient les cartes ({ $law }).
+    .done = Vous n’avez rien donné pour les entames et les levées faites avec de basses cartes, mais ici chaque carte entamée compte un point, et chaque levée prise sur l’entame de l’autre camp, quelles que soient les cartes{ scorer-cited }.
     .nudge = La carte entamée doit-elle être haute pour marquer ?
 misconception-own_lead_twice = Entamer et prendre comptent deux fois
     .belief = Qui fait la levée qu’il a entamée compte un point pour l’entame et un pour la levée.
-    .correction = Vous avez compté deux fois les levées faites par celui qui les a entamées, mais faire une levée ne compte un point que si l’autre camp l’a entamée ({ $law }).
+    .done = Vous avez compté deux fois les levées faites par celui qui les a entamées, mais faire une levée ne compte un point que si l’autre camp l’a entamée{ scorer-cited }.
     .nudge = Qui entame a déjà son point. Quand la levée en apporte-t-elle un autre ?
 misconception-capture_counts_one = Une levée prise compte comme les autres
     .belief = Chaque levée compte un point pour celui qui la fait, peu importe qui l’a entamée.
-    .correction = Vous avez compté un point par levée, sans regarder qui l’a entamée, mais une levée que l’autre camp a entamée en compte deux pour celui qui la prend, et un seulement si celui qui la fait l’a entamée ({ $law }).
+    .done = Vous avez compté un point par levée, sans regarder qui l’a entamée, mais une levée que l’autre camp a entamée en compte deux pour celui qui la prend, et un seulement si celui qui la fait l’a entamée{ scorer-cited }.
     .nudge = Un point pour une levée entamée et gardée. Et pour une levée prise sur l’entame de l’autre camp ?
 misconception-leads_alone_score = Seule l’entame compte
     .belief = Un point pour chaque carte entamée, et rien pour prendre celle de l’autre camp.
-    .correction = Vous n’avez rien donné pour une levée prise sur l’entame de l’autre camp : elle compte un point, en plus de ce que l’entame a compté ({ $law }).
+    .done = Vous n’avez rien donné pour une levée prise sur l’entame de l’autre camp : elle compte un point, en plus de ce que l’entame a compté{ scorer-cited }.
     .nudge = Entamer n’est pas la seule façon de gagner un point au jeu. Quelle est l’autre ?
 scorer-last-trick = { $last_trick ->
         [0] elle ne compte pas plus qu’une autre
@@ -309,19 +323,19 @@ scorer-last-trick = { $last_trick ->
     }
 misconception-last_trick_plain = La dernière levée comme les autres
     .belief = La dernière levée ne compte pas plus que les autres.
-    .correction = Vous avez compté la dernière levée comme les autres, mais { scorer-last-trick } ({ $law }).
+    .done = Vous avez compté la dernière levée comme les autres, mais { scorer-last-trick }{ scorer-cited }.
     .nudge = Toutes les levées valent-elles autant ? Pensez à la fin de la donne.
 misconception-last_trick_three = Deux de plus pour la dernière levée
     .belief = La dernière levée compte deux de plus que les autres, trois en tout.
-    .correction = C’est trop pour la dernière levée : { scorer-last-trick } ({ $law }).
+    .done = C’est trop pour la dernière levée : { scorer-last-trick }{ scorer-cited }.
     .nudge = Quelque chose s’ajoute pour une levée de la donne. Combien ?
 misconception-cards_shared = Six levées chacun : les cartes se partagent
     .belief = Quand les levées sont partagées, chaque camp marque la moitié des { $cards } des cartes.
-    .correction = Vous avez partagé les { $cards } des cartes, mais quand les levées sont partagées, personne ne les marque ({ $law }).
+    .done = Vous avez partagé les { $cards } des cartes, mais quand les levées sont partagées, personne ne les marque{ scorer-cited }.
     .nudge = Les cartes vont à la majorité des levées. Qui en a le plus ?
 misconception-capot_on_top = Le capot en plus des cartes
     .belief = Qui fait toutes les levées marque { $capot } en plus des { $cards } des cartes.
-    .correction = Vous avez compté les { $capot } du capot en plus des { $cards } des cartes ; les { $capot } prennent leur place ({ $law }).
+    .done = Vous avez compté les { $capot } du capot en plus des { $cards } des cartes ; les { $capot } prennent leur place{ scorer-cited }.
     .nudge = L’une des deux primes des levées tient lieu de l’autre. Laquelle ?
 
 ## La page
