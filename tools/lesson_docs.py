@@ -11,23 +11,19 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.app.browser_host import of_the_site
 from piquet_tutor.app.pages.lessons.lesson_scene import stop_words, title_of, titled
+from piquet_tutor.app.pages.lessons.lesson_table import text_asked
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.records.writing import write_record
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import Laid, Lesson, Step, choices, facts_of, filled, laid, lessons, marked
-from piquet_tutor.teach.lessons.explaining import explained
+from piquet_tutor.teach.lessons import Laid, Lesson, Step, choices, filled, laid, lessons, question_of
+from piquet_tutor.teach.lessons.asks.boxes import AskBoxes
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.lessons.laying import MOMENTS
 from piquet_tutor.teach.lessons.notes import notes
 from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.words import authority
-
-ELSEWHERE: Final = "misconception"
-"""A question of the scorer's practice, which asks it in its own words."""
-AT_THE_TABLE: Final = ("pick", "do", "boxes")
-"""What is asked for with the cards, and so has no answers to choose from."""
 
 READ: Final = """Here they stand to be read. What is ruled lies folded below each question, with its deal; in the
 tutor you touch the cards yourself, and try until it is right.
@@ -78,7 +74,7 @@ def page(lesson: Lesson, tutor: str) -> str:
 
 def steps(lesson: Lesson) -> tuple[Step, ...]:
     """The steps that can be read."""
-    return tuple(each for each in lesson.steps if each.ask is None or each.ask.kind != ELSEWHERE)
+    return tuple(each for each in lesson.steps if each.ask is None or each.ask.worded != "none")
 
 
 def told(lesson: Lesson, step: Step, tutor: str) -> Iterator[str]:
@@ -89,7 +85,7 @@ def told(lesson: Lesson, step: Step, tutor: str) -> Iterator[str]:
         yield f"**{literal(term)}**\n: {literal(filled(lesson, step, lesson.terms[term]))}\n"
     for link in step.links if tutor else ():
         yield f"- {linked(literal(link.label), link.page, tutor)}\n"
-    if step.ask is None and step.kind != "explain":
+    if step.ask is None:
         yield from (*deal(step), *laws(lesson, step))
         return
     yield from (*cards(step), *question(lesson, step))
@@ -133,26 +129,22 @@ def shown(hand: Iterable[Card]) -> str:
 
 def question(lesson: Lesson, step: Step) -> Iterator[str]:
     """What is asked, and the answers to choose from."""
-    ask = step.ask
-    if ask is None:
-        yield _say("facts") + "\n"
-    elif ask.text or ask.kind not in AT_THE_TABLE:
-        text = filled(lesson, step, ask.text) if ask.text else narration.message(f"scorer-asks-{ask.box}")
+    text = text_asked(lesson, step, "en")
+    if text:
         yield f"**{literal(text)}**\n"
-    offered = [each.text for each in (choices if ask else facts_of)(lesson, step)]
-    yield from (f"- {literal(each)}" for each in offered)
+    yield from (f"- {literal(each.text)}" for each in choices(lesson, step))
     yield ""
 
 
 def answer(lesson: Lesson, step: Step) -> Iterator[str]:
     """What is right, and why."""
-    if step.kind == "explain":
-        yield from paragraphs(explained(step))
-    elif choices(lesson, step):
-        reply = marked(lesson, step, "")
-        yield from paragraphs((*(f"{_say('right')}: {each}" for each in reply.right), *reply.paragraphs))
-    else:
-        yield from paragraphs(filled(lesson, step, each) for each in step.after)
+    asked, after = question_of(lesson, step), [filled(lesson, step, each) for each in step.after]
+    offered = choices(lesson, step)
+    if asked is None or step.ask is None or not offered:
+        yield from paragraphs(after)
+        return
+    right = [f"{_say('right')}: {each.text}" for each in offered if each.right and not step.ask.many]
+    yield from paragraphs((*right, *step.ask.paragraphs(asked.told(asked.mark(None)), after)))
 
 
 def deal(step: Step) -> Iterator[str]:
@@ -161,7 +153,7 @@ def deal(step: Step) -> Iterator[str]:
         return
     table = laid(step.place)
     ruling = turning_on(step, table)
-    if ruling is None and (step.ask is None or not step.ask.boxes):
+    if ruling is None and not isinstance(step.ask, AskBoxes):
         return
     option = f":ruling: {ruling.number}\n" if ruling is not None else ""
     record = json.dumps(write_record(table.score, title="", source="", note=""), ensure_ascii=False)
@@ -173,9 +165,8 @@ def turning_on(step: Step, table: Laid) -> Ruling | None:
     ask, at = step.ask, step.place.at if step.place is not None else ""
     after = ask.then if ask is not None and ask.then not in MOMENTS else ""
     names = [
-        *([step.ruling] if step.ruling else []),
         *([after] if after else []),
-        *((*(each.holds for each in ask.choices), ask.pick, *ask.until) if ask is not None else ()),
+        *(ask.named if ask is not None else ()),
         *step.rulings,
         *([at.removeprefix("before ")] if at not in MOMENTS else []),
     ]

@@ -19,7 +19,8 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.players.coach.exchange_information import BeforeExchange, ground_of
 from piquet_tutor.players.coach.exchange_sampled import SimulatedDeals, Trial
 from piquet_tutor.teach.lessons import lesson, lesson_names
-from piquet_tutor.teach.lessons.discards import FILE, GUIDED, guided_moment, moment_of, wants_figures
+from piquet_tutor.teach.lessons.discards import FILE, moment_of, wants_figures
+from piquet_tutor.teach.lessons.exchanges import GUIDED, guided_moment
 
 DEALS = 32_768
 """Over how many deals: the figures are then right to about a tenth of a point."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.lessons.lesson_page import LessonController, ListController, posed
+from piquet_tutor.app.pages.lessons.lesson_page import LessonController, ListController
 from piquet_tutor.app.pages.lessons.lesson_scene import missed, share_done
 from piquet_tutor.app.pages.lessons.lesson_state import LARGEST, Visit, from_json, to_json
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
@@ -22,11 +22,12 @@ from piquet_tutor.game.cards import parse_cards
 from piquet_tutor.game.records.replay import next_action
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration import languages
-from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
+from piquet_tutor.teach.lessons import choices, laid, lesson, lesson_names, lessons
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring import learning
 from piquet_tutor.teach.scoring.mastery import Mastery
+from tests.teach.lessons.answering import hint, reply, right_cards
 
 NAMES = lesson_names()
 
@@ -53,14 +54,14 @@ def answer(desk, right):
         truth, wrong = dict(desk.question.item.answer), dict(desk.question.temptation)
         desk.sheet.handle({"kind": "answer", "box": desk.question.box, "answer": truth if right else wrong})
     elif step.kind == "explain":
-        ids = [each.id for each in facts_of(one, step) if each.decides is right]
+        ids = [each.id for each in choices(one, step) if each.right is right]
         card(desk, kind="choose", choices=ids)
     elif step.ask is None or step.kind == "toy":
         return
     elif step.ask.kind == "boxes":
         fill(desk, () if right else desk.boss.boxes)
     elif step.ask.kind == "pick":
-        codes = [each.code for each in picked(one, step, ()).cards]
+        codes = right_cards(one, step)
         for code in codes if right else codes[1:]:
             desk.app.table.handle({"kind": "select", "card": code})
         desk.app.table.handle({"kind": "press", "action": "check"})
@@ -108,7 +109,7 @@ def test_its_practice_questions_are_rigged(name):
     for step in desk.lesson.steps:
         if step.ask is None or step.ask.kind != "misconception":
             continue
-        asked = posed(desk.lesson, step)
+        asked = step.ask.posed(desk.lesson)
         assert dict(asked.temptation) != {side: points for side, points in asked.item.answer.items() if points}
         desk.go(step.id)
         answer(desk, False)
@@ -182,9 +183,9 @@ def test_every_wrong_answer_is_told_its_misreading_and_every_right_one_why(name,
     for step in one.steps:
         for each in choices(one, step, language):
             if each.right:
-                assert marked(one, step, each.id, language).paragraphs, f"{step.id}: nothing says why"
+                assert reply(one, step, each.id, language), f"{step.id}: nothing says why"
             else:
-                told = hinted(one, step, each.id, language)
+                told = hint(one, step, each.id, language)
                 right = [other.text for other in choices(one, step, language) if other.right]
                 assert told
                 assert not [text for text in right if text in told], step.id

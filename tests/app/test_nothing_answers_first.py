@@ -15,10 +15,10 @@ from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import asked_about, choices, laid, lesson_names, lessons, marked, picked
-from piquet_tutor.teach.lessons.explaining import explained
+from piquet_tutor.teach.lessons import choices, laid, lesson_names, lessons
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
 from piquet_tutor.teach.scoring.cases import SUMS
+from tests.teach.lessons.answering import reply
 
 SHORTEST = 25
 """Characters of a sentence by which it can be told from others."""
@@ -61,17 +61,17 @@ def told_with_the_answer(one, step, language: str) -> set[str]:
     """What is said once a step is answered: the reasons, the rulings asked about, the laws."""
     told = [clause(rules_of(one, step), law, language) for law in step.laws]
     if step.kind == "explain":
-        return sentences([*told, *explained(step, language)[1:]])
+        return sentences([*told, *reply(one, step, None, language)[1:]])
     if step.ask.kind == "pick":
-        return sentences([*told, *picked(one, step, (), language).paragraphs[1:]])
-    if step.ask.kind == "box" and not asked_about(step):
+        return sentences([*told, *reply(one, step, None, language)[1:]])
+    if step.ask.kind == "box" and not step.ask.withheld(step):
         return sentences(told)  # a number that is added up: each of its rulings may be quoted, and none answers
     for each in choices(one, step, language):
-        paragraphs = marked(one, step, each.id, language).paragraphs
+        paragraphs = reply(one, step, each.id, language)
         told += paragraphs[: len(paragraphs) - len(step.after)]
     told += [HOLE.sub("", each) for each in step.after]  # what it quotes may be known already
     table = laid(step.place)
-    about = asked_about(step)
+    about = step.ask.withheld(step)
     told += [narration.text(each, "short", language) for each in table.deal.rulings if each.rule in about]
     return sentences(told)
 
@@ -83,9 +83,9 @@ def test_no_question_of_a_lesson_is_answered_before_it_is_asked(name, language):
     desk = opened(name, language)
     one = desk.lesson
     for step in one.steps:
-        if step.place is None or (step.ask is None and step.kind != "explain"):
+        if step.place is None or step.ask is None:
             continue
-        if step.ask is not None and step.ask.kind in ("do", "misconception", "boxes"):
+        if step.ask.answered in ("play", "sheet"):
             continue
         desk.go(step.id)
         scene = scene_of(desk)
@@ -111,7 +111,7 @@ def test_no_score_and_no_sheet_answers_a_question_of_a_lesson(name):
         if not asks:
             continue
         desk.go(step.id)
-        deal, about = desk.session.deal, asked_about(step)
+        deal, about = desk.session.deal, step.ask.withheld(step)
         answers = [each for each in deal.rulings if each.rule in about]
         assert desk.app.sheet.scene["rows"] == []
         for seat in desk.app.table.scene["seats"]:
@@ -135,7 +135,7 @@ def test_what_was_ruled_before_is_still_told_but_not_what_is_asked():
     """In the middle of a deal: who led is seen on the table; what leading scores is asked."""
     desk = opened("08_play")
     desk.go("take")
-    about = asked_about(desk.step)
+    about = desk.step.ask.withheld(desk.step)
     assert {"play.lead", "play.trick"} <= about
     feed = desk.app.feed.scene["passages"]
     assert feed

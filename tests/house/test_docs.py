@@ -15,7 +15,7 @@ from piquet_tutor.app.embed.embedding import EMBED
 from piquet_tutor.app.pages.lessons.lesson_scene import title_of
 from piquet_tutor.app.pages.pages import files
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.teach.lessons import lesson_names, lessons, marked
+from piquet_tutor.teach.lessons import lesson_names, lessons
 
 FETCHED = {"img": "src", "script": "src", "link": "href", "iframe": "src", "source": "src", "form": "action"}
 
@@ -44,7 +44,7 @@ def test_a_folder_that_holds_something_else_is_left_alone(tmp_path):
     assert (tmp_path / "letter.txt").read_text() == "mine"
 
 
-ASKED = [(each, step) for each in lessons() for step in lesson_docs.steps(each) if step.ask or step.kind == "explain"]
+ASKED = [(each, step) for each in lessons() for step in lesson_docs.steps(each) if step.ask]
 
 
 def test_what_a_lesson_asks_stands_before_its_answer_which_is_folded():
@@ -52,8 +52,8 @@ def test_what_a_lesson_asks_stands_before_its_answer_which_is_folded():
         open_, _, folded = "\n".join(lesson_docs.told(lesson, step, "")).partition("<details>")
         assert "piquet-deal" not in open_, (lesson.id, step.id)
         assert "\n> " not in open_, "the law would answer it"
-        if lesson_docs.choices(lesson, step):
-            (right,) = marked(lesson, step, "").right
+        if lesson_docs.choices(lesson, step) and not step.ask.many:
+            (right,) = (each.text for each in lesson_docs.choices(lesson, step) if each.right)
             assert f"- {lesson_docs.literal(right)}\n" in open_
             assert open_.count("\n- ") > 1, "it is one of several"
             assert f": {lesson_docs.literal(right)}\n" in folded

@@ -12,50 +12,31 @@ as the rule set states it.
 
 from __future__ import annotations
 
-from piquet_tutor.teach.lessons.asking import (
-    Choosable,
-    Reaction,
-    asked_about,
-    choices,
-    hinted,
-    marked,
-    picked,
-    telling_cards,
-)
-from piquet_tutor.teach.lessons.discards import exchange_of
-from piquet_tutor.teach.lessons.explaining import Fact, facts_of
+from piquet_tutor.teach.lessons.asking import choices, question_of
+from piquet_tutor.teach.lessons.exchanges import exchange_of
 from piquet_tutor.teach.lessons.filling import filled
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Ask, LaidDeal, Lesson, PageLink, Statement, Step, nameless
+from piquet_tutor.teach.lessons.model import Ask, LaidDeal, Lesson, PageLink, Step, nameless
 from piquet_tutor.teach.lessons.reading import lesson, lesson_names, lessons, read_lesson
 from piquet_tutor.teach.lessons.tables import LessonError
 
 __all__ = [
     "Ask",
-    "Choosable",
-    "Fact",
     "Laid",
     "LaidDeal",
     "Lesson",
     "LessonError",
     "PageLink",
     "PlaceError",
-    "Reaction",
-    "Statement",
     "Step",
-    "asked_about",
     "choices",
     "exchange_of",
-    "facts_of",
     "filled",
-    "hinted",
     "laid",
     "lesson",
     "lesson_names",
     "lessons",
-    "marked",
     "nameless",
-    "picked",
+    "question_of",
     "read_lesson",
-    "telling_cards",
 ]

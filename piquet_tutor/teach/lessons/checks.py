@@ -68,11 +68,7 @@ def texts_of(lesson: Lesson, step: Step) -> Iterator[str]:
     """Yield every text of a step."""
     yield from (step.title, *step.text, *step.after)
     if step.ask is not None:
-        yield step.ask.text
-        for choice in step.ask.choices:
-            yield from (choice.text, choice.reply)
-        yield step.ask.reply_no
-        yield from step.ask.replies
+        yield from (step.ask.text, *step.ask.others)
     yield from (link.label for link in step.links)
     yield from (lesson.terms[term] for term in step.terms)
 
@@ -97,14 +93,14 @@ def _check_kinds(lesson: Lesson) -> None:
 
 def _check_taught(lesson: Lesson) -> None:
     asks = [step.ask for step in lesson.steps if step.ask is not None]
-    asked = {name for ask in asks for name in (ask.misconception, *ask.tempts)} - {""}
+    asked = {name for ask in asks for name in ask.misreadings}
     for name in lesson.teaches:
         if name not in asked:
             raise LessonError(f"no question is rigged against “{name}”, which the lesson teaches.")
     if lesson.stop:
         _check_answered_for(lesson)
         return
-    asked = {ask.misconception for ask in asks} - {""}
+    asked = {name for ask in asks if ask.worded == "none" for name in ask.misreadings}
     for name in sorted(asked - set(lesson.teaches)):
         raise LessonError(f"a question is rigged against “{name}”, which the lesson does not say it teaches.")
 
@@ -132,7 +128,7 @@ def _check_terms(lesson: Lesson) -> None:
 
 
 def _check_paragraphs(step: Step, where: str) -> None:
-    if step.ask is not None and step.ask.kind == "misconception":
+    if step.ask is not None and step.ask.worded == "none":
         return
     if not step.title and step.kind != "summary":
         raise LessonError(f"{where} has no title.")
@@ -153,14 +149,12 @@ def _check_asked(step: Step, where: str) -> None:
         if not link.label:
             raise LessonError(f"{where}: its link to {link.page} has no label.")
     ask = step.ask
-    if ask is None or ask.kind == "misconception":
+    if ask is None:
         return
-    if ask.kind not in ("box", "boxes") and not ask.text:
+    if ask.worded == "own" and not ask.text:
         raise LessonError(f"{where} asks, but has no question.")
-    if len(ask.replies) != len(ask.prices):
-        raise LessonError(f"{where}: each of its prices needs a reply.")
-    if not all(choice.text for choice in ask.choices):
-        raise LessonError(f"{where}: each of its choices needs a text.")
+    if ask.lacks():
+        raise LessonError(f"{where}: {ask.lacks()}.")
 
 
 def _check_at_table(step: Step, where: str) -> None:

@@ -25,13 +25,10 @@ from piquet_tutor.game.rules.policies.declaring import worth
 from piquet_tutor.game.rules.policies.exchange import limits
 from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.lessons.laying import laid
-from piquet_tutor.teach.lessons.model import LaidDeal, Step
-from piquet_tutor.teach.lessons.reading import lesson as lesson_named
+from piquet_tutor.teach.lessons.model import Step
 
 FILE: Final = resources.files(__package__ or "").joinpath("data", "discards.json")
 """The figures, by lesson and step or by guided deal: tenths of a point, in the order of :func:`allowed`."""
-GUIDED: Final = ("first_deal_younger",)
-"""The guided deals whose exchange no stop asks for: their figures stand under their own names."""
 GOOD: Final = 2.0
 """Up to so many points behind the best, a discard is a good one."""
 LEVEL: Final = 0.5
@@ -212,8 +209,7 @@ def _high(cards: Cards) -> dict[str, Any]:
 
 def wants_figures(step: Step) -> bool:
     """Whether a step asks for a discard."""
-    ask = step.ask
-    return ask is not None and (ask.kind == "discard" or any(name.startswith("exchange.") for name in ask.until))
+    return step.ask is not None and step.ask.exchanges
 
 
 def moment_of(step: Step) -> tuple[Deal, Seat]:
@@ -222,17 +218,6 @@ def moment_of(step: Step) -> tuple[Deal, Seat]:
     table = laid(step.place)
     deal = table.states[table.moment(step.place.at)]
     return deal, step.place.seat or deal.to_act or ""
-
-
-def guided_moment(name: str) -> tuple[Deal, Seat]:
-    """A guided deal at the moment of its learner's exchange, and whose it is.
-
-    Args:
-        name: the guided deal's.
-    """
-    guided = lesson_named(name)
-    table = laid(LaidDeal(guided.record, seat=guided.seat))
-    return table.states[table.moment(f"before exchange.{guided.seat}:allowed:{guided.seat}")], guided.seat
 
 
 def allowed(deal: Deal, seat: Seat) -> tuple[Cards, ...]:
@@ -249,38 +234,16 @@ def discards_of(lesson: str, step: Step) -> Discards | None:
         lesson: the id of its lesson.
         step: the step.
     """
-    return _read(f"{lesson}/{step.id}", *moment_of(step)) if wants_figures(step) else None
+    return figured(f"{lesson}/{step.id}", *moment_of(step)) if wants_figures(step) else None
 
 
-def _read(name: str, deal: Deal, seat: Seat) -> Discards | None:
+def figured(name: str, deal: Deal, seat: Seat) -> Discards | None:
     """The discards of this moment with the figures of this name; None where there are none."""
-    figures = _figures().get(name, "")
-    if not figures:
+    written = figures().get(name, "")
+    if not written:
         return None
-    tenths = map(int, figures.split())
+    tenths = map(int, written.split())
     return Discards(deal, seat, dict(zip(allowed(deal, seat), (each / 10 for each in tenths), strict=True)))
-
-
-@lru_cache(maxsize=64)  # two seats of each deal that a lesson lays out
-def exchange_of(record: str, seat: Seat) -> Discards | None:
-    """The discards of a record's seat, where a stop or a guided deal asks for them; None where none does.
-
-    Whoever meets the same hand elsewhere is told of it by the same figures.
-
-    Args:
-        record: its name among the examples.
-        seat: whose exchange.
-    """
-    for name in GUIDED:
-        if (lesson_named(name).record, lesson_named(name).seat) == (record, seat):
-            return _read(name, *guided_moment(name))
-    for name in _figures().keys() - set(GUIDED):
-        stop, _, step_id = name.partition("/")
-        step = lesson_named(stop).step(step_id)
-        found = discards_of(stop, step) if step.place is not None and step.place.record == record else None
-        if found is not None and found.seat == seat:
-            return found
-    return None
 
 
 def weighed(lesson: str, step: Step, cards: str) -> Weighed | None:
@@ -299,6 +262,7 @@ def weighed(lesson: str, step: Step, cards: str) -> Weighed | None:
 
 
 @cache
-def _figures() -> Mapping[str, str]:
+def figures() -> Mapping[str, str]:
+    """The figures, by lesson and step or by guided deal."""
     found: dict[str, str] = json.loads(FILE.read_text(encoding="utf-8"))
     return found

@@ -6,15 +6,17 @@ learner plays.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Literal, Self
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card
 from piquet_tutor.teach.lessons.texts import StepTexts, Texts
+from piquet_tutor.teach.questions.asked import Askable, Feedback
 
 FORMAT: Final = "piquet-lesson/2"
 DIGITS: Final = 8
@@ -28,9 +30,6 @@ TOYS: Final = ("call", "keep", "swap", "choose")
 """The kinds of toys: cards are called, or discarded and others drawn, or change places; or one deal of several lies."""
 MOMENT: Final = "moment"
 """The kind of a step that comes at its moment in a deal that is played."""
-ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception", "boxes", "discard")
-"""What can be asked for: a number, whether something may be done, cards, one of several sentences, to play the deal on,
-the answer to a practice question, several boxes of a deal at once, or the best of several discards."""
 WORDS: Final = "words"
 """What is shown of a deal whose cards have nothing to do with what is asked: words alone."""
 VIEWS: Final = ("track", "race", "order", "sheet", WORDS)
@@ -106,88 +105,100 @@ class Toy:
     tells: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, eq=False)
-class Statement:
-    """A sentence to choose, which is right if the deal has the ruling it names.
-
-    Attributes:
-        texts: those of its step.
-        number: which choice of the step it is, from 1.
-        holds: the name of the ruling, as :meth:`laying.Laid.found` reads it.
-    """
-
-    texts: StepTexts
-    number: int
-    holds: str
-
-    @property
-    def text(self) -> str:
-        """The sentence."""
-        return self.texts.one(f"choice-{self.number}")
-
-    @property
-    def reply(self) -> str:
-        """What is said to a learner who chooses it wrongly, in addition to the reason; may be empty."""
-        return self.texts.one(f"reply-{self.number}")
-
-
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Ask:
-    """The question of a step.
+    """What a step asks for; there is a class for each kind, which reads its data and makes its question.
 
     Attributes:
         texts: those of its step.
-        kind: one of ``ASKS``.
-        box: the box whose number is asked for.
-        tempts: misreadings whose numbers are offered beside the right one.
-        prices: figures of other clauses that somebody may take for the answer: they are offered too.
-        action: the action asked about: ``seat``, and one of ``exchange``, ``play``, ``call`` (with ``cards``) or
-            ``bid``.
-        pick: the name of the ruling whose cards are to be touched.
-        hand: the seat whose cards are to be touched.
-        choices: the sentences to choose from.
-        discards: the discards to choose from, each as the codes of its cards.
-        until: names of rulings; the deal is played on until one of them is made.
-        longest: whether the step advises to lead the longest suit, from the top: another lead is told of at once.
-        misconception: the wrong rule that a practice question tests for.
-        seed: which of the practice questions on that rule.
-        boxes: the boxes of a deal that are to be filled.
-        rules: the rule set of a practice question; empty for the lesson's.
         then: the moment that the table moves to once the question is answered; empty to stay.
+        kind: the key under which its data stands; no two have the same.
+        keys: what can stand beside it.
+        steps: the kinds of steps that can ask so.
+        answered: where it is answered: on the step's ``card``, by touching cards at the ``table``, by ``play``, or on
+            the scorer's ``sheet``.
+        worded: whether its lesson has to word the question (``own``), may (``usual``), or says nothing (``none``).
+        many: whether several of the answers offered are chosen together.
     """
 
     texts: StepTexts
-    kind: str
-    box: str = ""
-    tempts: tuple[str, ...] = ()
-    prices: tuple[str, ...] = ()
-    action: Mapping[str, str] = field(default_factory=dict)
-    pick: str = ""
-    hand: str = ""
-    choices: tuple[Statement, ...] = ()
-    discards: tuple[str, ...] = ()
-    until: tuple[str, ...] = ()
-    longest: bool = False
-    misconception: str = ""
-    seed: int = 1
-    boxes: tuple[str, ...] = ()
-    rules: str = ""
     then: str = ""
+    kind: ClassVar[str]
+    keys: ClassVar[frozenset[str]] = frozenset()
+    steps: ClassVar[tuple[str, ...]]
+    answered: ClassVar[Literal["card", "table", "play", "sheet"]] = "card"
+    worded: ClassVar[Literal["own", "usual", "none"]] = "own"
+    many: ClassVar[bool] = False
 
-    @property
-    def replies(self) -> tuple[str, ...]:
-        """What is said to whoever chooses a price, in the order of ``prices``."""
-        return self.texts.several("reply") if self.prices else ()
+    @classmethod
+    @abstractmethod
+    def read(cls, value: Mapping[str, Any], where: str, rulings: Mapping[str, str], texts: StepTexts) -> Self:
+        """Read it, with the short names of rulings replaced by what they stand for.
+
+        Args:
+            value: its table.
+            where: what errors call it.
+            rulings: the short names of its step's rulings.
+            texts: those of its step.
+
+        Raises:
+            LessonError: something in it is not as it must be.
+        """
 
     @property
     def text(self) -> str:
-        """The question; empty for the usual question of the box."""
+        """The question; empty for the usual one."""
         return self.texts.one("ask")
 
     @property
-    def reply_no(self) -> str:
-        """What is said to a learner who took for refused what is allowed; may be empty."""
-        return self.texts.one("reply-no")
+    def others(self) -> tuple[str, ...]:
+        """Every other text that belongs to it; an empty one is lacking."""
+        return ()
+
+    @property
+    def box(self) -> str:
+        """The box of the scorer's sheet, or the class of combinations, that it is about; empty for none."""
+        return ""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose cards are to be touched; empty for nobody's."""
+        return ""
+
+    @property
+    def misreadings(self) -> tuple[str, ...]:
+        """The wrong rules that it is rigged against."""
+        return ()
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The rulings that its answers name."""
+        return ()
+
+    @property
+    def exchanges(self) -> bool:
+        """Whether it asks for a discard."""
+        return False
+
+    def lacks(self) -> str:
+        """What is wrong with its texts; empty for nothing."""
+        return ""
+
+    def question(self, lesson: Lesson, step: Step, language: str) -> Askable | None:
+        """The question, where it is answered on the step's card or by touching cards.
+
+        Raises:
+            PlaceError: the deal has nothing like what is asked about.
+        """
+        return None
+
+    def withheld(self, step: Step) -> frozenset[str]:
+        """The clauses whose rulings would answer it, or a part of it."""
+        return frozenset()
+
+    def paragraphs(self, told: Feedback, after: Sequence[str]) -> tuple[str, ...]:
+        """What is said once it is answered: the rulings that decide it, where the step says nothing itself."""
+        return (*told.why, *(after or told.reasons))
 
 
 @dataclass(frozen=True, eq=False)
@@ -207,8 +218,6 @@ class Step:
         laws: clauses quoted here.
         ask: the question; None for no question.
         toy: what can be done with the cards; None where they only lie there.
-        ruling: where a ruling is to be explained back, its short name.
-        beside: where a ruling is to be explained back, the rulings from whose premises the wrong facts are taken.
         tells: in a deal that is played, the words of the game that the step's own text explains, by their names in the
             glossary: nothing stands beside the text, or below a ruling, that says the same again.
         links: links to other pages.
@@ -230,8 +239,6 @@ class Step:
     laws: tuple[str, ...] = ()
     ask: Ask | None = None
     toy: Toy | None = None
-    ruling: str = ""
-    beside: tuple[str, ...] = ()
     links: tuple[PageLink, ...] = ()
     mark: str = ""
     shows: tuple[str, ...] = ()

@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
-from piquet_tutor.game.cards import Card, CardError, parse_cards, sort_hand
+from piquet_tutor.game.cards import Card, CardError, parse_cards
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.teach.lessons import tables
-from piquet_tutor.teach.lessons.model import ASKS, TOYS, VIEWS, Ask, LaidDeal, Statement, Toy
+from piquet_tutor.teach.lessons.asks import ASKS
+from piquet_tutor.teach.lessons.model import TOYS, VIEWS, Ask, LaidDeal, Toy
 from piquet_tutor.teach.lessons.tables import LessonError
 from piquet_tutor.teach.lessons.texts import StepTexts
-from piquet_tutor.teach.scoring.misconceptions import ITEMS
 
 Table = Mapping[str, Any]
-_ASKING: Final[dict[str, set[str]]] = {
-    "box": {"tempts", "prices", "then"},
-    "may": {"then"},
-    "pick": {"hand", "then"},
-    "choice": {"then"},
-    "do": {"longest"},
-    "misconception": {"seed", "box", "rules"},
-    "boxes": set(),
-    "discard": set(),
-}
-_ALLOWED: Final[dict[str, tuple[str, ...]]] = {
-    "hook": ("box", "may", "choice"),
-    "idea": ("box", "may", "pick", "choice", "do"),
-    "question": ("box", "may", "pick", "choice", "misconception", "discard"),
-    "toy": ("do",),
-    "boss": ("boxes", "do"),
-}
-_ACTIONS: Final = ("exchange", "play", "call", "bid")
 
 
 def place_of(value: Table, where: str, rulings: Mapping[str, str], records: Table) -> LaidDeal:
@@ -101,61 +83,22 @@ def light_of(value: Table, where: str, rulings: Mapping[str, str]) -> tuple[str,
 
 
 def ask_of(value: Any, kind: str, where: str, rulings: Mapping[str, str], texts: StepTexts) -> Ask:
-    """The question of a step of some kind, with the short names of rulings replaced by what they stand for.
+    """The question of a step of some kind.
 
     Raises:
         LessonError: it asks for nothing, for several things, or for something that such a step cannot ask for.
     """
     where = f"{where}, its question"
-    allowed = _ALLOWED.get(kind, ())
+    allowed = [each for each in ASKS if kind in each.steps]
     if not isinstance(value, dict):
         raise LessonError(f"{where} must be a table.")
-    kinds = [each for each in ASKS if each in value and each in allowed]
-    if "misconception" in kinds:
-        kinds = ["misconception"]
-    if len(kinds) != 1:
-        raise LessonError(f"{where} must ask exactly one thing: {', '.join(allowed) or 'nothing can be asked here'}.")
-    (asked,) = kinds
-    tables.keys(value, where, {asked}, _ASKING[asked])
-    pick = tables.text(value, "pick", where) if asked == "pick" else ""
-    if pick and pick not in rulings:
-        raise LessonError(f"{where}: “pick” names “{pick}”, which is not among the rulings of its step.")
-    until = value.get("do", [])
-    until = (until,) if isinstance(until, str) else tuple(tables.texts(until, where, "do"))
-    then = value.get("then", "")
-    return Ask(
-        texts=texts,
-        kind=asked,
-        box=_box(value, where),
-        tempts=tuple(tables.texts(value.get("tempts", []), where, "tempts")),
-        prices=tuple(tables.texts(value.get("prices", []), where, "prices")),
-        action=_action(value["may"], where) if asked == "may" else {},
-        pick=pick,
-        hand=tables.text(value, "hand", where) if asked == "pick" else "",
-        choices=tuple(_choices(value["choice"], where, rulings, texts)) if asked == "choice" else (),
-        discards=tuple(_discards(value["discard"], where)) if asked == "discard" else (),
-        until=tuple(rulings.get(each, each) for each in until),
-        longest=value.get("longest") is True,
-        misconception=tables.text(value, "misconception", where) if asked == "misconception" else "",
-        seed=tables.number(value, "seed", where) if "seed" in value else 1,
-        boxes=_boxes(value, where) if asked == "boxes" else (),
-        rules=value.get("rules", ""),
-        then=rulings.get(then, then),
-    )
-
-
-def _box(value: Table, where: str) -> str:
-    box = value.get("box", "")
-    if box and box not in ITEMS:
-        raise LessonError(f"{where}: there is no box “{box}”; use {', '.join(ITEMS)}.")
-    return str(box)
-
-
-def _boxes(value: Table, where: str) -> tuple[str, ...]:
-    boxes = tuple(tables.texts(value["boxes"], where, "boxes"))
-    for box in boxes:
-        _box({"box": box}, where)
-    return boxes
+    asked = [each for each in allowed if each.kind in value]
+    first = asked[0] if asked else None
+    if first is None or any(each.kind not in first.keys for each in asked[1:]):
+        listed = ", ".join(each.kind for each in allowed) or "nothing can be asked here"
+        raise LessonError(f"{where} must ask exactly one thing: {listed}.")
+    tables.keys(value, where, {first.kind}, set(first.keys))
+    return first.read(value, where, rulings, texts)
 
 
 def toy_of(value: Any, where: str) -> Toy:
@@ -188,31 +131,3 @@ def _swap(text: str, where: str) -> tuple[Card, Card]:
     except (CardError, ValueError):
         raise LessonError(f"{where}: “{text[:20]}” is no pair of cards.") from None
     return one, other
-
-
-def _action(value: Any, where: str) -> dict[str, str]:
-    tables.keys(value, f"{where}, “may”", {"seat"}, {*_ACTIONS, "cards"})
-    named = [each for each in _ACTIONS if each in value]
-    if len(named) != 1 or not all(isinstance(each, str) for each in value.values()):
-        raise LessonError(f"{where}: “may” takes a seat and one of {', '.join(_ACTIONS)}, all as texts.")
-    return dict(value)
-
-
-def _discards(value: Any, where: str) -> Iterator[str]:
-    given = tables.texts(value, where, "discard")
-    if not 2 <= len(given) <= 4:
-        raise LessonError(f"{where}: give two to four discards.")
-    for each in given:
-        try:
-            yield " ".join(card.code for card in sort_hand(parse_cards(each)))
-        except CardError as error:
-            raise LessonError(f"{where}: “discard”: {error}") from None
-
-
-def _choices(value: Any, where: str, rulings: Mapping[str, str], texts: StepTexts) -> Iterator[Statement]:
-    if not isinstance(value, list) or not 2 <= len(value) <= 4:
-        raise LessonError(f"{where}: give two to four choices.")
-    for number, each in enumerate(value, 1):
-        tables.keys(each, f"{where}, a choice", {"holds"})
-        holds = tables.text(each, "holds", where)
-        yield Statement(texts, number, rulings.get(holds, holds))

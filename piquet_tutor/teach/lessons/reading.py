@@ -17,8 +17,9 @@ from piquet_tutor.game.rules.loader import options, rule_set_names
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, chapter
 from piquet_tutor.narration.spoken import hint_of
 from piquet_tutor.teach.lessons import tables
+from piquet_tutor.teach.lessons.asks.facts import AskFacts
 from piquet_tutor.teach.lessons.checks import check_texts, check_whole
-from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MARKS, MOMENT, PARTS, Lesson, PageLink, Step
+from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MARKS, MOMENT, PARTS, Ask, Lesson, PageLink, Step
 from piquet_tutor.teach.lessons.moments import MOMENTS, is_moment
 from piquet_tutor.teach.lessons.places import Table, ask_of, light_of, place_of, rulings_of, toy_of
 from piquet_tutor.teach.lessons.tables import LessonError, UnknownLesson
@@ -175,10 +176,8 @@ def _step(value: Any, number: int, texts: Texts, records: Table | None) -> Step:
         explains=tuple(tables.texts(value.get("terms", []), where, "terms")),
         tells=tuple(tables.texts(value.get("tells", []), where, "tells")),
         laws=tuple(tables.texts(value.get("laws", []), where, "laws")),
-        ask=ask_of(value["ask"], kind, where, rulings, told) if "ask" in value else None,
+        ask=_asked(value, kind, where, rulings, told),
         toy=toy_of(value["toy"], where) if "toy" in value else None,
-        ruling=_explained(value, where, rulings) if kind == "explain" else "",
-        beside=tuple(rulings.get(each, each) for each in tables.texts(value.get("beside", []), where, "beside")),
         links=_links(value.get("links", []), where, told),
         mark=_mark(value, where),
         shows=_parts(value, where),
@@ -229,11 +228,10 @@ def _parts(value: Table, where: str) -> tuple[str, ...]:
     return parts
 
 
-def _explained(value: Table, where: str, rulings: Mapping[str, str]) -> str:
-    name = tables.text(value, "ruling", where)
-    if name not in rulings:
-        raise LessonError(f"{where}: “ruling” must be a name of its rulings.")
-    return name
+def _asked(value: Table, kind: str, where: str, rulings: Mapping[str, str], texts: StepTexts) -> Ask | None:
+    if kind in AskFacts.steps:
+        return AskFacts.read(value, where, rulings, texts)
+    return ask_of(value["ask"], kind, where, rulings, texts) if "ask" in value else None
 
 
 def _links(value: Any, where: str, texts: StepTexts) -> tuple[PageLink, ...]:

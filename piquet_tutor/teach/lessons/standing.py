@@ -68,5 +68,5 @@ def standing(lesson: Lesson, mastery: Mastery, day: int) -> StopProgress:
 
 def _asked_about(lesson: Lesson) -> tuple[RuleId, ...]:
     """The rules that the questions of a lesson are about, each once."""
-    asking = [step for step in lesson.steps if step.ask is not None and step.ask.kind != "do" and step.laws]
+    asking = [step for step in lesson.steps if step.ask is not None and step.ask.answered != "play" and step.laws]
     return tuple(dict.fromkeys(step.laws[0] for step in asking))

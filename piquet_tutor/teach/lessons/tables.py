@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.teach.scoring.misconceptions import ITEMS
 
 
 class LessonError(ValueError):
@@ -67,3 +68,20 @@ def number(value: Mapping[str, Any], key: str, where: str) -> int:
     if type(found) is not int or not 0 < found < 1000:
         raise LessonError(f"{where}: “{key}” must be a whole number from 1.")
     return found
+
+
+def box(value: Any, where: str) -> str:
+    """A value that must be a box of the scorer's sheet.
+
+    Raises:
+        LessonError: there is no such box.
+    """
+    if value not in ITEMS:
+        raise LessonError(f"{where}: there is no box “{value}”; use {', '.join(ITEMS)}.")
+    return str(value)
+
+
+def ruling_meant(value: Mapping[str, Any], key: str, rulings: Mapping[str, str]) -> str:
+    """The ruling or moment of a key, by its short name or its own; empty where there is none."""
+    found = value.get(key, "")
+    return rulings.get(found, found)

@@ -7,7 +7,7 @@ answer; after one there is a :class:`Feedback`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, Protocol
 
@@ -224,13 +224,16 @@ class Askable(Protocol):
             QuestionFault: it cannot be an answer to this question.
         """
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
+    def told(
+        self, marked: Marked, language: str = "en", *, whole: bool = True, before: Collection[str] = ()
+    ) -> Feedback:
         """What is said of a mark.
 
         Args:
             marked: the mark.
             language: a language that the catalogue has.
             whole: whether the right answer may be told; else a wrong one is to be tried again.
+            before: what was said of earlier wrong answers to it, and need not be said again.
         """
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:

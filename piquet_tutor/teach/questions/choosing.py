@@ -19,6 +19,8 @@ def chosen(given: object, offered: Callable[[str], Sequence[PossibleAnswer]]) ->
         QuestionFault: it is none of them.
     """
     first = offered(languages()[0])
+    if given in [each.id for each in first]:
+        return str(given)
     if type(given) is int and 1 <= given <= len(first):
         return first[given - 1].id
     if isinstance(given, str):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar, cast
@@ -139,7 +139,9 @@ class GoodOrNot:
         named = tuple(name for name, theirs in replies_believed(self.deal, self.subject).items() if theirs == answer)
         return Marked(answer, False, named[:MOST_NAMED], self.subject, behind=named)
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
+    def told(
+        self, marked: Marked, language: str = "en", *, whole: bool = True, before: Collection[str] = ()
+    ) -> Feedback:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         verdict, rules = marked.verdict, self.deal.rules
         texts = {"right": self._word(self.truth, language)}

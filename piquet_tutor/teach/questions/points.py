@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Final
@@ -228,7 +228,9 @@ class Points:
             told = dict.fromkeys(self.case.telling(self.subject).values())
             yield from (each for each in told if self._of_sides(dict(each)) == key and each != first)
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
+    def told(
+        self, marked: Marked, language: str = "en", *, whole: bool = True, before: Collection[str] = ()
+    ) -> Feedback:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         from piquet_tutor.teach.questions.sums import own_sum, two_sums  # late: once an answer is marked
 
@@ -248,7 +250,7 @@ class Points:
             narration.message(f"scorer-page-{verdict}", language),
             text,
             named=tuple(belief_words(rules, name, language, self.subject).name for name in marked.named),
-            why=self._why(marked, language, sums, whole=whole),
+            why=self._why(marked, language, sums, whole=whole, before=before),
             sums=sums,
             reasons=self._why_nobody(language) if whole else (),
             law=statement if whole else "",
@@ -257,7 +259,9 @@ class Points:
             whole=whole,
         )
 
-    def _why(self, marked: Marked, language: str, sums: Sequence[SumLine], *, whole: bool) -> tuple[str, ...]:
+    def _why(
+        self, marked: Marked, language: str, sums: Sequence[SumLine], *, whole: bool, before: Collection[str]
+    ) -> tuple[str, ...]:
         """What is said of the wrong rule behind a wrong answer, or of what was counted instead."""
         if marked.verdict != "wrong" or not isinstance(marked.diagnosis, Diagnosis):
             return ()
@@ -271,7 +275,9 @@ class Points:
             besides = tuple(bonus_remarks(self.case, self.subject, normal(given), language)) if not found.named else ()
             return (*self._right_in_part(normal(given), language), *(besides or told))
         others = {side: points for side, points in self.item.answer.items() if side not in self.sides}
-        remark = next_remark(self.case, self.subject, {**others, **given}, marked.named, language, asked=self.sides)
+        remark = next_remark(
+            self.case, self.subject, {**others, **given}, marked.named, language, before=before, asked=self.sides
+        )
         return tuple(dict.fromkeys((remark, *self._came_first(given, language))))
 
     def _came_first(self, given: Answer, language: str) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final, cast
@@ -168,7 +169,9 @@ class WhatTurns:
         except ChangeError as error:
             raise QuestionFault("swap", why=error) from None
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
+    def told(
+        self, marked: Marked, language: str = "en", *, whole: bool = True, before: Collection[str] = ()
+    ) -> Feedback:
         """What is said of a mark: how it is ruled with these two cards exchanged, and which two turn it."""
         verdict, words = marked.verdict, words_for(self.deal, None, language)
         texts = {"right": pair_words(self.turning.right, language)}

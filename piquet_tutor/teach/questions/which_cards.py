@@ -35,8 +35,9 @@ class WhichCards:
 
     Attributes:
         deal: the deal.
-        subject: ``point``, ``sequence`` or ``set``.
+        subject: ``point``, ``sequence`` or ``set``; empty where a ruling on something else has the cards.
         side: whose.
+        by: the ruling whose cards they are; None for the first by which such a combination is counted.
 
     >>> from piquet_tutor.explore.examples import example
     >>> asked = WhichCards(Deal.from_record(example("cavendish-example")), "point")
@@ -47,6 +48,7 @@ class WhichCards:
     deal: Deal
     subject: str
     side: Side | None = None
+    by: Ruling | None = None
     sort: ClassVar[str] = "cards"
 
     def __post_init__(self) -> None:
@@ -55,9 +57,9 @@ class WhichCards:
         Raises:
             QuestionFault: such a question has no cards for an answer, or nobody counts such a combination here.
         """
-        if self.subject not in KINDS:
+        if self.by is None and self.subject not in KINDS:
             raise QuestionFault("no-cards", found=self.subject, known=KINDS)
-        found = [each for each in self.deal.rulings if self._counts(each)]
+        found = [self.by] if self.by is not None else [each for each in self.deal.rulings if self._counts(each)]
         if not found:
             raise QuestionFault("nobody-counts", kind=self.subject, side=self.side or "nobody")
         object.__setattr__(self, "side", found[0].side)
@@ -69,7 +71,7 @@ class WhichCards:
     @cached_property
     def ruling(self) -> Ruling:
         """The ruling by which they count."""
-        return next(each for each in self.deal.rulings if self._counts(each))
+        return self.by or next(each for each in self.deal.rulings if self._counts(each))
 
     @property
     def hand(self) -> Cards:
@@ -130,7 +132,9 @@ class WhichCards:
     def _right(self) -> list[frozenset[Card]]:
         return [frozenset(each) for each in as_good(self.ruling, self.hand)]
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
+    def told(
+        self, marked: Marked, language: str = "en", *, whole: bool = True, before: Collection[str] = ()
+    ) -> Feedback:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         verdict = marked.verdict
         given = cast("frozenset[Card] | None", marked.given)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, cast
@@ -127,7 +128,9 @@ class WhichLaw:
         name = self.offered.stands_for[answer]
         return Marked(answer, name == LAW, (name,) if name != LAW else (), self._box, behind=(name,))
 
-    def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Feedback:
+    def told(
+        self, marked: Marked, language: str = "en", *, whole: bool = True, before: Collection[str] = ()
+    ) -> Feedback:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         verdict, rules = marked.verdict, self.deal.rules
         texts = {"right": law_words(rules, self.offered, self.offered.right, language)}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from piquet_tutor.teach.lessons import LessonError
-from piquet_tutor.teach.lessons.asking import _answers
+from piquet_tutor.teach.lessons.asks.facts import AskFacts
+from piquet_tutor.teach.lessons.asks.number import AskNumber
 from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import filled, rules_of
 from piquet_tutor.teach.lessons.laying import PlaceError, laid
@@ -36,25 +37,21 @@ def _check_place(step: Step) -> None:
     table.moment(step.place.at)
     if step.place.seat not in ("", *table.deal.table.seats):
         raise PlaceError(f"there is no seat “{step.place.seat}” at this table.")
-    for name in (*step.rulings.values(), *step.beside):
+    beside = ask.beside if isinstance(ask, AskFacts) else ()
+    for name in (*step.rulings.values(), *beside):
         table.ruling(name)
     if ask is not None and ask.then:
         table.moment(ask.then)
-    if ask is not None and ask.hand and ask.hand not in table.deal.table.seats:
-        raise PlaceError(f"there is no hand “{ask.hand}” at this table.")
+    if ask is not None and ask.seat and ask.seat not in table.deal.table.seats:
+        raise PlaceError(f"there is no hand “{ask.seat}” at this table.")
     if ask is not None and ask.kind == "choice":
-        right = [table.found(each.holds) is not None for each in ask.choices]
+        right = [table.found(each) is not None for each in ask.named]
         if not any(right) or all(right):
             raise PlaceError("of the choices at least one must be right, and one wrong.")
-    for name in ask.until if ask is not None else ():
+    for name in ask.named if ask is not None else ():
         table.found(name)
 
 
 def untempting(step: Step) -> tuple[str, ...]:
     """Misreadings that are offered at a step, but make the right number of its deal."""
-    ask = step.ask
-    if ask is None or ask.kind != "box" or step.place is None:
-        return ()
-    table = laid(step.place)
-    (_, named), *_ = _answers(table, ask.box, ask.tempts)
-    return named
+    return step.ask.untempting(step) if isinstance(step.ask, AskNumber) else ()

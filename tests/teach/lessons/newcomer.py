@@ -23,12 +23,13 @@ from piquet_tutor.game.cards import format_cards, sort_hand
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, hinted, laid, lesson, lesson_names, marked
+from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, laid, lesson, lesson_names
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.lessons.notes import notes
 from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal
+from tests.teach.lessons.answering import hint, reply
 
 DEALS = 40
 SEED = 20261121
@@ -132,7 +133,7 @@ def _asked(one: Lesson, step: Step) -> Iterator[str]:
         yield filled(one, step, step.ask.text)
     offered = choices(one, step)
     for each in offered:
-        said = " ".join(marked(one, step, each.id).paragraphs) if each.right else hinted(one, step, each.id)
+        said = " ".join(reply(one, step, each.id)) if each.right else hint(one, step, each.id)
         yield f"  {each.text}: {said}"
     if not offered:
         yield from (filled(one, step, text) for text in step.after)

@@ -12,13 +12,14 @@ from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example
 from piquet_tutor.narration import languages
-from piquet_tutor.teach.lessons import choices, hinted, laid, lesson, lesson_names
+from piquet_tutor.teach.lessons import choices, laid, lesson, lesson_names
 from piquet_tutor.teach.lessons.discards import discards_of, wants_figures
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.counted import tricks_won
 from piquet_tutor.teach.scoring.items import OF_EACH, key_of, normal
 from piquet_tutor.teach.scoring.misconceptions import applicable
 from piquet_tutor.teach.scoring.sittings import Sitting
+from tests.teach.lessons.answering import hint
 
 FIRST_DEALS = ("first_deal", "first_deal_younger")
 PRICES = {
@@ -107,9 +108,9 @@ def of_lesson(name: str, language: str) -> Iterator[tuple[str, str]]:
         if step.ask.kind == "boxes":
             case = ScoredDeal(laid(step.place).deal)
             yield from ((f"{step.id}: {given}", told) for given, told in first_remarks(case, step.ask.boxes, language))
-        for each in choices(one, step, language):
+        for each in choices(one, step, language) if not step.ask.many else ():
             if not each.right:
-                yield f"{step.id}: {each.text}", hinted(one, step, each.id, language)
+                yield f"{step.id}: {each.text}", hint(one, step, each.id, language)
         if wants_figures(step):
             found = discards_of(one.id, step)
             weighed = {cards: found.weigh(cards) for cards in list(found.behind)[::SOME]}

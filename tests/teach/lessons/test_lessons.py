@@ -14,9 +14,7 @@ from piquet_tutor.narration.catalogue import Catalogue
 from piquet_tutor.teach.lessons import (
     LessonError,
     choices,
-    facts_of,
     filled,
-    hinted,
     laid,
     lesson,
     lesson_names,
@@ -24,7 +22,6 @@ from piquet_tutor.teach.lessons import (
     nameless,
     read_lesson,
 )
-from piquet_tutor.teach.lessons.asking import marked, picked
 from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
 from piquet_tutor.teach.lessons.model import KINDS
@@ -32,6 +29,7 @@ from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.words import belief_words
+from tests.teach.lessons.answering import hint, reply, right_cards, verdict
 from tests.teach.lessons.checking import check, untempting
 from tests.teach.lessons.newcomer import read as read_aloud
 from tests.teach.lessons.newcomer import sources_of
@@ -61,7 +59,7 @@ SECONDS = {
     "choice": 20,
     "do": 35,
     "misconception": 45,
-    "explain": 60,
+    "facts": 60,
     "boxes": 75,
     "discard": 30,
 }
@@ -250,7 +248,7 @@ def test_the_road_comes_first_and_every_stop_is_a_toy_questions_and_a_whole_deal
 def test_every_misreading_that_a_lesson_says_it_teaches_is_offered_in_it():
     for each in lessons():
         asks = [step.ask for step in each.steps if step.ask is not None]
-        assert set(each.teaches) <= {name for ask in asks for name in (ask.misconception, *ask.tempts)}
+        assert set(each.teaches) <= {name for ask in asks for name in ask.misreadings}
         assert set(each.teaches) <= set(misconceptions())
 
 
@@ -335,15 +333,11 @@ def test_its_minutes_are_honest(name):
     for step in one.steps:
         texts = [filled(one, step, each) for each in (step.title, *step.text, *step.after)]
         texts += [f"{term} {one.terms[term]}" for term in step.terms]
-        texts += [each.text for each in (*choices(one, step), *facts_of(one, step))]
+        texts += [each.text for each in choices(one, step)]
         words += sum(len(each.split()) for each in texts)
-        seconds += SECONDS[step.ask.kind if step.ask is not None else "explain"] if _asks(step) else 0
+        seconds += SECONDS[step.ask.kind] if step.ask is not None else 0
     minutes = words / WORDS_A_MINUTE + seconds / 60
     assert abs(one.minutes - minutes) <= max(1.5, minutes / 10), round(minutes)
-
-
-def _asks(step):
-    return step.ask is not None or step.kind == "explain"
 
 
 def test_no_word_of_the_game_is_explained_twice():
@@ -356,11 +350,10 @@ def test_its_deals_rulings_laws_and_facts_exist(name):
     one = lesson(name)
     check(one)
     for step in one.steps:
-        for fact in facts_of(one, step):
-            assert fact.text
         if step.kind == "explain":
-            found = facts_of(one, step)
-            assert {each.decides for each in found} == {True, False}
+            found = choices(one, step)
+            assert all(each.text for each in found)
+            assert {each.right for each in found} == {True, False}
             assert len({each.text for each in found}) == len(found)
 
 
@@ -372,11 +365,11 @@ def test_its_right_facts_are_the_rulings_own(name):
         if step.kind != "explain" or step.place is None:
             continue
         table = laid(step.place)
-        ruling = table.ruling(step.rulings[step.ruling])
+        ruling = table.ruling(step.ask.about)
         if not any(each is ruling for each in table.deal.rulings):
             continue
         reason = why(table.deal, ruling, table.seat or None)
-        decides = [each.id for each in facts_of(one, step) if each.decides]
+        decides = [each.id for each in choices(one, step) if each.right]
         assert decides
         own = {nameless(one, step, f"{reason.number}-{place}") for place in range(len(reason.because))}
         assert set(decides) <= own
@@ -384,7 +377,8 @@ def test_its_right_facts_are_the_rulings_own(name):
 
 def test_what_a_ruling_scores_is_not_offered_as_a_reason_for_it():
     """Whoever leaves out “It scores 30 points” of why it is a pique has left out nothing."""
-    texts = [fact.text for name in NAMES for step in lesson(name).steps for fact in facts_of(lesson(name), step)]
+    explains = [(one, step) for one in lessons() for step in one.steps if step.kind == "explain"]
+    texts = [fact.text for one, step in explains for fact in choices(one, step)]
     assert texts
     assert not [text for text in texts if text.startswith("It scores")]
 
@@ -394,7 +388,7 @@ def test_the_trick_explained_back_is_asked_about_as_the_point_it_is():
     one = lesson("01_cards")
     step = one.step("explain-1")
     assert step.title == "Why is this trick a point for younger?"
-    assert {fact.text for fact in facts_of(one, step) if fact.decides} == {
+    assert {fact.text for fact in choices(one, step) if fact.right} == {
         "Elder had led it.",
         "Of K♦ A♦, the ace of diamonds is the highest card of the suit led.",
     }
@@ -427,7 +421,7 @@ def test_a_capot_is_asked_for_among_the_prices_it_is_taken_for():
     step = one.step("capot")
     offered = choices(one, step)
     assert [each.id for each in offered] == ["010-elder", "030-elder", "040-elder", "050-elder"]
-    assert [hinted(one, step, each.id) for each in offered[:2]] == [each.reply for each in offered[:2]]
+    assert [hint(one, step, each.id) for each in offered[:2]] == [each.reply for each in offered[:2]]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -435,20 +429,19 @@ def test_every_answer_is_marked_and_every_wrong_one_has_its_reason(name):
     one = lesson(name)
     for step in one.steps:
         offered = choices(one, step)
-        for each in offered:
-            reply = marked(one, step, each.id)
-            assert reply.verdict == ("right" if each.right else "wrong")
+        for each in offered if step.ask is not None and not step.ask.many else ():
+            assert verdict(one, step, each.id) == ("right" if each.right else "wrong")
             if each.named:
                 words = belief_words(rules_of(one, step), each.named[0], "en", step.ask.box)
-                assert words.belief in " ".join(reply.paragraphs)
-                assert words.correction in reply.paragraphs
+                assert words.belief in " ".join(reply(one, step, each.id))
+                assert words.correction in reply(one, step, each.id)
         if offered:
-            assert marked(one, step, "").verdict == "skipped"
+            assert verdict(one, step, None) == "skipped"
         if step.ask is not None and step.ask.kind == "pick":
-            cards = [each.code for each in picked(one, step, ()).cards]
-            assert picked(one, step, cards).verdict == "right"
-            assert picked(one, step, cards[:-1]).verdict == "wrong"
-            assert picked(one, step, [*cards, _other(step, cards)]).verdict == "wrong"
+            cards = right_cards(one, step)
+            assert verdict(one, step, cards) == "right"
+            assert verdict(one, step, cards[:-1]) == "wrong"
+            assert verdict(one, step, [*cards, _other(step, cards)]) == "wrong"
 
 
 def _other(step, cards):

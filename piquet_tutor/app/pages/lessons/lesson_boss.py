@@ -9,6 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene
 from piquet_tutor.teach.lessons import PlaceError, Step, laid
+from piquet_tutor.teach.lessons.asks.boxes import AskBoxes
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.scenes import tells_of
@@ -69,7 +70,7 @@ class Boss:
         Raises:
             PlaceError: the deal has not all of these boxes.
         """
-        if step.place is None or step.ask is None:
+        if step.place is None or not isinstance(step.ask, AskBoxes):
             raise PlaceError(f"the step {step.id} has no deal to score.")
         self._step, self._sitting, self._visit = step.id, sitting, visit
         self._name, self.language, self._following = name, language, following

@@ -70,7 +70,7 @@ def did(lesson: Lesson, stop: Stop | None, visit: Visit, language: str) -> str:
 
 def is_asked(step: Step) -> bool:
     """Whether a step asks for something, so that it can be right or wrong."""
-    return step.ask is not None or step.kind == "explain"
+    return step.ask is not None
 
 
 # --- what there is to take away -------------------------------------------------------------------------------------

@@ -23,7 +23,9 @@ from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     answered,
     due_of,
+    hinted,
     missed,
+    paragraphs_of,
     questions_of,
     share_done,
     state_of,
@@ -31,13 +33,13 @@ from piquet_tutor.app.pages.lessons.lesson_scene import (
     stop_words,
     title_of,
     titled,
+    told_of,
     tried_at,
-    verdict_of_facts,
     with_language,
 )
 from piquet_tutor.app.pages.lessons.lesson_state import LONGEST_OWN, Given, Visit, from_json, joined, to_json
 from piquet_tutor.app.pages.lessons.lesson_step import LessonStep
-from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview, card_codes
+from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
@@ -53,23 +55,24 @@ from piquet_tutor.teach.lessons import (
     Lesson,
     Step,
     choices,
-    facts_of,
     lesson,
     lesson_names,
     lessons,
     nameless,
-    picked,
-    telling_cards,
+    question_of,
 )
+from piquet_tutor.teach.lessons.asks.boxes import AskBoxes
+from piquet_tutor.teach.lessons.asks.practice import AskPractice
 from piquet_tutor.teach.lessons.discards import Weighed, discards_of, weighed
 from piquet_tutor.teach.lessons.model import WORDS
 from piquet_tutor.teach.lessons.standing import standing
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
+from piquet_tutor.teach.questions.asked import Marked
 from piquet_tutor.teach.scoring.faults import AnswerError, MasteryFault
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import normal
 from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.practice import Question, question
+from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.words import lacking
 
@@ -231,8 +234,7 @@ class LessonController:
         """Forget kept answers that are none of this lesson: it may have been written anew since."""
         visit = self.visit
         for each in self.lesson.steps:
-            named = each.kind == "explain" or (each.ask is not None and each.ask.kind == "choice")
-            if named and (each.id in visit.answers or each.id in visit.tries):
+            if each.ask is not None and (each.id in visit.answers or each.id in visit.tries):
                 self._rename(each)
         for step_id in list(visit.answers):
             step = next((each for each in self.lesson.steps if each.id == step_id), None)
@@ -244,7 +246,7 @@ class LessonController:
 
     def _rename(self, step: Step) -> None:
         """Put kept answers under the names they go by now; earlier versions kept them under names that told."""
-        names = {each.id for each in choices(self.lesson, step)} | {each.id for each in facts_of(self.lesson, step)}
+        names = {each.id for each in choices(self.lesson, step)}
 
         def now(name: str) -> str:
             found = nameless(self.lesson, step, name)
@@ -262,7 +264,7 @@ class LessonController:
         """Whether a kept step was answered wrongly and is to be tried again."""
         step = next((each for each in self.lesson.steps if each.id == step_id), None)
         tries = self.visit.tries.get(step_id, [])
-        if step is not None and step.ask is not None and step.ask.kind == "boxes":
+        if step is not None and isinstance(step.ask, AskBoxes):
             return set(tries) <= set(step.ask.boxes)
         if step is None or not tries or self.visit.verdicts.get(step_id) != "wrong":
             return False
@@ -274,15 +276,13 @@ class LessonController:
 
     def _fits(self, step: Step, given: Given) -> bool:
         ask = step.ask
-        if step.kind == "explain":
-            return isinstance(given, list)
         if ask is None:
             return False
-        if ask.kind == "misconception":
+        if isinstance(ask, AskPractice):
             return isinstance(given, dict) or given == ""
-        if ask.kind in ("do", "boxes"):
+        if ask.answered in ("play", "sheet"):
             return isinstance(given, str)
-        return isinstance(given, str) and answered(self.lesson, step, given, self.language) is not None
+        return answered(self.lesson, step, given, self.language) is not None
 
     def _keep(self) -> None:
         if self._begun:
@@ -304,14 +304,14 @@ class LessonController:
             visit.seen.append(step.id)
         self.question = self.mark = self.boss = None
         self.again, self._said = False, []
-        if step.ask is not None and step.ask.kind == "boxes":
+        if isinstance(step.ask, AskBoxes):
             after = self.lesson.steps[self.lesson.steps.index(step) + 1 :]
             following = title_of(self.lesson, after[0], self.language) if after else ""
             self.boss = Boss(step, self.sitting, visit, f"{self.lesson.id}/{step.id}", self.language, following)
         elif step.place is not None:
             self._lay()
-        if step.ask is not None and step.ask.kind == "misconception":
-            self._pose(step)
+        if isinstance(step.ask, AskPractice):
+            self._pose(step, step.ask)
         self._arrange()
         self.draw()
 
@@ -323,7 +323,7 @@ class LessonController:
             toy = StepToy(self.lesson, step, self.language)
             toy.listen(lambda: self._moved(toy))
             self.session = toy
-        elif ask is not None and ask.kind == "do":
+        elif ask is not None and ask.answered == "play":
             played = StepPlay(self.lesson, step, self.language)
             played.listen(lambda: self._played(played))
             self.session = played
@@ -333,10 +333,16 @@ class LessonController:
             self.session = review
             if given is not None:
                 self._reveal(given)
-            elif tried_at(step, self.visit):
-                review.help_with(telling_cards(step))
+            else:
+                self._help(review)
         look_as(self.session, look)
         self.app.attach(self.session)
+
+    def _help(self, review: StepReview) -> None:
+        """Light the cards that a question turns on, where it is to be tried again."""
+        told = hinted(self.lesson, self.step, tried_at(self.step, self.visit), self.language)
+        if told is not None:
+            review.help_with(told.lit)
 
     def _reveal(self, given: Given) -> None:
         """The table goes on to where the answer can be seen."""
@@ -344,18 +350,16 @@ class LessonController:
         if not isinstance(review, StepReview):
             return
         cards: tuple[str, ...] = ()
-        if step.ask is not None and step.ask.kind == "pick" and isinstance(given, str):
-            reply = picked(self.lesson, step, card_codes(given), self.language)
-            cards = tuple(card.code for card in reply.cards)
-            review.note = narration.whole(
-                "course-at-table", self.language, verdict=reply.verdict, told=" ".join(reply.paragraphs)
-            )
+        mark = answered(self.lesson, step, given, self.language)
+        if step.ask is not None and step.ask.answered == "table" and mark is not None:
+            told = " ".join(paragraphs_of(self.lesson, step, mark, self.language))
+            cards = tuple(card.code for card in told_of(self.lesson, step, mark, self.language).lit)
+            review.note = narration.whole("course-at-table", self.language, verdict=mark.verdict, told=told)
         review.show_answered(step.ask.then if step.ask is not None else "", cards)
 
-    def _pose(self, step: Step) -> None:
+    def _pose(self, step: Step, ask: AskPractice) -> None:
         """The rigged question of a step, marked as it was; nothing counts twice."""
-        assert step.ask is not None  # asked only where something is
-        self.question = posed(self.lesson, step)
+        self.question = ask.posed(self.lesson)
         given = self.visit.answers.get(step.id)
         if given is None:
             return
@@ -414,7 +418,7 @@ class LessonController:
         elif action == "enough" and self.step.kind == "question":
             self.go(self.lesson.steps[self.lesson.steps.index(questions_of(self.lesson)[-1]) + 1].id)
         elif action == "skip" and self._is_open():
-            self._answer([] if self.step.kind == "explain" else "", "skipped")
+            self._answer([] if self.step.ask is not None and self.step.ask.many else "", "skipped")
         elif action == "again" and self._is_open() and (self._tried_discard() or self._outcome):
             self.enter()  # what was costly or missed is done anew; what is kept is that the first try was that
         elif action == "again" and self.step.id in self.visit.verdicts:
@@ -435,8 +439,7 @@ class LessonController:
     def _is_open(self) -> bool:
         """Whether the step asks something here that has not been answered."""
         ask = self.step.ask
-        asks = self.step.kind == "explain" or (ask is not None and ask.kind not in ("misconception", "boxes"))
-        return asks and self.step.id not in self.visit.answers
+        return ask is not None and ask.answered != "sheet" and self.step.id not in self.visit.answers
 
     def _written(self, step: str, text: Any) -> None:
         """Words of the learner's own: kept as they are; nothing is redrawn while they write."""
@@ -446,34 +449,33 @@ class LessonController:
             self._keep()
 
     def _chosen(self, given: Any) -> None:
-        step = self.step
-        if not self._is_open() or not isinstance(given, list):
+        step, ask = self.step, self.step.ask
+        if not self._is_open() or not isinstance(given, list) or ask is None:
             return
+        offered = [each.id for each in choices(self.lesson, step, self.language)]
         names = [each for each in given if isinstance(each, str)]
         if not names:
-            self._note = narration.message(
-                "course-facts-first" if step.kind == "explain" else "course-choose-first", self.language
-            )
+            first = "course-facts-first" if ask.many else "course-choose-first"
+            self._note = narration.message(first, self.language)
             self.draw()
-        elif step.kind == "explain":
-            self._explained(names)
-        elif step.ask is not None and names[0] in [each.id for each in choices(self.lesson, step, self.language)]:
-            reply = answered(self.lesson, step, names[0], self.language)
-            if reply is not None and reply.verdict == "wrong":
-                self._try_again(names[0])
-            elif reply is not None:
-                self._answer(names[0], reply.verdict)
-
-    def _explained(self, names: list[str]) -> None:
-        """Facts were picked: the wrong ones are counted, not named, until they are right or shown."""
-        facts = facts_of(self.lesson, self.step)
-        if verdict_of_facts(self.lesson, self.step, names) == "right":
-            self._answer(names, "right")
             return
-        deciding = {each.id for each in facts if each.decides}
-        counts = {"idle": len(set(names) - deciding), "left": len(deciding - set(names))}
+        chosen: Given = names if ask.many else names[0]
+        mark = answered(self.lesson, step, chosen, self.language) if set(names) <= set(offered) else None
+        if mark is None:
+            return
+        if mark.verdict != "wrong":
+            self._answer(chosen, mark.verdict)
+        elif ask.many:
+            self._count_again(mark)
+        else:
+            self._try_again(names[0])
+
+    def _count_again(self, mark: Marked) -> None:
+        """Several were chosen: the wrong ones are counted, not named, until they are right or shown."""
+        asked = question_of(self.lesson, self.step, self.language)
+        assert asked is not None  # or nothing had been marked
         self.visit.verdicts[self.step.id] = "wrong"
-        self._note = narration.message("course-facts-again", self.language, **counts)
+        self._note = " ".join(asked.told(mark, self.language, whole=False).why)
         self.draw()
 
     def _try_again(self, given: str) -> None:
@@ -486,7 +488,7 @@ class LessonController:
         visit.verdicts[step.id] = "wrong"
         self._note = ""
         if isinstance(self.session, StepReview):
-            self.session.help_with(telling_cards(step))
+            self._help(self.session)
             self.session.tell()
         self.draw()
 
@@ -495,12 +497,15 @@ class LessonController:
         if not codes:
             self._say_at_table(narration.message("course-pick-first", self.language))
             return
-        reply = picked(self.lesson, self.step, codes, self.language)
-        if reply.verdict == "right":
+        asked = question_of(self.lesson, self.step, self.language)
+        mark = answered(self.lesson, self.step, " ".join(codes), self.language)
+        if asked is None or mark is None:
+            return
+        if mark.right:
             self._answer(" ".join(codes), "right")
             return
         again = narration.message("course-again", self.language)
-        self._say_at_table(" ".join([*reply.paragraphs, again]))
+        self._say_at_table(" ".join([*asked.told(mark, self.language, whole=False).why, again]))
 
     def _say_at_table(self, text: str) -> None:
         """Why the cards touched are not the ones: said where they lie, for there the learner looks."""
@@ -569,7 +574,8 @@ class LessonController:
 
     def _tried_discard(self) -> bool:
         """Whether the step is still to be done because a discard made at the table was a costly one."""
-        return self.step.ask is not None and self.step.ask.kind == "do" and bool(tried_at(self.step, self.visit))
+        ask = self.step.ask
+        return ask is not None and ask.answered == "play" and bool(tried_at(self.step, self.visit))
 
     def _discard_made(self) -> tuple[str, Weighed] | None:
         """The cards that were discarded at the table, and what that is worth; None where none were asked for."""
@@ -585,7 +591,7 @@ class LessonController:
         """Keep what the first try at a question shows to be known; what was missed comes back on another day."""
         step, known = self.step, self.sitting.mastery
         name = f"{self.lesson.id}/{step.id}"
-        if step.ask is None or step.ask.kind == "do" or not step.laws:
+        if step.ask is None or step.ask.answered == "play" or not step.laws:
             return
         if self.round is not None:
             if verdict == "wrong" or (verdict == "right" and not self.visit.tries.get(step.id)):
@@ -716,17 +722,6 @@ class LessonController:
         # A misreading found again names the lesson that teaches it; here that is this lesson.
         boxes = [{**box, "mark": {**box["mark"], "lesson": None}} if box["mark"] else box for box in scene["boxes"]]
         return {**scene, "boxes": boxes, "buttons": buttons}
-
-
-def posed(lesson: Lesson, step: Step) -> Question:
-    """The practice question of a step.
-
-    Raises:
-        NoQuestion: no deal shows the misreading it is rigged against.
-    """
-    assert step.ask is not None  # asked of practice questions alone
-    ask = step.ask
-    return question(load(ask.rules or lesson.rules), ask.misconception, ask.seed, box=ask.box)
 
 
 class ListController:

@@ -9,15 +9,15 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_end import end_scene, is_asked
 from piquet_tutor.app.pages.lessons.lesson_state import Given, Visit
-from piquet_tutor.app.pages.lessons.lesson_table import card_codes
+from piquet_tutor.app.pages.lessons.lesson_table import card_codes, text_asked
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import Lesson, Reaction, Step, choices, facts_of, filled, hinted, marked, picked
+from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, question_of
 from piquet_tutor.teach.lessons.discards import weighed
-from piquet_tutor.teach.lessons.explaining import explained, told_right
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.lessons.notes import notes
 from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.path import ROAD, Stop
+from piquet_tutor.teach.questions.asked import Feedback, Marked, QuestionFault
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import authority
 
@@ -61,7 +61,7 @@ def step_scene(
     place = lesson.steps.index(step)
     return {
         "key": step.id,
-        "bare": step.ask is not None and step.ask.kind in ("misconception", "boxes"),
+        "bare": step.ask is not None and step.ask.answered == "sheet",
         "kind": step.kind,
         "label": narration.message(f"course-kind-{step.kind}", language),
         "title": title_of(lesson, step, language),
@@ -118,34 +118,56 @@ def questions_of(lesson: Lesson) -> tuple[Step, ...]:
     return tuple(each for each in lesson.steps if each.kind == "question")
 
 
-def answered(lesson: Lesson, step: Step, given: Given, language: str) -> Reaction | None:
-    """What became of a kept answer; None where it is none of this step.
+def answered(lesson: Lesson, step: Step, given: Given, language: str) -> Marked | None:
+    """The mark of a kept answer, untrusted; None where it is none of this step.
 
     Practice questions and games played on are marked elsewhere.
     """
-    ask = step.ask
-    if ask is None or not isinstance(given, str):
+    asked = question_of(lesson, step, language)
+    if asked is None or step.ask is None or isinstance(given, list) is not step.ask.many:
         return None
-    if ask.kind == "pick":
-        return picked(lesson, step, card_codes(given), language)
+    if step.ask.answered == "table" and isinstance(given, str):
+        given = list(card_codes(given))
     try:
-        return marked(lesson, step, given, language) if ask.kind in ("box", "may", "choice", "discard") else None
-    except KeyError:
+        return asked.mark(given or None)
+    except QuestionFault:
         return None
+
+
+def told_of(lesson: Lesson, step: Step, marked: Marked, language: str) -> Feedback:
+    """What is said of a mark once the right answer may be told."""
+    asked = question_of(lesson, step, language)
+    assert asked is not None  # or nothing had been marked
+    return asked.told(marked, language)
+
+
+def paragraphs_of(lesson: Lesson, step: Step, marked: Marked, language: str) -> list[str]:
+    """The paragraphs of what is said of it, with those of the step itself."""
+    assert step.ask is not None  # or nothing had been marked
+    after = [filled(lesson, step, each, language) for each in step.after]
+    return list(step.ask.paragraphs(told_of(lesson, step, marked, language), after))
+
+
+def hinted(lesson: Lesson, step: Step, tried: Sequence[str], language: str) -> Feedback | None:
+    """What is said to a learner who is to try again: of the last of some wrong choices, nothing that was said before.
+
+    None where they are no choices of the step.
+    """
+    asked, said, found = question_of(lesson, step, language), list[str](), None
+    for each in tried:
+        mark = answered(lesson, step, each, language)
+        if asked is None or mark is None:
+            return None
+        found = asked.told(mark, language, whole=False, before=said)
+        said += found.why
+    return found
 
 
 def tried_at(step: Step, visit: Visit) -> list[str]:
     """The wrong choices of a step that is still to be answered, in the order in which they were made."""
-    if step.id in visit.answers or (step.ask is not None and step.ask.kind == "boxes"):
+    if step.id in visit.answers or (step.ask is not None and step.ask.answered == "sheet"):
         return []
     return visit.tries.get(step.id, [])
-
-
-def verdict_of_facts(lesson: Lesson, step: Step, given: Sequence[str]) -> str:
-    """What became of the facts that were picked; of none, that they were shown."""
-    if not given:
-        return "skipped"
-    return "right" if told_right(facts_of(lesson, step), given) else "wrong"
 
 
 def with_language(page: str, language: str) -> str:
@@ -224,22 +246,20 @@ def _own(step: Step, visit: Visit, given: Given | None, language: str) -> Scene 
 def _ask(
     lesson: Lesson, step: Step, given: Given | None, tried: Sequence[str], note: str, language: str
 ) -> Scene | None:
-    if step.kind == "explain":
-        return _ask_facts(lesson, step, given, note, language)
     ask = step.ask
-    if ask is None or ask.kind in ("misconception", "boxes"):
+    if ask is None or ask.answered == "sheet":
         return None
-    text = (
-        filled(lesson, step, ask.text, language) if ask.text else narration.message(f"scorer-asks-{ask.box}", language)
-    )
-    scene: Scene = {"text": text, "hint": "", "choices": [], "many": False, "note": note, "open": given is None}
-    if ask.kind in ("pick", "do"):
-        if given is None and ask.kind == "pick":
+    text = text_asked(lesson, step, language)
+    scene: Scene = {"text": text, "hint": "", "choices": [], "many": ask.many, "note": note, "open": given is None}
+    if ask.many:
+        return {**scene, **_several(lesson, step, given, language)}
+    if ask.answered != "card":
+        if given is None and ask.answered == "table":
             scene["hint"] = narration.whole(
                 "course-pick-hint", language, check=narration.message("course-check", language)
             )
-        shown = [] if step.kind == "toy" else ["show" if ask.kind == "pick" else "skip"]
-        scene["buttons"] = _buttons(shown, given, language, ask.kind == "do" and step.toy is None)
+        shown = [] if step.kind == "toy" else ["show" if ask.answered == "table" else "skip"]
+        scene["buttons"] = _buttons(shown, given, language, ask.answered == "play" and step.toy is None)
         if given is None and tried and step.toy is None:  # cards that are moved about are laid anew at the table
             scene["buttons"].insert(
                 0, {"id": "again", "label": narration.message("course-do-again", language), "primary": True}
@@ -256,27 +276,19 @@ def _ask(
     return scene
 
 
-def _ask_facts(lesson: Lesson, step: Step, given: Given | None, note: str, language: str) -> Scene:
-    facts = facts_of(lesson, step, language)
+def _several(lesson: Lesson, step: Step, given: Given | None, language: str) -> Scene:
+    """Answers of which several are chosen together, each marked for itself."""
     chosen = set(given) if isinstance(given, list) else set()
     shown = []
-    for each in facts:
+    for each in choices(lesson, step, language):
         took = each.id in chosen
         mark, said = "", ""
         if given is not None:
-            mark = "right" if each.decides else "wrong" if took else ""
-            said = narration.message(f"course-fact-{FACTS[each.decides, took]}", language)
+            mark = "right" if each.right else "wrong" if took else ""
+            said = narration.message(f"course-fact-{FACTS[each.right, took]}", language)
         shown.append({"id": each.id, "text": each.text, "mark": mark, "said": said})
-    return {
-        "text": narration.message("course-facts", language),
-        "hint": "",
-        "choices": shown,
-        "chosen": sorted(chosen),
-        "many": True,
-        "note": note,
-        "open": given is None,
-        "buttons": _buttons(["check", "show"], given, language),
-    }
+    buttons = _buttons(["check", "show"], given, language)
+    return {"choices": shown, "chosen": sorted(chosen), "buttons": buttons}
 
 
 def _buttons(names: list[str], given: Given | None, language: str, repeatable: bool = False) -> list[Scene]:
@@ -303,8 +315,11 @@ def _reply(
 ) -> Scene | None:
     tried = tried_at(step, visit)
     if tried:
-        told = hinted(lesson, step, tried[-1], language, tried[:-1])
-        return {"verdict": "wrong", "word": narration.message("course-wrong", language), "paragraphs": [told]}
+        return {
+            "verdict": "wrong",
+            "word": narration.message("course-wrong", language),
+            "paragraphs": _said_of(lesson, step, tried, language),
+        }
     if given is None:
         return (
             {"verdict": "wrong", "word": narration.message("course-wrong", language), "paragraphs": list(outcome)}
@@ -313,13 +328,10 @@ def _reply(
         )
     verdict = visit.verdicts.get(step.id, "skipped")
     word = narration.message(f"course-{verdict}", language)
-    if step.kind == "explain":
-        verdict = verdict_of_facts(lesson, step, given if isinstance(given, list) else [])
-        return _reply_explained(step, visit, verdict, narration.message(f"course-{verdict}", language), language)
     ask = step.ask
-    if ask is None or ask.kind in ("misconception", "boxes"):
+    if ask is None or ask.answered == "sheet":
         return None
-    if ask.kind == "do":
+    if ask.answered == "play":
         made = weighed(lesson.id, step, given) if isinstance(given, str) else None
         after = [made.told(language)] if made is not None else []
         after += [*(filled(lesson, step, each, language) for each in step.after), *outcome]
@@ -332,8 +344,19 @@ def _reply(
     found = answered(lesson, step, given, language)
     if found is None:
         return None
+    if ask.many:
+        return _reply_explained(visit.own.get(step.id, "").strip(), told_of(lesson, step, found, language), language)
     word = narration.message(f"course-{found.verdict}", language)
-    return {"verdict": found.verdict, "word": word, "paragraphs": list(found.paragraphs)}
+    return {"verdict": found.verdict, "word": word, "paragraphs": paragraphs_of(lesson, step, found, language)}
+
+
+def _said_of(lesson: Lesson, step: Step, tried: Sequence[str], language: str) -> list[str]:
+    """What is said of what was tried last: of a choice, or of a discard that was made at the table."""
+    made = weighed(lesson.id, step, tried[-1])
+    if made is not None:
+        return [made.told(language)]
+    found = hinted(lesson, step, tried, language)
+    return list(found.why) if found is not None else []
 
 
 def _unpraised(reply: Scene | None, costly: bool, language: str) -> Scene | None:
@@ -343,19 +366,18 @@ def _unpraised(reply: Scene | None, costly: bool, language: str) -> Scene | None
     return {**reply, "verdict": "costly", "word": narration.message("course-played-out", language)}
 
 
-def _reply_explained(step: Step, visit: Visit, verdict: str, word: str, language: str) -> Scene:
-    own = visit.own.get(step.id, "").strip()
-    told = {"right": "facts-right", "wrong": "facts-wrong", "skipped": "facts-wrong"}[verdict]
+def _reply_explained(own: str, told: Feedback, language: str) -> Scene:
+    """The learner's own words beside the tutor's."""
     return {
-        "verdict": verdict,
-        "word": word,
-        "paragraphs": [narration.message(f"course-{told}", language)],
+        "verdict": told.verdict,
+        "word": told.word,
+        "paragraphs": [told.text],
         "columns": [
             {
                 "title": narration.message("course-own-yours", language),
                 "paragraphs": [own or narration.message("course-own-none", language)],
             },
-            {"title": narration.message("course-own-tutor", language), "paragraphs": list(explained(step, language))},
+            {"title": narration.message("course-own-tutor", language), "paragraphs": list(told.reasons)},
         ],
     }
 
@@ -365,7 +387,7 @@ def state_of(step: Step, visit: Visit) -> str:
     seen = "seen" if step.id in visit.seen else ""
     if step.kind == "toy":
         return visit.verdicts.get(step.id, seen)
-    if step.ask is not None or step.kind == "explain":
+    if step.ask is not None:
         return visit.verdicts.get(step.id, "")
     return seen
 
@@ -405,7 +427,7 @@ def _listed(lesson: Lesson, each: Step, here: Step, visit: Visit, language: str)
 
 
 def _is_asking(step: Step, visit: Visit) -> bool:
-    return (step.ask is not None or step.kind == "explain") and visit.answers.get(step.id) is None
+    return step.ask is not None and visit.answers.get(step.id) is None
 
 
 def _round_nav(asks: bool, to_repeat: int, language: str) -> Scene:

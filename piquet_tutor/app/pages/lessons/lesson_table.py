@@ -26,7 +26,8 @@ from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import BONUSES, CLASS_OF
 from piquet_tutor.narration import rules_title
-from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
+from piquet_tutor.teach.lessons import Laid, Lesson, Step, filled, laid, question_of
+from piquet_tutor.teach.lessons.asks.play import AskPlay
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.cases import SUMS
 
@@ -59,7 +60,7 @@ def unneeded(step: Step, answered: bool) -> frozenset[str]:
     The race tells what bars a side, and the sheet what has been scored, so they wait for the answer.
     """
     views = set(step.place.views if step.place is not None else ())
-    asking = step.ask is not None and step.ask.kind != "do" and not answered
+    asking = step.ask is not None and step.ask.answered != "play" and not step.ask.many and not answered
     races = not asking and not views.isdisjoint(RACES)
     sheet = not asking and "sheet" in views
     return frozenset(name for name, shown in (("race", races), ("sheet", sheet)) if not shown)
@@ -102,9 +103,9 @@ class StepReview(ReviewSession):
         super().__init__(self.laid.score, language, step.place.seat or None)
         self.go(self.laid.moment(step.place.at))
         ask = step.ask
-        self.picking = ask is not None and ask.kind == "pick"
-        if ask is not None and ask.hand:
-            self.viewpoint.bottom = ask.hand
+        self.picking = ask is not None and ask.answered == "table"
+        if ask is not None and ask.seat:
+            self.viewpoint.bottom = ask.seat
         if self.laid.partie is not None:
             seats = self.laid.partie.seats_of(self.laid.number)
             self.viewpoint.names = {seat: player for player, seat in seats.items()}
@@ -198,12 +199,7 @@ class StepReview(ReviewSession):
     @property
     def question(self) -> str:
         """What the step asks."""
-        ask = self.step.ask
-        if ask is None:
-            return self.say("course-facts")
-        if not ask.text:
-            return self.say(f"scorer-asks-{ask.box}")
-        return filled(self.lesson, self.step, ask.text, self.viewpoint.language)
+        return text_asked(self.lesson, self.step, self.viewpoint.language)
 
     def _cut_short(self, table: dict[str, Any]) -> None:
         """Of the talk, only what was said last where something is asked, and then what is said from there on."""
@@ -221,7 +217,7 @@ class StepReview(ReviewSession):
     def _of_the_class_asked(self, said: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Of the talk, that of the class that is asked about: what was answered in another would seem its answer."""
         ask = self.step.ask
-        kind = ask.box or ask.action.get("call", "") if ask is not None else ""
+        kind = ask.box if ask is not None else ""
         if kind not in KINDS:
             return said
         about = {each.number for each in self.deal.rulings if each.subject and CLASS_OF.get(each.subject) == kind}
@@ -236,8 +232,9 @@ class StepReview(ReviewSession):
         self._leave_out_bonuses(found)
         show_race(self.step, found["table"], self.deal.table.side_of(self.viewpoint.bottom), self.viewpoint.language)
         if not self.answered:
-            withhold(found, self.deal, asked_about(self.step))
-            if self.step.ask is not None and self.step.ask.box in SUMS:
+            ask = self.step.ask
+            withhold(found, self.deal, ask.withheld(self.step) if ask is not None else frozenset())
+            if ask is not None and ask.box in SUMS:
                 scoreless(found)
         return found
 
@@ -248,6 +245,14 @@ def _last_exchange(said: list[dict[str, Any]], caller: Seat) -> list[dict[str, A
         return said[-1:]
     asked = next((each for each in reversed(said[:-1]) if each["seat"] != said[-1]["seat"]), None)
     return [asked, said[-1]] if asked is not None else said[-1:]
+
+
+def text_asked(lesson: Lesson, step: Step, language: str) -> str:
+    """What a step asks, in its own words or in the usual ones; empty where it asks nothing in words."""
+    if step.ask is not None and step.ask.text:
+        return filled(lesson, step, step.ask.text, language)
+    asked = question_of(lesson, step, language)
+    return asked.asking(language).text if asked is not None else ""
 
 
 def withhold(found: Scenes, deal: Deal, clauses: frozenset[str]) -> None:
@@ -336,12 +341,9 @@ class StepPlay(GuidedSession):
 
     def fallen(self) -> str:
         """The first of the step's rulings to have fallen since it began; empty while none has."""
-        ask = self.step.ask
-        if ask is None:
-            return ""
         now: Deal = self.states[-1]
         playing = Laid(self.score, (now,), None, self.laid.record, 1, "")
-        for name in ask.until:
+        for name in self._until:
             ruling = playing.found(name)
             if ruling is not None and ruling.number > self.began and for_seat(ruling, self.seat) is not None:
                 return name
@@ -355,7 +357,12 @@ class StepPlay(GuidedSession):
     @property
     def wanted(self) -> str:
         """What the step is after, as the lesson names it; empty for nothing."""
-        return self.step.ask.until[0] if self.step.ask is not None and self.step.ask.until else ""
+        return next(iter(self._until), "")
+
+    @property
+    def _until(self) -> tuple[str, ...]:
+        """The rulings that end the step."""
+        return self.step.ask.until if isinstance(self.step.ask, AskPlay) else ()
 
     @property
     def missed(self) -> bool:
@@ -387,7 +394,7 @@ class StepPlay(GuidedSession):
 
     def _led_otherwise(self) -> str:
         """In a line, which lead the step advises, where the learner has just led another; the first time they do."""
-        if self.step.ask is None or not self.step.ask.longest:
+        if not isinstance(self.step.ask, AskPlay) or not self.step.ask.longest:
             return ""
         departures = [(place, top) for place in self.decisions if (top := self._advised_lead(place)) is not None]
         if not departures or departures[0][0] != self.decisions[-1]:

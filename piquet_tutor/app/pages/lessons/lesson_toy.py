@@ -19,6 +19,7 @@ from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step
+from piquet_tutor.teach.lessons.asks.play import AskPlay
 from piquet_tutor.teach.lessons.toys import (
     best_of,
     called,
@@ -117,7 +118,7 @@ class StepToy(StepReview):
     def reached(self) -> bool:
         """Whether what the step is after has been brought about."""
         ask = self.step.ask
-        if ask is None or (self.toy.kind == "swap" and not self.places):
+        if not isinstance(ask, AskPlay) or (self.toy.kind == "swap" and not self.places):
             return False
         now = Laid(self.score, (self.deal,), self.laid.partie, self.laid.record, self.laid.number, "")
         return any(now.found(name) is not None for name in ask.until)

@@ -349,8 +349,7 @@ def _lesson(names: Sequence[str], language: str) -> Scene | None:
     """The lesson that asks about the first of some misreadings that any asks about; None for none."""
     for name in names:
         for each in lessons(language):
-            asks = [step.ask for step in each.steps if step.ask is not None]
-            if any(name in (ask.misconception, *ask.tempts) for ask in asks):
+            if any(name in step.ask.misreadings for step in each.steps if step.ask is not None):
                 return {"label": titled(each, language), "page": with_language(each.page, language)}
     return None
 
