@@ -15,13 +15,13 @@ from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import lessons
+from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.pacing import PACES, steps
-from piquet_tutor.teach.scoring.sittings import Sitting
 from tests.app.test_nothing_answers_first import sentences, texts_in
 from tests.samples import sample
 

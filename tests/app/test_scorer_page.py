@@ -12,10 +12,10 @@ from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene, practice_scene
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, name_of, token_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.practice import from_id, question
-from piquet_tutor.teach.scoring.sittings import Sitting
 from piquet_tutor.teach.scoring.words import answer_text, diagnosis_text
 
 RULES = load("rubicon")

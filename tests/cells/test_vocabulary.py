@@ -465,5 +465,10 @@ def test_asking_loads_no_search_for_changes_and_no_practice_until_they_are_asked
     )
     done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
     room = "piquet_tutor.teach."
-    late = {f"{room}questions.what_turns", f"{room}scoring.practice", f"{room}scoring.dealing", f"{room}scoring.scenes"}
+    late = {
+        f"{room}questions.what_turns",
+        f"{room}scoring.practice",
+        f"{room}scoring.dealing",
+        f"{room}questions.sheets",
+    }
     assert not late.intersection(done.stdout.split())

@@ -25,7 +25,7 @@ from piquet_tutor.game.records.writing import write_record
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.rendering import terminal
-from piquet_tutor.teach.scoring.scenes import _LazyPassages
+from piquet_tutor.teach.questions.sheets import _LazyPassages
 from tests.samples import sample
 
 LAW = {"en": "The law: ", "fr": "La loi\u202f: "}

@@ -12,12 +12,12 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.game.state import Deal
+from piquet_tutor.teach.questions.sheets import mark_scene
+from piquet_tutor.teach.questions.sittings import Mark
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Response, diagnose
 from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.items import key_of, read_answer
-from piquet_tutor.teach.scoring.scenes import mark_scene
-from piquet_tutor.teach.scoring.sittings import Mark
 
 LONGEST: Final = 30
 """The most letters that are repeated of what was written for an answer."""

@@ -11,11 +11,11 @@ from piquet_tutor.game.cards import Cards, parse_card
 from piquet_tutor.narration import passages, rules_title
 from piquet_tutor.narration.documents import Block, DrawnTrick, DrawnTricks, Hand, Lines
 from piquet_tutor.narration.passages import Passage, side_name
+from piquet_tutor.teach.questions.sheets import Scene, question_scene
 from piquet_tutor.teach.scoring.items import OF_EACH
 from piquet_tutor.teach.scoring.laying import table_for, table_scene
 from piquet_tutor.teach.scoring.nobody import nobody_scored
 from piquet_tutor.teach.scoring.practice import Question, topics
-from piquet_tutor.teach.scoring.scenes import Scene, question_scene
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, statement_of
 from piquet_tutor.teach.worksheets.problems import Worksheet
 

@@ -10,6 +10,7 @@ import pytest
 
 from piquet_tutor.game.records.replay import replay, score_of
 from piquet_tutor.game.rules.loader import load
+from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring import scenes
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal
@@ -17,7 +18,6 @@ from piquet_tutor.teach.scoring.faults import MasteryFault, NoQuestion
 from piquet_tutor.teach.scoring.hints import STEPS, hint
 from piquet_tutor.teach.scoring.mastery import BOXES, MOST_MISSED, WAITS, Mastery
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, _weight, from_id, question, stream, topics
-from piquet_tutor.teach.scoring.sittings import Sitting
 
 RULES = load("rubicon")
 

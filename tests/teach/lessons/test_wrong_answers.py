@@ -10,9 +10,9 @@ from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import laid, lesson
+from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import normal
-from piquet_tutor.teach.scoring.sittings import Sitting
 from piquet_tutor.teach.scoring.wrong_answers import how_to_see, next_remark, remarks
 from tests.samples import sample
 

@@ -10,10 +10,10 @@ from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene
 from piquet_tutor.teach.lessons import PlaceError, Step, laid
 from piquet_tutor.teach.lessons.asks.boxes import AskBoxes
+from piquet_tutor.teach.questions.sheets import tells_of
+from piquet_tutor.teach.questions.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.faults import AnswerError
-from piquet_tutor.teach.scoring.scenes import tells_of
-from piquet_tutor.teach.scoring.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.words import lacking
 from piquet_tutor.teach.scoring.wrong_answers import how_to_see, next_remark
 

@@ -68,12 +68,12 @@ from piquet_tutor.teach.lessons.model import WORDS
 from piquet_tutor.teach.lessons.standing import standing
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
 from piquet_tutor.teach.questions.asked import Marked
+from piquet_tutor.teach.questions.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.faults import AnswerError, MasteryFault
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import normal
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.practice import Question
-from piquet_tutor.teach.scoring.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.words import lacking
 
 KEPT: Final = "lessons"

@@ -44,6 +44,7 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import rules_title
+from piquet_tutor.teach.questions.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST, practice_deal
 from piquet_tutor.teach.scoring.faults import AnswerError, MasteryFault, NoQuestion
@@ -53,7 +54,6 @@ from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import LEANS
 from piquet_tutor.teach.scoring.pacing import PACES, steps
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, Question, from_id, topics
-from piquet_tutor.teach.scoring.sittings import Mark, Sitting
 from piquet_tutor.teach.scoring.words import lacking
 
 FILE: Final = "piquet-mastery.json"

@@ -16,6 +16,8 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration import clause_question, passages, rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons
+from piquet_tutor.teach.questions.sheets import hint_scene, mastery_scene, question_scene, sheet_scene, standing_of
+from piquet_tutor.teach.questions.sittings import Mark
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import OF_EACH, only_one_scores
@@ -23,8 +25,6 @@ from piquet_tutor.teach.scoring.laying import AS_DEALT, WITH_TRICKS, table_for, 
 from piquet_tutor.teach.scoring.mastery import BOXES, PRINCIPLE, Mastery
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.practice import Question
-from piquet_tutor.teach.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene, standing_of
-from piquet_tutor.teach.scoring.sittings import Mark
 from piquet_tutor.teach.scoring.words import belief_words
 from piquet_tutor.teach.scoring.wrong_answers import next_remark
 

@@ -15,6 +15,7 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import card_symbol, rules_title
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.passages import Passage, passage, side_name
+from piquet_tutor.teach.questions.sittings import Mark
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
@@ -25,7 +26,6 @@ from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable, misconc
 from piquet_tutor.teach.scoring.nobody import nobody_scored
 from piquet_tutor.teach.scoring.pacing import PACES, BoxStop, silent_on, steps
 from piquet_tutor.teach.scoring.practice import Question
-from piquet_tutor.teach.scoring.sittings import Mark
 from piquet_tutor.teach.scoring.words import answer_text, authority, diagnosis_text, statement_of
 
 Scene = dict[str, Any]
