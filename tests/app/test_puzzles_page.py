@@ -11,6 +11,7 @@ from piquet_tutor.app.pages.puzzles.puzzles_page import PuzzleController
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle
+from piquet_tutor.teach.puzzles.asked import ByExchange
 from piquet_tutor.teach.scoring.dealing import SECOND
 from piquet_tutor.teach.scoring.mastery import Mastery
 
@@ -47,8 +48,8 @@ def test_what_is_seen_before_a_try_depends_on_no_answer(language):
 
     other = replace(MADE, answers=MADE.answers[-1:], hidden=replace(MADE.hidden, answers=1, elsewhere=True, moved=1))
     words = PageWords("puzzles", language)
-    shown = puzzle_scene(MADE, None, False, words)
-    assert shown == puzzle_scene(other, None, False, words)
+    shown = puzzle_scene(ByExchange(MADE), None, words)
+    assert shown == puzzle_scene(ByExchange(other), None, words)
     assert shown["attempt"] is None
     assert sorted(len(row["cards"]) for row in shown["rows"]) == [8, 12, 12]
 
@@ -56,7 +57,7 @@ def test_what_is_seen_before_a_try_depends_on_no_answer(language):
 def test_the_puzzle_stands_in_the_address_and_the_address_brings_it_back(desk):
     assert desk.address.value == "easy-2-2"
     desk.address.hear("medium-3", ADDRESS)
-    assert (desk.made.level, desk.made.seed) == ("medium", 3)
+    assert (desk.asked.puzzle.level, desk.asked.puzzle.seed) == ("medium", 3)
     assert desk.board.scene["key"] == "medium-3"
 
 
@@ -65,12 +66,12 @@ def test_an_address_that_names_no_puzzle_is_told_so_and_another_is_laid_out():
     desk.address.hear("hard-x", ADDRESS)
     assert desk.notice.scene["tone"] == "refused"
     assert "hard-x" in desk.notice.scene["paragraphs"][0]
-    assert desk.made is not None
+    assert desk.asked is not None
 
 
 def test_a_wrong_swap_is_answered_with_what_it_did_and_can_be_put_back(desk):
     before = desk.board.scene
-    desk.board.handle({"kind": "swap", "cards": codes(a_wrong_one(desk.made))})
+    desk.board.handle({"kind": "swap", "cards": codes(a_wrong_one(desk.asked.puzzle))})
     attempt = desk.board.scene["attempt"]
     assert not attempt["solved"]
     assert attempt["said"]
@@ -82,15 +83,15 @@ def test_a_wrong_swap_is_answered_with_what_it_did_and_can_be_put_back(desk):
 
 @pytest.mark.parametrize("each", range(0, len(MADE.answers), max(1, len(MADE.answers) // 5)))
 def test_every_swap_that_does_it_is_taken(desk, each):
-    desk.board.handle({"kind": "swap", "cards": codes(reversed(desk.made.answers[each].swap))})
+    desk.board.handle({"kind": "swap", "cards": codes(reversed(desk.asked.puzzle.answers[each].swap))})
     assert desk.board.scene["attempt"]["solved"]
     assert str(len(MADE.answers)) in desk.board.scene["attempt"]["facts"]
 
 
 def test_the_first_try_is_remembered_and_no_later_one(desk):
-    rule = desk.made.goal.ruling(desk.made.layout.deal).rule
-    desk.board.handle({"kind": "swap", "cards": codes(a_wrong_one(desk.made))})
-    desk.board.handle({"kind": "swap", "cards": codes(desk.made.answers[0].swap)})
+    rule = desk.asked.puzzle.goal.ruling(desk.asked.puzzle.layout.deal).rule
+    desk.board.handle({"kind": "swap", "cards": codes(a_wrong_one(desk.asked.puzzle))})
+    desk.board.handle({"kind": "swap", "cards": codes(desk.asked.puzzle.answers[0].swap)})
     known = Mastery.from_json(desk.known.store.value)
     assert (known.rules[rule].right, known.rules[rule].wrong) == (0, 1)
 
@@ -99,7 +100,7 @@ def test_what_is_known_and_cannot_be_read_is_left_as_it_is():
     desk = PuzzleController({"puzzle": "easy-2-2"})
     desk.known.store.recall("{broken")
     desk.address.hear("", ADDRESS)
-    desk.board.handle({"kind": "swap", "cards": codes(desk.made.answers[0].swap)})
+    desk.board.handle({"kind": "swap", "cards": codes(desk.asked.puzzle.answers[0].swap)})
     assert desk.board.scene["attempt"]["solved"]
     assert not desk.known.store.told
 
@@ -112,7 +113,7 @@ def test_an_answer_can_be_asked_for_and_is_not_called_the_learners_own(desk):
 
 def test_another_level_lays_out_another_puzzle(desk):
     desk.board.handle({"kind": "level", "level": "medium"})
-    assert desk.made.level == "medium"
+    assert desk.asked.puzzle.level == "medium"
     assert desk.address.value.startswith("medium-")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from random import SystemRandom
 from typing import Any, Final
 
@@ -16,14 +17,16 @@ from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside, is_watched
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.puzzles.puzzle_board import PuzzleBoard
-from piquet_tutor.app.pages.puzzles.puzzle_scene import cards_of, name_of, puzzle_scene, working_scene
+from piquet_tutor.app.pages.puzzles.puzzle_scene import name_of, puzzle_scene, working_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.teach.puzzles import LEVELS, Attempt, Puzzle, puzzle
+from piquet_tutor.teach.puzzles import LEVELS, Puzzle, puzzle
+from piquet_tutor.teach.puzzles.asked import ByExchange
+from piquet_tutor.teach.questions.asked import Marked, QuestionFault
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
 
 LARGEST: Final = 999_999
@@ -65,8 +68,8 @@ class PuzzleController:
     Attributes:
         words: of the page.
         level: the level that is chosen.
-        made: the puzzle on the board; None while one is made.
-        attempt: the exchange that is shown; None while the cards lie as they were.
+        asked: the puzzle on the board; None while one is made.
+        mark: of the exchange that is shown; None while the cards lie as they were.
         board: what is seen of it.
         notice: what is wrong with the address; empty otherwise.
         known: what the learner knows.
@@ -77,9 +80,9 @@ class PuzzleController:
         self.words = PageWords("puzzles", language)
         self.rules = load(FIRST_RULES)
         self.level = LEVELS[0]
-        self.made: Puzzle | None = None
-        self.attempt: Attempt | None = None
-        self._given_up = self._marked = False
+        self.asked: ByExchange | None = None
+        self.mark: Marked | None = None
+        self._tried = False
         self._wanted: Named | None = None
         self._asked = query.get("puzzle", "")
         self._ahead: Puzzle | None = None
@@ -103,7 +106,7 @@ class PuzzleController:
     def lay(self, level: str, seed: int, edition: int = NEWEST) -> None:
         """Lay out a puzzle: at once where it has been made already."""
         self.level, self._wanted = level, (level, seed, edition)
-        self.made, self.attempt, self._given_up, self._marked = None, None, False, False
+        self.asked, self.mark, self._tried = None, None, False
         ready, self._ahead = self._ahead, None
         if ready is not None and _named(ready) == self._wanted:
             self._arrived(ready)
@@ -118,7 +121,7 @@ class PuzzleController:
     def _arrived(self, made: Puzzle | None) -> None:
         if made is None or _named(made) != self._wanted:
             return
-        self.made = made
+        self.asked = ByExchange(made)
         self.address.write(name_of(made))
         self.draw()
         if is_watched():  # while the learner thinks
@@ -135,52 +138,40 @@ class PuzzleController:
             self._next(str(intent["level"]))
         elif kind == "press" and action == "next":
             self._next(self.level)
-        elif self.made is None:
+        elif self.asked is None:
             return
         elif kind == "swap" and isinstance(intent.get("cards"), list):
-            self._swap(self.made, intent["cards"])
+            with suppress(QuestionFault):  # what cannot change places stays where it is
+                self._answer(self.asked, intent["cards"])
         elif kind == "press" and action == "again":
-            self.attempt = None
+            self.mark = None
             self.draw()
         elif kind == "press" and action == "show":
-            self._show(self.made)
+            self._answer(self.asked, None)
 
     def _next(self, level: str) -> None:
         self.notice.show({})
         ready = self._ahead
         self.lay(level, ready.seed if ready is not None and ready.level == level else _number())
 
-    def _swap(self, made: Puzzle, codes: list[object]) -> None:
-        """Exchange two cards, as they lay at first."""
-        pair = made.layout.pair(cards_of(codes, made.layout))
-        if pair is None:
-            return
-        self._given_up = False
-        self.attempt = made.attempt(pair)
-        self._mark(made, self.attempt.solved)
-        self.draw()
+    def _answer(self, asked: ByExchange, given: list[object] | None) -> None:
+        """Exchange two cards, as they lay at first, or show which: None asks for it. The first try is what counts.
 
-    def _show(self, made: Puzzle) -> None:
-        """Show an answer: the one that leaves most as it was."""
-        self._mark(made, False)
-        self._given_up = True
-        self.attempt = made.attempt(made.gentlest.swap)
+        Raises:
+            QuestionFault: they are no two cards that can change places.
+        """
+        mark = self.mark = asked.mark(given)
+        if not self._tried:
+            self._tried = True
+            self.known.learn(lambda known: asked.learned(mark, known))
         self.draw()
-
-    def _mark(self, made: Puzzle, right: bool) -> None:
-        """Remember the first try in what the learner knows of the clause that was asked about."""
-        ruling = made.goal.ruling(made.layout.deal)
-        if self._marked or ruling is None:
-            return
-        self._marked = True
-        self.known.learn(lambda known: known.answered(ruling.rule, right))
 
     def draw(self) -> None:
         """Show everything as it stands."""
-        if self.made is None:
+        if self.asked is None:
             self.board.show(working_scene(self.level, self.words))
         else:
-            self.board.show(puzzle_scene(self.made, self.attempt, self._given_up, self.words))
+            self.board.show(puzzle_scene(self.asked, self.mark, self.words))
 
 
 def _named(made: Puzzle) -> Named:
