@@ -15,6 +15,7 @@ from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import lessons
+from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal
@@ -69,12 +70,12 @@ def test_whatever_box_of_a_whole_deal_is_filled_first_tells_no_other(case, pace)
     for stop, step in enumerate(steps(case.deal, pace)):
         boxes = [item.id for item in step.items]
         before = {item.id for each in steps(case.deal, pace)[:stop] for item in each.items}
-        done = {box: Sitting(case.deal.rules).skip(case, box) for box in before}
+        done = {box: Sitting(case.deal.rules).answer(Points(case, box, focused=False), None) for box in before}
         still = {item.id for item in case.items} - before
         for box in boxes:
             for given in (SKIPPED, *wrong_answers(case, box)):
-                sitting = Sitting(case.deal.rules)
-                mark = sitting.skip(case, box) if given == SKIPPED else sitting.answer(case, box, given)
+                asked = Points(case, box, focused=False)
+                mark = Sitting(case.deal.rules).mark(asked, None if given == SKIPPED else given)
                 marks, others = {**done, box: mark}, still - {box}
                 scene = deal_scene(case, pace, stop, marks, {box: len(STEPS)}, {})
                 assert not told_of(scene) & resting_on(case, others), f"{box} first, at {pace}"
@@ -87,13 +88,13 @@ def test_whatever_box_of_a_whole_deal_is_filled_first_tells_no_other(case, pace)
 @pytest.mark.parametrize("case", dealt(), ids=lambda case: case.deal.title or case.deal.rules.id)
 def test_a_total_that_is_answered_first_lists_no_ruling(case):
     """But its number is told, and that the reasons are to come; with all boxes filled they are all there."""
-    marks = {"total": Sitting(case.deal.rules).skip(case, "total")}
+    marks = {"total": Sitting(case.deal.rules).mark(Points(case, "total"), None)}
     scene = deal_scene(case, "end", 0, marks, {}, {})
     (mark,) = [box["mark"] for box in scene["boxes"] if box["id"] == "total"]
     assert mark["reasons"] == []
     assert mark["waiting"]
     assert len(scene["said"]) == len(deal_scene(case, "end", 0, {}, {}, {})["said"])
-    every = {item.id: Sitting(case.deal.rules).skip(case, item.id) for item in case.items}
+    every = {item.id: Sitting(case.deal.rules).mark(Points(case, item.id), None) for item in case.items}
     (mark,) = [box["mark"] for box in deal_scene(case, "end", 0, every, {}, {})["boxes"] if box["id"] == "total"]
     assert [one["number"] for one in mark["reasons"]] == list(case.item("total").reasons)
     assert not mark["waiting"]
@@ -103,7 +104,7 @@ def test_a_total_that_is_answered_first_lists_no_ruling(case):
 def test_what_is_said_of_a_box_stands_nowhere_before_whichever_box_is_filled_first(case):
     """To the letter: no sentence of another box's mark, reasons and laws is in the sheet by then."""
     boxes = [item.id for item in case.items]
-    every = {box: Sitting(case.deal.rules).skip(case, box) for box in boxes}
+    every = {box: Sitting(case.deal.rules).answer(Points(case, box, focused=False), None) for box in boxes}
     whole = {box["id"]: box["mark"] for box in boxes_scene(case, boxes, every, {})["boxes"]}
     own = {box: sentences([mark["text"], *(one["short"] for one in mark["reasons"])]) for box, mark in whole.items()}
     for first in boxes:
@@ -118,7 +119,7 @@ def test_the_cards_lit_for_another_try_are_those_of_its_own_box():
     own = {card.code for card in case.telling_cards("set")} & {card.code for card in case.telling_cards("repique")}
     assert own, "the repique rests on the set"
     for marked, lit in (((), set()), (("set",), own)):
-        marks = {box: Sitting(case.deal.rules).skip(case, box) for box in marked}
+        marks = {box: Sitting(case.deal.rules).answer(Points(case, box, focused=False), None) for box in marked}
         scene = boxes_scene(case, ["point", "sequence", "set", "repique"], marks, {}, tried="repique")
         assert [set(box["lit"]) for box in scene["boxes"] if box["id"] == "repique"] == [lit]
 

@@ -12,7 +12,8 @@ from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene, practice_scene
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, name_of, token_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.teach.questions.sittings import Sitting
+from piquet_tutor.teach.questions.points import Points
+from piquet_tutor.teach.questions.sittings import Sitting, practised
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.practice import from_id, question
@@ -74,7 +75,7 @@ def test_nothing_is_shown_before_the_browser_has_said_what_it_kept():
 def test_no_answer_is_sent_before_it_is_asked_for(name):
     """Neither the right number, nor its rulings, nor the misreading it is rigged against."""
     asked = question(RULES, name, 3)
-    skipped = practice_scene(asked, Sitting(RULES).skip_question(asked), 0, [], "")
+    skipped = practice_scene(asked, Sitting(RULES).answer(practised(asked), None), 0, [], "")
     reasons = {one["short"] for one in skipped["boxes"][0]["mark"]["reasons"]}
     assert reasons
     desk = desk_at(asked.id)
@@ -162,7 +163,7 @@ def test_to_the_answer_nobody_a_misreading_is_named_as_possible_alone(language, 
         one for one in (question(RULES, "blank_ten_is_court", seed) for seed in range(9)) if not one.temptation
     )
     sitting = Sitting(RULES)
-    mark = sitting.answer_question(asked, {})
+    mark = sitting.answer(practised(asked), {})
     assert mark.diagnosis.named == ("blank_ten_is_court",), "the first guess is the same"
     shown = practice_scene(asked, mark, 0, [], "", language)["boxes"][0]["mark"]
     assert [name[: len(named)] for name in shown["named"]] == [named]
@@ -341,7 +342,7 @@ def test_a_deal_tells_nothing_of_the_boxes_that_are_open():
         desk = desk_at(deal=seed, pace="end")
         sent = told(desk.deal)
         shown = {one["text"] for one in desk.deal.scene["said"]}
-        marked = {box: desk.sitting.skip(desk.case, box) for box in desk.case.truth}
+        marked = {box: desk.sitting.answer(Points(desk.case, box, focused=False), None) for box in desk.case.truth}
         after = deal_scene(desk.case, "end", 0, marked, {}, {})
         for each in after["boxes"]:
             for reason in each["mark"]["reasons"]:
@@ -413,7 +414,7 @@ def test_a_misreading_found_again_leads_to_its_lesson():
     sitting = Sitting(RULES)
     for seed in (1, 2):
         asked = question(RULES, "capot_on_top", seed)
-        mark = sitting.answer_question(asked, dict(asked.temptation))
+        mark = sitting.answer(practised(asked), dict(asked.temptation))
     shown = practice_scene(asked, mark, 0, [], "")["boxes"][0]["mark"]
     assert shown["again"]
     assert shown["lesson"]["page"].startswith("lesson_08_play")

@@ -131,6 +131,7 @@ class Marked:
         about: what the wrong rules are about: a box of the scorer's sheet.
         diagnosis: whatever else was found out about it; None where there is nothing.
         behind: the wrong rules that may be behind it: those named, or where several lead to it, the likeliest.
+        again: those of the wrong rules named that were already named for another question.
     """
 
     given: Hashable | None
@@ -139,6 +140,7 @@ class Marked:
     about: str = ""
     diagnosis: object = None
     behind: tuple[str, ...] = ()
+    again: tuple[str, ...] = ()
 
     @property
     def verdict(self) -> Verdict:

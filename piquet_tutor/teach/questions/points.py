@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -46,6 +46,7 @@ from piquet_tutor.teach.scoring.items import (
 )
 from piquet_tutor.teach.scoring.learning import diagnosed, learned
 from piquet_tutor.teach.scoring.mastery import Mastery
+from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.nobody import nearest_lacking
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, statement_of
 
@@ -61,6 +62,11 @@ class Points:
         case: the deal.
         subject: the box: ``point``, ``repique``, ``total`` ...
         side: the side that is asked about; None for all of them.
+        law: the clause of which an answer shows knowledge; empty for the first that scores in the box.
+        name: the name under which it is asked again after a wrong answer; empty if it is not.
+        focused: whether the numbers of the other boxes lie open, so that no wrong rule about another box can matter;
+            None where that is not known.
+        open_boxes: other boxes that are still to be filled, of which nothing is told.
 
     >>> from piquet_tutor import Deal
     >>> from piquet_tutor.explore.examples import example
@@ -72,6 +78,10 @@ class Points:
     case: ScoredDeal
     subject: str
     side: Side | None = None
+    law: str = ""
+    name: str = ""
+    focused: bool | None = None
+    open_boxes: frozenset[str] = frozenset()
     sort: ClassVar[str] = "points"
 
     def __post_init__(self) -> None:
@@ -194,8 +204,12 @@ class Points:
 
     # --- marking ----------------------------------------------------------------------------------------------------
 
-    def mark(self, given: object) -> Marked:
+    def mark(self, given: object, history: Sequence[Response] = ()) -> Marked:
         """Mark an answer, with the wrong rule that gives it if one does; None gives the question up.
+
+        Args:
+            given: the answer.
+            history: earlier answers of the same learner, in the light of which it is diagnosed.
 
         Raises:
             QuestionFault: it cannot be an answer.
@@ -203,17 +217,17 @@ class Points:
         if given is None:
             return Marked(None, False, about=self.subject)
         key = self.read(given)
-        found = self._diagnosis(key)
+        found = self._diagnosis(key, history)
         return Marked(key, key == self.truth, found.named, self.subject, found, found.named or found.alone[:1])
 
-    def _diagnosis(self, key: Key, history: Sequence[Response] = ()) -> Diagnosis:
+    def _diagnosis(self, key: Key, history: Sequence[Response]) -> Diagnosis:
         """What is behind an answer: a wrong rule about anything it rests on; where several fit, those about this box.
 
         Where one side is asked about, the others may have whatever a wrong rule gives them.
         """
         found = [
             diagnosed([*history, Response(self.case, self.subject, each, focused)])
-            for focused in (False, True)
+            for focused in ((False, True) if self.focused is None else (self.focused,))
             for each in self._whole(key)
         ]
         about_it = [each for each in found if each.named] or [each for each in reversed(found) if each.alone]
@@ -234,6 +248,7 @@ class Points:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         from piquet_tutor.teach.questions.sums import own_sum, two_sums  # late: once an answer is marked
 
+        marked = self._sayable(marked)
         verdict, rules = marked.verdict, self.deal.rules
         given: Any = marked.given
         right = self.truth
@@ -255,34 +270,56 @@ class Points:
             reasons=self._why_nobody(language) if whole else (),
             law=statement if whole else "",
             cite=cite if whole else "",
-            lit=self.case.telling_cards(self.subject),
+            lit=self.case.telling_cards(self.subject, self.open_boxes),
             whole=whole,
         )
+
+    def _sayable(self, marked: Marked) -> Marked:
+        """A mark without the wrong rules that are about other boxes alone, of which any is still to be filled."""
+        found = marked.diagnosis
+        if isinstance(found, Diagnosis) and self.keeps_back(found):
+            return replace(marked, named=(), behind=(), diagnosis=None)
+        return marked
+
+    def keeps_back(self, found: Diagnosis) -> bool:
+        """Whether a diagnosis speaks of wrong rules that are about other boxes alone, of which any is still open."""
+        about = [misconceptions()[name].items for name in (*found.named, *found.alone)]
+        return any(self.subject not in items and not self.open_boxes.isdisjoint(items) for items in about)
 
     def _why(
         self, marked: Marked, language: str, sums: Sequence[SumLine], *, whole: bool, before: Collection[str]
     ) -> tuple[str, ...]:
         """What is said of the wrong rule behind a wrong answer, or of what was counted instead."""
-        if marked.verdict != "wrong" or not isinstance(marked.diagnosis, Diagnosis):
+        if marked.verdict != "wrong":
             return ()
         from piquet_tutor.teach.scoring.wrong_answers import bonus_remarks, next_remark  # late: of a wrong answer alone
 
         given: Answer = dict(marked.given)  # type: ignore[call-overload]
-        if whole:
-            rules, found = self.deal.rules, marked.diagnosis
+        found = marked.diagnosis
+        if whole and not isinstance(found, Diagnosis):
+            return ()
+        if whole and isinstance(found, Diagnosis):
+            rules = self.deal.rules
             scored = sum(bool(line.law) for line in sums) > 1  # more than its end: the law adds something up
             told = diagnosis_text(rules, self.subject, found, language, nobody=not normal(given), scored=scored)
             besides = tuple(bonus_remarks(self.case, self.subject, normal(given), language)) if not found.named else ()
             return (*self._right_in_part(normal(given), language), *(besides or told))
         others = {side: points for side, points in self.item.answer.items() if side not in self.sides}
         remark = next_remark(
-            self.case, self.subject, {**others, **given}, marked.named, language, before=before, asked=self.sides
+            self.case,
+            self.subject,
+            {**others, **given},
+            marked.named,
+            language,
+            before=before,
+            open_boxes=self.open_boxes,
+            asked=self.sides if self.side is not None else (),
         )
         return tuple(dict.fromkeys((remark, *self._came_first(given, language))))
 
     def _came_first(self, given: Answer, language: str) -> Iterator[str]:
         """What was reckoned first, where a pique was given that a hand alone would have made, had nothing barred it."""
-        for side in given if self.subject == "pique" else ():
+        for side in given if self.subject == "pique" and not self.open_boxes else ():
             if any(each.name == "hand_alone" for each in why_not(self.deal, side, "pique").lacking):
                 lacking = why_not(self.deal, side, "repique").lacking
                 barring = next((each for each in lacking if each.name == "reckoned_first"), None)
@@ -314,10 +351,14 @@ class Points:
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
         """What is known after this answer; a question that was given up is one skipped."""
-        law = next(iter(clauses_of(self.deal.rules, self.subject)), "")
+        law = self.law or next(iter(clauses_of(self.deal.rules, self.subject)), "")
         if marked.given is None:
             return mastery.skipped(law) if law else mastery
-        return learned(mastery, self.subject, marked.named, law, marked.right, day=day)
+        return learned(mastery, self.subject, marked.named, law, marked.right, name=self.name, day=day)
+
+    def response(self, marked: Marked) -> Response:
+        """The answer, as the diagnosis of later ones looks back on it."""
+        return Response(self.case, self.subject, cast("Key", marked.given), bool(self.focused))
 
 
 def _names(side: Side) -> frozenset[str]:

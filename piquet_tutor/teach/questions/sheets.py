@@ -15,18 +15,19 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import card_symbol, rules_title
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.passages import Passage, passage, side_name
-from piquet_tutor.teach.questions.sittings import Mark
+from piquet_tutor.teach.questions.asked import Marked
+from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
-from piquet_tutor.teach.scoring.items import Item, normal
+from piquet_tutor.teach.scoring.items import Item
 from piquet_tutor.teach.scoring.laying import table_scene
 from piquet_tutor.teach.scoring.mastery import BOXES, Mastery
-from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable, misconceptions
+from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable
 from piquet_tutor.teach.scoring.nobody import nobody_scored
 from piquet_tutor.teach.scoring.pacing import PACES, BoxStop, silent_on, steps
 from piquet_tutor.teach.scoring.practice import Question
-from piquet_tutor.teach.scoring.words import answer_text, authority, diagnosis_text, statement_of
+from piquet_tutor.teach.scoring.words import answer_text, authority
 
 Scene = dict[str, Any]
 
@@ -35,7 +36,7 @@ def sheet_scene(
     case: ScoredDeal,
     pace: str = "end",
     place: int = 0,
-    marks: Mapping[str, Mark] | None = None,
+    marks: Mapping[str, Marked] | None = None,
     language: str = "en",
     asked: Collection[str] = ITEMS,
 ) -> Scene:
@@ -77,7 +78,7 @@ def sheet_scene(
     }
 
 
-def question_scene(asked: Question, mark: Mark | None = None, language: str = "en") -> Scene:
+def question_scene(asked: Question, mark: Marked | None = None, language: str = "en") -> Scene:
     """A practice question: one box, the cards, and the numbers of the boxes given with it.
 
     Returns:
@@ -152,19 +153,13 @@ def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Sce
     }
 
 
-def mark_scene(case: ScoredDeal, mark: Mark, language: str = "en") -> Scene:
-    """The mark of a box: ``verdict`` (``right``, ``wrong`` or ``skipped``), the texts, and the reasons."""
-    told = _lazy_passages(case, language)
-    return _mark(case, mark, told, language)
-
-
 # --- parts ----------------------------------------------------------------------------------------------------------
 
 
 def _box(
     case: ScoredDeal,
     item: Item,
-    mark: Mark | None,
+    mark: Marked | None,
     told: Mapping[int, Passage],
     language: str,
     open_boxes: Collection[str] = (),
@@ -175,48 +170,38 @@ def _box(
         "asks": narration.message(f"scorer-asks-{item.id}", language),
         "sides": [{"id": side, "label": side_name(side, language)} for side in item.sides],
         "nobody": narration.message("scorer-nobody", language),
-        "mark": _mark(case, mark, told, language, open_boxes) if mark is not None else None,
+        "mark": _mark(case, item, mark, told, language, open_boxes) if mark is not None else None,
     }
 
 
 def _mark(
-    case: ScoredDeal, mark: Mark, told: Mapping[int, Passage], language: str, open_boxes: Collection[str] = ()
+    case: ScoredDeal,
+    item: Item,
+    mark: Marked,
+    passages: Mapping[int, Passage],
+    language: str,
+    open_boxes: Collection[str],
 ) -> Scene:
     """A mark, which tells nothing of boxes that are still open: what would comes when they are filled."""
-    item, found = mark.item, mark.diagnosis
-    if found is not None and tells_of(open_boxes, item.id, found):
-        found = None
+    asked = Points(case, item.id, open_boxes=frozenset(open_boxes))
+    told = asked.told(mark, language)
+    kept_back = isinstance(mark.diagnosis, Diagnosis) and asked.keeps_back(mark.diagnosis)
     sayable = silent_on(case.deal, open_boxes)
     reasons = [number for number in item.reasons if number in sayable]
-    waiting = len(reasons) < len(item.reasons) or found is not mark.diagnosis
-    right = answer_text(item.answer, language)
-    verdict = "skipped" if mark.given is None else "right" if mark.right else "wrong"
-    given = answer_text(mark.given, language) if mark.given is not None else ""
-    nobody = mark.given is not None and not any(normal(mark.given).values())
-    texts = {"right": right} if verdict != "wrong" else {"right": right, "given": given}
-    paid = [told[number].rule for number in reasons if told[number].points]
-    statement, law = statement_of(case.deal.rules, item.id, paid[-1] if paid else "", language)
+    waiting = len(reasons) < len(item.reasons) or kept_back
+    guess = "misreading" if mark.given else "perhaps"
     return {
-        "verdict": verdict,
-        "text": narration.whole(f"scorer-mark-{verdict}", language, **texts),
-        "given": given,
-        "right": right,
-        "named": list(found.named) if found is not None else [],
-        "perhaps": nobody,
-        "again": list(mark.again) if found is not None else [],
-        "why": list(diagnosis_text(case.deal.rules, item.id, found, language, nobody=nobody)) if found else [],
-        "reasons": [_ruling(told[number], language) for number in reasons],
+        "verdict": told.verdict,
+        "word": told.word,
+        "text": told.text,
+        "named": [narration.whole(f"scorer-page-{guess}", language, name=name) for name in told.named],
+        "again": [] if kept_back else list(mark.again),
+        "why": list(told.why),
+        "reasons": [_ruling(passages[number], language) for number in reasons],
         "no_ruling": "" if item.reasons else nobody_scored(case.deal, item.id, language, sayable),
         "waiting": narration.message("scorer-waiting", language) if waiting else "",
-        "law": {"text": statement, "cite": law},
+        "law": {"text": told.law, "cite": told.cite},
     }
-
-
-def tells_of(open_boxes: Collection[str], box: str, found: Diagnosis) -> bool:
-    """Whether a diagnosis speaks of wrong rules that are about other boxes alone, of which any is still open."""
-    spoken_of = (*found.named, *found.alone)
-    about = [misconceptions()[name].items for name in spoken_of]
-    return any(box not in items and not set(open_boxes).isdisjoint(items) for items in about)
 
 
 def _ruling(passage: Passage, language: str) -> Scene:
@@ -257,7 +242,7 @@ def _reasons(case: ScoredDeal, numbers: Iterable[int], language: str) -> list[Sc
 
 
 def _open(
-    case: ScoredDeal, step: BoxStop, before: Iterable[Item], marks: Mapping[str, Mark], open_boxes: Collection[str]
+    case: ScoredDeal, step: BoxStop, before: Iterable[Item], marks: Mapping[str, Marked], open_boxes: Collection[str]
 ) -> list[int]:
     """The numbers of the rulings that may be seen at a stop: its own, and those of boxes already marked."""
     answered = {number for item in (*before, *step.items) if item.id in marks for number in item.reasons}

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field, replace
 
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.teach.scoring.cases import ScoredDeal
+from piquet_tutor.teach.questions.asked import Marked
+from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.scoring.dealing import NEWEST
-from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
-from piquet_tutor.teach.scoring.faults import NoQuestion, listed
-from piquet_tutor.teach.scoring.items import Answer, Item, clauses_of, key_of, read_answer
-from piquet_tutor.teach.scoring.learning import diagnosed, learned
+from piquet_tutor.teach.scoring.diagnosis import Response
+from piquet_tutor.teach.scoring.faults import NoQuestion
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import applicable
 from piquet_tutor.teach.scoring.practice import Question, from_id, question, stream
@@ -21,26 +19,9 @@ MOST_REMEMBERED = 60
 """How many answers the diagnosis looks back on; older ones would hardly count."""
 
 
-@dataclass(frozen=True)
-class Mark:
-    """The mark of one box.
-
-    Attributes:
-        item: the box, with the right answer and the reasons for it, which are shown even if the learner was right.
-        given: what was written; None if the box was skipped.
-        diagnosis: the wrong rules found behind it; None if the box was skipped.
-        again: those of the wrong rules named that were already named for another question.
-    """
-
-    item: Item
-    given: Answer | None
-    diagnosis: Diagnosis | None
-    again: tuple[str, ...] = ()
-
-    @property
-    def right(self) -> bool:
-        """Whether the box was answered rightly."""
-        return self.given is not None and self.item.right(self.given)
+def practised(asked: Question) -> Points:
+    """A practice question as the one question it is, with the numbers of the boxes before it lying open."""
+    return Points(asked.case, asked.box, law=asked.law, name=asked.id, focused=True)
 
 
 @dataclass
@@ -64,53 +45,37 @@ class Sitting:
     _found: dict[str, set[str]] = field(default_factory=dict)
     """The questions for which each wrong rule was named."""
 
-    def answer(self, case: ScoredDeal, box: str, given: Any, *, told: bool = False, name: str = "") -> Mark:
-        """Mark one box of a whole sheet.
-
-        Args:
-            case: the deal.
-            box: which box.
-            given: the answer, as ``items.read_answer`` reads it.
-            told: whether the learner had been shown the answer, so that writing it down proves no knowledge.
-            name: the name under which it is asked again after a wrong answer; empty if it is not.
+    def mark(self, asked: Points, given: object) -> Marked:
+        """Mark an answer in the light of those before it; None gives the question up. Nothing is learned from it.
 
         Raises:
-            AnswerError: what was written cannot be an answer.
-            NoQuestion: the deal has no such box.
+            QuestionFault: what was written cannot be an answer.
         """
-        mark = self._mark(case, self._item(case, box), given, focused=False)
-        self._learn(case, mark, _law_of(case, box), name, told)
-        return mark
+        mark = asked.mark(given, self.history)
+        if mark.given is None:
+            return mark
+        self.history = [*self.history, asked.response(mark)][-MOST_REMEMBERED:]
+        return replace(mark, again=self._found_before(mark.named, f"{asked.subject} {asked.deal.dealt}"))
 
-    def answer_question(self, asked: Question, given: Any, *, told: bool = False) -> Mark:
-        """Mark a practice question.
+    def learn(self, asked: Points, mark: Marked, *, told: bool = False) -> None:
+        """Record an answer in the mastery: for the clauses that were misread, else for the one asked about.
 
         Args:
             asked: the question.
-            given: the answer, as ``items.read_answer`` reads it.
+            mark: of the answer.
             told: whether the learner had been shown the answer, so that writing it down proves no knowledge.
+        """
+        self.mastery = asked.learned(replace(mark, given=None) if told else mark, self.mastery, self.day)
+
+    def answer(self, asked: Points, given: object, *, told: bool = False) -> Marked:
+        """Mark an answer, and learn from it; see :meth:`mark` and :meth:`learn`.
 
         Raises:
-            AnswerError: what was written cannot be an answer.
+            QuestionFault: what was written cannot be an answer.
         """
-        mark = self._mark(asked.case, asked.item, given, focused=True)
-        self._learn(asked.case, mark, asked.law, asked.id, told)
+        mark = self.mark(asked, given)
+        self.learn(asked, mark, told=told)
         return mark
-
-    def skip(self, case: ScoredDeal, box: str) -> Mark:
-        """Skip a box of a sheet.
-
-        Raises:
-            NoQuestion: the deal has no such box.
-        """
-        item = self._item(case, box)
-        self._forget(_law_of(case, box))
-        return Mark(item, None, None)
-
-    def skip_question(self, asked: Question) -> Mark:
-        """Skip a practice question."""
-        self._forget(asked.law)
-        return Mark(asked.item, None, None)
 
     def next_question(
         self,
@@ -135,43 +100,15 @@ class Sitting:
         due = self._missed(boxes) or self._due(boxes, seed, difficulty)
         return due or self._fresh(boxes, seed, difficulty, start, edition)
 
-    @staticmethod
-    def _item(case: ScoredDeal, box: str) -> Item:
-        try:
-            return case.item(box)
-        except StopIteration:
-            raise NoQuestion("box", found=box, listed=listed(each.id for each in case.items)) from None
-
-    def _mark(self, case: ScoredDeal, item: Item, given: Any, *, focused: bool) -> Mark:
-        answer = read_answer(item.sides, given)
-        response = Response(case, item.id, key_of(answer), focused)
-        self.history = [*self.history, response][-MOST_REMEMBERED:]
-        found = diagnosed(self.history)
-        return Mark(item, answer, found, self._found_before(found, f"{item.id} {case.deal.dealt}"))
-
-    def _found_before(self, found: Diagnosis, place: str) -> tuple[str, ...]:
+    def _found_before(self, named: Collection[str], place: str) -> tuple[str, ...]:
         """Those of the wrong rules named that were named before for another question.
 
         An answer that is marked again, after a reload, is still the same question.
         """
-        again = tuple(name for name in found.named if self._found.get(name, set()) - {place})
-        for name in found.named:
+        again = tuple(name for name in named if self._found.get(name, set()) - {place})
+        for name in named:
             self._found.setdefault(name, set()).add(place)
         return again
-
-    def _learn(self, case: ScoredDeal, mark: Mark, law: str, name: str, told: bool) -> None:
-        """Record an answer in the mastery: for the clauses that were misread, else for the one asked about."""
-        law = law or _law_of(case, mark.item.id)
-        if told:
-            self._forget(law)
-            return
-        named = mark.diagnosis.named if mark.diagnosis else ()
-        self.mastery = learned(self.mastery, mark.item.id, named, law, mark.right, name=name, day=self.day)
-
-    def _forget(self, law: str) -> None:
-        """Record in the mastery that a question about a clause was skipped."""
-        if law:
-            self.mastery = self.mastery.skipped(law)
 
     def _missed(self, boxes: tuple[str, ...]) -> Question | None:
         """The question missed longest ago, once a few others have been asked since; None if there is none."""
@@ -210,8 +147,3 @@ class Sitting:
             return next(self._streams[key])
         except StopIteration:
             raise NoQuestion("rules", title=self.rules.id) from None
-
-
-def _law_of(case: ScoredDeal, box: str) -> str:
-    """The first clause that scores in a box; empty if none does."""
-    return next(iter(clauses_of(case.deal.rules, box)), "")

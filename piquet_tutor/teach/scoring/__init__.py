@@ -5,9 +5,9 @@ the same deal again under the rules as the learner believes them to be (``miscon
 
 >>> from piquet_tutor.game.rules.loader import load
 >>> from piquet_tutor.teach.scoring.practice import question
->>> from piquet_tutor.teach.questions.sittings import Sitting
+>>> from piquet_tutor.teach.questions.sittings import Sitting, practised
 >>> asked = question(load("rubicon"), "capot_on_top", 1)
->>> mark = Sitting(load("rubicon")).answer_question(asked, dict(asked.temptation))
+>>> mark = Sitting(load("rubicon")).answer(practised(asked), dict(asked.temptation))
 >>> mark.right, mark.diagnosis.named
 (False, ('capot_on_top',))
 """

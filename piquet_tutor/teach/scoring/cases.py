@@ -69,6 +69,7 @@ class ScoredDeal:
     truth: Answers = field(default_factory=dict)
     _score: ParsedRecord | None = None
     _ruled: dict[Belief, Answers | None] = field(default_factory=dict)
+    _deals: dict[Belief, Deal | None] = field(default_factory=dict)
     _joint: dict[tuple[str, Key, bool], tuple[Belief, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -99,6 +100,11 @@ class ScoredDeal:
 
     def ruled(self, belief: Belief) -> Deal | None:
         """The deal as a learner who believes these wrong rules would rule it; None as for :meth:`believed`."""
+        if belief not in self._deals:
+            self._deals[belief] = self._played(belief)
+        return self._deals[belief]
+
+    def _played(self, belief: Belief) -> Deal | None:
         if not compatible(belief):
             return None
         rules = amended(self.deal.rules, belief)

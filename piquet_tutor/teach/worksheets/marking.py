@@ -12,12 +12,11 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.game.state import Deal
-from piquet_tutor.teach.questions.sheets import mark_scene
-from piquet_tutor.teach.questions.sittings import Mark
+from piquet_tutor.narration.passages import text_of
+from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.diagnosis import Response, diagnose
 from piquet_tutor.teach.scoring.faults import AnswerError
-from piquet_tutor.teach.scoring.items import key_of, read_answer
+from piquet_tutor.teach.scoring.items import read_answer
 
 LONGEST: Final = 30
 """The most letters that are repeated of what was written for an answer."""
@@ -92,14 +91,12 @@ def must_be_right(given: Any, box: str, record: Mapping[str, Any], language: str
         AssertionError: it is wrong; the message says what is right, and why.
     """
     case = ScoredDeal(_deal(record))
-    item = case.item(box)
-    answer = read_answer(item.sides, given)
-    if not item.right(answer):
-        found = diagnose(
-            [Response(case, box, key_of(answer), focused=True)]
-        )  # the numbers of the earlier boxes were shown with the problem
-        told = mark_scene(case, Mark(item, answer, found), language)
-        raise AssertionError("\n".join((told["text"], *told["why"], *(each["short"] for each in told["reasons"]))))
+    asked = Points(case, box, focused=True)  # the numbers of the earlier boxes were shown with the problem
+    mark = asked.mark(given)
+    if not mark.right:
+        told, rulings = asked.told(mark, language), case.deal.rulings
+        lines = [text_of(rulings[number - 1], "short", language, rulings) for number in asked.item.reasons]
+        raise AssertionError("\n".join((told.text, *told.why, *lines)))
 
 
 def _deal(record: Mapping[str, Any]) -> Deal:

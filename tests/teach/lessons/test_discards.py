@@ -10,16 +10,8 @@ from piquet_tutor.game.cards import parse_cards
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.players.coach.exchange import advising, measure
 from piquet_tutor.teach.lessons import choices, lesson, lesson_names
-from piquet_tutor.teach.lessons.discards import (
-    GUIDED,
-    TOLD,
-    _figures,
-    discards_of,
-    exchange_of,
-    guided_moment,
-    moment_of,
-    wants_figures,
-)
+from piquet_tutor.teach.lessons.discards import TOLD, discards_of, figures, moment_of, wants_figures
+from piquet_tutor.teach.lessons.exchanges import GUIDED, exchange_of, guided_moment
 
 ASKED = [(name, step) for name in lesson_names() for step in lesson(name).steps if wants_figures(step)]
 NAMED = [f"{name}/{step.id}" for name, step in ASKED]
@@ -43,7 +35,7 @@ def assert_of_the_review(found, moment):
 
 
 def test_every_step_and_guided_deal_that_judges_a_discard_has_its_figures_and_no_other():
-    assert sorted(_figures()) == sorted([*NAMED, *GUIDED])
+    assert sorted(figures()) == sorted([*NAMED, *GUIDED])
 
 
 @pytest.mark.parametrize(("name", "step"), [each for each in ASKED if each[1].ask.kind == "discard"])

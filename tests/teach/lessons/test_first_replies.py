@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from piquet_tutor.app.pages.lessons.lesson_boss import remark_on
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example
 from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import choices, laid, lesson, lesson_names
 from piquet_tutor.teach.lessons.discards import discards_of, wants_figures
+from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.counted import tricks_won
@@ -95,8 +95,9 @@ def first_remarks(case: ScoredDeal, boxes: tuple[str, ...], language: str) -> It
     """The first remark on each wrong answer to some boxes, all of them still open."""
     for box in boxes:
         for given in wrong_answers(case, box):
-            mark = Sitting(case.deal.rules).answer(case, box, dict(given))
-            yield f"{box} {given}", remark_on(case, box, mark, language, (), set(boxes))
+            asked = Points(case, box, focused=False, open_boxes=frozenset(boxes))
+            mark = Sitting(case.deal.rules).mark(asked, dict(given))
+            yield f"{box} {given}", " ".join(asked.told(mark, language, whole=False).why)
 
 
 def of_lesson(name: str, language: str) -> Iterator[tuple[str, str]]:

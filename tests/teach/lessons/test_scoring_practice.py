@@ -10,8 +10,10 @@ import pytest
 
 from piquet_tutor.game.records.replay import replay, score_of
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.teach.questions.sittings import Sitting
-from piquet_tutor.teach.scoring import scenes
+from piquet_tutor.teach.questions import sheets as scenes
+from piquet_tutor.teach.questions.asked import QuestionFault
+from piquet_tutor.teach.questions.points import Points
+from piquet_tutor.teach.questions.sittings import Sitting, practised
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal
 from piquet_tutor.teach.scoring.faults import MasteryFault, NoQuestion
@@ -188,31 +190,32 @@ def test_a_broken_file_is_refused_with_one_sentence(value, word):
 def test_a_wrong_answer_is_named_kept_and_brought_back():
     sitting = Sitting(RULES)
     asked = question(RULES, "capot_on_top", 1)
-    mark = sitting.answer_question(asked, dict(asked.temptation))
+    mark = sitting.answer(practised(asked), dict(asked.temptation))
     assert mark.diagnosis.named == ("capot_on_top",)
     assert sitting.mastery.rules["cards.capot"].wrong == 1
     seen = []
     for _ in range(5):
         following = sitting.next_question(("cards",))
         seen.append(following.id)
-        sitting.answer_question(following, dict(following.case.truth["cards"]))
+        sitting.answer(practised(following), dict(following.case.truth["cards"]))
     assert asked.id in seen
     assert sitting.mastery.missed == ()
 
 
 def test_a_box_that_is_not_there_is_refused():
     asked = question(RULES, "best_set_only", 1)
-    with pytest.raises(NoQuestion, match="no box"):
-        Sitting(RULES).answer(asked.case, "total", {})
+    with pytest.raises(QuestionFault, match="total"):
+        Points(asked.case, "total")
 
 
 def test_any_box_can_be_skipped():
     sitting = Sitting(RULES)
     asked = question(RULES, "capot_on_top", 1)
     for item in asked.case.items:
-        mark = sitting.skip(asked.case, item.id)
+        box = Points(asked.case, item.id, focused=False)
+        mark = sitting.answer(box, None)
         assert mark.given is None
-        assert scenes.mark_scene(asked.case, mark)["verdict"] == "skipped"
+        assert box.told(mark).verdict == "skipped"
     assert sitting.history == []
 
 
@@ -231,7 +234,9 @@ def test_scenes_are_plain_and_tell_nothing_before_the_answer():
 def test_a_mark_opens_the_reason_also_when_the_answer_was_right():
     case = ScoredDeal(practice_deal(RULES, Random(5)))
     sitting = Sitting(RULES)
-    marks = {item.id: sitting.answer(case, item.id, dict(case.truth[item.id])) for item in case.items}
+    marks = {
+        item.id: sitting.mark(Points(case, item.id, focused=False), dict(case.truth[item.id])) for item in case.items
+    }
     scene = scenes.sheet_scene(case, "end", 0, marks)
     assert scene["complete"]
     for box in scene["boxes"]:
@@ -261,9 +266,9 @@ def test_a_solved_cousin_has_another_answer_where_the_rule_leaves_one():
 def test_answers_that_show_nothing_are_counted_apart():
     sitting = Sitting(RULES)
     asked = question(RULES, "capot_on_top", 1)
-    sitting.answer_question(asked, dict(asked.temptation), told=True)
+    sitting.answer(practised(asked), dict(asked.temptation), told=True)
     assert (sitting.mastery.marked, sitting.mastery.idle) == (0, 1)
-    sitting.answer_question(asked, dict(asked.temptation))
+    sitting.answer(practised(asked), dict(asked.temptation))
     assert (sitting.mastery.marked, sitting.mastery.idle) == (1, 1)
     assert sitting.mastery.wait(asked.law) == WAITS[1]
 
@@ -271,6 +276,8 @@ def test_answers_that_show_nothing_are_counted_apart():
 def test_a_misreading_found_again_is_said_to_be_the_same():
     sitting = Sitting(RULES)
     first, second = (question(RULES, "capot_on_top", seed) for seed in (1, 2))
-    assert sitting.answer_question(first, dict(first.temptation)).again == ()
-    assert sitting.answer_question(first, dict(first.temptation)).again == (), "one answer, marked again after a reload"
-    assert sitting.answer_question(second, dict(second.temptation)).again == ("capot_on_top",)
+    assert sitting.answer(practised(first), dict(first.temptation)).again == ()
+    assert sitting.answer(practised(first), dict(first.temptation)).again == (), (
+        "one answer, marked again after a reload"
+    )
+    assert sitting.answer(practised(second), dict(second.temptation)).again == ("capot_on_top",)

@@ -10,6 +10,7 @@ from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import laid, lesson
+from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import normal
@@ -79,7 +80,7 @@ def read(given):
 
 def named(case, box, given):
     """What is named for an answer that is the first to be given."""
-    return Sitting(case.deal.rules).answer(case, box, given).diagnosis.named
+    return Sitting(case.deal.rules).answer(Points(case, box, focused=False), given).diagnosis.named
 
 
 @pytest.mark.parametrize(("place", "box", "given", "keys"), SAID)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor import narration
@@ -10,35 +10,12 @@ from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene
 from piquet_tutor.teach.lessons import PlaceError, Step, laid
 from piquet_tutor.teach.lessons.asks.boxes import AskBoxes
-from piquet_tutor.teach.questions.sheets import tells_of
-from piquet_tutor.teach.questions.sittings import Mark, Sitting
+from piquet_tutor.teach.questions.asked import Marked, QuestionFault
+from piquet_tutor.teach.questions.points import Points
+from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.words import lacking
-from piquet_tutor.teach.scoring.wrong_answers import how_to_see, next_remark
-
-
-def remark_on(
-    case: ScoredDeal,
-    box: str,
-    mark: Mark,
-    language: str,
-    before: Collection[str] = (),
-    open_boxes: Collection[str] = (),
-) -> str:
-    """One sentence about what is wrong with an answer.
-
-    Args:
-        case: the deal.
-        box: which box.
-        mark: of the answer.
-        language: of the sentence.
-        before: what has been said of earlier answers to the box.
-        open_boxes: boxes that are still to be filled, of which nothing is told.
-    """
-    found = mark.diagnosis
-    named = found.named if found is not None and not tells_of(open_boxes, box, found) else ()
-    return next_remark(case, box, mark.given or {}, named, language, before=before, open_boxes=open_boxes)
+from piquet_tutor.teach.scoring.wrong_answers import how_to_see
 
 
 def once_more(told: str, language: str) -> str:
@@ -79,7 +56,7 @@ class Boss:
         for box in self.boxes:
             if box not in self._case.truth:
                 raise PlaceError(f"the deal of {step.id} has no box “{box}”.")
-        self.marks: dict[str, Mark] = {}
+        self.marks: dict[str, Marked] = {}
         self._notes: dict[str, str] = {}
         self._said: dict[str, list[str]] = {}
         """What has been said of wrong answers, by box."""
@@ -118,24 +95,27 @@ class Boss:
         if note:
             self._notes[box] = note
             return
-        known = self._sitting.mastery
+        asked = self._asked(box)
         try:
-            mark = self._sitting.answer(self._case, box, given, name=self._name)
-        except AnswerError as fault:
+            mark = self._sitting.mark(asked, given)
+        except QuestionFault as fault:
             self._notes[box] = fault.text(self.language)
             return
         said = self._said.setdefault(box, [])
-        if said:
-            self._sitting.mastery = known  # the first try is what counts
+        if not said:  # the first try is what counts
+            self._sitting.learn(asked, mark)
         self._last = "" if mark.right else box
         if mark.right:
             self._notes.pop(box, None)
             self._done(box)
         else:
             self._visit.verdicts[self._step] = "wrong"
-            still = set(self.boxes) - set(self.marks)
-            said.append(remark_on(self._case, box, mark, self.language, said, still))
+            said.append(" ".join(asked.told(mark, self.language, whole=False, before=said).why))
             self._notes[box] = once_more(said[-1], self.language)
+
+    def _asked(self, box: str) -> Points:
+        still = frozenset(self.boxes) - set(self.marks)
+        return Points(self._case, box, name=self._name, focused=False, open_boxes=still)
 
     def _done(self, box: str) -> None:
         done = self._visit.tries.setdefault(self._step, [])
@@ -145,6 +125,4 @@ class Boss:
 
     def _fill(self, box: str) -> None:
         """Show a box with its right answer, and why it is right; nothing counts twice."""
-        known = self._sitting.mastery
-        self.marks[box] = self._sitting.answer(self._case, box, self.answer_of(box))
-        self._sitting.mastery = known
+        self.marks[box] = self._sitting.mark(self._asked(box), self.answer_of(box))

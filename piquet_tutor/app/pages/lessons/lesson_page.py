@@ -16,7 +16,7 @@ from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.lessons.lesson_boss import Boss, once_more, remark_on
+from piquet_tutor.app.pages.lessons.lesson_boss import Boss, once_more
 from piquet_tutor.app.pages.lessons.lesson_list import LessonList
 from piquet_tutor.app.pages.lessons.lesson_outcome import PlayedOut, costliest_card, what_lacks, why_not_that
 from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
@@ -67,11 +67,11 @@ from piquet_tutor.teach.lessons.discards import Weighed, discards_of, weighed
 from piquet_tutor.teach.lessons.model import WORDS
 from piquet_tutor.teach.lessons.standing import standing
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
-from piquet_tutor.teach.questions.asked import Marked
-from piquet_tutor.teach.questions.sittings import Mark, Sitting
-from piquet_tutor.teach.scoring.faults import AnswerError, MasteryFault
+from piquet_tutor.teach.questions.asked import Marked, QuestionFault
+from piquet_tutor.teach.questions.scenes import plainly
+from piquet_tutor.teach.questions.sittings import Sitting, practised
+from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.hints import STEPS
-from piquet_tutor.teach.scoring.items import normal
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.words import lacking
@@ -133,7 +133,7 @@ class LessonController:
         self.visits: dict[str, Visit] = {}
         self.sitting = Sitting(load(self.lesson.rules), day=today())
         self.question: Question | None = None
-        self.mark: Mark | None = None
+        self.mark: Marked | None = None
         self.boss: Boss | None = None
         """The boxes of a whole deal, where the step asks for them."""
         self.again = False
@@ -363,17 +363,10 @@ class LessonController:
         given = self.visit.answers.get(step.id)
         if given is None:
             return
-        known = self.sitting.mastery
         try:
-            skipped = not isinstance(given, dict)
-            self.mark = (
-                self.sitting.skip_question(self.question)
-                if skipped
-                else self.sitting.answer_question(self.question, given)
-            )
-        except AnswerError:  # it was an answer to another question
+            self.mark = self.sitting.mark(practised(self.question), given if isinstance(given, dict) else None)
+        except QuestionFault:  # it was an answer to another question
             self.visit.leave(step.id)
-        self.sitting.mastery = known
 
     def _arrange(self) -> None:
         """Show what belongs to the step, and nothing else."""
@@ -640,9 +633,8 @@ class LessonController:
         elif kind == "skip" and self.again:
             self.again, self._note = False, ""
         elif kind == "skip" and is_open:
-            known = self.sitting.mastery
-            self.mark = self.sitting.skip_question(asked)
-            self._marked("", "skipped", known)
+            self.mark = self.sitting.mark(practised(asked), None)
+            self._marked(asked, self.mark)
         elif is_open and kind == "hint":
             visit.hints[self.step.id] = min(len(STEPS), visit.hints.get(self.step.id, 0) + 1)
         self.draw()
@@ -651,17 +643,17 @@ class LessonController:
         self._note = lacking(self.language, given)
         if self._note:
             return
-        known = self.sitting.mastery
+        question = practised(asked)
         try:
-            told = self.visit.hints.get(self.step.id, 0) == len(STEPS)
-            self.mark = self.sitting.answer_question(asked, given, told=told)
-        except AnswerError as fault:
+            self.mark = self.sitting.mark(question, given)
+        except QuestionFault as fault:
             self._note = fault.text(self.language)
             return
-        self._marked(normal(self.mark.given or {}), "right" if self.mark.right else "wrong", known)
+        self._marked(asked, self.mark)
         self.again = not self.mark.right
         if self.again:
-            self._said.append(remark_on(asked.case, asked.box, self.mark, self.language, self._said))
+            told = question.told(self.mark, self.language, whole=False, before=self._said)
+            self._said.append(" ".join(told.why))
             self._note = once_more(self._said[-1], self.language)
 
     def _filled(self, boss: Boss, intent: Mapping[str, Any]) -> None:
@@ -676,13 +668,13 @@ class LessonController:
             self.known.keep(self.sitting.mastery.to_json())
         self.draw()
 
-    def _marked(self, given: Given, verdict: str, known: Mastery) -> None:
+    def _marked(self, asked: Question, mark: Marked) -> None:
         """Keep an answer; the first try is what counts, and no other changes what is known."""
-        self.visit.answers[self.step.id] = given
+        self.visit.answers[self.step.id] = plainly(mark) or ("" if mark.given is None else {})
         if self.step.id in self.visit.verdicts:
-            self.sitting.mastery = known
             return
-        self.visit.verdicts[self.step.id] = verdict
+        self.sitting.learn(practised(asked), mark, told=self.visit.hints.get(self.step.id, 0) == len(STEPS))
+        self.visit.verdicts[self.step.id] = mark.verdict
         if self._begun:
             self.known.keep(self.sitting.mastery.to_json())
 

@@ -44,12 +44,14 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import rules_title
-from piquet_tutor.teach.questions.sittings import Mark, Sitting
+from piquet_tutor.teach.questions.asked import Marked, QuestionFault
+from piquet_tutor.teach.questions.points import Points
+from piquet_tutor.teach.questions.scenes import plainly
+from piquet_tutor.teach.questions.sittings import Sitting, practised
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST, practice_deal
-from piquet_tutor.teach.scoring.faults import AnswerError, MasteryFault, NoQuestion
+from piquet_tutor.teach.scoring.faults import MasteryFault, NoQuestion
 from piquet_tutor.teach.scoring.hints import STEPS
-from piquet_tutor.teach.scoring.items import normal
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import LEANS
 from piquet_tutor.teach.scoring.pacing import PACES, steps
@@ -88,9 +90,9 @@ class ScorerController:
         self.place = ScorerState(seed=self._seed(), deal=self._seed(), edition=edition, deal_edition=edition)
         self.sitting = Sitting(load(self.place.rules))
         self.question: Question | None = None
-        self.mark: Mark | None = None
+        self.mark: Marked | None = None
         self.case: ScoredDeal | None = None
-        self.marks: dict[str, Mark] = {}
+        self.marks: dict[str, Marked] = {}
         self._note = ""
         self._notes: dict[str, str] = {}
         self._told = ""
@@ -288,21 +290,17 @@ class ScorerController:
         place = self.place
         if not place.question:
             return
-        known = self.sitting.mastery
         try:
             found = from_id(name_of(place.question))
             if found.rules != self.sitting.rules:
                 return
             self.question = found
             if isinstance(place.first, dict):
-                self._note = try_again(found, self.sitting.answer_question(found, place.first), self.language)
-            if place.answer == SKIPPED:
-                self.mark = self.sitting.skip_question(found)
-            elif place.answer is not None:
-                self.mark = self.sitting.answer_question(found, place.answer)
+                self._note = try_again(found, self.sitting.mark(practised(found), place.first), self.language)
+            if place.answer is not None:
+                self.mark = self.sitting.mark(practised(found), _given(place.answer))
         except ValueError:  # whatever it was, it is no question or no answer; the next one is
             self.question = self.mark = None
-        self.sitting.mastery = known
 
     def _set_controls(self) -> None:
         with self._setting:
@@ -389,7 +387,7 @@ class ScorerController:
         elif self.mark is None and kind == "answer":
             self._answer_question(question, intent.get("answer"))
         elif self.mark is None and kind == "skip":
-            self.mark = self.sitting.skip_question(question)
+            self.mark = self.sitting.answer(practised(question), None)
             self._remember(SKIPPED, "skipped")
         elif self.mark is None and kind == "hint":
             self.place.hints = min(len(STEPS), self.place.hints + 1)
@@ -402,15 +400,15 @@ class ScorerController:
         told = self.place.hints == len(STEPS)
         again = self.place.first is not None
         try:
-            mark = self.sitting.answer_question(question, given, told=told or again)
-        except AnswerError as fault:
+            mark = self.sitting.answer(practised(question), given, told=told or again)
+        except QuestionFault as fault:
             self._note = fault.text(self.language)
             return
         if mark.right or told or again:
             self.mark = mark
-            self._remember(normal(mark.given or {}), "right" if mark.right else "wrong")
+            self._remember(plainly(mark), mark.verdict)
         else:
-            self.place.first = normal(mark.given or {})
+            self.place.first = plainly(mark)
             self._note = try_again(question, mark, self.language)
 
     def _remember(self, written: Written, verdict: str) -> None:
@@ -434,19 +432,13 @@ class ScorerController:
         self.marks, self._notes = {}, {}
         if self.place.linked and self.linked is None:
             return  # the answers kept are to a link's deal, of which the address has not told yet
-        known = self.sitting.mastery
         for box, written in self.place.answers.items():
             try:
-                self.marks[box] = (
-                    self.sitting.skip(self.case, box)
-                    if not isinstance(written, dict)
-                    else self.sitting.answer(self.case, box, written)
-                )
+                self.marks[box] = self.sitting.mark(Points(self.case, box, focused=False), _given(written))
             except ValueError:  # an answer to another deal
                 self.marks = {}
                 self.place.answers, self.place.stop = {}, 0
                 break
-        self.sitting.mastery = known
         every = steps(self.case.deal, self.place.pace)
         due = [item.id for step in every[: self.place.stop] for item in step.items]
         if self.place.stop >= len(every) or not all(box in self.marks for box in due):
@@ -480,7 +472,7 @@ class ScorerController:
         if intent["kind"] == "hint":
             self.place.taken[box] = min(len(STEPS), taken + 1)
         elif intent["kind"] == "skip":
-            self.marks[box] = self.sitting.skip(case, box)
+            self.marks[box] = self.sitting.answer(Points(case, box, focused=False), None)
             self.place.answers[box] = SKIPPED
         elif intent["kind"] == "answer":
             self._answer_box(case, box, intent.get("answer"), taken == len(STEPS))
@@ -491,11 +483,11 @@ class ScorerController:
             self._notes[box] = missing
             return
         try:
-            mark = self.sitting.answer(case, box, given, told=told)
-        except AnswerError as fault:
+            mark = self.sitting.answer(Points(case, box, focused=False), given, told=told)
+        except QuestionFault as fault:
             self._notes[box] = fault.text(self.language)
             return
-        self.marks[box], self.place.answers[box] = mark, normal(mark.given or {})
+        self.marks[box], self.place.answers[box] = mark, plainly(mark)
 
     # --- what is known --------------------------------------------------------------------------------
 
@@ -559,6 +551,11 @@ def _deal_of(rules: RuleSet, seed: int, edition: int) -> Any:
     """The deal of a seed and an edition, of a kind on which there is something to score."""
     rng = Random(f"scorer {rules.id} {seed}")
     return practice_deal(rules, rng, rng.choice(LEANS), edition=edition)
+
+
+def _given(written: Written) -> Mapping[str, int] | None:
+    """An answer as it was kept; None if the question was given up."""
+    return written if isinstance(written, dict) else None
 
 
 def _random_seed() -> int:

@@ -16,8 +16,9 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration import clause_question, passages, rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons
+from piquet_tutor.teach.questions.asked import Marked
 from piquet_tutor.teach.questions.sheets import hint_scene, mastery_scene, question_scene, sheet_scene, standing_of
-from piquet_tutor.teach.questions.sittings import Mark
+from piquet_tutor.teach.questions.sittings import practised
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import OF_EACH, only_one_scores
@@ -25,8 +26,6 @@ from piquet_tutor.teach.scoring.laying import AS_DEALT, WITH_TRICKS, table_for, 
 from piquet_tutor.teach.scoring.mastery import BOXES, PRINCIPLE, Mastery
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.practice import Question
-from piquet_tutor.teach.scoring.words import belief_words
-from piquet_tutor.teach.scoring.wrong_answers import next_remark
 
 Scene = dict[str, Any]
 
@@ -36,7 +35,7 @@ KEY: Final = 16
 
 def practice_scene(
     asked: Question,
-    mark: Mark | None,
+    mark: Marked | None,
     hints: int,
     recent: Sequence[str],
     note: str,
@@ -76,10 +75,9 @@ def practice_scene(
     }
 
 
-def try_again(asked: Question, mark: Mark, language: str = "en") -> str:
+def try_again(asked: Question, mark: Marked, language: str = "en") -> str:
     """One sentence on what is wrong with a first answer; it does not tell the right one."""
-    named = mark.diagnosis.named if mark.diagnosis is not None else ()
-    told = next_remark(asked.case, asked.box, mark.given or {}, named, language)
+    told = " ".join(practised(asked).told(mark, language, whole=False).why)
     return narration.whole("scorer-page-try-again", language, told=told)
 
 
@@ -101,7 +99,7 @@ def deal_scene(
     case: ScoredDeal,
     pace: str,
     stop: int,
-    marks: Mapping[str, Mark],
+    marks: Mapping[str, Marked],
     hints: Mapping[str, int],
     notes: Mapping[str, str],
     language: str = "en",
@@ -145,7 +143,7 @@ def deal_scene(
 def boxes_scene(
     case: ScoredDeal,
     boxes: Sequence[str],
-    marks: Mapping[str, Mark],
+    marks: Mapping[str, Marked],
     notes: Mapping[str, str],
     language: str = "en",
     tried: str = "",
@@ -314,7 +312,7 @@ def _box(case: ScoredDeal, box: Scene, taken: Sequence[Scene], note: str, langua
         if step
         else "",
         "hints": [_hint(case, each, box["id"], language) for each in taken],
-        "mark": _mark(case, mark, box["id"], language) if mark is not None else None,
+        "mark": _mark(case, mark, language) if mark is not None else None,
     }
 
 
@@ -327,21 +325,12 @@ def _labels(side: str, language: str) -> Scene:
     return {word: narration.whole(f"scorer-page-{word}", language, side=side) for word in ("points", "more", "less")}
 
 
-def _mark(case: ScoredDeal, mark: Scene, box: str, language: str) -> Scene:
-    named = [belief_words(case.deal.rules, name, language, box).name for name in mark["named"]]
-    guess = "perhaps" if mark["perhaps"] else "misreading"
+def _mark(case: ScoredDeal, mark: Scene, language: str) -> Scene:
     return {
-        "verdict": mark["verdict"],
-        "word": narration.message(f"scorer-page-{mark['verdict']}", language),
-        "text": mark["text"],
-        "named": [narration.whole(f"scorer-page-{guess}", language, name=name) for name in named],
+        **mark,
         "again": narration.message("scorer-page-again", language) if mark["again"] else "",
         "lesson": _lesson(mark["again"], language),
-        "why": mark["why"],
         "reasons": _reasons(case, mark["reasons"], language),
-        "no_ruling": mark["no_ruling"],
-        "waiting": mark["waiting"],
-        "law": mark["law"],
     }
 
 
