@@ -16,8 +16,6 @@ from piquet_tutor.teach.questions.which_law import WhichLaw
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 
-SORTS: Final = ("points", "cards", "answer", "law", "change")
-"""The kinds of question: who and how many; which cards; good or not; which law; what would have turned it."""
 CAPOT: Final = "capot"
 """What can be asked about beside the boxes of the scorer's sheet: scored with the cards, it has a law of its own."""
 LONGEST_NAME: Final = 40
@@ -50,18 +48,25 @@ def question(deal: Deal, subject: str, side: Side | None = None, sort: str = "po
         raise QuestionFault("sort", found=cut(str(sort), LONGEST_NAME), hint=hint_of(str(sort), SORTS))
     if subject not in SUBJECTS:
         raise unknown_subject(subject)
-    box = "cards" if subject == CAPOT else subject
-    makers: Mapping[str, Callable[[], Askable]] = {
-        "points": lambda: Points(ScoredDeal(deal), box, side),
-        "cards": lambda: WhichCards(deal, box, side),
-        "answer": lambda: GoodOrNot(deal, box),
-        "law": lambda: WhichLaw(ScoredDeal(deal), subject),
-        "change": lambda: _what_turns(deal, box, side),
-    }
-    return makers[sort]()
+    return _MAKERS[sort](deal, subject, side)
 
 
-def _what_turns(deal: Deal, box: str, side: Side | None) -> Askable:
+def _box(subject: str) -> str:
+    return "cards" if subject == CAPOT else subject
+
+
+def _what_turns(deal: Deal, subject: str, side: Side | None) -> Askable:
     from piquet_tutor.teach.questions.what_turns import WhatTurns  # the search for a change, which no other kind needs
 
-    return WhatTurns(deal, box, side)
+    return WhatTurns(deal, _box(subject), side)
+
+
+_MAKERS: Final[Mapping[str, Callable[[Deal, str, Side | None], Askable]]] = {
+    "points": lambda deal, subject, side: Points(ScoredDeal(deal), _box(subject), side),
+    "cards": lambda deal, subject, side: WhichCards(deal, _box(subject), side),
+    "answer": lambda deal, subject, side: GoodOrNot(deal, _box(subject)),
+    "law": lambda deal, subject, side: WhichLaw(ScoredDeal(deal), subject),
+    "change": _what_turns,
+}
+SORTS: Final = tuple(_MAKERS)
+"""The kinds of question: who and how many; which cards; good or not; which law; what would have turned it."""

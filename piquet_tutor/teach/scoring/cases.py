@@ -28,6 +28,8 @@ Belief = tuple[str, ...]
 """The names of the wrong rules that a learner believes, in the order of the game; empty for none."""
 Key = tuple[tuple[Side, int], ...]
 Answers = Mapping[str, Key]
+MOST_DEALS: Final = 12
+"""How many deals are kept as learners would rule them: a wrong rule for each box of a sheet."""
 RESTS_ON: Final[Mapping[str, Collection[str]]] = {
     "carte_rouge": ("point", "sequence", "set", "carte_rouge"),
     "repique": HAND_ITEMS,
@@ -93,7 +95,7 @@ class ScoredDeal:
         played under them.
         """
         if belief not in self._ruled:
-            ruled = self.ruled(belief)
+            ruled = self._played(belief)
             found = answers(ruled) if ruled is not None else {}
             self._ruled[belief] = found if found.keys() == self.truth.keys() else None
         return self._ruled[belief]
@@ -101,6 +103,8 @@ class ScoredDeal:
     def ruled(self, belief: Belief) -> Deal | None:
         """The deal as a learner who believes these wrong rules would rule it; None as for :meth:`believed`."""
         if belief not in self._deals:
+            if len(self._deals) > MOST_DEALS:
+                self._deals.clear()
             self._deals[belief] = self._played(belief)
         return self._deals[belief]
 

@@ -6,6 +6,9 @@ import pytest
 
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import LEVELS, Hiddenness, NoPuzzle, puzzle
+from piquet_tutor.teach.puzzles.asked import ByExchange
+from piquet_tutor.teach.questions.asked import QuestionFault
+from piquet_tutor.teach.scoring.mastery import Mastery
 from tests.samples import sample
 from tests.teach.puzzles.many import faults
 
@@ -57,3 +60,22 @@ def test_the_harder_level_is_the_better_hidden():
 def test_rules_that_puzzles_cannot_reckon_with_are_refused_in_a_sentence():
     with pytest.raises(NoPuzzle, match="No puzzles can be made by"):
         puzzle(load("contract"), "easy", 1)
+
+
+def test_a_puzzle_is_a_question_that_says_the_one_number_first():
+    asked = ByExchange(puzzle(load("rubicon"), "hard", 4))
+    found = {frozenset(each.swap) for each in asked.puzzle.answers}
+    wrong = next(each for each in asked.puzzle.layout.swaps() if frozenset(each) not in found)
+    mark = asked.mark([one.code for one in wrong])
+    told = asked.told(mark)
+    assert (told.verdict, told.text, told.whole) == ("wrong", "", False)
+    assert any(sign.isdigit() for sign in told.why[0])
+    assert asked.mark(tuple(asked.puzzle.answers[0].swap)).right
+    shown = asked.told(asked.mark(None))
+    assert shown.verdict == "skipped"
+    assert set(shown.lit) == set(asked.puzzle.gentlest.swap)
+    rule = asked.ruling.rule
+    assert asked.learned(mark, Mastery()).rules[rule].wrong == 1
+    for nonsense in (["AS", "AS"], "AS", ["XX", 3], {}):
+        with pytest.raises(QuestionFault):
+            asked.mark(nonsense)

@@ -41,7 +41,7 @@ from piquet_tutor.app.pages.lessons.lesson_state import LONGEST_OWN, Given, Visi
 from piquet_tutor.app.pages.lessons.lesson_step import LessonStep
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
-from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
+from piquet_tutor.app.pages.scorer.practising import Practice
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
@@ -69,12 +69,10 @@ from piquet_tutor.teach.lessons.standing import standing
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
 from piquet_tutor.teach.questions.asked import Marked, QuestionFault
 from piquet_tutor.teach.questions.scenes import plainly
-from piquet_tutor.teach.questions.sittings import Sitting, practised
+from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.faults import MasteryFault
-from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.practice import Question
-from piquet_tutor.teach.scoring.words import lacking
 
 KEPT: Final = "lessons"
 FIRST_MINUTES: Final = 8
@@ -132,17 +130,13 @@ class LessonController:
         self.step: Step = self.lesson.steps[0]
         self.visits: dict[str, Visit] = {}
         self.sitting = Sitting(load(self.lesson.rules), day=today())
-        self.question: Question | None = None
-        self.mark: Marked | None = None
+        self.practice: Practice | None = None
+        """The practice question of the step, where it asks one."""
         self.boss: Boss | None = None
         """The boxes of a whole deal, where the step asks for them."""
-        self.again = False
-        """Whether the practice question was answered wrongly and is to be tried again, its mark kept back."""
         self.round: list[str] | None = None
         """The steps still to come once more; None unless what was missed is being gone through."""
         self._note = ""
-        self._said: list[str] = []
-        """What has been said of wrong answers to the practice question."""
         self._outcome: list[str] = []
         self._costly = False
         """What is said of what was done at the table, beyond the step's own words."""
@@ -166,6 +160,11 @@ class LessonController:
     def _made_head(self) -> PageHead:
         lead = narration.message("course-lead", self.language, minutes=self.lesson.minutes)
         return PageHead("course", titled(self.lesson, self.language), lead, self.language)
+
+    @property
+    def question(self) -> Question | None:
+        """The practice question of the step, where it asks one."""
+        return self.practice.asked if self.practice is not None else None
 
     @property
     def visit(self) -> Visit:
@@ -302,8 +301,7 @@ class LessonController:
         visit.at, self._note, self._outcome, self._costly = step.id, "", [], False
         if step.id not in visit.seen:
             visit.seen.append(step.id)
-        self.question = self.mark = self.boss = None
-        self.again, self._said = False, []
+        self.practice = self.boss = None
         if isinstance(step.ask, AskBoxes):
             after = self.lesson.steps[self.lesson.steps.index(step) + 1 :]
             following = title_of(self.lesson, after[0], self.language) if after else ""
@@ -359,18 +357,19 @@ class LessonController:
 
     def _pose(self, step: Step, ask: AskPractice) -> None:
         """The rigged question of a step, marked as it was; nothing counts twice."""
-        self.question = ask.posed(self.lesson)
+        hints = self.visit.hints.get(step.id, 0)
+        self.practice = Practice(self.sitting, ask.posed(self.lesson), self.language, hints)
         given = self.visit.answers.get(step.id)
         if given is None:
             return
         try:
-            self.mark = self.sitting.mark(practised(self.question), given if isinstance(given, dict) else None)
+            self.practice.recall(given if isinstance(given, dict) else None)
         except QuestionFault:  # it was an answer to another question
             self.visit.leave(step.id)
 
     def _arrange(self) -> None:
         """Show what belongs to the step, and nothing else."""
-        step, practising = self.step, self.question is not None or self.boss is not None
+        step, practising = self.step, self.practice is not None or self.boss is not None
         place = step.place if self.boss is None else None
         self.sheet.hidden = not practising
         if place is None or WORDS in place.views:
@@ -618,43 +617,26 @@ class LessonController:
     # --- practice ------------------------------------------------------------------------------------
 
     def _practised(self, intent: Mapping[str, Any]) -> None:
-        asked, kind, visit = self.question, intent["kind"], self.visit
-        if kind == "press" and intent.get("action") == "next" and (asked is not None or self.boss is not None):
+        practice, kind = self.practice, intent["kind"]
+        if kind == "press" and intent.get("action") == "next" and (practice is not None or self.boss is not None):
             self._pressed("next")
             return
         if self.boss is not None:
             self._filled(self.boss, intent)
             return
-        if asked is None:
+        if practice is None:
             return
-        is_open = self.mark is None or self.again
-        if is_open and kind == "answer":
-            self._answer_question(asked, intent.get("answer"))
-        elif kind == "skip" and self.again:
-            self.again, self._note = False, ""
-        elif kind == "skip" and is_open:
-            self.mark = self.sitting.mark(practised(asked), None)
-            self._marked(asked, self.mark)
-        elif is_open and kind == "hint":
-            visit.hints[self.step.id] = min(len(STEPS), visit.hints.get(self.step.id, 0) + 1)
+        if practice.over:
+            pass
+        elif kind == "hint":
+            practice.hint()
+            self.visit.hints[self.step.id] = practice.hints
+        elif kind == "skip":
+            practice.give_up()
+            self._marked(practice)
+        elif kind == "answer" and practice.answer(intent.get("answer")):
+            self._marked(practice)
         self.draw()
-
-    def _answer_question(self, asked: Question, given: Any) -> None:
-        self._note = lacking(self.language, given)
-        if self._note:
-            return
-        question = practised(asked)
-        try:
-            self.mark = self.sitting.mark(question, given)
-        except QuestionFault as fault:
-            self._note = fault.text(self.language)
-            return
-        self._marked(asked, self.mark)
-        self.again = not self.mark.right
-        if self.again:
-            told = question.told(self.mark, self.language, whole=False, before=self._said)
-            self._said.append(" ".join(told.why))
-            self._note = once_more(self._said[-1], self.language)
 
     def _filled(self, boss: Boss, intent: Mapping[str, Any]) -> None:
         """A box of a whole deal was filled or left; when all are, the deal is scored."""
@@ -668,13 +650,12 @@ class LessonController:
             self.known.keep(self.sitting.mastery.to_json())
         self.draw()
 
-    def _marked(self, asked: Question, mark: Marked) -> None:
-        """Keep an answer; the first try is what counts, and no other changes what is known."""
-        self.visit.answers[self.step.id] = plainly(mark) or ("" if mark.given is None else {})
-        if self.step.id in self.visit.verdicts:
-            return
-        self.sitting.learn(practised(asked), mark, told=self.visit.hints.get(self.step.id, 0) == len(STEPS))
-        self.visit.verdicts[self.step.id] = mark.verdict
+    def _marked(self, practice: Practice) -> None:
+        """Keep an answer; the first try is what counts."""
+        mark = practice.mark
+        assert mark is not None  # it has just been given, or given up
+        self.visit.answers[self.step.id] = "" if mark.given is None else plainly(mark)
+        self.visit.verdicts.setdefault(self.step.id, mark.verdict)
         if self._begun:
             self.known.keep(self.sitting.mastery.to_json())
 
@@ -682,7 +663,7 @@ class LessonController:
 
     def draw(self) -> None:
         """Show the step as it stands, and have the browser keep it."""
-        note = "" if self.question is not None else self._note
+        note = "" if self.practice is not None else self._note
         done = stops_done(self.visits, self._first_played, self.language)
         road = (next_stop(done), done)
         scene = step_scene(
@@ -699,18 +680,16 @@ class LessonController:
             anew=isinstance(self.session, StepToy) and self.session.anew,
         )
         self.card.show(scene)
-        if self.question is not None:
-            self.sheet.show(self._practice(self.question))
+        if self.practice is not None:
+            self.sheet.show(self._practice(self.practice))
         elif self.boss is not None:
             self.sheet.show(self.boss.scene())
         self._keep()
 
-    def _practice(self, asked: Question) -> dict[str, Any]:
-        hints = self.visit.hints.get(self.step.id, 0)
-        mark = None if self.again else self.mark
-        scene = practice_scene(asked, mark, hints, (), self._note, self.language, tried=self.again)
+    def _practice(self, practice: Practice) -> dict[str, Any]:
+        scene = practice.scene(once_more(practice.remark, self.language))
         following = narration.message("course-next", self.language)
-        buttons = [{"id": "next", "label": following, "first": True}] if mark is not None else []
+        buttons = [{"id": "next", "label": following, "first": True}] if practice.over else []
         # A misreading found again names the lesson that teaches it; here that is this lesson.
         boxes = [{**box, "mark": {**box["mark"], "lesson": None}} if box["mark"] else box for box in scene["boxes"]]
         return {**scene, "boxes": boxes, "buttons": buttons}

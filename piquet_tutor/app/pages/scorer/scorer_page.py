@@ -18,7 +18,8 @@ from piquet_tutor.app.asking import asked, language_asked, seed_of, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap
-from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene, practice_scene, try_again
+from piquet_tutor.app.pages.scorer.practising import Practice
+from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.pages.scorer.scorer_state import (
     LARGEST_SEED,
@@ -47,7 +48,7 @@ from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.questions.asked import Marked, QuestionFault
 from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.scenes import plainly
-from piquet_tutor.teach.questions.sittings import Sitting, practised
+from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST, practice_deal
 from piquet_tutor.teach.scoring.faults import MasteryFault, NoQuestion
@@ -89,11 +90,9 @@ class ScorerController:
         edition = self._edition()
         self.place = ScorerState(seed=self._seed(), deal=self._seed(), edition=edition, deal_edition=edition)
         self.sitting = Sitting(load(self.place.rules))
-        self.question: Question | None = None
-        self.mark: Marked | None = None
+        self.asking: Practice | None = None
         self.case: ScoredDeal | None = None
         self.marks: dict[str, Marked] = {}
-        self._note = ""
         self._notes: dict[str, str] = {}
         self._told = ""
         self._opened = False
@@ -158,6 +157,11 @@ class ScorerController:
             return int(edition)
         return NEWEST if seed_of(self.query.get("seed", "")) is None else FIRST
 
+    @property
+    def question(self) -> Question | None:
+        """The practice question that stands."""
+        return self.asking.asked if self.asking is not None else None
+
     # --- opening --------------------------------------------------------------------------------------
 
     def _recalled(self, name: str, text: str | None) -> None:
@@ -185,7 +189,7 @@ class ScorerController:
         notes = [*self._recall(mastery, place), *self._heed_address()]
         self._set_controls()
         self._again()
-        if self.question is None:
+        if self.asking is None:
             self.next_question()
         if self.linked is not None:
             self._open_linked(self.linked)
@@ -294,13 +298,13 @@ class ScorerController:
             found = from_id(name_of(place.question))
             if found.rules != self.sitting.rules:
                 return
-            self.question = found
+            self.asking = Practice(self.sitting, found, self.language, place.hints)
             if isinstance(place.first, dict):
-                self._note = try_again(found, self.sitting.mark(practised(found), place.first), self.language)
+                self.asking.recall(place.first, over=False)
             if place.answer is not None:
-                self.mark = self.sitting.mark(practised(found), _given(place.answer))
+                self.asking.recall(_given(place.answer))
         except ValueError:  # whatever it was, it is no question or no answer; the next one is
-            self.question = self.mark = None
+            self.asking = None
 
     def _set_controls(self) -> None:
         with self._setting:
@@ -364,52 +368,54 @@ class ScorerController:
     def next_question(self) -> None:
         """Ask the next question."""
         place = self.place
-        place.hints, place.answer, place.first, place.question, self.mark, self._note = 0, None, None, "", None, ""
+        place.hints, place.answer, place.first, place.question = 0, None, None, ""
         boxes, before = (place.topic,) if place.topic else (), place.asked.get(place.topic, 0)
         try:
-            self.question = self.sitting.next_question(boxes, place.seed, place.difficulty, before, place.edition)
+            found = self.sitting.next_question(boxes, place.seed, place.difficulty, before, place.edition)
         except NoQuestion as fault:
-            self.question = None
+            self.asking = None
             self.practice.show({"title": "", "status": fault.text(self.language)})
             return
         place.asked[place.topic] = before + 1
-        place.question = token_of(self.question.id)
+        place.question = token_of(found.id)
+        self.asking = Practice(self.sitting, found, self.language)
 
     def _practised(self, intent: Mapping[str, Any]) -> None:
-        question, kind = self.question, intent["kind"]
-        if question is None:
+        practice, kind = self.asking, intent["kind"]
+        if practice is None:
             return
         if kind == "press" and intent.get("action") == "next":
             self.next_question()
         elif kind == "press" and intent.get("action") == "known":
             self.choose("known")
             return
-        elif self.mark is None and kind == "answer":
-            self._answer_question(question, intent.get("answer"))
-        elif self.mark is None and kind == "skip":
-            self.mark = self.sitting.answer(practised(question), None)
-            self._remember(SKIPPED, "skipped")
-        elif self.mark is None and kind == "hint":
-            self.place.hints = min(len(STEPS), self.place.hints + 1)
+        elif not practice.over:
+            self._take(practice, intent)
         self.draw()
 
-    def _answer_question(self, question: Question, given: Any) -> None:
-        self._note = lacking(self.language, given)
-        if self._note:
+    def _take(self, practice: Practice, intent: Mapping[str, Any]) -> None:
+        """Take in an answer, or that the question is skipped; after a second wrong answer the right one is told."""
+        kind = intent["kind"]
+        if kind == "hint":
+            practice.hint()
+            self.place.hints = practice.hints
+        elif kind == "skip" and practice.mark is None:
+            practice.give_up()
+            self._remember(SKIPPED, "skipped")
+        elif kind == "skip":
+            practice.recall(None)
+            practice.pass_by()
+            self._remember(SKIPPED, "skipped")
+        elif kind == "answer" and practice.answer(intent.get("answer")):
+            self._answered(practice)
+
+    def _answered(self, practice: Practice) -> None:
+        assert practice.mark is not None  # it has just been marked
+        if practice.tried and not practice.told and practice.mark is practice.first:
+            self.place.first = plainly(practice.mark)
             return
-        told = self.place.hints == len(STEPS)
-        again = self.place.first is not None
-        try:
-            mark = self.sitting.answer(practised(question), given, told=told or again)
-        except QuestionFault as fault:
-            self._note = fault.text(self.language)
-            return
-        if mark.right or told or again:
-            self.mark = mark
-            self._remember(plainly(mark), mark.verdict)
-        else:
-            self.place.first = plainly(mark)
-            self._note = try_again(question, mark, self.language)
+        practice.pass_by()
+        self._remember(plainly(practice.mark), practice.mark.verdict)
 
     def _remember(self, written: Written, verdict: str) -> None:
         """What became of a question; only a first try counts as right."""
@@ -518,19 +524,9 @@ class ScorerController:
     def draw(self, *, forget: bool = False, tone: str = "note") -> None:
         """Show everything as it stands, and have the browser keep it."""
         place = self.place
-        if self.question is not None:
-            self.practice.show(
-                practice_scene(
-                    self.question,
-                    self.mark,
-                    place.hints,
-                    place.recent,
-                    self._note,
-                    self.language,
-                    self.sitting.mastery,
-                    tried=self.mark is None and place.first is not None,
-                )
-            )
+        if self.asking is not None:
+            wording = narration.whole("scorer-page-try-again", self.language, told=self.asking.remark)
+            self.practice.show(self.asking.scene(wording, place.recent, self.sitting.mastery))
         if self.case is not None:
             self.deal.show(
                 deal_scene(self.case, place.pace, place.stop, self.marks, place.taken, self._notes, self.language)

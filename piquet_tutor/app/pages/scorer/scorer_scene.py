@@ -18,7 +18,6 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons
 from piquet_tutor.teach.questions.asked import Marked
 from piquet_tutor.teach.questions.sheets import hint_scene, mastery_scene, question_scene, sheet_scene, standing_of
-from piquet_tutor.teach.questions.sittings import practised
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import OF_EACH, only_one_scores
@@ -73,12 +72,6 @@ def practice_scene(
         "map": _small_map(asked.rules, mastery, language) if mastery is not None else None,
         "words": _words(language),
     }
-
-
-def try_again(asked: Question, mark: Marked, language: str = "en") -> str:
-    """One sentence on what is wrong with a first answer; it does not tell the right one."""
-    told = " ".join(practised(asked).told(mark, language, whole=False).why)
-    return narration.whole("scorer-page-try-again", language, told=told)
 
 
 def _small_map(rules: RuleSet, mastery: Mastery, language: str) -> Scene:
