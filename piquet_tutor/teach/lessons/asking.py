@@ -22,4 +22,9 @@ def question_of(lesson: Lesson, step: Step, language: str = "en") -> Askable | N
 def choices(lesson: Lesson, step: Step, language: str = "en") -> tuple[OfferedAnswer, ...]:
     """The answers to choose from at a step, in the order offered; empty where nothing is to be chosen."""
     asked = question_of(lesson, step, language)
-    return asked.offered(language) if isinstance(asked, Offering) else ()
+    if isinstance(asked, Offering):
+        return asked.offered(language)
+    if asked is None or step.ask is None or step.ask.answered != "card":
+        return ()
+    marks = ((each, asked.mark(each.id)) for each in asked.asking(language).form.choices)
+    return tuple(OfferedAnswer(each.id, each.text, mark.right, mark.named) for each, mark in marks)
