@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.declarations import full_reply
 from piquet_tutor.game.deal.engine import Refused
@@ -21,21 +22,16 @@ from piquet_tutor.narration import message
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import passage, spoken_line, text_of
 from piquet_tutor.narration.players import name_of_side
-from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, QuestionFault, WordedQuestion
-from piquet_tutor.teach.questions.choosing import chosen
+from piquet_tutor.teach.questions.asked import QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
+from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 from piquet_tutor.teach.questions.replies import ANSWERS, before_reply, replies_believed
 from piquet_tutor.teach.scoring.cases import cards_behind
-from piquet_tutor.teach.scoring.learning import learned
-from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.words import belief_words, statement_of
-
-MOST_NAMED = 2
-"""The most wrong rules named behind one answer."""
+from piquet_tutor.teach.scoring.words import statement_of
 
 
 @dataclass(frozen=True)
-class GoodOrNot:
+class GoodOrNot(Offering):
     """What younger answers to elder's call of a class.
 
     Attributes:
@@ -102,7 +98,7 @@ class GoodOrNot:
             rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-answer", language, kind=self.subject),
             how=narration.whole("question-how-choice", language, listed=self._listed(language)),
-            form=Form("choice", choices=self._choices(language)),
+            form=self.form(language),
             rows=rows,
             said=(*bidding_told(self.deal, language), *self._said(language)),
         )
@@ -117,72 +113,33 @@ class GoodOrNot:
                     name = name_of_side(self.deal, each.side) if each.side else None
                     yield spoken_line(replace(told, speaker=name) if name else told, language)
 
-    def read(self, given: object) -> str:
-        """Read an answer: ``good``, ``not good`` or ``equal``.
+    @property
+    def law(self) -> str:
+        """The clause by which it is decided."""
+        return f"{self.subject}.good"
 
-        Raises:
-            QuestionFault: it is none of them.
-        """
-        return chosen(given, self._choices)
+    @property
+    def lit_at_last(self) -> Cards:
+        """The cards of the ruling on the answer that was given, and of what it rests on."""
+        return cards_behind([each for each in (self.ruling,) if each is not None], self.deal.rulings)
 
-    def mark(self, given: object) -> Marked:
-        """Mark an answer, with the wrong rules that lead to it; None gives the question up.
+    def law_told(self, language: str) -> tuple[str, str]:
+        """What the law says of the class."""
+        return statement_of(self.deal.rules, self.subject, "", language)
 
-        Raises:
-            QuestionFault: it cannot be an answer.
-        """
-        if given is None:
-            return Marked(None, False, about=self.subject)
-        answer = self.read(given)
-        if answer == self.truth:
-            return Marked(answer, True, about=self.subject)
-        named = tuple(name for name, theirs in replies_believed(self.deal, self.subject).items() if theirs == answer)
-        return Marked(answer, False, named[:MOST_NAMED], self.subject, behind=named)
+    def offered(self, language: str = "en") -> tuple[OfferedAnswer, ...]:
+        """The three answers."""
+        texts = {each.value: message(f"classroom-choice-{each.value}", language, kind=self.subject) for each in ANSWERS}
+        return tuple(OfferedAnswer(name, text, name == self.truth) for name, text in texts.items())
 
-    def told(
-        self, marked: Marked, language: str = "en", *, whole: bool = True, before: Collection[str] = ()
-    ) -> Feedback:
-        """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
-        verdict, rules = marked.verdict, self.deal.rules
-        texts = {"right": self._word(self.truth, language)}
-        if marked.given is not None:
-            texts["given"] = self._word(cast("str", marked.given), language)
-        key = f"question-choice-{verdict}" if whole else "question-given"
-        beliefs = [belief_words(rules, name, language, self.subject) for name in marked.named]
-        statement, cite = statement_of(rules, self.subject, "", language)
-        answered = [each for each in (self.ruling,) if each is not None and whole]
-        return Feedback(
-            verdict,
-            narration.message(f"scorer-page-{verdict}", language),
-            narration.whole(key, language, **(texts if whole else {"given": texts["given"]})),
-            named=tuple(each.name for each in beliefs),
-            why=self._why(marked, language, whole=whole),
-            reasons=tuple(text_of(each, "short", language, self.deal.rulings) for each in answered),
-            law=statement if whole else "",
-            cite=cite if whole else "",
-            lit=cards_behind(answered, self.deal.rulings),
-            whole=whole,
-        )
+    def misread(self, answer: str) -> tuple[str, ...]:
+        """The wrong rules by which this would be the answer."""
+        return tuple(name for name, theirs in replies_believed(self.deal, self.subject).items() if theirs == answer)
 
-    def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
-        """What is known after this answer; a question that was given up is one skipped."""
-        law = f"{self.subject}.good"
-        if marked.given is None:
-            return mastery.skipped(law)
-        return learned(mastery, self.subject, marked.named, law, marked.right, day=day)
-
-    def _why(self, marked: Marked, language: str, *, whole: bool) -> tuple[str, ...]:
-        """What is said of the wrong rules behind an answer; where there are none, that it is to be tried again."""
-        beliefs = (belief_words(self.deal.rules, name, language, self.subject) for name in marked.named)
-        told = tuple(each.told(whole=whole) for each in beliefs)
-        return told if told or whole else (message("course-look-again", language, box=self.subject),)
-
-    def _word(self, answer: str, language: str) -> str:
-        return message(f"classroom-choice-{answer}", language, kind=self.subject)
-
-    def _choices(self, language: str) -> tuple[PossibleAnswer, ...]:
-        return tuple(PossibleAnswer(each.value, self._word(each.value, language)) for each in ANSWERS)
+    def rulings_told(self, language: str) -> tuple[str, ...]:
+        """The ruling on the answer that was given."""
+        return (text_of(self.ruling, "short", language, self.deal.rulings),) if self.ruling is not None else ()
 
     def _listed(self, language: str) -> str:
         """The answers as they are written in code."""
-        return " · ".join(f'"{each.text.lower()}"' for each in self._choices(language))
+        return " · ".join(f'"{each.text.lower()}"' for each in self.offered(language))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
@@ -18,7 +18,10 @@ from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleA
 from piquet_tutor.teach.questions.choosing import chosen
 from piquet_tutor.teach.scoring.learning import learned
 from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.words import belief_words
+from piquet_tutor.teach.scoring.words import BeliefWords, belief_words
+
+MOST_NAMED: Final = 2
+"""The most wrong rules named behind one answer."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +44,11 @@ class Offering(ABC):
 
     Attributes:
         text: the question.
+        told_as: the family of texts in which it is told what was answered, and what is right.
     """
 
     sort: ClassVar[str] = "choice"
+    told_as: ClassVar[str] = "choice"
     text: str
 
     if TYPE_CHECKING:
@@ -52,10 +57,17 @@ class Offering(ABC):
         def deal(self) -> Deal:
             """The deal it is asked about."""
 
+        @property
+        def subject(self) -> str:
+            """What it is about: a box of the scorer's sheet, or nothing of the kind."""
+
+    else:
+        subject = ""  # some kinds have it as a field
+
     @property
-    def subject(self) -> str:
-        """What it is about: a box of the scorer's sheet, or nothing of the kind."""
-        return ""
+    def box(self) -> str:
+        """The box of the scorer's sheet whose law it is about."""
+        return self.subject
 
     @property
     def side(self) -> Side | None:
@@ -77,31 +89,59 @@ class Offering(ABC):
         """The cards on which it turns."""
         return ()
 
+    @property
+    def lit_at_last(self) -> Cards:
+        """The same once the right answer may be told."""
+        return self.lit
+
+    def law_told(self, language: str) -> tuple[str, str]:
+        """What the law says, and where it is written; two empty texts where no law is quoted."""
+        return "", ""
+
+    def misread(self, answer: str) -> tuple[str, ...]:
+        """The wrong rules that lead to a wrong answer."""
+        return next(each.named for each in self.offered() if each.id == answer)
+
     @abstractmethod
     def offered(self, language: str = "en") -> tuple[OfferedAnswer, ...]:
         """The answers, in an order of no meaning."""
 
     def remarks(self, given: OfferedAnswer, language: str, before: Collection[str]) -> Iterable[str]:
-        """What is said of a wrong answer that is to be tried again."""
-        return (given.reply or message("course-look-again", language, box=self.subject),)
+        """What is said of a wrong answer that is to be tried again: its own reply, or where to look."""
+        nudges = tuple(each.nudge for each in self._beliefs(given, language))
+        return nudges if nudges and not given.reply else (given.reply or self._look_again(language),)
+
+    def _look_again(self, language: str) -> str:
+        return message("course-look-again", language, box=self.subject)
+
+    def _beliefs(self, given: OfferedAnswer, language: str) -> tuple[BeliefWords, ...]:
+        """The wrong rules named behind an answer, in words."""
+        named = () if given.right else self.misread(given.id)[:MOST_NAMED]
+        return tuple(belief_words(self.deal.rules, name, language, self.box) for name in named)
 
     def reasons(self, given: OfferedAnswer | None, language: str) -> Iterable[str]:
         """What is said of an answer, or of none, once the right one may be told."""
-        return (given.reply,) if given is not None and given.reply and not given.right else ()
+        if given is None or given.right:
+            return ()
+        corrections = tuple(each.correction for each in self._beliefs(given, language))
+        return (*corrections, *filter(None, (given.reply,)))
 
     def rulings_told(self, language: str) -> tuple[str, ...]:
         """The rulings that decide it, in a line each."""
         return ()
 
+    def form(self, language: str) -> Form:
+        """What is open: the answers, of which nothing tells which is right."""
+        return Form("choice", choices=tuple(PossibleAnswer(each.id, each.text) for each in self.offered(language)))
+
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
-        offered = self.offered(language)
         return WordedQuestion(
             title=self.text,
             rules=rules_called(self.deal.rules, language),
             text=self.text,
             how=message("question-how-number", language),
-            form=Form("choice", choices=tuple(PossibleAnswer(each.id, each.text) for each in offered)),
+            form=self.form(language),
             rows=(),
         )
 
@@ -120,10 +160,11 @@ class Offering(ABC):
             QuestionFault: it is none of those offered.
         """
         if given is None:
-            return Marked(None, False, about=self.subject)
-        name = self.read(given)
-        found = next(each for each in self.offered() if each.id == name)
-        return Marked(name, found.right, found.named, self.subject, behind=found.named)
+            return Marked(None, False, about=self.box)
+        name = chosen(given, self.offered)
+        right = next(each.right for each in self.offered() if each.id == name)
+        behind = () if right else self.misread(name)
+        return Marked(name, right, behind[:MOST_NAMED], self.box, behind=behind)
 
     def told(
         self, marked: Marked, language: str = "en", *, whole: bool = True, before: Collection[str] = ()
@@ -134,18 +175,21 @@ class Offering(ABC):
         texts = {"right": narration.listed([each.text for each in offered if each.right], language)}
         if given is not None:
             texts["given"] = given.text
-        key = f"question-choice-{verdict}" if whole else "question-given"
+        key = f"question-{self.told_as}-{verdict}" if whole else "question-given"
+        statement, cite = self.law_told(language) if whole else ("", "")
         tries = given is not None and not whole and not given.right
         return Feedback(
             verdict,
             narration.message(f"scorer-page-{verdict}", language),
             narration.whole(key, language, **(texts if whole else {"given": texts.get("given", "")})),
-            named=tuple(belief_words(self.deal.rules, name, language, self.subject).name for name in marked.named),
+            named=tuple(belief_words(self.deal.rules, name, language, self.box).name for name in marked.named),
             why=tuple(
                 self.remarks(cast("OfferedAnswer", given), language, before) if tries else self.reasons(given, language)
             ),
             reasons=self.rulings_told(language) if whole else (),
-            lit=self.lit,
+            law=statement,
+            cite=cite,
+            lit=self.lit_at_last if whole else self.lit,
             whole=whole,
         )
 
@@ -153,4 +197,4 @@ class Offering(ABC):
         """What is known after this answer; a question that was given up is one skipped."""
         if marked.given is None:
             return mastery.skipped(self.law) if self.law else mastery
-        return learned(mastery, self.subject, marked.named, self.law, marked.right, day=day)
+        return learned(mastery, self.box, marked.named, self.law, marked.right, day=day)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
@@ -14,8 +13,7 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of
-from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, QuestionFault, WordedQuestion
-from piquet_tutor.teach.questions.choosing import chosen
+from piquet_tutor.teach.questions.asked import QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.law_asked import (
     BOX_OF,
     LAW,
@@ -27,15 +25,13 @@ from piquet_tutor.teach.questions.law_asked import (
     law_words,
 )
 from piquet_tutor.teach.questions.laying import bidding_told, laid_out
+from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import box_of
-from piquet_tutor.teach.scoring.learning import learned
-from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.words import belief_words
 
 
 @dataclass(frozen=True)
-class WhichLaw:
+class WhichLaw(Offering):
     """Which of several sentences is the law on a kind of score, by the rules of the deal.
 
     Attributes:
@@ -51,6 +47,7 @@ class WhichLaw:
     case: ScoredDeal
     subject: str
     sort: ClassVar[str] = "law"
+    told_as: ClassVar[str] = "law"
 
     def __post_init__(self) -> None:
         """See that there is a law to ask for.
@@ -76,87 +73,61 @@ class WhichLaw:
         return law_asked(self.deal.rules, self.subject, salt_of(self.deal))
 
     @property
-    def offered(self) -> LawAsked:
+    def asked(self) -> LawAsked:
         """The sentences to choose from."""
         assert self._found is not None  # or the question could not have been asked
         return self._found
 
     @property
-    def _box(self) -> str:
+    def box(self) -> str:
+        """The box of the scorer's sheet in which it is scored."""
         return BOX_OF.get(self.subject, self.subject)
 
     @property
     def ruling(self) -> Ruling | None:
         """The first ruling by that law in this deal."""
-        own = [each for each in self.deal.rulings if box_of(self.deal.rules, each) == self._box]
+        own = [each for each in self.deal.rulings if box_of(self.deal.rules, each) == self.box]
         return next((each for each in own if each.awards), own[0] if own else None)
 
-    def _choices(self, language: str) -> tuple[PossibleAnswer, ...]:
-        rules, offered = self.deal.rules, self.offered
-        return tuple(PossibleAnswer(each, law_words(rules, offered, each, language)) for each in offered.stands_for)
+    def offered(self, language: str = "en") -> tuple[OfferedAnswer, ...]:
+        """The sentences: each wrong one is a wrong rule that people hold."""
+        found = self._found.stands_for.items() if self._found is not None else ()
+        return tuple(
+            OfferedAnswer(
+                each,
+                law_words(self.deal.rules, self.asked, each, language),
+                name == LAW,
+                (name,) if name != LAW else (),
+            )
+            for each, name in found
+        )
 
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
-        rows, _ = laid_out(self.deal, self._box, language)
+        rows, _ = laid_out(self.deal, self.box, language)
         return WordedQuestion(
-            title=narration.message(f"scorer-box-{self._box}", language),
+            title=narration.message(f"scorer-box-{self.box}", language),
             rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-law", language, kind=self.subject),
             how=message("question-how-number", language),
-            form=Form("choice", choices=self._choices(language)),
+            form=self.form(language),
             rows=rows,
             said=bidding_told(self.deal, language),
         )
 
-    def read(self, given: object) -> str:
-        """Read the number of a sentence.
+    @property
+    def law(self) -> str:
+        """The clause that is the law."""
+        return clause_asked(self.deal.rules, self.subject)
 
-        Raises:
-            QuestionFault: it is none of them.
-        """
-        return chosen(given, self._choices)
+    def law_told(self, language: str) -> tuple[str, str]:
+        """The law, whole."""
+        rules = self.deal.rules
+        return law_whole(rules, self.subject, language), law_authority(rules, self.subject, language)
 
-    def mark(self, given: object) -> Marked:
-        """Mark an answer: each wrong sentence is a wrong rule that people hold. None gives the question up.
-
-        Raises:
-            QuestionFault: it cannot be an answer.
-        """
-        if given is None:
-            return Marked(None, False, about=self._box)
-        answer = self.read(given)
-        name = self.offered.stands_for[answer]
-        return Marked(answer, name == LAW, (name,) if name != LAW else (), self._box, behind=(name,))
-
-    def told(
-        self, marked: Marked, language: str = "en", *, whole: bool = True, before: Collection[str] = ()
-    ) -> Feedback:
-        """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
-        verdict, rules = marked.verdict, self.deal.rules
-        texts = {"right": law_words(rules, self.offered, self.offered.right, language)}
-        if marked.given is not None:
-            texts["given"] = law_words(rules, self.offered, cast("str", marked.given), language)
-        key = f"question-law-{verdict}" if whole else "question-given"
-        beliefs = [belief_words(rules, name, language, self._box) for name in marked.named]
-        ruling = self.ruling
-        return Feedback(
-            verdict,
-            narration.message(f"scorer-page-{verdict}", language),
-            narration.whole(key, language, **(texts if whole else {"given": texts["given"]})),
-            named=tuple(each.name for each in beliefs),
-            why=tuple(each.told(whole=whole) for each in beliefs),
-            reasons=(text_of(ruling, "short", language, self.deal.rulings),) if whole and ruling is not None else (),
-            law=law_whole(rules, self.subject, language) if whole else "",
-            cite=law_authority(rules, self.subject, language) if whole else "",
-            whole=whole,
-        )
-
-    def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
-        """What is known after this answer; a question that was given up is one skipped."""
-        law = clause_asked(self.deal.rules, self.subject)
-        if marked.given is None:
-            return mastery.skipped(law)
-        return learned(mastery, self._box, marked.named, law, marked.right, day=day)
+    def rulings_told(self, language: str) -> tuple[str, ...]:
+        """The first ruling by it."""
+        return (text_of(self.ruling, "short", language, self.deal.rulings),) if self.ruling is not None else ()
 
 
 def salt_of(deal: Deal) -> str:
