@@ -58,5 +58,6 @@ def test_a_wrong_answer_of_a_lesson_is_told_what_is_wrong_and_not_what_is_right(
     for given in wrong:
         told = asked.told(asked.mark(given), whole=False)
         assert (told.verdict, told.whole, told.law) == ("wrong", False, "")
+        assert told.why
         assert all(told.why)
         assert not [text for text in right if any(text in each for each in told.why)]

@@ -1,4 +1,4 @@
-"""What the scorer's page shows, as plain dictionaries: the scenes of ``lessons.scoring.showing`` laid out for a screen.
+"""What the scorer's page shows, as plain dictionaries: the scenes of ``teach.questions.sheets`` laid out for a screen.
 
 Nothing here knows an answer that has not been marked or asked for.
 """
@@ -97,7 +97,7 @@ def deal_scene(
     notes: Mapping[str, str],
     language: str = "en",
 ) -> Scene:
-    """A whole deal at one of its stops; see ``showing.sheet_scene``."""
+    """A whole deal at one of its stops; see ``sheets.sheet_scene``."""
     scene = sheet_scene(case, pace, stop, marks, language)
     still = {item.id for item in case.items} - set(marks)
 
