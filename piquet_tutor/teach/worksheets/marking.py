@@ -96,7 +96,7 @@ def must_be_right(given: Any, box: str, record: Mapping[str, Any], language: str
     if not mark.right:
         told, rulings = asked.told(mark, language), case.deal.rulings
         lines = [text_of(rulings[number - 1], "short", language, rulings) for number in asked.item.reasons]
-        raise AssertionError("\n".join((told.text, *told.why, *lines)))
+        raise AssertionError("\n".join((told.text, *told.why, *lines, *told.reasons)))
 
 
 def _deal(record: Mapping[str, Any]) -> Deal:

@@ -42,7 +42,7 @@ def right_answer(asked):
         return format_cards(asked.ruling.facts["cards"])
     if asked.sort == "change":
         return asked.turning.right
-    return asked.truth if asked.sort == "answer" else asked.offered.right
+    return asked.truth if asked.sort == "answer" else asked.asked.right
 
 
 def wrong_answers(asked):
@@ -252,7 +252,7 @@ def test_the_law_stands_among_wrong_rules_without_a_name():
         written = json.dumps(quiz_scene(Quiz([asked])))
         assert not any(wrong in written for wrong in misconceptions())
         assert [each.id for each in asked.asking().form.choices] == ["1", "2", "3"]
-        places.add(asked.offered.right)
+        places.add(asked.asked.right)
     assert len(places) > 1
 
 
