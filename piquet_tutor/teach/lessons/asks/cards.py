@@ -56,7 +56,7 @@ class AskCards(Ask):
         return self.hand
 
     def question(self, lesson: Lesson, step: Step, language: str) -> WhichCards:
-        """The question."""
+        """Which cards of the hand that ruling names."""
         assert step.place is not None  # a step that asks for cards has a deal
         table = laid(step.place)
         ruling = table.ruling(self.pick)

@@ -59,7 +59,7 @@ class AskNumber(Ask):
 
     @property
     def box(self) -> str:
-        """The box."""
+        """The one whose points are offered."""
         return self.about
 
     @property

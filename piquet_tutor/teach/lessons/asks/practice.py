@@ -47,7 +47,7 @@ class AskPractice(Ask):
 
     @property
     def box(self) -> str:
-        """Which of its boxes."""
+        """The one that is asked, where the lesson names it; the practice may choose another."""
         return self.about
 
     @property
