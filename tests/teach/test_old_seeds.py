@@ -23,6 +23,7 @@ QUESTIONS = {
     "cent-36//best_sequence_only/sequence/1/any": "ASADKDJD9D7D6DACQCJCTC7C/KSQSJSTSKHQHTH9H8H7H8C6C",
     "rubicon//capot_on_top/cards/1/any/2": "AHADKDQDJDTD9D8DKCTC9C8C/ASKSQSJSTS9S8S7SKHQHJHQC",
     "cent-36//best_sequence_only/sequence/1/any/2": "ASKSQSJSTS9S9DQCJCTC9C8C/AHKHTH9H8H7H6HADJD8D7DAC",
+    "cent-1651//point_flat_five/point/2/any/2": "ASTS9SAH8DACKCQCJCTC7C6C/KSQSJS8S7S6SKHJHTH8HKD6D",
     "contract//best_sequence_only/sequence/1/any/2": "JSAHKHJHTH9H8H7HKDQDJDTD/ASKSQSTSQH9D8D7DACKCQCJC",
     "rubicon//capot_on_top/cards/1/any/3": "ASKSQSTSAHACKCQCJCTC9C8C/KHQHJHTH9H8HADKDQDJDTD9D",
     "wikipedia//best_sequence_only/sequence/4/any/3": "KHTH9H8H7HADKDQDJDTD9D8D/KSQSJSTS9S8SACKCQCJCTC9C",

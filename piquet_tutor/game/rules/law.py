@@ -20,9 +20,11 @@ from functools import cached_property
 from typing import NamedTuple
 
 from piquet_tutor.engine.clauses import Rule
+from piquet_tutor.game.combinations import SEQUENCE_LENGTHS
 from piquet_tutor.game.options import Options
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.play_prices import PlayPrices, play_prices_of
+from piquet_tutor.game.rules.policies.declaring import sequence_worth
 from piquet_tutor.game.subjects import Subject
 
 
@@ -253,6 +255,12 @@ class Law:
     def points_by_length(self) -> bool:
         """Whether points are compared by length, and those of equal length by pips."""
         return self.options.point_compare == "length_pips"
+
+    @cached_property
+    def sequences(self) -> tuple[int, ...]:
+        """What a good sequence scores, by its length; 0 where none is so short, or the form has none."""
+        rule, shorter = self.rules.clause_on(Subject.SEQUENCE), (0,) * SEQUENCE_LENGTHS.start
+        return (*shorter, *(0 if rule is None else sequence_worth(rule, length) for length in SEQUENCE_LENGTHS))
 
     @cached_property
     def trio(self) -> int:

@@ -30,7 +30,7 @@ from piquet_tutor.players.opponents.exchanging import (
     most_useful,
 )
 from piquet_tutor.players.opponents.playing import Habit
-from piquet_tutor.players.opponents.shapes import Masks, declared, masks_of
+from piquet_tutor.players.opponents.shapes import Masks, classes_of, declared, masks_of
 from piquet_tutor.players.opponents.stakes import (
     Chances,
     Stakes,
@@ -345,7 +345,8 @@ class Judge:
         hands = [(*self._after(layout, case, out), likely) for layout, likely in self.layouts]
         for elder, younger, likely in hands:
             ours, theirs = counts(elder, younger, case.losing)
-            said += likely * declarations(declared(elder), declared(younger), ours, prices)
+            mine, others = declared(elder, prices.combinations), declared(younger, prices.combinations)
+            said += likely * declarations(mine, others, ours, prices)
             if not case.losing:
                 for half, share in enumerate(outlook(ours, theirs, False)):
                     results[half] += share * likely / weight
@@ -362,7 +363,8 @@ class Judge:
         stakes: Stakes = tuple((-each if case.losing else each) * half for half in range(2 * rules.hand_size + 2))
         undertaking = Undertaking("", 1, sign="minus" if case.losing else "")
         repique, pique = (bonus(rules, each, undertaking) for each in (Subject.REPIQUE, Subject.PIQUE))
-        return HandPrices(forecast(stakes, case.losing), case.losing, repique, pique, leads_score(rules))
+        play = forecast(stakes, case.losing)
+        return HandPrices(classes_of(rules), play, case.losing, repique, pique, leads_score(rules))
 
     def _put_out(self, case: Contract, prices: HandPrices) -> Cards:
         """This seat's probable discard in a case."""

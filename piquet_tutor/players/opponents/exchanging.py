@@ -18,7 +18,7 @@ from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
+from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, classes_of, declared, masks_of
 from piquet_tutor.players.opponents.stakes import (
     NOTHING,
     Forecast,
@@ -28,6 +28,7 @@ from piquet_tutor.players.opponents.stakes import (
     loses,
     stakes_of,
 )
+from piquet_tutor.reckoner.combination_tables import ClassTables
 from piquet_tutor.reckoner.match_equity import BothSides, Match, match_of, scored
 from piquet_tutor.reckoner.solver.moves import WINNERS, code_between
 
@@ -94,6 +95,7 @@ class HandPrices(NamedTuple):
     """The prices a hand is valued by.
 
     Attributes:
+        combinations: what they come to.
         play: the leader's estimated lead from the play, by the two counts of :func:`counts`.
         losing: whether tricks are better lost, which decides what is counted.
         repique, pique: their points and targets.
@@ -102,6 +104,7 @@ class HandPrices(NamedTuple):
         had: the points each player has already scored in the deal, this seat first.
     """
 
+    combinations: ClassTables
     play: Forecast
     losing: bool
     repique: Bonus
@@ -135,17 +138,19 @@ def prices_of(
         had: the points each player has scored in the deal, this player first.
         elder: whether this player is elder.
     """
-    losing = loses(undertaking)
+    losing, combinations = loses(undertaking), classes_of(rules)
     repique, pique = (bonus(rules, each, undertaking) for each in (Subject.REPIQUE, Subject.PIQUE))
     if undertaking is None:
-        return HandPrices(USUAL, losing, repique, pique, leads_score(rules), match, had)
+        return HandPrices(combinations, USUAL, losing, repique, pique, leads_score(rules), match, had)
     stakes = stakes_of(rules, undertaking, elder, match, had)
     if not elder:  # a forecast is from the leader's side, whose gain is this player's loss
         stakes = tuple(-each for each in reversed(stakes))
-    return HandPrices(forecast(stakes, losing), losing, repique, pique, leads_score(rules))
+    return HandPrices(combinations, forecast(stakes, losing), losing, repique, pique, leads_score(rules))
 
 
-def best_discard(view: View, limits: tuple[int, int], care: float, rng: Random) -> Cards:
+def best_discard(
+    view: View, limits: tuple[int, int], care: float, rng: Random, priced_by: RuleSet | None = None
+) -> Cards:
     """The cards to discard.
 
     Args:
@@ -153,8 +158,11 @@ def best_discard(view: View, limits: tuple[int, int], care: float, rng: Random) 
         limits: the fewest and the most cards that may be discarded.
         care: how careful to be; the number of guesses is a multiple of it.
         rng: the source of the guesses.
+        priced_by: the rules that say what combinations score; None for those that are played.
     """
     prospect, prices = _outlook(view)
+    if priced_by is not None:
+        prices = prices._replace(combinations=classes_of(priced_by))
     return discard_for(prospect, prices, limits, care, rng)
 
 
@@ -170,7 +178,7 @@ def lead_of(one: Cards, other: Cards, view: View, guesses: int, rng: Random) -> 
     """
     assert view.limits is not None  # it is to exchange
     prospect, prices = _outlook(view)
-    fresh = [guess(prospect, view.limits[1], prices.losing, rng) for _ in range(guesses)]
+    fresh = [guess(prospect, view.limits[1], prices, rng) for _ in range(guesses)]
     held = masks_of(view.hand)
     first, second = (_worth(held, out, fresh, prospect.leads, prices) for out in (one, other))
     return (first - second) / guesses
@@ -210,7 +218,7 @@ def discard_for(
             field = _better(field, totals, entrants)
         if len(field) == 1:
             break
-        fresh = [guess(prospect, most, prices.losing, rng) for _ in range(max(2, int(care * share)))]
+        fresh = [guess(prospect, most, prices, rng) for _ in range(max(2, int(care * share)))]
         for out in field:
             left = _LEFT * (most - len(out)) if prospect.leads and not prices.losing else 0.0
             totals[out] += _worth(held, out, fresh, prospect.leads, prices) - left * len(fresh)
@@ -221,7 +229,7 @@ def _better(field: Sequence[Cards], totals: dict[Cards, float], count: int) -> l
     return sorted(field, key=totals.__getitem__, reverse=True)[:count]
 
 
-def guess(prospect: Prospect, most: int, losing: bool, rng: Random) -> Guess:
+def guess(prospect: Prospect, most: int, prices: HandPrices, rng: Random) -> Guess:
     """A guess at the unseen cards: the draw, then the opponent's hand after a likely exchange of their own."""
     unseen = list(prospect.unseen)
     rng.shuffle(unseen)
@@ -230,9 +238,9 @@ def guess(prospect: Prospect, most: int, losing: bool, rng: Random) -> Guess:
     size = prospect.other_count
     may = prospect.other_changed or min(max(0, prospect.stock - most), SPARE)
     changes = min(may, len(has) - size)
-    keep = least_dangerous if losing else most_useful
+    keep = least_dangerous if prices.losing else most_useful
     other_hand = masks_of([*keep(has[:size], size - changes), *has[size : size + changes]])
-    return Guess(drawn, other_hand, declared(other_hand))
+    return Guess(drawn, other_hand, declared(other_hand, prices.combinations))
 
 
 def least_dangerous(cards: Sequence[Card], count: int) -> list[Card]:
@@ -273,7 +281,7 @@ def _worth(hand: Masks, out: Cards, guesses: Iterable[Guess], leads: bool, price
 def points_ahead(mine: Masks, guess: Guess, leads: bool, prices: HandPrices) -> float:
     """The estimated final lead of this hand: declarations, repique, pique and play; in a match, what it is worth."""
     ours, theirs = counts(mine, guess.other, prices.losing)
-    mine_declared, others = declared(mine), guess.other_declares
+    mine_declared, others = declared(mine, prices.combinations), guess.other_declares
     if prices.match is not None:
         return _in_match(prices.match, mine_declared, others, ours, theirs, leads, prices)
     if leads:
@@ -378,10 +386,10 @@ def declarations(leader: BestCombinations, other: BestCombinations, tops: int, p
 
 def _scores(mine: BestCombinations, other: BestCombinations) -> tuple[int, int, int]:
     """The score of each class in the order of reckoning; negative if the opponent wins the class."""
-    mine_point, mine_sequence, mine_runs, mine_group, mine_sets = mine
-    point, sequence, runs, group, sets = other
+    mine_point, mine_cards, mine_sequence, mine_runs, mine_group, mine_sets = mine
+    point, cards, sequence, runs, group, sets = other
     return (
-        mine_point[0] if mine_point > point else -point[0] if point > mine_point else 0,
+        mine_cards if mine_point > point else -cards if point > mine_point else 0,
         mine_runs if mine_sequence > sequence else -runs if sequence > mine_sequence else 0,
         mine_sets if mine_group > group else -sets if group > mine_group else 0,
     )

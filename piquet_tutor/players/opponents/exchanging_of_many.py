@@ -13,17 +13,20 @@ from typing import Final
 
 from piquet_tutor.game.cards import Cards, card_order
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.exchanging import USUAL, HandPrices, declarations
 from piquet_tutor.players.opponents.playing_of_many import PlayState, ahead, reckoning_of
-from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
+from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, classes_of, declared, masks_of
 from piquet_tutor.players.opponents.stakes import OUT_OF_REACH, bonus, leads_score
 
 _GUESSES: Final = 1.5
 """How many guesses are made for each unit of ``care``."""
 
 
-def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Random) -> Cards:
+def best_discard_of_many(
+    view: View, sizes: Iterable[int], care: int, rng: Random, priced_by: RuleSet | None = None
+) -> Cards:
     """The cards to discard.
 
     Args:
@@ -31,17 +34,19 @@ def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Rando
         sizes: the allowed numbers of discards.
         care: how careful to be; the number of guesses is a multiple of it.
         rng: the source of the guesses.
+        priced_by: the rules that say what combinations score; None for those that are played.
     """
     field = [out for size in sizes for out in combinations(view.hand, size)]
     totals = dict.fromkeys(field, 0.0)
     repique = bonus(view.rules, Subject.REPIQUE, None)
-    prices = HandPrices(USUAL, False, repique, OUT_OF_REACH, leads_score(view.rules))
+    tables = classes_of(priced_by or view.rules)
+    prices = HandPrices(tables, USUAL, False, repique, OUT_OF_REACH, leads_score(view.rules))
     for _ in range(max(4, int(_GUESSES * care))):
         drawn, others = _guess(view, rng)
-        best = _best([declared(masks) for masks in others])
+        best = _best([declared(masks, tables) for masks in others])
         for out in field:
             mine = masks_of((*(one for one in view.hand if one not in out), *drawn[: len(out)]))
-            totals[out] += declarations(declared(mine), best, 0, prices) + _play(view, mine, others)
+            totals[out] += declarations(declared(mine, tables), best, 0, prices) + _play(view, mine, others)
     return max(field, key=totals.__getitem__)
 
 
@@ -62,10 +67,12 @@ def _guess(view: View, rng: Random) -> tuple[Cards, list[Masks]]:
 
 def _best(others: list[BestCombinations]) -> BestCombinations:
     """The best of each class that any of the others would declare."""
+    point = max(others, key=lambda each: each.point)
     sequence = max(others, key=lambda each: each.sequence)
     group = max(others, key=lambda each: each.group)
     return BestCombinations(
-        max(each.point for each in others),
+        point.point,
+        point.point_points,
         sequence.sequence,
         sequence.sequence_points,
         group.group,

@@ -19,8 +19,9 @@ from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.views import Public, View
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
+from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, classes_of, declared, masks_of
 from piquet_tutor.players.opponents.stakes import wants_to_lose
+from piquet_tutor.reckoner.combination_tables import ClassTables
 from piquet_tutor.reckoner.holding import drawn_for_sure, played_by, voids_shown
 from piquet_tutor.reckoner.holdings import holding
 
@@ -71,7 +72,7 @@ def possible_hands(view: View, wanted: int, rng: Random) -> list[Masks]:
     sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
     other = other_seat(view)
     missing = max(0, view.others[other].count - len(sure))
-    checks, named = words_heard(view), points_named(view)
+    checks, named, tables = words_heard(view), points_named(view), classes_of(view.rules)
     played = played_by(view, other)
     guesses: Iterable[tuple[Card, ...]]
     if comb(len(loose), missing) <= wanted * _TRIES:
@@ -83,7 +84,7 @@ def possible_hands(view: View, wanted: int, rng: Random) -> list[Masks]:
     others: dict[int, list[Masks]] = {}
     for guess in guesses:
         hand = (*sure, *guess)
-        broken = _broken(checks, named, hand, played)
+        broken = _broken(checks, named, masks_of((*hand, *played)), tables)
         if broken:
             others.setdefault(broken, []).append(masks_of(hand))
         else:
@@ -107,9 +108,8 @@ def _guess(loose: tuple[Card, ...], missing: int, ready: Mapping[Rank, float], r
     return tuple(one for _, _, one in outs[:missing])
 
 
-def _broken(checks: Iterable[Check], named: Iterable[Named], hand: tuple[Card, ...], played: tuple[Card, ...]) -> int:
-    kept = masks_of((*hand, *played))
-    would_declare = declared(kept)
+def _broken(checks: Iterable[Check], named: Iterable[Named], kept: Masks, tables: ClassTables) -> int:
+    would_declare = declared(kept, tables)
     return sum(not check(would_declare) for check in checks) + sum(not has_point(kept, each) for each in named)
 
 
@@ -154,17 +154,11 @@ def has_point(hand: Masks, named: Named) -> bool:
     return holding(hand[suit]).point == point
 
 
-def _best(kind: Kind, would_declare: BestCombinations) -> tuple[int, int]:
-    if kind == "point":
-        return would_declare.point
-    return would_declare.sequence if kind == "sequence" else would_declare.group
-
-
 def _as_called(kind: Kind, heard: Public) -> Check:
     """A check that the call is the best the opponent has; what they did not announce of it is left open."""
 
     def check(would_declare: BestCombinations) -> bool:
-        length, value = _best(kind, would_declare)
+        length, value = would_declare.best(kind)
         if kind == "point" and not heard.length:
             return True
         return length == heard.length and heard.value in (None, value)
@@ -177,7 +171,7 @@ def _as_answered(kind: Kind, heard: Public, side: str) -> Check:
     called = (heard.length, heard.value or 0)
 
     def check(would_declare: BestCombinations) -> bool:
-        best = _best(kind, would_declare)
+        best = would_declare.best(kind)
         if heard.value is None:
             best = (best[0], 0)
         if heard.result == "equal":

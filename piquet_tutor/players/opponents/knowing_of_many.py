@@ -14,10 +14,11 @@ from typing import Final
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards, card_order
-from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.combinations import Kind, Strength
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rules.policies.declaring import placed
 from piquet_tutor.game.subjects import CLASSES, Subject
-from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
+from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, classes_of, declared, masks_of
 from piquet_tutor.reckoner.holding import played_by, voids_shown
 
 Hands = Mapping[Seat, Masks]
@@ -44,7 +45,7 @@ def possible_deals(view: View, wanted: int, rng: Random) -> list[Hands]:
         wanted: how many guesses to return.
         rng: the source of the guesses.
     """
-    checks = words_of(view)
+    checks, tables = words_of(view), classes_of(view.rules)
     played = {seat: played_by(view, seat) for seat in view.table.seats}
     places = _places(view, played)
     found: list[tuple[int, int, Hands]] = []
@@ -54,7 +55,7 @@ def possible_deals(view: View, wanted: int, rng: Random) -> list[Hands]:
             not check(would_declare)
             for seat, heard in checks.items()
             if heard
-            for would_declare in [declared(masks_of((*hands[seat], *played[seat])))]
+            for would_declare in [declared(masks_of((*hands[seat], *played[seat])), tables)]
             for check in heard
         )
         found.append((broken, number, {seat: masks_of(cards) for seat, cards in hands.items()}))
@@ -105,13 +106,13 @@ def _dealt(view: View, places: list[tuple[Card, tuple[Seat, ...]]], rng: Random)
 def words_of(view: View) -> dict[Seat, list[Check]]:
     """What every seat's calls and passes say about the hand it held, as checks on what it would declare."""
     checks: dict[Seat, list[Check]] = {seat: [] for seat in view.others}
-    best: dict[Kind, tuple[int, int]] = {}
+    best: dict[Kind, Strength] = {}
     for ruling in view.rulings:
         seat = ruling.facts.get("seat")
         kind = _kind_of(ruling)
         if seat is None or kind is None:
             continue
-        called = _called(ruling, kind)
+        called = _called(view, ruling, kind)
         if seat in checks and (called is not None or ruling.subject == Subject.NOTHING_CALLED):
             checks[seat].append(_as_said(kind, called, best.get(kind)))
         if called is not None:
@@ -128,17 +129,18 @@ def _kind_of(ruling: Ruling) -> Kind | None:
     return None
 
 
-def _called(ruling: Ruling, kind: Kind) -> tuple[int, int] | None:
+def _called(view: View, ruling: Ruling, kind: Kind) -> Strength | None:
+    """By what the law compares what was called; None for a pass."""
     numbers = [ruling.facts.get(name) for name in _SEQUENCE_OF[kind]]
     length, value = (int(each) if isinstance(each, int) else 0 for each in numbers)
-    return (length, value) if length and value else None
+    return placed(view.rules.rule_on(CLASSES[kind].good), length, value) if length and value else None
 
 
-def _as_said(kind: Kind, called: tuple[int, int] | None, before: tuple[int, int] | None) -> Check:
+def _as_said(kind: Kind, called: Strength | None, before: Strength | None) -> Check:
     """A check that a call is the seat's best, or after a pass, that it has nothing better than the calls before."""
 
     def check(would_declare: BestCombinations) -> bool:
-        has = {"point": would_declare.point, "sequence": would_declare.sequence, "set": would_declare.group}[kind]
+        has = would_declare.best(kind)
         if called is not None:
             return has == called
         return kind == "point" if before is None and has[0] else has <= (before or (0, 0))

@@ -1,53 +1,65 @@
-"""What a hand would declare, computed quickly from its masks, for use in guesses.
+"""What a hand would declare by a rule set, looked up by its masks: an opponent weighs many thousands of hands.
 
-No ruling depends on it. Combinations are compared and priced as in most rule sets, which is accurate enough to choose a
-discard.
+The tables are the reckoner's, so that a hand is worth to an opponent what the rules pay for it.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
-from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.reckoner.combination_tables import ClassTables, classes_of, packed_from
-from piquet_tutor.reckoner.holdings import holding
+from piquet_tutor.game.combinations import Kind, Strength
+from piquet_tutor.reckoner.combination_tables import ClassTables, packed_from
+from piquet_tutor.reckoner.combination_tables import classes_of as classes_of
 from piquet_tutor.reckoner.masks import Masks as Masks
 from piquet_tutor.reckoner.masks import bit_of as bit_of
 from piquet_tutor.reckoner.masks import masks_of as masks_of
 
 
 class BestCombinations(NamedTuple):
-    """The best point, sequence and set of a hand, ``(0, 0)`` for none, and the scores of all sequences and sets."""
+    """The best point, sequence and set of a hand, and what the hand scores in each class that it wins.
 
-    point: tuple[int, int]
-    sequence: tuple[int, int]
+    Attributes:
+        point, sequence, group: by what the law compares them; noughts for none.
+        point_points, sequence_points, group_points: what the point, all sequences and all sets score.
+    """
+
+    point: Strength
+    point_points: int
+    sequence: Strength
     sequence_points: int
-    group: tuple[int, int]
+    group: Strength
     group_points: int
 
+    def best(self, kind: Kind) -> Strength:
+        """By what the law compares the best of a class."""
+        return self[_PLACES[kind]]  # type: ignore[return-value]
 
-@cache
-def _usual() -> ClassTables:
-    return classes_of(load(rule_set_names()[0]))
-
-
-@cache
-def _groups() -> tuple[tuple[int, int], ...]:
-    """Size and rank of each set, by its number."""
-    return tuple((int(size), int(rank)) for size, rank in _usual().set.strengths)
+    def points(self, kind: Kind) -> int:
+        """What the hand scores in a class that it wins."""
+        return self[_PLACES[kind] + 1]  # type: ignore[return-value]
 
 
-def declared(hand: Masks) -> BestCombinations:
-    """What a hand would declare."""
+_PLACES = {"point": 0, "sequence": 2, "set": 4}
+
+
+def declared(hand: Masks, tables: ClassTables) -> BestCombinations:
+    """What a hand would declare.
+
+    Args:
+        hand: its cards.
+        tables: of the rule set that is played, from :func:`classes_of`.
+    """
     first, second, third, fourth = hand
-    one, two, three, four = holding(first), holding(second), holding(third), holding(fourth)
-    tables = _usual()
-    runs, packed = tables.sequence.whole, packed_from(hand)
+    point, sequence, sets = tables
+    best, runs, packed = point.best, sequence.best, packed_from(hand)
+    longest = max(best[first], best[second], best[third], best[fourth])
+    run = max(runs[first], runs[second], runs[third], runs[fourth])
+    whole = sequence.whole
     return BestCombinations(
-        max(one.point, two.point, three.point, four.point),
-        max(one.best_run, two.best_run, three.best_run, four.best_run),
-        runs[first] + runs[second] + runs[third] + runs[fourth],
-        _groups()[tables.set.best[packed]],
-        tables.set.whole[packed],
+        point.strengths[longest],
+        point.worth[longest],
+        sequence.strengths[run],
+        whole[first] + whole[second] + whole[third] + whole[fourth],
+        sets.strengths[sets.best[packed]],
+        sets.whole[packed],
     )

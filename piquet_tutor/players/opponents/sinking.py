@@ -14,7 +14,7 @@ from typing import Final
 
 from piquet_tutor.game.actions import Action, Answer, Call, Reply
 from piquet_tutor.game.cards import card_order
-from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.combinations import KINDS, Kind, Strength
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
@@ -28,7 +28,7 @@ from piquet_tutor.players.opponents.knowing import (
     words_heard,
 )
 from piquet_tutor.players.opponents.playing import Habit
-from piquet_tutor.players.opponents.shapes import BestCombinations, declared, masks_of
+from piquet_tutor.players.opponents.shapes import BestCombinations, classes_of, declared, masks_of
 from piquet_tutor.players.opponents.stakes import bonus, wants_to_lose
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, match_of
 
@@ -46,8 +46,6 @@ _WEIGHED: Final = 455
 _SURE: Final = 1.0
 """How many points better silence must be."""
 
-Compared = tuple[int, int]
-
 
 def better_silent(view: View) -> tuple[Action, Habit] | None:
     """The action that keeps a combination back, if that is certainly better; None if it should be declared.
@@ -62,10 +60,10 @@ def better_silent(view: View) -> tuple[Action, Habit] | None:
     if silent not in view.choices:
         return None
     hands = _hands(view)
-    mine = declared(masks_of(view.kept))
+    mine = declared(masks_of(view.kept), classes_of(view.rules))
     if not hands:
         return None
-    if isinstance(said, Call) and all(_best(other, said.kind) > _best(mine, said.kind) for other in hands):
+    if isinstance(said, Call) and all(other.best(said.kind) > mine.best(said.kind) for other in hands):
         return silent, BEATEN_ANYWAY
     return (silent, POINTS_COST) if _points_cost(view, said.kind, mine, hands) else None
 
@@ -84,22 +82,10 @@ def _hands(view: View) -> list[BestCombinations]:
     missing = view.others[other_seat(view)].count - len(sure)
     if missing < 0 or comb(len(loose), missing) > _MOST_HANDS:
         return []
-    checks, named = words_heard(view), points_named(view)
+    checks, named, tables = words_heard(view), points_named(view), classes_of(view.rules)
     every = (masks_of((*sure, *rest)) for rest in combinations(loose, missing))
-    told = (declared(hand) for hand in every if all(has_point(hand, each) for each in named))
+    told = (declared(hand, tables) for hand in every if all(has_point(hand, each) for each in named))
     return [each for each in told if all(check(each) for check in checks)]
-
-
-def _best(would_declare: BestCombinations, kind: Kind) -> Compared:
-    if kind == "point":
-        return would_declare.point
-    return would_declare.sequence if kind == "sequence" else would_declare.group
-
-
-def _worth_of(would_declare: BestCombinations, kind: Kind) -> int:
-    if kind == "point":
-        return would_declare.point[0]
-    return would_declare.sequence_points if kind == "sequence" else would_declare.group_points
 
 
 # --- points that cost more than they bring --------------------------------------------------------
@@ -140,9 +126,9 @@ def _declared(
     repique = bonus(view.rules, Subject.REPIQUE, view.undertaking)
     scores: list[int] = []
     for kind in KINDS:
-        own: Compared = (0, 0) if kind in silent else _best(mine, kind)
-        theirs = _best(other, kind)
-        scores.append(_worth_of(mine, kind) if own > theirs else -_worth_of(other, kind) if theirs > own else 0)
+        own: Strength = (0, 0) if kind in silent else mine.best(kind)
+        theirs = other.best(kind)
+        scores.append(mine.points(kind) if own > theirs else -other.points(kind) if theirs > own else 0)
     return _with_repique(before, scores, repique.target, repique.points)
 
 

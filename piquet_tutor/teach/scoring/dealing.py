@@ -24,6 +24,7 @@ from piquet_tutor.game.deal.random_play import MANNERS, followed_after, led_afte
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.bids import read_bid
 from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.bidding import said
 from piquet_tutor.game.rules.policies.dealing import courts_in
@@ -96,10 +97,14 @@ def practice_deal(
 
 
 def by_club_player(deal: Deal, seat: Seat, rng: Random, care: int = CARE[NEWEST]) -> Exchange:
-    """How a player of good habits exchanges, who is as careful as this."""
+    """How a player of good habits exchanges, who is as careful as this.
+
+    Combinations are taken to score as in the first rule set, whatever the rules: they were when the first of these
+    deals were given out, and a seed goes on giving its deal.
+    """
     from piquet_tutor.players.opponents.sensible import Sensible  # a question about a deal there is needs no player
 
-    action = Sensible(rng.getrandbits(30), care).choose(seen_by(deal, seat))
+    action = Sensible(rng.getrandbits(30), care, load(rule_set_names()[0])).choose(seen_by(deal, seat))
     assert isinstance(action, Exchange)  # nothing else is done in the exchange
     return action
 

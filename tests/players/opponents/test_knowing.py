@@ -11,7 +11,7 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.knowing import other_seat, possible_hands, surely_held, words_heard
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.players.opponents.shapes import declared, masks_of
+from piquet_tutor.players.opponents.shapes import classes_of, declared, masks_of
 from piquet_tutor.reckoner.holding import voids_shown
 from tests.players.opponents.helpers import late_in_the_play
 
@@ -26,7 +26,7 @@ def test_every_guess_could_be_true():
                 seat = deal.to_act
                 view, other = seen_by(deal, seat), deal.table.after(seat)
                 truth = deal.hands[other]
-                kept = declared(masks_of(deal.kept[other]))
+                kept = declared(masks_of(deal.kept[other]), classes_of(deal.rules))
                 assert all(check(kept) for check in words_heard(view))
                 assert surely_held(view) <= set(truth)
                 assert not any(one.suit in voids_shown(view, other_seat(view)) for one in truth)
