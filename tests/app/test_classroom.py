@@ -215,7 +215,7 @@ def test_at_the_end_of_the_deal_every_hand_is_open():
 def test_after_a_reload_an_example_chosen_from_the_list_is_still_called_by_its_name():
     desk = ClassroomController()
     desk.address.hear("", PAGE)
-    desk.deals.value = REPIQUE
+    desk.deals.choose(REPIQUE)
     again = ClassroomController()
     again._heard(desk.address.value, PAGE)
     assert again.deals.value == REPIQUE
@@ -410,7 +410,7 @@ def test_the_scorer_scores_the_very_deal_of_a_link():
 def test_a_teacher_makes_a_link():
     desk = LinkController()
     desk._heard("", PAGE)
-    desk.example.value = "four-at-the-table"
+    desk.example.choose("four-at-the-table")
     desk.add_example()
     for field, value in (("mode", "table"), ("start", "play"), ("depth", "nonsense"), ("nonsense", "x")):
         desk.handle({"kind": "choose", "field": field, "value": value})
@@ -467,7 +467,7 @@ def test_where_only_the_rooms_are_open_a_link_is_said_to_reach_no_pupil(monkeypa
 def test_the_first_deal_chosen_takes_the_place_of_the_one_nobody_chose():
     desk = LinkController()
     desk._heard("", PAGE)
-    desk.seed.value = "7"
+    desk.seed.choose("7")
     desk.add_seed()
     assert [each["title"] for each in desk.link.records] == ["Seed 7, played by the tutor’s own players"]
     desk.add_example()
@@ -482,13 +482,13 @@ def test_the_first_deal_chosen_takes_the_place_of_the_one_nobody_chose():
 def test_a_deal_that_pupils_are_to_play_is_a_short_link():
     desk = LinkController()
     desk._heard("", PAGE)
-    desk.seed.value = "7"
+    desk.seed.choose("7")
     desk.add_dealt()
     assert [each["title"] for each in desk.link.records] == ["Seed 7"]
     whole = desk.whole()
     assert len(whole.partition("#")[2]) <= 60
     assert links.read(whole) == desk.link
-    desk.seed.value = "x"
+    desk.seed.choose("x")
     desk.add_dealt()
     assert "x" in desk.seed.wrong
 
@@ -496,23 +496,23 @@ def test_a_deal_that_pupils_are_to_play_is_a_short_link():
 def test_what_cannot_be_in_a_link_is_refused_in_a_sentence():
     desk = LinkController()
     before = desk.link
-    desk.text.value = '{"format": "piquet-record/1"}'
+    desk.text.choose('{"format": "piquet-record/1"}')
     desk.add_text()
     assert desk.link == before
     assert desk.notice.scene["paragraphs"][0].endswith(".")
-    desk.seed.value = "x"
+    desk.seed.choose("x")
     desk.add_seed()
     assert "x" in desk.seed.wrong
 
 
 def test_a_deal_of_the_link_is_ruled_by_another_book_or_with_one_thing_changed():
     desk = LinkController()
-    desk.book.value = "parlett"
+    desk.book.choose("parlett")
     assert desk.link.records[0]["rules"] == "parlett"
-    desk.option.value = (
+    desk.option.choose(
         "repique_bonus" if "repique_bonus" in dict(desk.option.options).values() else desk.option.options[1][1]
     )
-    desk.value.index = 1
+    desk.value.choose(desk.value.options[1][1])
     assert desk.link.records[0]["rules"]["base"] == "parlett"
     assert set(desk.link.records[0]["rules"]["options"]) == {desk.option.value}
 
@@ -520,14 +520,14 @@ def test_a_deal_of_the_link_is_ruled_by_another_book_or_with_one_thing_changed()
 def test_a_deal_in_words_is_put_into_the_link_and_what_is_wrong_with_one_is_a_sentence():
     desk = LinkController()
     deal = example(REPIQUE)["deal"]
-    desk.text.value = "; ".join(f"{place}: {cards}" for place, cards in deal.items())
-    desk.rules.value = "parlett"
+    desk.text.choose("; ".join(f"{place}: {cards}" for place, cards in deal.items()))
+    desk.rules.choose("parlett")
     desk.add_text()
     assert not desk.notice.scene
     assert (desk.link.records[-1]["rules"], desk.link.records[-1]["deal"]["elder"]) == ("parlett", deal["elder"])
     before = desk.link
     for text in ("hello", "", "elder: AS KS", "elder AS; younger AS", "[1]", "{"):
-        desk.text.value = text
+        desk.text.choose(text)
         desk.add_text()
         assert desk.link == before
         said = desk.notice.scene["paragraphs"][0]
@@ -548,10 +548,10 @@ def test_the_preview_and_the_notes_are_those_of_the_page_that_opens_the_link():
 
 def test_what_is_said_of_a_seed_goes_when_it_is_corrected():
     desk = LinkController()
-    desk.seed.value = "x"
+    desk.seed.choose("x")
     desk.add_seed()
     assert desk.seed.wrong
-    desk.seed.value = "7"
+    desk.seed.choose("7")
     assert not desk.seed.wrong
 
 

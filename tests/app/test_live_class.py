@@ -281,7 +281,7 @@ def chosen_second(desk):
     desk.address.hear("", "")
     desk.store.recall(None)
     to_question(desk)
-    desk.deals.value = gallery()[9].id
+    desk.deals.choose(gallery()[9].id)
     to_question(desk)
     return desk
 
@@ -317,8 +317,8 @@ def test_a_lesson_kept_that_is_none_opens_the_first(link):
 LEAD = {
     "a step": lambda desk: desk.handle({"kind": "press", "action": "next"}),
     "a hand hidden": lambda desk: desk.handle({"kind": "hand", "seat": "younger"}),
-    "other deals": lambda desk: setattr(desk.deals, "value", gallery()[3].id),
-    "the class plays": lambda desk: setattr(desk.together.control, "value", "fresh"),
+    "other deals": lambda desk: desk.deals.choose(gallery()[3].id),
+    "the class plays": lambda desk: desk.together.control.choose("fresh"),
 }
 
 

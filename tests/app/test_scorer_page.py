@@ -387,13 +387,13 @@ def test_an_address_that_asks_for_nonsense_gets_sentences():
 
 def test_the_controls_set_what_is_practised():
     desk = desk_at()
-    desk.topic.value = "set"
+    desk.topic.choose("set")
     assert desk.question.box == "set"
-    desk.rules.value = "parlett"
+    desk.rules.choose("parlett")
     assert desk.sitting.rules == load("parlett")
     assert desk.topic.value == ""
     assert desk.rules_of_deal.value == "parlett"
-    desk.pace.value = "declarations"
+    desk.pace.choose("declarations")
     assert "part 1 of 2" in desk.deal.scene["title"].lower()
     press(desk.tabs, kind="press", action="known")
     assert desk.panels["practice"].hidden

@@ -143,7 +143,7 @@ def class_playing(seed, monkeypatch, language="en", origin="fresh"):
     monkeypatch.setattr(together_desk.SystemRandom, "randrange", lambda *_: seed)
     desk = ClassroomController(language)
     desk.live.part.handle({"kind": "opened", "code": "BCDFGH", "address": "http://192.168.1.5:8866/class/BCDFGH"})
-    desk.together.control.value = origin
+    desk.together.control.choose(origin)
     return desk
 
 
@@ -392,10 +392,10 @@ def test_the_deal_shown_can_be_played_from_its_beginning_and_left_again(monkeypa
     assert desk.together.game.states[0] == desk.course.states[0]
     assert stage(desk).sort == "told"
     where = desk.beat
-    desk.together.control.value = "off"
+    desk.together.control.choose("off")
     assert not desk.together.on
     assert desk.beat == where
-    desk.together.control.value = "fresh"
+    desk.together.control.choose("fresh")
     desk.open(desk.link)
     assert not desk.together.on
 
@@ -406,7 +406,7 @@ def test_a_form_with_bidding_is_not_offered(monkeypatch):
     monkeypatch.setattr(desk.together, "_presented", lambda: (contract, 0))
     desk.together.offer()
     assert [value for _, value in desk.together.control.options] == ["off", "fresh", "today"]
-    desk.together.control.value = "fresh"
+    desk.together.control.choose("fresh")
     assert desk.together.game.states[0].rules.id == "rubicon"
 
 

@@ -59,7 +59,7 @@ def test_the_key_can_be_left_off_the_page_but_stays_in_the_teachers_notebook(des
 
 def test_another_rule_set_keeps_only_the_topics_it_has(desk):
     say(desk, kind="topics", chosen=["point", "cards"])
-    desk.rules.value = "contract"
+    desk.rules.choose("contract")
     assert desk.wanted.topics == ("point",)
 
 
@@ -71,11 +71,11 @@ def nothing_to_print(desk):
 def test_a_number_that_will_not_do_is_said_beside_its_field_and_no_other_sheet_is_shown(desk):
     """The sheet before would be printed for the one that was asked for."""
     assert not nothing_to_print(desk)
-    desk.count.value = "a lot"
+    desk.count.choose("a lot")
     say(desk, kind="press", action="make")
     assert "“a lot”" in desk.count.wrong
     assert nothing_to_print(desk)
-    desk.count.value = "1"
+    desk.count.choose("1")
     say(desk, kind="press", action="make")
     assert desk.count.wrong == ""
     assert len(desk.sheet.questions) == 1
@@ -112,7 +112,7 @@ def test_a_sheet_is_made_beside_the_page_and_one_at_a_time(desk):
     """What is pressed while problems are looked for is dropped; what is ticked then is for the next sheet."""
 
     async def pressed():
-        desk.count.value = "3"
+        desk.count.choose("3")
         say(desk, kind="press", action="make")
         assert desk.view.scene["busy"]
         seed = desk.seed.value

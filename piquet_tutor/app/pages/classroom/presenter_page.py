@@ -28,7 +28,6 @@ from piquet_tutor.app.shared.address.linked import course_of, examples_listed, l
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
@@ -111,7 +110,6 @@ class ClassroomController:
         self._addressed = False
         self._swaps = BeatSwaps(self.draw)
         self._turnings = BeatTurnings(self._turned)
-        self._setting = SilentSetting()
         self._make_controls()
         self.draw()
         if link:
@@ -148,15 +146,14 @@ class ClassroomController:
         own = (
             [["", [[narration.message("classroom-page-set", self.language, count=count), FROM_LINK]]]] if count else []
         )
-        with self._setting:
-            self.deals.groups = own + listed
-            self.deals.value = chosen
+        self.deals.groups = own + listed
+        self.deals.value = chosen
 
     def _example(self, name: str) -> Link:
         return _link_of(name, self.language)
 
     def _chosen(self, name: str) -> None:
-        if self._setting or name == FROM_LINK:
+        if name == FROM_LINK:
             return
         self.live.take_lead()
         self._present(name)
@@ -168,8 +165,6 @@ class ClassroomController:
             self.address.write(links.write(self.link))
 
     def _ask(self, how: str) -> None:
-        if self._setting or how not in ASKING:
-            return
         self.live.take_lead()
         beat = self.course.beats[self.beat]
         self.asking = how
@@ -178,8 +173,6 @@ class ClassroomController:
         self.draw()
 
     def _play(self, how: str) -> None:
-        if self._setting:
-            return
         self.live.take_lead()
         beat = self.course.beats[self.beat]
         self.brief = how == "brief"
@@ -278,12 +271,10 @@ class ClassroomController:
         self._kept = {}
         if kept.get("asking") in ASKING:
             self.asking = kept["asking"]
-            with self._setting:
-                self.questions.value = self.asking
+            self.questions.value = self.asking
         if kept.get("play") in PLAY:
             self.brief = kept["play"] == "brief"
-            with self._setting:
-                self.play.value = kept["play"]
+            self.play.value = kept["play"]
         self.hidden = frozenset(self._parts(kept.get("hidden")))
         self._set_course(_number(kept.get("deal"), len(self.link.records) - 1))
         self.opening = kept.get("opening") is True and self.number > 0

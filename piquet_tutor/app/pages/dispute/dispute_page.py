@@ -26,7 +26,6 @@ from piquet_tutor.app.shared.controls.cell_copy import CellCopy
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.joining import by_fields
@@ -114,7 +113,6 @@ class DisputeController(SearchDesk):
         """The deal that was put aside when the next one could not be ruled, and what its hands were said to be."""
         self._refused = ""
         """The text that could not be ruled, until it is changed: after a reload it is refused again."""
-        self._setting = SilentSetting()
         self._heard = False
         self._page = ""
         self._kept: str | None = None
@@ -166,8 +164,7 @@ class DisputeController(SearchDesk):
         Returns:
             Whether it could be ruled.
         """
-        with self._setting:
-            basis, self.basis.value = self.basis.value, ""
+        basis, self.basis.value = self.basis.value, ""
         why = self._take(text)
         if why:
             self._refused = text if isinstance(text, str) else ""
@@ -201,8 +198,7 @@ class DisputeController(SearchDesk):
         if self._before is None:
             return
         case, basis = self._before
-        with self._setting:
-            self.basis.value = basis
+        self.basis.value = basis
         if not self._take(case.text, case.number):
             self.arrive(RULED)
 
@@ -270,14 +266,13 @@ class DisputeController(SearchDesk):
         self._remember()
 
     def _corrected(self) -> None:
-        if self.case is None or self._setting:
+        if self.case is None:
             return
         why = self._take(self.case.text, int(self.number.value))
         if why:
             self._refuse(self.words["not_so"], why, self.words["still_so"])
-            with self._setting:
-                self.basis.value = ""
-                self.number.value = str(self.case.number)
+            self.basis.value = ""
+            self.number.value = str(self.case.number)
 
     def _opened(self, content: bytes) -> None:
         with suppress(RecordError):  # the refusal says so; there is no text to put into the field
@@ -340,6 +335,8 @@ class DisputeController(SearchDesk):
             kept = loaded(value)
             text = str(kept.get("text", ""))[:LONGEST_KEPT]
             self.text.value = str(kept.get("typed", ""))[:LONGEST_KEPT]
+            if self.text.value:
+                self._typed()
             refused = str(kept.get("refused", ""))[:LONGEST_KEPT]
             if text:
                 self.rule_on(text)
@@ -397,8 +394,7 @@ class DisputeController(SearchDesk):
         said += given.understood(found, self.language)
         self.taken.show({"title": self.words["taken"], "paragraphs": said, "tone": "note"})
         words = found.form == "words" and "exchange" in case.deal.rules.phases
-        with self._setting:
-            self.number.offer(((str(n + 1), str(n)) for n in range(len(found.records))), str(case.number))
+        self.number.offer(((str(n + 1), str(n)) for n in range(len(found.records))), str(case.number))
         self.basis.hidden = not words
         self.number.hidden = len(found.records) < 2
         self.away.hidden = False

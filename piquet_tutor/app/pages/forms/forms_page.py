@@ -101,8 +101,7 @@ class FormsController:
         name, self._asked_for = self._asked_for or lesson_of(text or ""), ""
         if name not in FORMS:
             return
-        if name != self.form.value:
-            self.form.value = name
+        self.form.value = name
         self._begin(name)
         self._go_on(self.store.of(name))
 

@@ -88,11 +88,9 @@ class PlayController:
         self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(session, above=(self.controls,), keep=self._after)
         self._put(session)
-        self._tell_about()
         self.rules.on_change(lambda _: self._tell_about())
         self.level.on_change(lambda _: self._play_at())
         self.find.on_change(lambda _: self._find())
-        self.seed.on_change(lambda _: self._put_right())
         self.new.on_press(lambda: self.ask())
         self.start.on_press(lambda: self.begin())
         self.stay.on_press(lambda: self._ask_nothing())
@@ -137,7 +135,6 @@ class PlayController:
         """The match that gave way to a new one goes on."""
         if self._replaced is not None:
             session, self._replaced = self._replaced, None
-            self.rules.value = session.rules.id
             self._put(session)
             self._ask_nothing()
             session.tell()
@@ -166,12 +163,12 @@ class PlayController:
         """Play at this table, and keep it."""
         self._used = (session.seed, session.rules.id)
         session.rematch = self.begin
-        self.seed.value = str(session.seed)
+        self.seed.value, self.rules.value = str(session.seed), session.rules.id
         self.head.lead = lead(session, self.words)
         self.app.attach(session)
         self.level.value = session.next_level
         self.find.value = session.finding
-        self._tell_level()
+        self._tell_about()
 
     def _after(self) -> None:
         session = self.app.session
@@ -217,17 +214,12 @@ class PlayController:
                 found = found or session
                 asked_for = (query.get("seed", str(session.seed)), query.get("rules", session.rules.id))
                 if asked_for == (str(session.seed), session.rules.id):
-                    self.rules.value = session.rules.id
                     self._put(session)
                     return
         new = self.app.session
         if found is not None and isinstance(new, PlaySession):  # an address asked for cards that were not kept
             new.finding, new.matches = found.finding, found.matches_over
             self._put(new)
-
-    def _put_right(self) -> None:
-        """What was wrong is being written anew."""
-        self.seed.wrong = ""
 
     def _text(self, key: str, **facts: Any) -> str:
         return narration.message(key, self.language, **facts)

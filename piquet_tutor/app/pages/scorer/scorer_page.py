@@ -36,7 +36,6 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import mastery_store
 from piquet_tutor.app.shared.page_parts import column, controls, in_every_language, rule_sets
@@ -95,7 +94,6 @@ class ScorerController:
         self._notes: dict[str, str] = {}
         self._told = ""
         self._opened = False
-        self._setting = SilentSetting()
         self.notice = LessonCard({})
         self.tabs = PageTabs()
         self.tabs.on_intent(lambda intent: self.choose(intent.get("action")))
@@ -305,11 +303,10 @@ class ScorerController:
         self.sitting.mastery = known
 
     def _set_controls(self) -> None:
-        with self._setting:
-            self.rules.value = self.rules_of_deal.value = self.place.rules
-            self._offer_topics()
-            self.topic.value = self.place.topic
-            self.difficulty.value, self.pace.value = self.place.difficulty, self.place.pace
+        self.rules.value = self.rules_of_deal.value = self.place.rules
+        self._offer_topics()
+        self.topic.value = self.place.topic
+        self.difficulty.value, self.pace.value = self.place.difficulty, self.place.pace
 
     def _offer_topics(self) -> None:
         boxes = topics(self.sitting.rules)
@@ -340,8 +337,6 @@ class ScorerController:
         self.sitting = Sitting(load(name), self.sitting.mastery)
 
     def _other_rules(self, name: str) -> None:
-        if self._setting:
-            return
         self._forget_linked()
         self._take_rules(name)
         self._set_controls()
@@ -350,16 +345,14 @@ class ScorerController:
         self.draw()
 
     def _otherwise(self, name: str, value: str) -> None:
-        if not self._setting:
-            setattr(self.place, name, value)
-            self.next_question()
-            self.draw()
+        setattr(self.place, name, value)
+        self.next_question()
+        self.draw()
 
     def _other_pace(self, value: str) -> None:
-        if not self._setting:
-            self.place.pace = value
-            self._new_deal()
-            self.draw()
+        self.place.pace = value
+        self._new_deal()
+        self.draw()
 
     # --- practice -------------------------------------------------------------------------------------
 

@@ -35,7 +35,6 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.rules_alike import shape
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.card_table import CardTable
@@ -111,7 +110,6 @@ class LinkController:
             True  # the deal that stands there at first is nobody's choice: the first one chosen takes its place
         )
         self._code = self._heard_any = False
-        self._setting = SilentSetting()
         self._kept = ""
         self._make_sources()
         self._make_rules()
@@ -286,14 +284,12 @@ class LinkController:
         return io.rules_from(self.link.records[self.chosen]["rules"])
 
     def _select(self, place: str) -> None:
-        if not self._setting and place.isdecimal() and int(place) < len(self.link.records):
+        if place.isdecimal() and int(place) < len(self.link.records):
             self.chosen = int(place)
             self.draw()
 
     def _rule(self, base: str, changes: Mapping[str, Any]) -> None:
         """Rule the chosen deal by another book, or by one with changes."""
-        if self._setting:
-            return
         spoken: Any = {"base": base, "options": dict(changes)} if changes else base
         record = {**self.link.records[self.chosen], "rules": spoken}
 
@@ -307,7 +303,7 @@ class LinkController:
             self._untouched = False
 
     def _change(self, value: str) -> None:
-        if self._setting or not value:
+        if not value:
             return
         rules = self.ruled
         self._rule(rules.id, {**dict(rules.changed), self.option.value: option_value(self.option.value, value)})
@@ -316,29 +312,26 @@ class LinkController:
         """The books by which the chosen deal could be played, and what can be changed in its own."""
         rules = self.ruled
         alike = [each for each in rule_sets() if shape(each) == shape(rules)]
-        self.book.offer([(narration.rules_title(each, self.language), each.id) for each in alike])
-        self.book.value = rules.id
+        self.book.offer([(narration.rules_title(each, self.language), each.id) for each in alike], rules.id)
         changes = dict(rules.changed)
         kept = self.option.value
         listed = [
             (each.title + (" ●" if each.name in changes else ""), each.name)
             for each in changeable(rules, self.language)
         ]
-        self.option.offer([(self._text("option-none"), ""), *listed])
-        self.option.value = kept if kept in {name for _, name in listed} else ""
+        self.option.offer([(self._text("option-none"), ""), *listed], kept)
 
     def _list_values(self) -> None:
         """What the option chosen can be; what it is stands first."""
         option = options().get(self.option.value)
-        with self._setting:
-            self.value.hidden = not option
-            if option is not None:
-                own = self.ruled.values[option.name]
-                others = [each for each in option.values or WHOLE_NUMBERS if each != own]
-                told = [(value_words(option.name, each, self.language), written(each)) for each in (own, *others)]
-                self.value.offer(told)
-            else:
-                self.value.offer([("", "")])
+        self.value.hidden = not option
+        if option is not None:
+            own = self.ruled.values[option.name]
+            others = [each for each in option.values or WHOLE_NUMBERS if each != own]
+            told = [(value_words(option.name, each, self.language), written(each)) for each in (own, *others)]
+            self.value.offer(told)
+        else:
+            self.value.offer([("", "")])
 
     # --- how it opens --------------------------------------------------------------------------------
 
@@ -509,11 +502,9 @@ class LinkController:
         self._draw_preview()
 
     def _draw_list(self) -> None:
-        with self._setting:
-            told = [(self._named(each, number), str(number)) for number, each in enumerate(self.link.records)]
-            self.listed.offer(told)
-            self.listed.value = str(self.chosen)
-            self._list_rules()
+        told = [(self._named(each, number), str(number)) for number, each in enumerate(self.link.records)]
+        self.listed.offer(told, str(self.chosen))
+        self._list_rules()
         self._list_values()
         self.remove.disabled = len(self.link.records) < 2
         self.earlier.disabled = not self.chosen

@@ -22,7 +22,6 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, in_every_language, rule_sets
@@ -126,7 +125,6 @@ class SheetController:
         self.words = PageWords("worksheets", language)
         self.wanted = SheetSettings()
         self.sheet: Worksheet | None = None
-        self._setting = SilentSetting()
         self._fault = ""
         self._making = False
         self._pages: dict[bool, str] = {}
@@ -167,9 +165,8 @@ class SheetController:
         except ValueError:  # what was chosen last is no loss
             self.wanted = SheetSettings(seed=_random_seed())
         notes = list(self._heed_address())
-        with self._setting:
-            self.rules.value, self.difficulty.value = self.wanted.rules, self.wanted.difficulty
-            self.count.value, self.seed.value = str(self.wanted.count), str(self.wanted.seed)
+        self.rules.value, self.difficulty.value = self.wanted.rules, self.wanted.difficulty
+        self.count.value, self.seed.value = str(self.wanted.count), str(self.wanted.seed)
         self.make()
         if notes:
             self.notice.show(
@@ -214,15 +211,13 @@ class SheetController:
     # --- choosing -------------------------------------------------------------------------------------
 
     def _other_rules(self, name: str) -> None:
-        if not self._setting:
-            offered = topics(load(name))
-            self._otherwise(rules=name, topics=tuple(box for box in self.wanted.topics if box in offered))
+        offered = topics(load(name))
+        self._otherwise(rules=name, topics=tuple(box for box in self.wanted.topics if box in offered))
 
     def _otherwise(self, **changes: Any) -> None:
-        if not self._setting:
-            self.wanted = replace(self.wanted, **changes)
-            self._fault = ""  # it was of what had been chosen before
-            self.draw()
+        self.wanted = replace(self.wanted, **changes)
+        self._fault = ""  # it was of what had been chosen before
+        self.draw()
 
     def _heed(self, intent: Mapping[str, Any]) -> None:
         kind, chosen = intent["kind"], intent.get("chosen")
