@@ -6,6 +6,7 @@ import pytest
 
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.dispute.dispute_page import SAMPLE, DisputeController
+from tests.app.opening import open_desk
 
 
 def ruled(desk):
@@ -32,9 +33,7 @@ def test_under_a_refusal_nothing_can_be_read_as_the_answer(before):
 def reloaded(desk):
     """The page as the same browser opens it again."""
     again = DisputeController({})
-    again.fragment.hear(desk.fragment.value or "", "http://127.0.0.1/dispute.html")
-    again.store.recall(desk.store.written())
-    return again
+    return open_desk(again, desk.store.written(), desk.fragment.value or "", "http://127.0.0.1/dispute.html")
 
 
 @pytest.mark.parametrize("before", ["", SAMPLE])
@@ -80,7 +79,7 @@ def test_a_deal_put_aside_comes_back_as_it_was():
 
 def test_the_address_of_a_deal_put_aside_is_not_sent_on():
     desk = DisputeController({})
-    desk.fragment.hear("", "http://127.0.0.1/dispute.html")
+    open_desk(desk, page="http://127.0.0.1/dispute.html")
     desk.rule_on(SAMPLE)
     assert desk.fragment.value
     desk.text.choose("no cards at all")
@@ -138,7 +137,7 @@ def test_a_link_out_of_a_letter_opens_its_deal_from_the_field_and_from_the_addre
     for damaged in (f"(https://example.org/dispute.html#{fragment}).", f"{fragment.replace('=', '%3D')}&utm_source=x"):
         again, addressed = DisputeController({}), DisputeController({})
         assert again.rule_on(damaged)
-        addressed.fragment.hear(damaged, "https://example.org/dispute.html")
+        open_desk(addressed, fragment=damaged, page="https://example.org/dispute.html")
         assert addressed.case.record == again.case.record == desk.case.record | {"rules": "rubicon"}
 
 

@@ -22,6 +22,7 @@ from piquet_tutor.game.deal.views import known_cards
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.players.opponents.levels import player
+from tests.app.opening import open_desk
 
 HAND = Ballot(("AS", "KS", "QH", "8H", "7H", "7C"), 5)
 ONE = Ballot(("AS", "KS", "QS"))
@@ -346,15 +347,14 @@ def test_a_question_that_has_been_decided_is_not_asked_again(monkeypatch):
 
 def test_a_page_opened_again_goes_on_where_the_class_was(monkeypatch):
     desk = class_playing(4, monkeypatch)
-    desk.store.recall(None)
+    open_desk(desk)
     to(desk, "asked")
     vote(desk, Random(2))
     press(desk)
     press(desk)
     to(desk, "decided")
     again = ClassroomController("en")
-    again.address.hear("", "")
-    again.store.recall(desk.store.value)
+    open_desk(again, desk.store.value)
     assert again.presenter.scene["tells"] == desk.presenter.scene["tells"]
     assert again.presenter.scene["answered"] == desk.presenter.scene["answered"]
     assert again.together.control.value == "fresh"
@@ -396,7 +396,7 @@ def test_the_deal_shown_can_be_played_from_its_beginning_and_left_again(monkeypa
     assert not desk.together.on
     assert desk.beat == where
     desk.together.control.choose("fresh")
-    desk.open(desk.link)
+    desk.put(desk.link)
     assert not desk.together.on
 
 
@@ -415,10 +415,9 @@ def test_today_s_deal_is_the_one_that_everybody_plays_today_and_comes_back_after
     day = DailySession(today())
     first, theirs = desk.together.game.states[0], day.states[0]
     assert (first.hands, first.talon) == (theirs.hands, theirs.talon)
-    desk.store.recall(None)
+    open_desk(desk)
     press(desk)
     again = ClassroomController("en")
-    again.address.hear("", "")
-    again.store.recall(desk.store.value)
+    open_desk(again, desk.store.value)
     assert again.together.control.value == "today"
     assert again.together.game.states[0] == first

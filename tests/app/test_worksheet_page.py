@@ -11,12 +11,13 @@ from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.worksheets import worksheet_page
 from piquet_tutor.app.pages.worksheets.worksheet_page import SheetController, SheetSettings
 from piquet_tutor.explore import links
+from tests.app.opening import open_desk
 
 
 @pytest.fixture
 def desk():
     made = SheetController({"seed": "7", "count": "2", "topic": "point"})
-    made.open()
+    open_desk(made)
     return made
 
 
@@ -34,7 +35,7 @@ def test_what_the_address_gets_wrong_is_said_and_the_rest_holds():
     desk = SheetController(
         {"rules": "<b>no</b>", "topic": "point,x", "count": "900", "seed": "3", "difficulty": "brutal"}
     )
-    desk.open()
+    open_desk(desk)
     assert len(desk.notice.scene["paragraphs"]) == 4
     assert (desk.wanted.topics, desk.wanted.seed, desk.wanted.difficulty) == (("point",), 3, "any")
 
@@ -99,7 +100,7 @@ def test_what_was_kept_comes_back_and_nonsense_does_not():
         with pytest.raises(ValueError, match=r"."):
             SheetSettings.from_json(broken)
         desk = SheetController({"count": "1", "topic": "point"})
-        desk.open(broken)
+        open_desk(desk, broken)
         assert desk.wanted.rules == "rubicon"
 
 

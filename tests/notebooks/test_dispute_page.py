@@ -13,6 +13,7 @@ from piquet_tutor.app.pages.dispute.dispute_page import SAMPLE, DisputeControlle
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import example
+from tests.app.opening import open_desk
 
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -112,8 +113,7 @@ def test_the_link_opens_the_same_deal_by_the_same_book():
     assert found.sheet.rules == "parlett"
     with visiting(Address("dispute.ipynb", {}, address)):
         page = page_at(Address("dispute.ipynb", {}, address))
-    page.take_up({})
-    page.hear(address, "http://127.0.0.1/voila/render/dispute.ipynb")
+    page.open({}, Address("dispute.ipynb", {}, address, "http://127.0.0.1/voila/render/dispute.ipynb"))
     shown = page.scene()["parts"]["book-rulings"]["scene"]
     assert totals(shown["own"]["scores"]) == [79, 7]
     assert shown["link"]["address"].startswith("http://127.0.0.1/voila/render/dispute.ipynb#piquet=")
@@ -139,24 +139,18 @@ def test_what_is_no_deal_is_one_sentence_and_puts_the_deal_before_aside(text):
 
 
 def test_a_reload_finds_the_deal_again_and_a_strangers_text_is_none():
-    desk = DisputeController({})
-    desk.store.recall(None)
+    desk = open_desk(DisputeController({}))
     desk.rule_on(SAMPLE)
-    again = DisputeController({})
-    again.store.recall(desk.store.value)
-    again.fragment.hear("", "")
+    again = open_desk(DisputeController({}), desk.store.value)
     assert totals(again.rulings.scene["own"]["scores"]) == [49, 7]
     for kept in ("{", "[1]", '{"text": 3}', json.dumps({"text": MARKUP}), "null"):
-        stranger = DisputeController({})
-        stranger.store.recall(kept)
-        stranger.fragment.hear("", "")
+        stranger = open_desk(DisputeController({}), kept)
         assert stranger.case is None
 
 
 def test_whatever_is_pasted_can_be_kept():
     """Half a character, as some programs copy it, once could not be written down."""
-    desk = DisputeController({})
-    desk.store.recall(None)
+    desk = open_desk(DisputeController({}))
     desk.text.choose("elder: \ud800")
     assert desk.store.written()
 

@@ -20,6 +20,7 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.players.opponents.sensible import Sensible
 from tests.app.learners import AnyMove, press
+from tests.app.opening import open_desk
 
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -103,7 +104,7 @@ def dealt(desk):
 
 def test_a_new_match_asks_first_and_can_be_taken_back():
     desk = PlayController({"seed": "1"})
-    desk.store.recall(None)
+    open_desk(desk)
     before = dealt(desk)
     desk.new.press()
     assert desk.app.session is before
@@ -155,7 +156,7 @@ def test_whoever_is_beaten_moves_up_and_says_so():
 def test_a_table_is_kept_with_what_is_painted_and_painted_once(begins):
     """So that whoever leaves at once finds again all that they saw."""
     desk = PlayController({"seed": "42"})
-    desk.store.recall(None)
+    open_desk(desk)
     if begins == "by the button":
         desk.begin()
     stage = Stage(Page("play", [desk.app], keeps=[desk.store]))
@@ -372,18 +373,13 @@ def test_the_readers_own_field_is_shown_when_it_is_asked_for():
 # --- found again after a reload -----------------------------------------------------------------------------------
 
 
-def recalled(store, value):
-    """The browser tells what it kept, as a page that has just been opened asks it to."""
-    store.recall(value)
-
-
 def examples_left_and_reopened(leave, query=None):
     """A page of examples on which something was done, and the page as it opens after a reload."""
     first = ExamplesController({})
-    recalled(first.store, None)
+    open_desk(first)
     leave(first)
     again = ExamplesController(query or {})
-    recalled(again.store, first.store.value)
+    open_desk(again, first.store.value)
     return first, again
 
 
@@ -457,21 +453,21 @@ def test_the_address_is_heard_before_what_was_kept():
 )
 def test_what_nobody_could_have_kept_leaves_the_first_example(change):
     fresh = ExamplesController({})
-    recalled(fresh.store, None)
+    open_desk(fresh)
     fresh.text.choose("x")
     kept = json.loads(fresh.store.value)
     desk = ExamplesController({})
-    recalled(desk.store, json.dumps({**kept, **change}))
+    open_desk(desk, json.dumps({**kept, **change}))
     assert signature(desk) == signature(ExamplesController({}))
 
 
 def test_numbers_beyond_the_deal_are_its_ends_and_strange_tools_are_left():
     fresh = ExamplesController({})
-    recalled(fresh.store, None)
+    open_desk(fresh)
     fresh.text.choose("x")
     kept = json.loads(fresh.store.value)
     desk = ExamplesController({})
-    recalled(desk.store, json.dumps({**kept, "step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}))
+    open_desk(desk, json.dumps({**kept, "step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}))
     assert desk.app.session.deal.done
     assert desk.deal.value == "1"
     assert not desk.app.session.viewpoint.by_rank

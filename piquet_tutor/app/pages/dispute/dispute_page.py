@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Fragment, in_language, neighbour
+from piquet_tutor.app.address import Address, Fragment, in_language, neighbour
 from piquet_tutor.app.asking import asked, language_asked
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.dispute.dispute_views import BookRulings
 from piquet_tutor.app.pages.dispute.rulings_scene import rulings_scene
@@ -66,6 +66,7 @@ def dispute_page(language: str | None = None) -> Page:
         [*parts, desk.rulings, desk.cell, desk.two.ledgers, desk.tabs, desk.below, desk.two.view],
         wide=True,
         keeps=[desk.store],
+        opens=desk.open,
         fragment=desk.fragment,
     )
 
@@ -113,11 +114,9 @@ class DisputeController(SearchDesk):
         """The deal that was put aside when the next one could not be ruled, and what its hands were said to be."""
         self._refused = ""
         """The text that could not be ruled, until it is changed: after a reload it is refused again."""
-        self._heard = False
         self._page = ""
-        self._kept: str | None = None
         self.fragment = Fragment(self._address)
-        self.store = KeptText("dispute", self._recall, join=by_fields(("text",), ("typed", "refused")))
+        self.store = KeptText("dispute", join=by_fields(("text",), ("typed", "refused")))
         self.rulings = BookRulings({})
         self.rulings.on_intent(self._pressed)
         self.cell = CellCopy(language)
@@ -287,7 +286,7 @@ class DisputeController(SearchDesk):
         """Rule on a deal for somebody who has just asked: the ruling comes into sight, the score first."""
         if self.rule_on(text):
             self.arrive(RULED)
-        elif self._heard:
+        else:
             self.fragment.write("")
 
     def take_away(self) -> None:
@@ -299,8 +298,7 @@ class DisputeController(SearchDesk):
         self.two.take(None, None)
         self.two.fill()
         self.store.keep(self._written())
-        if self._heard:
-            self.fragment.write("")
+        self.fragment.write("")
 
     def _empty(self) -> None:
         """Show no deal of the reader's."""
@@ -313,24 +311,22 @@ class DisputeController(SearchDesk):
 
     # --- found again, and sent on ---------------------------------------------------------------------
 
-    def _address(self, value: str, page: str) -> None:
-        """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
-        first, self._heard, self._page = not self._heard, True, page
-        if pasted.is_meant(value):
-            self.rule_on(value)
-        elif first:
-            self._begin_with_kept()
+    def open(self, kept: Kept, address: Address) -> None:
+        """Rule on the deal that the address holds; else go on with what was kept."""
+        text = self.store.recall(kept)
+        if not self.fragment.hear(address.fragment, address.page) and text is not None and self.case is None:
+            self._begin_with_kept(text)
 
-    def _recall(self, value: str | None) -> None:
-        self._kept = value
-        if self._heard:
-            self._begin_with_kept()
+    def _address(self, value: str, page: str) -> bool:
+        """What stands after the #, a stranger's text: whether a deal is meant by it, one that can be ruled or not."""
+        self._page = page
+        if not pasted.is_meant(value):
+            return False
+        self.rule_on(value)
+        return True
 
-    def _begin_with_kept(self) -> None:
+    def _begin_with_kept(self, value: str) -> None:
         """Go on with what this browser had kept: a stranger's text like any other."""
-        value, self._kept = self._kept, None
-        if value is None or self.case is not None:
-            return
         with suppress(ValueError, TypeError, AttributeError):  # nothing is lost: the text was never ruled on
             kept = loaded(value)
             text = str(kept.get("text", ""))[:LONGEST_KEPT]
@@ -340,7 +336,7 @@ class DisputeController(SearchDesk):
             refused = str(kept.get("refused", ""))[:LONGEST_KEPT]
             if text:
                 self.rule_on(text)
-            if refused and not self.rule_on(refused) and self._heard:
+            if refused and not self.rule_on(refused):
                 self.fragment.write("")
 
     def _written(self) -> str:
@@ -350,9 +346,8 @@ class DisputeController(SearchDesk):
 
     def _remember(self) -> None:
         self.store.keep(self._written())
-        if self._heard:
-            with suppress(links.LinkFault):
-                self.fragment.write(self._link())
+        with suppress(links.LinkFault):
+            self.fragment.write(self._link())
 
     def _link(self, mode: str = "lab") -> str:
         """What stands after the # of an address that opens this deal, by the book that rules it now.

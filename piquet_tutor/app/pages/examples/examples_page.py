@@ -8,8 +8,9 @@ from contextlib import suppress
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import asked, language_asked, shown
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.examples.example_gallery import ExampleGallery
 from piquet_tutor.app.pages.examples.examples_state import ExamplesState, joined
@@ -49,6 +50,7 @@ def examples_page(language: str | None = None) -> Page:
         [head(desk.words), desk.gallery, desk.app],
         wide=True,
         keeps=[desk.store, desk.app.known.store],
+        opens=desk.open,
     )
 
 
@@ -83,7 +85,7 @@ class ExamplesController:
         session = self._review()
         self._ruled = (self.rules.value, self.deal.value)
         """The rule set and the deal that lie on the table."""
-        self.store = KeptText("examples", self._recall, join=joined)
+        self.store = KeptText("examples", join=joined)
         self._record = ""
         """The record of the reader's own that lies on the table, as it was given."""
         self._taken: given.Submission | None = None
@@ -315,8 +317,10 @@ class ExamplesController:
         )
         self.store.keep(place.to_json())
 
-    def _recall(self, text: str | None) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
         """Go on where the browser says the reader was, unless the address asks for another example."""
+        self.app.known.open(kept)
+        text = self.store.recall(kept)
         with suppress(ValueError, UnknownExample, RecordError):  # then the first example stays
             place = ExamplesState.from_json(text or "")
             if self.query.get("example", place.example) == place.example:

@@ -9,8 +9,10 @@ from random import SystemRandom
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, seed_of, shown
 from piquet_tutor.app.held_text import HeldText
+from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.button import Button
@@ -40,7 +42,7 @@ def play_page(language: str | None = None) -> Page:
     """A partie against the opponent; the page's address may name a seed, a rule set and a level."""
     desk = PlayController(asked(), language or language_asked())
     parts = [desk.head, desk.elsewhere, desk.notice, desk.app]
-    return Page("play", parts, wide=True, keeps=[desk.store, desk.app.known.store])
+    return Page("play", parts, wide=True, keeps=[desk.store, desk.app.known.store], opens=desk.open)
 
 
 class PlayController:
@@ -84,7 +86,7 @@ class PlayController:
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
         self.head = PageHead("play", self.words["title"], "", language)
-        self.store = HeldText("play", self._recall, which=lambda: _match(*self._used), naming=_match_in)
+        self.store = HeldText("play", self._go_on, which=lambda: _match(*self._used), naming=_match_in)
         self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(session, above=(self.controls,), keep=self._after)
         self._put(session)
@@ -204,11 +206,16 @@ class PlayController:
         if self.says.value != markup:
             self.says.value = markup
 
-    def _recall(self, text: str | None) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
+        """Go on with the match, and with what is known."""
+        self.app.known.open(kept)
+        self._go_on(self.store.recall(kept) or "")
+
+    def _go_on(self, text: str) -> None:
         """Take up the match the browser kept last; where the address asks for one, that one if it was kept."""
         query, self.query = self.query, {}  # which asked once
         found: PlaySession | None = None
-        for kept in [text or "", *self.store.all]:
+        for kept in [text, *self.store.all]:
             with suppress(NoTable):  # then the new table stays
                 session = restored(kept, self.language, USUAL)
                 found = found or session

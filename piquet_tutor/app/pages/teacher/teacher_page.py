@@ -13,9 +13,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import NOTEBOOK, SITE, Fragment, in_language, page_for_others
+from piquet_tutor.app.address import NOTEBOOK, SITE, Address, Fragment, in_language, page_for_others
 from piquet_tutor.app.asking import LARGEST_SEED, language_asked, opens_rooms_alone, seed_of, shown
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
@@ -79,7 +79,8 @@ def teacher_page(language: str | None = None, link: str = "") -> Page:
     language = language or language_asked()
     desk = LinkController(language, link)
     parts = [head(desk.words), desk.notice, *desk.parts]
-    return Page("teacher", parts, wide=True, keeps=[desk.store, desk.base_keeper], fragment=desk.address)
+    keeps = [desk.store, desk.base_keeper]
+    return Page("teacher", parts, wide=True, keeps=keeps, fragment=desk.address, opens=desk.open)
 
 
 class LinkController:
@@ -100,17 +101,17 @@ class LinkController:
         self.maker = LinkMaker()
         self.maker.on_intent(self.handle)
         self.address = Fragment(self._heard)
-        self.store = KeptText("teacher", self._recall)
+        self.store = KeptText("teacher")
         self._first = tuple(records_of(gallery()[0].told(language)))
         self.link = Link(self._first, language=language, mode="presenter")
-        self.base_keeper = KeptText("teacher-base", self._recall_base)
+        self.base_keeper = KeptText("teacher-base")
         self.page = self.base = ""
         self.chosen = 0
         self._untouched = (
             True  # the deal that stands there at first is nobody's choice: the first one chosen takes its place
         )
-        self._code = self._heard_any = False
-        self._kept = ""
+        self._code = False
+        self._given = bool(link)
         self._make_sources()
         self._make_rules()
         self._make_preview()
@@ -386,21 +387,26 @@ class LinkController:
 
     # --- the address ---------------------------------------------------------------------------------
 
-    def _heard(self, fragment: str, page: str) -> None:
-        """What stands in the address, and the address itself, from which the link's own is made."""
+    def open(self, kept: Kept, address: Address) -> None:
+        """Begin with the link that the address holds; else go on with the one that was kept."""
+        self.base = (self.base_keeper.recall(kept) or "")[:LONGEST_BASE]
+        text = self.store.recall(kept)
+        if not self.address.hear(address.fragment, address.page) and text and not self._given:
+            self._open_kept(text)
+
+    def _heard(self, fragment: str, page: str) -> bool:
+        """What stands in the address, and the address itself, of which the link's own is made: whether it is a link."""
         self.page = page if page.endswith((f"/teacher{NOTEBOOK}", f"/teacher{SITE}")) else self.page
-        first, self._heard_any = not self._heard_any, True
         try:
             link = link_in(fragment)
         except LinkFault as fault:
             self._refuse(fault.text(self.language))
             link = None
-        if link is None and first and self._kept:
-            self._open_kept()
-        elif link is not None and link != self.link:
+        if link is not None and link != self.link:
             self._open(link)
         else:
             self.draw()
+        return link is not None
 
     def _open(self, link: Link) -> None:
         def opened() -> Link:
@@ -411,13 +417,7 @@ class LinkController:
         if self._try(opened, 0):
             self._untouched = link.records == self._first
 
-    def _recall(self, text: str | None) -> None:
-        self._kept = text or ""
-        if self._heard_any and self.link.records == self._first:
-            self._open_kept()
-
-    def _open_kept(self) -> None:
-        text, self._kept = self._kept, ""
+    def _open_kept(self, text: str) -> None:
         try:
             link = link_in(text)
         except LinkFault:
@@ -439,10 +439,6 @@ class LinkController:
             self.base = value.strip()[:LONGEST_BASE]
             self.base_keeper.keep(self.base or None)
             self.draw()
-
-    def _recall_base(self, text: str | None) -> None:
-        self.base = (text or "")[:LONGEST_BASE]
-        self.draw()
 
     def _class_page(self, file: str) -> str:
         """Where the class finds a page; empty where its own address does, or none that can be used was given."""
@@ -496,8 +492,7 @@ class LinkController:
             }
         )
         self.cell.offer(None if self.link.hidden else course_of(self.link.records[self.chosen])[-1])
-        if self._heard_any:  # before that it would write over what the reader's address says
-            self.address.write(links.write(self.link))
+        self.address.write(links.write(self.link))
         self.store.keep(links.write(self.link))
         self._draw_preview()
 

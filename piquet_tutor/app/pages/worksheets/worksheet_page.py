@@ -12,9 +12,10 @@ from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.worksheets.worksheet_view import WorksheetView
 from piquet_tutor.app.shared.address.linked import PAGES
@@ -106,7 +107,8 @@ def worksheets_page(language: str | None = None) -> Page:
     desk = SheetController(asked(), language)
     fields = controls([desk.rules, desk.difficulty, desk.count, desk.seed])
     fields.add_class("is-worksheet")
-    return Page("worksheets", [head(desk.words), desk.notice, fields, desk.view], wide=True, keeps=[desk.store])
+    parts = [head(desk.words), desk.notice, fields, desk.view]
+    return Page("worksheets", parts, wide=True, keeps=[desk.store], opens=desk.open)
 
 
 class SheetController:
@@ -153,15 +155,16 @@ class SheetController:
             field.add_class("is-narrow")
         self.rules.on_change(lambda value: self._other_rules(value))
         self.difficulty.on_change(lambda value: self._otherwise(difficulty=value))
-        self.store = KeptText("worksheets", self.open)
+        self.store = KeptText("worksheets")
         self.draw()
 
     # --- opening --------------------------------------------------------------------------------------
 
-    def open(self, kept: str | None = None) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
         """Begin with what the browser had kept, untrusted; with what the address asks for; or anew."""
+        text = self.store.recall(kept)
         try:
-            self.wanted = SheetSettings.from_json(kept) if kept else SheetSettings(seed=_random_seed())
+            self.wanted = SheetSettings.from_json(text) if text else SheetSettings(seed=_random_seed())
         except ValueError:  # what was chosen last is no loss
             self.wanted = SheetSettings(seed=_random_seed())
         notes = list(self._heed_address())
