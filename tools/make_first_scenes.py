@@ -72,7 +72,7 @@ def _built(file: str, language: str, visit: int) -> dict[str, Any]:
     with visiting(address):
         page = page_at(address)
     assert page is not None
-    page.take_up({})  # nothing is kept
+    page.open({}, address)  # nothing is kept
     return page.scene()
 
 

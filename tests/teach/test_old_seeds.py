@@ -14,6 +14,7 @@ from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST
 from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.worksheets import worksheet
+from tests.app.opening import open_desk
 
 RULES = load("rubicon")
 QUESTIONS = {
@@ -65,7 +66,7 @@ def test_the_sheet_of_a_seed_is_what_it_was():
     assert tuple(cards(each.case.deal) for each in made.questions) == SHEET
     assert "--edition" not in made.command
     desk = SheetController({"seed": "7"})
-    desk.open()
+    open_desk(desk)
     assert desk.wanted.edition == FIRST
 
 
