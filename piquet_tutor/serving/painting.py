@@ -1,29 +1,28 @@
 """Writes how each page looks to whoever comes first, in each language: the app paints it before Python is there.
 
-What stands around the page (``serving.around``) is written into its template beside them.
-
-python tools/make_first_scenes.py [--to FOLDER]
+python -m piquet_tutor.serving.painting [--to FOLDER]
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
 from piquet_tutor.app.shared.head.page_head import PageHead
-from piquet_tutor.serving import around
-from piquet_tutor.serving.places import notebooks_folder
+from piquet_tutor.serving import first_scenes
 
-FOLDER = Path(__file__).resolve().parents[1] / "share" / "jupyter" / "voila" / "templates" / "piquet" / "scenes"
-PRODUCT = "Piquet Tutor"
-BY_CHANCE = {
+PRODUCT: Final = "Piquet Tutor"
+UNOPENED: Final = frozenset({"puzzles.ipynb"})
+"""Pages that lay out cards by chance as they are opened: they are painted as they stand before."""
+BY_CHANCE: Final = {
     "play.ipynb": ("seed", "4", "5"),
     "scorer.ipynb": ("seed", "4", "5"),
     "daily.ipynb": ("day", "2026-01-02", "2025-11-24"),
@@ -72,7 +71,8 @@ def _built(file: str, language: str, visit: int) -> dict[str, Any]:
     with visiting(address):
         page = page_at(address)
     assert page is not None
-    page.open({}, address)  # nothing is kept
+    if file not in UNOPENED:
+        page.open({}, address)
     return page.scene()
 
 
@@ -103,16 +103,20 @@ def text_of(scene: dict[str, Any]) -> str:
     return head.removesuffix("{}}") + "{\n" + parts + "\n}}\n"
 
 
-def main() -> None:
-    """Write every scene, and what stands around the pages."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--to", type=Path, default=FOLDER)
-    folder = parser.parse_args().to
+def paint(folder: Path) -> None:
+    """Write every scene, and last of all what they are made of."""
+    shutil.rmtree(folder, ignore_errors=True)
     for path, scene in scenes():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text_of(scene), encoding="utf-8")
-    (folder.parent / around.FILE).write_text(around.words_file(), encoding="utf-8")
-    (folder.parent / around.BOOK).write_text(around.book_file(notebooks_folder()), encoding="utf-8")
+    (folder / first_scenes.MADE_OF).write_text(first_scenes.made_of(), encoding="utf-8")
+
+
+def main() -> None:
+    """Write them."""
+    parser = argparse.ArgumentParser(description="Write how each page looks to whoever comes first.")
+    parser.add_argument("--to", type=Path, default=first_scenes.folder())
+    paint(parser.parse_args().to)
 
 
 if __name__ == "__main__":
