@@ -1,7 +1,7 @@
 """What a law pays for two hands, all of it in one table: read off the rule set once, for whoever reckons with it.
 
 A count, a search or a simulation reads its prices here, so that a new option value is told to all of them at once; only
-the opponents' guesses at a hand (``opponents.shapes``) price it by the first rule set. What a law has beyond this table
+the opponents' guesses (``best_combinations``) price a hand by the first rule set. What a law has beyond this table
 is a term that a reckoning may not know: see ``terms``.
 
 >>> from piquet_tutor.game.rules.loader import load

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from piquet_tutor.game.cards import Cards
-from piquet_tutor.players.coach.exchange_information import BeforeExchange
-from piquet_tutor.players.coach.exchange_prices import calls_counted
 from piquet_tutor.players.coach.exchange_sampled import DiscardResult, SimulatedDeals, Trial
+from piquet_tutor.reckoner.exchange.information import BeforeExchange
+from piquet_tutor.reckoner.exchange.tables import calls_counted
 
 Stop = Callable[[], bool]
 

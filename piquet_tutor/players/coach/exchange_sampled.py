@@ -1,7 +1,7 @@
 """The value of a discard in the whole deal, by simulation of the unseen cards: calls, repique, pique and play.
 
 In every simulated deal the opponent exchanges too: they keep long suits, neighbouring cards, matching high ranks and
-high cards, and exchange as many as they may (``exchange_information.MOST_CHANGED`` at most). Then both call all they
+high cards, and exchange as many as they may (``exchange.information.MOST_CHANGED`` at most). Then both call all they
 have, and the play goes as with both hands known, by the table of all positions. The leader's pique is counted if the
 tricks for it can be taken one after another from the first lead, best cards first. (In 4,800 deals, playing for the
 pique was right in 320, and this count missed three of those; it also ignores what going for it costs in the rest of
@@ -19,10 +19,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from piquet_tutor.game.cards import Cards, Rank
-from piquet_tutor.players.coach.exchange_information import BeforeExchange
-from piquet_tutor.players.coach.exchange_prices import HAND, ScoreTables
 from piquet_tutor.reckoner.bulk import SuitMasks, in_hand, leads_of, masks_in, piques, repiques, scores_any
 from piquet_tutor.reckoner.combination_arrays import Array
+from piquet_tutor.reckoner.exchange.information import BeforeExchange
+from piquet_tutor.reckoner.exchange.tables import HAND, ScoreTables
 from piquet_tutor.reckoner.masks import LANE, MASKS, bit_in_hand, bits_of
 from piquet_tutor.reckoner.solver.suit_arrays import codes_between, winners_of_codes
 from piquet_tutor.reckoner.solver.table_cache import at_hand

@@ -30,8 +30,11 @@ from piquet_tutor.players.opponents.exchanging import (
     most_useful,
 )
 from piquet_tutor.players.opponents.playing import Habit
-from piquet_tutor.players.opponents.shapes import Masks, declared, masks_of
-from piquet_tutor.players.opponents.stakes import (
+from piquet_tutor.reckoner.best_combinations import Masks, declared, masks_of
+from piquet_tutor.reckoner.match_equity import match_of, scored
+from piquet_tutor.reckoner.solver.moves import UNWANTED
+from piquet_tutor.reckoner.solver.searching import half_tricks, position_of
+from piquet_tutor.reckoner.stakes import (
     Chances,
     Stakes,
     bonus,
@@ -42,9 +45,6 @@ from piquet_tutor.players.opponents.stakes import (
     outlook,
     stakes_of,
 )
-from piquet_tutor.reckoner.match_equity import match_of, scored
-from piquet_tutor.reckoner.solver.moves import UNWANTED
-from piquet_tutor.reckoner.solver.searching import half_tricks, position_of
 
 UNDERTAKE: Final = Habit("undertake", "over the cards that may come, no other word brings more than this bid")
 READY_TO_PLAY: Final = Habit("ready_to_play", "to play at this price is worth more than to play against it")

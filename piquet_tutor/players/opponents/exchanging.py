@@ -18,8 +18,10 @@ from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
-from piquet_tutor.players.opponents.stakes import (
+from piquet_tutor.reckoner.best_combinations import BestCombinations, Masks, declared, masks_of
+from piquet_tutor.reckoner.match_equity import BothSides, Match, match_of, scored
+from piquet_tutor.reckoner.solver.moves import WINNERS, code_between
+from piquet_tutor.reckoner.stakes import (
     NOTHING,
     Forecast,
     bonus,
@@ -28,8 +30,6 @@ from piquet_tutor.players.opponents.stakes import (
     loses,
     stakes_of,
 )
-from piquet_tutor.reckoner.match_equity import BothSides, Match, match_of, scored
-from piquet_tutor.reckoner.solver.moves import WINNERS, code_between
 
 ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))
 """The rounds: how many discards enter each (1 in the first: all of them), and the number of guesses, as a multiple of

@@ -16,8 +16,8 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.exchanging import USUAL, HandPrices, declarations
 from piquet_tutor.players.opponents.playing_of_many import PlayState, ahead, reckoning_of
-from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
-from piquet_tutor.players.opponents.stakes import OUT_OF_REACH, bonus, leads_score
+from piquet_tutor.reckoner.best_combinations import BestCombinations, Masks, declared, masks_of
+from piquet_tutor.reckoner.stakes import OUT_OF_REACH, bonus, leads_score
 
 _GUESSES: Final = 1.5
 """How many guesses are made for each unit of ``care``."""

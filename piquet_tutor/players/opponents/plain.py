@@ -16,7 +16,7 @@ from piquet_tutor.players.opponents.choosing import Chooser, HabitualAction
 from piquet_tutor.players.opponents.exchanging import SPARE
 from piquet_tutor.players.opponents.playing import FORCED, Habit
 from piquet_tutor.players.opponents.sensible import TELL_ALL, Sensible
-from piquet_tutor.players.opponents.stakes import wants_to_lose
+from piquet_tutor.reckoner.stakes import wants_to_lose
 
 
 class HabitualCards(NamedTuple):

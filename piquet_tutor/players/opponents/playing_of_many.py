@@ -21,7 +21,6 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.play_prices import PlayPrices, TrickScoring
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.knowing_of_many import Hands, possible_deals
 from piquet_tutor.players.opponents.playing import (
     CASH_A_WINNER,
     FOLLOW_LOW,
@@ -32,8 +31,9 @@ from piquet_tutor.players.opponents.playing import (
     WIN_CHEAPLY,
     Habit,
 )
-from piquet_tutor.players.opponents.shapes import Masks, bit_of, masks_of
-from piquet_tutor.players.opponents.stakes import bonus
+from piquet_tutor.reckoner.best_combinations import Masks, bit_of, masks_of
+from piquet_tutor.reckoner.guesses_of_many import Hands, possible_deals
+from piquet_tutor.reckoner.stakes import bonus
 
 LEAVE_IT_TO_PARTNER: Final = Habit("leave_it_to_partner", "partner is taking the trick: no need to spend a high card")
 HELP_PARTNER: Final = Habit("help_partner", "partner's card may yet be beaten; this one holds the trick for the side")

@@ -19,7 +19,9 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
-from piquet_tutor.players.opponents.knowing import (
+from piquet_tutor.players.opponents.playing import Habit
+from piquet_tutor.reckoner.best_combinations import BestCombinations, declared, masks_of
+from piquet_tutor.reckoner.guesses import (
     has_point,
     other_seat,
     perhaps_held,
@@ -27,10 +29,8 @@ from piquet_tutor.players.opponents.knowing import (
     surely_held,
     words_heard,
 )
-from piquet_tutor.players.opponents.playing import Habit
-from piquet_tutor.players.opponents.shapes import BestCombinations, declared, masks_of
-from piquet_tutor.players.opponents.stakes import bonus, wants_to_lose
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, match_of
+from piquet_tutor.reckoner.stakes import bonus, wants_to_lose
 
 BEATEN_ANYWAY: Final = Habit(
     "beaten_anyway", "no hand the opponent can hold lets it score, so calling it would only tell them what is held"

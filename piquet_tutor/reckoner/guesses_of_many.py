@@ -17,7 +17,7 @@ from piquet_tutor.game.cards import Card, Cards, card_order
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import CLASSES, Subject
-from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
+from piquet_tutor.reckoner.best_combinations import BestCombinations, Masks, declared, masks_of
 from piquet_tutor.reckoner.holding import played_by, voids_shown
 
 Hands = Mapping[Seat, Masks]

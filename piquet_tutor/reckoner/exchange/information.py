@@ -15,10 +15,10 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.exchange import second_limits
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.coach.exchange_match import InMatch
-from piquet_tutor.players.coach.exchange_prices import HAND, BidWorth, ScoreTables, tables_of, why_not, why_not_nearly
-from piquet_tutor.players.coach.exchange_terms import terms_of, why_not_agreed
-from piquet_tutor.players.coach.exchange_unweighed import Unweighed as Unweighed
+from piquet_tutor.reckoner.exchange.bid_terms import terms_of, why_not_agreed
+from piquet_tutor.reckoner.exchange.in_match import InMatch
+from piquet_tutor.reckoner.exchange.tables import HAND, BidWorth, ScoreTables, tables_of, why_not, why_not_nearly
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed as Unweighed
 
 MOST_CHANGED = 5
 """The most cards the opponent is assumed to exchange, even if the rules allow more."""
@@ -132,7 +132,7 @@ def ground_nearly(view: View, terms: BidWorth | None = None, match: InMatch | No
         match: the match whose standing decides what points are worth.
 
     Raises:
-        Unweighed: the seat is not to exchange now, or ``exchange_prices.why_not_nearly`` says why not.
+        Unweighed: the seat is not to exchange now, or ``exchange.tables.why_not_nearly`` says why not.
     """
     return replace(_ground(view, why_not_nearly(view.rules, terms is not None)), terms=terms, match=match)
 

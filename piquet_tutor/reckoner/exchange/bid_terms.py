@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.coach.exchange_prices import BidWorth
+from piquet_tutor.reckoner.exchange.tables import BidWorth
 from piquet_tutor.reckoner.prices import bonus_under
 from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
 from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED

@@ -4,7 +4,7 @@ from random import Random
 
 from piquet_tutor.game.cards import Pack, sort_hand
 from piquet_tutor.game.combinations import points, sequences, sets, strength
-from piquet_tutor.players.opponents.shapes import declared, masks_of
+from piquet_tutor.reckoner.best_combinations import declared, masks_of
 
 
 def test_a_hand_by_masks_declares_what_the_engine_finds():
