@@ -20,12 +20,12 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import Unadvised, same_figure
-from piquet_tutor.players.coach.play_pique import progress_of
 from piquet_tutor.reckoner.figures import AdviceSentence
 from piquet_tutor.reckoner.hands import hands
 from piquet_tutor.reckoner.holding import still_out
 from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
 from piquet_tutor.reckoner.solver.last_tricks import Held, LastTricks, SideProgress, TrickPosition, reads
+from piquet_tutor.reckoner.solver.pending_pique import progress_of
 
 TRICKS: Final = {3: 5, 4: 4}
 """The number of tricks left at which the search begins, by the number of players."""
