@@ -12,7 +12,7 @@ from typing import Final
 
 from piquet_tutor.game.cards import Cards, Rank, Suit
 from piquet_tutor.game.combinations import SHORTEST_SEQUENCE, Combination, Kind, Point, Sequence, Set, held
-from piquet_tutor.players.coach.exchange_sampled import DiscardResult
+from piquet_tutor.players.coach.exchange_race import DiscardResult
 from piquet_tutor.reckoner.combination_tables import SET_RANKS, packed_of
 from piquet_tutor.reckoner.exchange.draws import Draws
 from piquet_tutor.reckoner.exchange.facing import Against, Exact

@@ -12,13 +12,14 @@ from itertools import combinations
 from random import Random
 from typing import Final, NamedTuple
 
-from piquet_tutor.game.cards import Card, Cards, Rank, card_order
+from piquet_tutor.game.cards import Cards, card_order
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.best_combinations import BestCombinations, Masks, declared, masks_of
+from piquet_tutor.reckoner.likely_exchange import SPARE, least_dangerous, most_useful
 from piquet_tutor.reckoner.match_equity import BothSides, Match, match_of, scored
 from piquet_tutor.reckoner.solver.moves import WINNERS, code_between
 from piquet_tutor.reckoner.stakes import (
@@ -41,8 +42,6 @@ can, and the constant term. (Fitted to solved deals of twelve cards each; explai
 _LEFT: Final = 1.0
 """What a card left in the talon by the leader is worth to the opponent, who may take it, in points."""
 _MOST: Final = 12
-SPARE: Final = 6
-"""The most cards a player is assumed to exchange, even if the rules allow more."""
 
 USUAL: Final[Forecast] = tuple(
     tuple(_LEADING + _LEADER_TRICK * ours - _OTHER_TRICK * theirs for theirs in range(13)) for ours in range(13)
@@ -233,30 +232,6 @@ def guess(prospect: Prospect, most: int, losing: bool, rng: Random) -> Guess:
     keep = least_dangerous if losing else most_useful
     other_hand = masks_of([*keep(has[:size], size - changes), *has[size : size + changes]])
     return Guess(drawn, other_hand, declared(other_hand))
-
-
-def least_dangerous(cards: Sequence[Card], count: int) -> list[Card]:
-    """The cards of these that a player who wants to lose tricks would keep: the lowest."""
-    return sorted(cards, key=lambda one: (one.rank, one.suit))[:count]
-
-
-def most_useful(cards: Sequence[Card], count: int) -> list[Card]:
-    """The cards of these that a player would keep: long suits, neighbouring cards, high cards and matching ranks."""
-    held = set(cards)
-    lengths = [0, 0, 0, 0]
-    alike: dict[Rank, int] = {}
-    for one in cards:
-        lengths[one.suit] += 1
-        alike[one.rank] = alike.get(one.rank, 0) + 1
-    near = masks_of(held)
-
-    def keep(one: Card) -> float:
-        bit = 1 << one.rank - Rank.SIX
-        neighbours = bool(near[one.suit] & bit << 1) + bool(near[one.suit] & bit >> 1)
-        matching = alike[one.rank] if one.rank >= Rank.TEN else 0
-        return lengths[one.suit] + neighbours + matching + 2.0 * max(0, one.rank - Rank.JACK)
-
-    return sorted(cards, key=keep, reverse=True)[:count]
 
 
 def _worth(hand: Masks, out: Cards, guesses: Iterable[Guess], leads: bool, prices: HandPrices) -> float:

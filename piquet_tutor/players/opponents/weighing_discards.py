@@ -19,9 +19,8 @@ from piquet_tutor.reckoner.stakes import stakes_of, wants_to_lose
 
 if TYPE_CHECKING:  # these modules need numpy, which may be missing
     from piquet_tutor.players.coach.exchange_race import Ranked
-    from piquet_tutor.reckoner.exchange.in_match import InMatch
     from piquet_tutor.reckoner.exchange.information import BeforeExchange
-    from piquet_tutor.reckoner.exchange.tables import BidWorth
+    from piquet_tutor.reckoner.exchange.tables import BidWorth, InMatch
 
 
 def weighed(view: View, seed: int) -> Ranked | None:
@@ -70,7 +69,7 @@ def _ground(view: View) -> BeforeExchange | None:
 
 def _terms(view: View, match: Match | None, had: BothSides) -> BidWorth | None:
     """What the deal is worth after the bidding, from the side of the leader of the first trick."""
-    from piquet_tutor.reckoner.exchange.bid_terms import terms_of
+    from piquet_tutor.reckoner.exchange.information import terms_of
 
     if match is None:
         return terms_of(view)
@@ -81,6 +80,6 @@ def _terms(view: View, match: Match | None, had: BothSides) -> BidWorth | None:
 
 
 def _in_match(match: Agreed, had: BothSides) -> InMatch:
-    from piquet_tutor.reckoner.exchange.in_match import InMatch
+    from piquet_tutor.reckoner.exchange.tables import InMatch
 
     return InMatch(match, had, BOTH_IN_PLAY, DOUBT / 2)
