@@ -15,8 +15,9 @@ from piquet_tutor.game.cards import Cards, card_order
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.exchanging import USUAL, HandPrices, declarations
-from piquet_tutor.players.opponents.playing_of_many import PlayState, ahead, reckoning_of
 from piquet_tutor.reckoner.best_combinations import BestCombinations, Masks, declared, masks_of
+from piquet_tutor.reckoner.rollout import ahead, scores_of
+from piquet_tutor.reckoner.solver.tricks import TrickPosition
 from piquet_tutor.reckoner.stakes import OUT_OF_REACH, bonus, leads_score
 
 _GUESSES: Final = 1.5
@@ -75,10 +76,11 @@ def _best(others: list[BestCombinations]) -> BestCombinations:
 
 def _play(view: View, mine: Masks, others: list[Masks]) -> float:
     """The lead of this seat's side from the whole play."""
-    rules = reckoning_of(view.rules, view.table)
-    place = view.table.seats.index(view.seat)
+    rules = scores_of(view.rules, view.table)
     hands = iter(others)
-    held = [list(mine if seat == view.seat else next(hands)) for seat in view.table.seats]
-    sides = len(set(view.table.sides))
+    held = tuple(mine if seat == view.seat else next(hands) for seat in view.table.seats)
+    none = (0,) * len(set(view.table.sides))
     # No pique is counted, as the scores for declarations at that time are not known.
-    return ahead(rules._replace(line=1000), PlayState((0,) * sides, (0,) * sides, 0, ()), held, place)
+    return ahead(
+        rules._replace(line=1000), TrickPosition(held, 0, (), none, scores=none), view.table.seats.index(view.seat)
+    )

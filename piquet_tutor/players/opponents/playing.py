@@ -22,7 +22,7 @@ from piquet_tutor.reckoner.best_combinations import Masks, bit_of, masks_of
 from piquet_tutor.reckoner.guesses import other_seat, perhaps_held, possible_hands, surely_held
 from piquet_tutor.reckoner.masks import less as without
 from piquet_tutor.reckoner.match_equity import BothSides, Match, match_of, plays_of, scored
-from piquet_tutor.reckoner.solver.endgame import TRICKS, Endgame
+from piquet_tutor.reckoner.solver.last_tricks import TRICKS, Endgame
 from piquet_tutor.reckoner.solver.pending_pique import moment_of, pique_to_come
 from piquet_tutor.reckoner.solver.searching import answer_worth, lead_worth, winners_of
 from piquet_tutor.reckoner.stakes import Stakes, bonus, stakes_of, wants_to_lose

@@ -24,6 +24,7 @@ from piquet_tutor.reckoner.solver.alpha_beta import PiqueProgress
 from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
 from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.pique import BonusProgress, Live, tricks_wanted
+from piquet_tutor.reckoner.solver.tricks import SideProgress
 
 
 class DealOrView(Protocol):
@@ -244,6 +245,20 @@ def live_of(view: View) -> tuple[Live | None, Side]:
 def progress_of(view: View) -> PiqueProgress | None:
     """The pending pique where points decide the play."""
     return progress_at(moment_of(view))
+
+
+def progress_among(view: View) -> SideProgress | None:
+    """The same for any number of sides, by their order; None also if it is unclear which of several may make it."""
+    line, progress = prices_of(view.rules).pique, progress_of(view)
+    if line is None or progress is None:
+        return None
+    sides = list(dict.fromkeys(view.table.sides))
+    mine = sides.index(view.table.side_of(view.seat))
+    if progress.mine:
+        return SideProgress(mine, progress.had)
+    if not line.younger:
+        return SideProgress(0, progress.had)
+    return SideProgress(1 - mine, progress.had) if len(sides) == 2 else None
 
 
 def pending_under(view: View, contract: ContractValue) -> tuple[Live | None, Side]:

@@ -18,7 +18,7 @@ from piquet_tutor.players.opponents.playing import PlayView, choose_card
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.reckoner.best_combinations import masks_of
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, RaceEquity, RubberEquity, match_of, scored
-from piquet_tutor.reckoner.solver.endgame import Endgame
+from piquet_tutor.reckoner.solver.last_tricks import Endgame
 from tests.players.opponents.helpers import Careless, everywhere, late_in_the_play
 
 
