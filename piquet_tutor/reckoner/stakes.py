@@ -121,7 +121,7 @@ def forecast(stakes: Stakes, losing: bool) -> Forecast:
     Args:
         stakes: of the player who leads.
         losing: whether tricks are better lost; the counts are then overtopping cards, else tricks that can be made at
-            once (see :func:`~piquet_tutor.players.opponents.exchanging.counts`).
+            once (see :func:`~piquet_tutor.reckoner.hand_to_hand.counts`).
 
     Returns:
         Indexed by the leader's count, then the opponent's.

@@ -19,15 +19,10 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.exchanging import (
-    HandPrices,
-    Prospect,
-    counts,
-    declarations,
-    discard_for,
-)
+from piquet_tutor.players.opponents.exchanging import Prospect, discard_for
 from piquet_tutor.players.opponents.playing import Habit
 from piquet_tutor.reckoner.best_combinations import Masks, declared, masks_of
+from piquet_tutor.reckoner.hand_to_hand import HandPrices, counts, declarations
 from piquet_tutor.reckoner.likely_exchange import SPARE, least_dangerous, most_useful
 from piquet_tutor.reckoner.match_equity import match_of, scored
 from piquet_tutor.reckoner.solver.moves import UNWANTED

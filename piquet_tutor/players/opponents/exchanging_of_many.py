@@ -14,8 +14,8 @@ from typing import Final
 from piquet_tutor.game.cards import Cards, card_order
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.exchanging import USUAL, HandPrices, declarations
-from piquet_tutor.reckoner.best_combinations import BestCombinations, Masks, declared, masks_of
+from piquet_tutor.reckoner.best_combinations import Masks, declared, masks_of
+from piquet_tutor.reckoner.hand_to_hand import USUAL, HandPrices, best_of_each, declarations
 from piquet_tutor.reckoner.rollout import ahead, scores_of
 from piquet_tutor.reckoner.solver.tricks import TrickPosition
 from piquet_tutor.reckoner.stakes import OUT_OF_REACH, bonus, leads_score
@@ -39,7 +39,7 @@ def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Rando
     prices = HandPrices(USUAL, False, repique, OUT_OF_REACH, leads_score(view.rules))
     for _ in range(max(4, int(_GUESSES * care))):
         drawn, others = _guess(view, rng)
-        best = _best([declared(masks) for masks in others])
+        best = best_of_each([declared(masks) for masks in others])
         for out in field:
             mine = masks_of((*(one for one in view.hand if one not in out), *drawn[: len(out)]))
             totals[out] += declarations(declared(mine), best, 0, prices) + _play(view, mine, others)
@@ -59,19 +59,6 @@ def _guess(view: View, rng: Random) -> tuple[Cards, list[Masks]]:
             hands.append(masks_of((*other.shown, *rest[:size])))
             rest = rest[size:]
     return drawn, hands
-
-
-def _best(others: list[BestCombinations]) -> BestCombinations:
-    """The best of each class that any of the others would declare."""
-    sequence = max(others, key=lambda each: each.sequence)
-    group = max(others, key=lambda each: each.group)
-    return BestCombinations(
-        max(each.point for each in others),
-        sequence.sequence,
-        sequence.sequence_points,
-        group.group,
-        group.group_points,
-    )
 
 
 def _play(view: View, mine: Masks, others: list[Masks]) -> float:

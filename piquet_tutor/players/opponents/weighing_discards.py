@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
+from piquet_tutor.reckoner.hand_to_hand import BOTH_IN_PLAY, DOUBT
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, Match, match_of, scored
 from piquet_tutor.reckoner.solver.table_cache import at_hand
 from piquet_tutor.reckoner.stakes import stakes_of, wants_to_lose
