@@ -29,13 +29,13 @@ from piquet_tutor.game.rules.policies.bidding import said
 from piquet_tutor.game.rules.policies.exchange import first_limits
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.coach.exchange_information import ground_of
-from piquet_tutor.players.coach.exchange_prices import why_not
-from piquet_tutor.players.coach.exchange_race import dealt_in, quickly
-from piquet_tutor.players.coach.exchange_sampled import Trial
-from piquet_tutor.players.coach.exchange_unweighed import Unweighed
-from piquet_tutor.players.opponents.exchanging import lead_of, most_useful
+from piquet_tutor.players.coach.exchange_race import Trial, dealt_in, quickly
+from piquet_tutor.players.opponents.exchanging import lead_of
 from piquet_tutor.players.review.model import steps_of
+from piquet_tutor.reckoner.exchange.information import ground_of
+from piquet_tutor.reckoner.exchange.tables import why_not
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed
+from piquet_tutor.reckoner.likely_exchange import most_useful
 from piquet_tutor.teach.scoring import dealing, exchanged_deals
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, LEFT_OUT_BY, Exchanged

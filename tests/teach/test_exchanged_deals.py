@@ -14,12 +14,11 @@ from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import pack_of
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.players.coach.exchange_information import ground_of
-from piquet_tutor.players.coach.exchange_race import dealt_in, quickly
-from piquet_tutor.players.coach.exchange_sampled import Trial
-from piquet_tutor.players.coach.exchange_unweighed import Unweighed
+from piquet_tutor.players.coach.exchange_race import Trial, dealt_in, quickly
 from piquet_tutor.players.opponents.exchanging import lead_of
 from piquet_tutor.players.review.model import steps_of
+from piquet_tutor.reckoner.exchange.information import ground_of
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed
 from piquet_tutor.teach.lessons import laid, lesson, lessons
 from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.dealing import (

@@ -40,11 +40,11 @@ from piquet_tutor.game.rules.policies.declaring import holdings, rank_of, valid,
 from piquet_tutor.game.rules.policies.requests import implied
 from piquet_tutor.game.subjects import CALLED, CLASS_OF
 from piquet_tutor.players.coach.partie import settling
-from piquet_tutor.players.coach.public_knowledge import hands_told
 from piquet_tutor.reckoner.figures import AdviceSentence, points
 from piquet_tutor.reckoner.hands import RULES, Hands, hands
 from piquet_tutor.reckoner.holding import information
 from piquet_tutor.reckoner.masks import cards_of
+from piquet_tutor.reckoner.public_knowledge import hands_told
 
 MOST: Final = 600
 """The most hands against which a call is evaluated; if there are more, this many are drawn at random."""

@@ -19,19 +19,15 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.exchanging import (
-    SPARE,
-    HandPrices,
-    Prospect,
-    counts,
-    declarations,
-    discard_for,
-    least_dangerous,
-    most_useful,
-)
+from piquet_tutor.players.opponents.exchanging import Prospect, discard_for
 from piquet_tutor.players.opponents.playing import Habit
-from piquet_tutor.players.opponents.shapes import Masks, classes_of, declared, masks_of
-from piquet_tutor.players.opponents.stakes import (
+from piquet_tutor.reckoner.best_combinations import Masks, classes_of, declared, masks_of
+from piquet_tutor.reckoner.hand_to_hand import HandPrices, counts, declarations
+from piquet_tutor.reckoner.likely_exchange import SPARE, least_dangerous, most_useful
+from piquet_tutor.reckoner.match_equity import match_of, scored
+from piquet_tutor.reckoner.solver.moves import UNWANTED
+from piquet_tutor.reckoner.solver.searching import half_tricks, position_of
+from piquet_tutor.reckoner.stakes import (
     Chances,
     Stakes,
     bonus,
@@ -42,9 +38,6 @@ from piquet_tutor.players.opponents.stakes import (
     outlook,
     stakes_of,
 )
-from piquet_tutor.reckoner.match_equity import match_of, scored
-from piquet_tutor.reckoner.solver.moves import UNWANTED
-from piquet_tutor.reckoner.solver.searching import half_tricks, position_of
 
 UNDERTAKE: Final = Habit("undertake", "over the cards that may come, no other word brings more than this bid")
 READY_TO_PLAY: Final = Habit("ready_to_play", "to play at this price is worth more than to play against it")

@@ -21,7 +21,7 @@ from piquet_tutor.players.opponents.exchanging import best_discard
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.playing import Habit, PlayView, choose_card
 from piquet_tutor.players.opponents.sinking import better_silent
-from piquet_tutor.players.opponents.stakes import wants_to_lose
+from piquet_tutor.reckoner.stakes import wants_to_lose
 
 CLAIM: Final = Habit("claim_the_blank", "a carte blanche scores only when it is told")
 IMPROVE: Final = Habit("keep_what_scores", "over the cards that may come, what is kept scores most")

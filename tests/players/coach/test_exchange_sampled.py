@@ -13,9 +13,11 @@ from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.coach.exchange_information import ground_of
-from piquet_tutor.players.coach.exchange_sampled import SimulatedDeals, Trial, scored
+from piquet_tutor.players.coach.exchange_race import Trial
 from piquet_tutor.reckoner.bulk import masks_in
+from piquet_tutor.reckoner.exchange.information import ground_of
+from piquet_tutor.reckoner.exchange.scores import scored
+from piquet_tutor.reckoner.exchange.simulated import SimulatedDeals
 from piquet_tutor.reckoner.masks import bits_of, masks_of
 from piquet_tutor.reckoner.solver.play import half_tricks
 

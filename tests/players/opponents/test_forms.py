@@ -15,10 +15,10 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.parts import Standing, Trick
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.interface import play_deal, step
-from piquet_tutor.players.opponents.knowing_of_many import possible_deals, words_of
 from piquet_tutor.players.opponents.playing_of_many import ManyTable
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.players.opponents.shapes import classes_of, declared, masks_of
+from piquet_tutor.reckoner.best_combinations import classes_of, declared, masks_of
+from piquet_tutor.reckoner.guesses_of_many import possible_deals, words_of
 from piquet_tutor.reckoner.holding import voids_shown
 from tests.players.opponents.helpers import Careless, dealt_otherwise, everywhere
 from tests.samples import sample

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
@@ -15,10 +15,19 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.exchange import second_limits
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.coach.exchange_match import InMatch
-from piquet_tutor.players.coach.exchange_prices import HAND, BidWorth, ScoreTables, tables_of, why_not, why_not_nearly
-from piquet_tutor.players.coach.exchange_terms import terms_of, why_not_agreed
-from piquet_tutor.players.coach.exchange_unweighed import Unweighed as Unweighed
+from piquet_tutor.reckoner.exchange.tables import (
+    HAND,
+    BidWorth,
+    InMatch,
+    ScoreTables,
+    tables_of,
+    why_not,
+    why_not_nearly,
+)
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed as Unweighed
+from piquet_tutor.reckoner.prices import bonus_under
+from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
+from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED
 
 MOST_CHANGED = 5
 """The most cards the opponent is assumed to exchange, even if the rules allow more."""
@@ -132,7 +141,7 @@ def ground_nearly(view: View, terms: BidWorth | None = None, match: InMatch | No
         match: the match whose standing decides what points are worth.
 
     Raises:
-        Unweighed: the seat is not to exchange now, or ``exchange_prices.why_not_nearly`` says why not.
+        Unweighed: the seat is not to exchange now, or ``exchange.tables.why_not_nearly`` says why not.
     """
     return replace(_ground(view, why_not_nearly(view.rules, terms is not None)), terms=terms, match=match)
 
@@ -169,3 +178,45 @@ def _blanks(view: View) -> Iterator[tuple[str, int]]:
 def _awards(ruling: Ruling) -> Iterator[tuple[str, int]]:
     for award in ruling.awards:
         yield award.side, award.points
+
+
+# --- after bidding ---------------------------------------------------------------------------------
+
+
+def why_not_agreed(view: View) -> str:
+    """Why an exchange under this bid is not weighed; empty if it is.
+
+    Returns:
+        ``phase`` (nothing has been undertaken yet), ``clauses``, ``contract`` (one more trick may gain or lose points),
+        or ``losing`` (tricks are better lost).
+    """
+    if view.undertaking is None:
+        return "phase"
+    contract = _contract(view)
+    if contract is None:
+        return "clauses"
+    return {MIXED: "contract", UNWANTED: "losing"}.get(contract.aim, "")
+
+
+def terms_of(view: View, play: Sequence[float] | None = None) -> BidWorth | None:
+    """What the deal is worth after the bidding, from the side of the leader of the first trick.
+
+    Args:
+        view: after the bidding.
+        play: what the play is worth to that leader by their half-tricks; None to take its points.
+
+    Returns:
+        The terms; None if the coach does not know how a clause of the play is decided.
+    """
+    contract = _contract(view)
+    if contract is None:
+        return None
+    worth = contract.ends if play is None else play
+    return BidWorth(tuple(map(float, worth)), bonus_under(view.rules, Subject.REPIQUE, view.undertaking), contract)
+
+
+def _contract(view: View) -> ContractValue | None:
+    """What tricks are worth to the leader of the first trick."""
+    if view.undertaking is None:
+        return None
+    return contract_value_of(view.rules, view.table, view.undertaking, view.table.sides[0])

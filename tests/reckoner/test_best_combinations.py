@@ -12,8 +12,8 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.exchanging import declarations, prices_of
-from piquet_tutor.players.opponents.shapes import classes_of, declared, masks_of
+from piquet_tutor.reckoner.best_combinations import classes_of, declared, masks_of
+from piquet_tutor.reckoner.hand_to_hand import declarations, hand_prices
 from piquet_tutor.reckoner.price_table import price_table
 
 HANDS = 150
@@ -95,7 +95,7 @@ def test_what_two_hands_come_to_is_reckoned_with_the_rules_own_prices():
     """A point of seven against none that is good: seven, or five where the rules say five."""
     hand, other = (masks_of(Pack(32).cards[start : start + 7]) for start in (0, 8))
     for rules, points_paid in ((load("rubicon"), 7), (load("rubicon", {"point_score": "flat_5"}), 5)):
-        prices = prices_of(rules, None)
+        prices = hand_prices(rules, None)
         mine = declared(hand, prices.combinations)._replace(sequence=(0, 0))
         theirs = declared(other, prices.combinations)._replace(point=(0, 0), sequence=(0, 0))
         assert declarations(mine, theirs, 0, prices) == points_paid

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor.game.deal.views import seen_by
-from piquet_tutor.players.coach.play_pique import has_to_show, live_of
 from piquet_tutor.reckoner.solver.dealt import live_pique
+from piquet_tutor.reckoner.solver.pending_pique import has_to_show, live_of
 from tests.game.table_talk import call, declared, hands_of, lead, reply
 
 ELDER = "S:A H:K97 D:AJT98 C:K97"

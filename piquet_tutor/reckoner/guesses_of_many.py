@@ -18,7 +18,7 @@ from piquet_tutor.game.combinations import Kind, Strength
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.policies.declaring import placed
 from piquet_tutor.game.subjects import CLASSES, Subject
-from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, classes_of, declared, masks_of
+from piquet_tutor.reckoner.best_combinations import BestCombinations, Masks, classes_of, declared, masks_of
 from piquet_tutor.reckoner.holding import played_by, voids_shown
 
 Hands = Mapping[Seat, Masks]

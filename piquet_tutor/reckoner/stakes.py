@@ -22,6 +22,7 @@ from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.match_equity import BothSides, Match
 from piquet_tutor.reckoner.prices import bonus_under
 from piquet_tutor.reckoner.solver.contract_value import awarded_by_half_tricks
+from piquet_tutor.reckoner.solver.searching import likely_half_tricks
 
 Stakes = tuple[float, ...]
 """A player's lead in points at the end of the play, indexed by their half-tricks."""
@@ -31,13 +32,12 @@ Forecast = tuple[tuple[float, ...], ...]
 """The leader's mean lead in points, indexed by two counts taken from the hands (see :func:`forecast`)."""
 
 NOTHING: Final = BothSides(0, 0)
-_BASE, _OURS, _THEIRS, _BOTH, _SPREAD = 12.6, 0.89, -0.96, 0.064, 1.7
-"""An estimate of the half-tricks made by the leader of twelve cards: a constant, the coefficients of the tricks each
-hand can make at once and of their product, and the standard deviation. (Fitted to solved deals; explains nine tenths of
-the variance.)"""
+_SPREAD: Final = 1.7
+"""The standard deviation of the half-tricks made by the leader of twelve cards, given the tricks each hand can make at
+once. (Of solved deals; what is known explains nine tenths of the variance.)"""
 _LOSING_BASE, _LOSING_OURS, _LOSING_THEIRS, _LOSING_SPREAD = 8.1, 1.67, -0.86, 3.8
-"""The same if neither side wants tricks, by the overtopping cards of each hand. (Explains six tenths of the
-variance.)"""
+"""If neither side wants tricks, an estimate by the overtopping cards of each hand: a constant, their coefficients, and
+the standard deviation. (Fitted to solved deals; explains six tenths of the variance.)"""
 _MOST: Final = 12
 
 
@@ -121,7 +121,7 @@ def forecast(stakes: Stakes, losing: bool) -> Forecast:
     Args:
         stakes: of the player who leads.
         losing: whether tricks are better lost; the counts are then overtopping cards, else tricks that can be made at
-            once (see :func:`~piquet_tutor.players.opponents.exchanging.counts`).
+            once (see :func:`~piquet_tutor.reckoner.hand_to_hand.counts`).
 
     Returns:
         Indexed by the leader's count, then the opponent's.
@@ -148,7 +148,7 @@ def centre_of(ours: int, theirs: int, losing: bool) -> float:
     elif ours >= _MOST:
         centre = 2.0 * _MOST + 1
     else:
-        centre = _BASE + _OURS * ours + _THEIRS * theirs + _BOTH * ours * theirs
+        centre = likely_half_tricks(_MOST, ours, theirs)
     return min(max(centre, 0.0), 2.0 * _MOST + 1)
 
 

@@ -16,11 +16,11 @@ import numpy as np
 
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS, Kind
-from piquet_tutor.players.coach.exchange_counts import CombinationsAfterDraw, Draws, Progress
-from piquet_tutor.players.coach.exchange_information import BeforeExchange
-from piquet_tutor.players.coach.exchange_prices import HAND
 from piquet_tutor.reckoner.combination_arrays import Array, ClassArrays
 from piquet_tutor.reckoner.combination_tables import PACKED, SET_RANKS, packed_of
+from piquet_tutor.reckoner.exchange.draws import CombinationsAfterDraw, Draws, Progress
+from piquet_tutor.reckoner.exchange.information import BeforeExchange
+from piquet_tutor.reckoner.exchange.tables import HAND
 from piquet_tutor.reckoner.masks import masks_of
 
 _CHUNK: Final = 2048

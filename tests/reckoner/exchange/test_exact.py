@@ -14,10 +14,10 @@ from piquet_tutor.game.combinations import Combination, strength
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.coach.exchange_against import Against, every_ahead
-from piquet_tutor.players.coach.exchange_counts import Draws, every_spread, spread
-from piquet_tutor.players.coach.exchange_information import ground_of
-from tests.players.coach.exchange_counted import KINDS, ahead, called, held_after
+from piquet_tutor.reckoner.exchange.draws import Draws, every_spread, spread
+from piquet_tutor.reckoner.exchange.facing import Against, every_ahead
+from piquet_tutor.reckoner.exchange.information import ground_of
+from tests.reckoner.exchange.counted import KINDS, ahead, called, held_after
 
 ABOUT = pytest.approx
 
@@ -122,7 +122,7 @@ def test_elder_has_1585_discards_and_each_is_counted():
 def test_a_point_scores_and_wins_by_the_clauses_in_force():
     """A table may score points otherwise, or let pips decide; then other hands win, and bring other figures."""
     from piquet_tutor.game.cards import parse_cards
-    from piquet_tutor.players.coach.exchange_prices import tables_of
+    from piquet_tutor.reckoner.exchange.tables import tables_of
     from piquet_tutor.reckoner.masks import masks_of
 
     plain, rules = (

@@ -14,9 +14,9 @@ import numpy as np
 
 from piquet_tutor.game.cards import Cards, Rank, Suit
 from piquet_tutor.game.combinations import Kind
-from piquet_tutor.players.coach.exchange_information import BeforeExchange
 from piquet_tutor.reckoner.combination_arrays import Array
 from piquet_tutor.reckoner.combination_tables import packed_of
+from piquet_tutor.reckoner.exchange.information import BeforeExchange
 from piquet_tutor.reckoner.masks import masks_of
 
 Progress = Callable[[int, int], object]

@@ -21,7 +21,7 @@ class Unweighed(ValueError):
     Attributes:
         reason: ``phase`` if the seat is not to exchange now, ``exchange`` if it may not discard these cards, ``numpy``
             or ``uninstalled`` where that library is not there; else why the rule set is not supported (see
-            ``exchange_prices.why_not``) or why the bid is not (see ``exchange_terms.why_not_agreed``).
+            ``exchange.tables.why_not``) or why the bid is not (see ``exchange.information.why_not_agreed``).
     """
 
     def __init__(self, reason: str) -> None:

@@ -1,6 +1,6 @@
 """A great many exchanges: the exact figures must be those of every draw and every hand of the other, gone through.
 
-    python -m tests.players.coach.exchange_many --deals 50 --seed 1
+    python -m tests.reckoner.exchange.many --deals 50 --seed 1
 
 One deal elder's exchange, the next, after a random exchange of his, younger's. What a hand ends with after a discard of
 each number of cards is compared with every draw; what calls win, lose and bring on the average with every draw and
@@ -26,10 +26,10 @@ from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.coach.exchange_against import Exact
-from piquet_tutor.players.coach.exchange_counts import spread
-from piquet_tutor.players.coach.exchange_information import ground_of
-from tests.players.coach.exchange_counted import KINDS, called, held_after
+from piquet_tutor.reckoner.exchange.draws import spread
+from piquet_tutor.reckoner.exchange.facing import Exact
+from piquet_tutor.reckoner.exchange.information import ground_of
+from tests.reckoner.exchange.counted import KINDS, called, held_after
 
 NEAR = 1e-9
 CHUNK = 512
@@ -125,7 +125,7 @@ def trouble(information, exact, others, out):
 
 def main(arguments):
     """Try them all; the number that disagree."""
-    parser = argparse.ArgumentParser(prog="python -m tests.players.coach.exchange_many", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.reckoner.exchange.many", description=__doc__)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)

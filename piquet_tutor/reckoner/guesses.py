@@ -19,11 +19,11 @@ from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.views import Public, View
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, classes_of, declared, masks_of
-from piquet_tutor.players.opponents.stakes import wants_to_lose
+from piquet_tutor.reckoner.best_combinations import BestCombinations, Masks, classes_of, declared, masks_of
 from piquet_tutor.reckoner.combination_tables import ClassTables
 from piquet_tutor.reckoner.holding import drawn_for_sure, played_by, voids_shown
 from piquet_tutor.reckoner.holdings import holding
+from piquet_tutor.reckoner.stakes import wants_to_lose
 
 _PUT_OUT: Final[dict[Rank, float]] = {Rank.ACE: 0.15, Rank.KING: 0.4, Rank.QUEEN: 0.7}
 """How readily players discard a card of these ranks, relative to the other ranks (1)."""
