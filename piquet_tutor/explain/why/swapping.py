@@ -23,11 +23,11 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.changing import Change
 from piquet_tutor.explain.why.differing import difference
 from piquet_tutor.explain.why.knowing import ReadersDeal
-from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.explain.why.questions import Hypothetical
 from piquet_tutor.explain.why.replaying import run
 from piquet_tutor.explain.why.turning import Nearest, Over, ReversalSearch, moved, target_of
 from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.state import Deal
 

@@ -44,13 +44,13 @@ from piquet_tutor.explain.why.differing import Difference, difference
 from piquet_tutor.explain.why.excluding import Excluding
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking import look
-from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.explain.why.questions import AWARDS, Hypothetical, QuestionError, question_from, question_of
 from piquet_tutor.explain.why.replaying import DealHistory, ReplayResult, course_of, run
 from piquet_tutor.explain.why.tree import why
 from piquet_tutor.game.actions import ClaimCarteBlanche, KeepCarteBlanche, Play
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.game.parts import Score
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.records.replay import Calls

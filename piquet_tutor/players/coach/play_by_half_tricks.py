@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.why.pausing import Pausing
 from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.pausing import Pausing
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import (

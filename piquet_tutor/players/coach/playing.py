@@ -17,8 +17,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.game.actions import Play
+from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.play_by_contract import by_contract
 from piquet_tutor.players.coach.play_by_half_tricks import by_half_tricks
