@@ -10,7 +10,8 @@ from typing import Final
 from piquet_tutor.game.actions import Action, Bid, Exchange, playing
 from piquet_tutor.game.cards import Card, Cards, pack_of
 from piquet_tutor.game.deal import declarations
-from piquet_tutor.game.deal.engine import apply, legal_actions, start
+from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.layout import dealt_to
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import younger_showing
@@ -31,11 +32,7 @@ def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = Non
         standing: what the partie brings.
     """
     rng = seed if isinstance(seed, Random) else Random(seed)
-    cards = shuffled_cards(rules, rng)
-    size = rules.hand_size
-    seats = rules.table.seats
-    hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
-    return start(rules, hands, tuple(cards[len(seats) * size :]), standing)
+    return dealt_to(rules.table.seats, rules.hand_size, shuffled_cards(rules, rng)).begun(rules, standing)
 
 
 def shuffled_cards(rules: RuleSet, rng: Random) -> list[Card]:

@@ -15,6 +15,7 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.engine.clauses import Value
+from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring.cases import ScoredDeal
@@ -146,26 +147,25 @@ def _candidates(
     """
     nearly: list[ScoredDeal] = []
     rough_first = edition != FIRST and not is_exchanged_before(rules, edition)
-    for attempt in range(ATTEMPTS):
-        name = f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}"
 
-        def dealt(rough: bool, name: str = name) -> ScoredDeal:
-            return ScoredDeal(practice_deal(rules, Random(name), held.lean, box in HAND_ITEMS, edition, rough))
+    def dealt(attempt: int, rough: bool) -> ScoredDeal:
+        rng = Random(f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}")
+        return ScoredDeal(practice_deal(rules, rng, held.lean, box in HAND_ITEMS, edition, rough))
 
-        if rough_first and not _shows(dealt(rough=True), held.id, box):
-            continue
-        case = dealt(rough=False)
+    def telling(attempt: int) -> ScoredDeal | None:
+        if rough_first and not _shows(dealt(attempt, rough=True), held.id, box):
+            return None
+        case = dealt(attempt, rough=False)
         if not _shows(case, held.id, box):
-            continue
+            return None
         if _apart(case, held.id, box):
-            yield case, True
-            wanted -= 1
-        else:
-            nearly.append(case)
-        if not wanted or len(nearly) >= NEARLY:
-            break
-    for case in nearly[: max(0, wanted)]:
-        yield case, False
+            return case
+        nearly.append(case)
+        return None
+
+    enough = search(range(ATTEMPTS), telling, wanted=wanted, stop=lambda: len(nearly) >= NEARLY).found
+    yield from ((case, True) for case in enough)
+    yield from ((case, False) for case in nearly[: wanted - len(enough)])
 
 
 def _shows(case: ScoredDeal, target: str, box: str) -> bool:
