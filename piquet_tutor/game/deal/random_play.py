@@ -88,6 +88,27 @@ MANNERS: Final = ("strong", "weak", "any")
 """How a player who sees every hand plays: to win tricks, to lose them, or at random."""
 
 
+def card_in_manner(deal: Deal, manner: str, rng: Random, *, allied: bool = True) -> Card:
+    """The card that whoever is to act plays, who sees every hand.
+
+    Args:
+        deal: where somebody must play a card.
+        manner: one of ``MANNERS``.
+        rng: the random number generator.
+        allied: whether those of one side help each other; else each plays for itself.
+    """
+    cards = playable(deal)
+    if manner == "any":
+        return rng.choice(cards)
+    seat, seats, side_of = deal.to_act or "", deal.table.seats, deal.table.side_of
+    friends = {each for each in seats if side_of(each) == side_of(seat)} if allied else {seat}
+    if not deal.trick:
+        return led_after(manner, cards, [one for each in seats if each not in friends for one in deal.hands[each]])
+    best = max((one for one in deal.trick if one.suit is deal.trick[0].suit), key=lambda one: one.rank)
+    holder = seats[(seats.index(deal.leader) + deal.trick.index(best)) % len(seats)]
+    return followed_after("weak" if holder in friends else manner, cards, deal.trick)
+
+
 def led_after(manner: str, cards: Cards, theirs: Collection[Card]) -> Card:
     """The card to lead for a player who sees every hand and wants to win the trick, or to lose it.
 

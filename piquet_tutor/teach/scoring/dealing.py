@@ -23,7 +23,7 @@ from piquet_tutor.game.cards import Card, Cards, Rank, card_order
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import apply, legal_actions
 from piquet_tutor.game.deal.layout import Layout, Place, dealt_to, filled_places
-from piquet_tutor.game.deal.random_play import MANNERS, followed_after, led_after, random_action, shuffled_cards
+from piquet_tutor.game.deal.random_play import MANNERS, card_in_manner, random_action, shuffled_cards
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.bids import read_bid
 from piquet_tutor.game.rule_set import RuleSet
@@ -402,9 +402,4 @@ def _kept_for(one: Card, hand: Cards) -> float:
 
 def _card(deal: Deal, manner: str, rng: Random) -> Card:
     cards = playable(deal)
-    if manner == "any" or len(cards) == 1:
-        return rng.choice(cards)
-    if not deal.trick:
-        others = [one for seat, hand in deal.hands.items() if seat != deal.to_act for one in hand]
-        return led_after(manner, cards, others)
-    return followed_after(manner, cards, deal.trick)
+    return rng.choice(cards) if len(cards) == 1 else card_in_manner(deal, manner, rng, allied=False)

@@ -129,21 +129,22 @@ def question(
 def _found(rules: RuleSet, target: str, seed: int, difficulty: str, box: str, edition: int) -> Question:
     held = misconceptions()[target]
     wanted = 1 if difficulty == "any" else CHOICE
-    found = list(_candidates(rules, held, seed, box, wanted, edition))
+    found, tried = _telling(rules, held, seed, box, wanted, edition)
     if not found:
-        raise NoQuestion("no-deal", found=held.id, title=rules.id)
+        raise NoQuestion("no-deal", found=held.id, title=rules.id, tried=tried)
     found.sort(key=lambda each: _weight(each[0], box))
     place = {"easy": 0, "medium": len(found) // 2, "hard": -1}.get(difficulty, 0)
     case, apart = found[place]
     return Question(rules, held.id, box, seed, difficulty, case, apart, edition)
 
 
-def _candidates(
+def _telling(
     rules: RuleSet, held: Misconception, seed: int, box: str, wanted: int, edition: int
-) -> Iterator[tuple[ScoredDeal, bool]]:
-    """Yield deals on which the wrong rule gives a wrong number, each with whether no other wrong rule gives the same.
+) -> tuple[list[tuple[ScoredDeal, bool]], int]:
+    """Deals on which the wrong rule gives a wrong number, each with whether no other wrong rule gives the same.
 
-    Deals on which another wrong rule gives the same number come last, and only if too few others were found.
+    Deals on which another wrong rule gives the same number come last, and only if too few others were found; then
+    comes how many deals were tried.
     """
     nearly: list[ScoredDeal] = []
     rough_first = edition != FIRST and not is_exchanged_before(rules, edition)
@@ -163,9 +164,9 @@ def _candidates(
         nearly.append(case)
         return None
 
-    enough = search(range(ATTEMPTS), telling, wanted=wanted, stop=lambda: len(nearly) >= NEARLY).found
-    yield from ((case, True) for case in enough)
-    yield from ((case, False) for case in nearly[: wanted - len(enough)])
+    looked = search(range(ATTEMPTS), telling, wanted=wanted, stop=lambda: len(nearly) >= NEARLY)
+    alike = nearly[: wanted - len(looked.found)]
+    return [*((case, True) for case in looked.found), *((case, False) for case in alike)], looked.tried
 
 
 def _shows(case: ScoredDeal, target: str, box: str) -> bool:
