@@ -31,18 +31,18 @@ FULL_EXCHANGE: Final = 0.75
 
 
 def record_of(
-    layout: Layout, rules: RuleSet, bids: tuple[Bidding, ...] = (), seats: Sequence[Seat] = SIDES
+    layout: Layout, rules: RuleSet, bids: tuple[Bidding, ...] = (), seats: Sequence[Seat] = ()
 ) -> ParsedRecord:
     """A layout as a record without play, with everything held declared.
 
     Args:
-        layout: the layout, for elder and younger.
+        layout: the layout.
         rules: the rules of the deal.
         bids: the bidding, where there is one.
-        seats: the seats of elder and younger, where they have other names.
+        seats: the seats in the order in which the layout deals to them, where they have other names there.
     """
-    name = dict(zip(SIDES, seats, strict=True))
-    dealt, out = ({name[side]: cards[side] for side in SIDES} for cards in (layout.dealt, layout.discards))
+    name = dict(zip(layout.dealt, seats or layout.dealt, strict=True))
+    dealt, out = ({name[seat]: each for seat, each in cards.items()} for cards in (layout.dealt, layout.discards))
     return ParsedRecord(rules, dealt, {}, layout.talon, out, {}, (), bids)
 
 
