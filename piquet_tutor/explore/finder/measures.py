@@ -14,9 +14,10 @@ from typing import Final
 
 from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explore.finder.layout import SIDES, Layout
+from piquet_tutor.explore.finder.layout import SIDES
 from piquet_tutor.game.cards import Rank, Suit, card
 from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.layout import Layout
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import DoubleBlank
 from piquet_tutor.game.seats import ELDER, YOUNGER

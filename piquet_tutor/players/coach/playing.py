@@ -21,9 +21,9 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import AS_GOOD as AS_GOOD
