@@ -50,7 +50,7 @@ _UNCOMPARED: Final = Minded(
 
 
 def compares(rules: RuleSet) -> bool:
-    """Whether a law compares combinations as most do: a call tells all of them, and only the winner of a class scores."""
+    """Whether a law compares combinations as most do: a call tells all of it, and only the winner of a class scores."""
     point = price_table(rules).point
     return not (point.by_pips or point.shortest or point.fewest_pips or in_the_way(rules, _UNCOMPARED))
 
