@@ -22,7 +22,7 @@ from piquet_tutor.game.deal.random_play import random_deal
 from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.law import PointScore, law_of
+from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.play_prices import LastTrick, TrickScoring
 from piquet_tutor.game.rules.policies.bidding import pairs, value
@@ -265,7 +265,7 @@ def _bound(rules: RuleSet) -> int:
         law.has(Subject.CARTE_ROUGE)
         or law.has(Subject.CARTE_BLANCHE_AGAIN)
         or law.void_suits_called
-        or law.point_score is not PointScore.CARDS
+        or not law.point_scores_its_cards
         or law.play is None
         or (law.play.scoring, law.play.last) not in _BOTH_COUNTS
     ):

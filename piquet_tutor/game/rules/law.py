@@ -55,23 +55,6 @@ class SequenceCall(StrEnum):
     TOP_ALWAYS = "top_always"
 
 
-class DoubleBlank(StrEnum):
-    """How two cartes blanches in one deal score."""
-
-    BOTH_VOID = "both_void"
-    YOUNGER_SCORES = "younger_scores"
-    BOTH_SCORE = "both_score"
-
-
-class PointScore(StrEnum):
-    """What a good point scores."""
-
-    CARDS = "cards"
-    ENDING_IN_FOUR_ONE_LESS = "ending4_less_one"
-    TENS_ROUNDED = "tens_rounded"
-    FIVE = "flat_5"
-
-
 class Reckoning(StrEnum):
     """By what order scores are taken when a pique is judged."""
 
@@ -149,9 +132,14 @@ class Law:
         return self.options.elder_blank_draw_order == "younger_first"
 
     @cached_property
-    def double_blank(self) -> DoubleBlank:
-        """How two cartes blanches score."""
-        return DoubleBlank(self.options.double_blank)
+    def two_blanks_void(self) -> bool:
+        """Whether neither of two cartes blanches scores."""
+        return self.options.double_blank == "both_void"
+
+    @cached_property
+    def youngers_blank_alone(self) -> bool:
+        """Whether of two cartes blanches younger's alone scores."""
+        return self.options.double_blank == "younger_scores"
 
     @cached_property
     def elder_peeks(self) -> bool:
@@ -204,10 +192,15 @@ class Law:
     # --- the declarations -------------------------------------------------------------------------
 
     @cached_property
-    def point_score(self) -> PointScore | None:
-        """What a good point scores; None if the form has no point."""
+    def point_score(self) -> str | None:
+        """By what step a good point scores, as texts are told of it; None if the form has no point."""
         rule = self.rules.clause_on(Subject.POINT)
-        return PointScore(rule.params["score"]) if rule is not None else None
+        return str(rule.params["score"]) if rule is not None else None
+
+    @cached_property
+    def point_scores_its_cards(self) -> bool:
+        """Whether a good point scores one for each of its cards."""
+        return self.point_score == "cards"
 
     @cached_property
     def lesser_open_to_all(self) -> bool:
