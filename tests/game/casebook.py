@@ -1,7 +1,7 @@
 """Worked cases as data: a deal, what is said and played in it, and what is ruled, line by line.
 
 A file in ``tests/cases`` has ``about``, a table of ``hands`` with names, and cases. A case has a ``name``, ``says``
-(what it shows), the ``clauses`` it is the worked case of, ``elder`` and ``younger`` (hands after the exchange, by
+(what it shows), the ``clauses`` it is the worked case of, ``hands`` (elder's and younger's after the exchange, by
 name or card by card; with ``talon``, the top of it, they are as dealt) or an ``example`` of the gallery, ``rules``
 and ``options``, and ``play``: lines of what is done, and, after a ``>``, of what then holds. With ``each``, a list of
 tables, it is as many cases as that has, and ``{word}`` in any text of it stands for what the table says; with
@@ -53,8 +53,7 @@ _KEYS: Final = {
     "name",
     "says",
     "clauses",
-    "elder",
-    "younger",
+    "hands",
     "talon",
     "blanks",
     "example",
@@ -77,6 +76,7 @@ class Case:
     file: str
     name: str
     row: int | None
+    varied: bool
     told: dict[str, Any]
     hands: dict[str, str] = field(repr=False)
 
@@ -88,17 +88,17 @@ class Case:
     @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that must speak in it; of a case of many rows some may show where one does not."""
-        return tuple(self.told.get("clauses", ())) if self.row is None else ()
+        return () if self.varied else tuple(self.told.get("clauses", ()))
 
-    def _hand(self, key: str) -> str:
-        return self.hands.get(self.told[key], self.told[key])
+    def _hand(self, written: str) -> str:
+        return self.hands.get(written, written)
 
     def begun(self) -> Deal:
         """The deal, before anything is said in it."""
         told, rules, options = self.told, self.told.get("rules", "rubicon"), self.told.get("options", {})
         if "example" in told:
             return Deal.from_record({**example(told["example"]), "rules": rules})
-        hands = self._hand("elder"), self._hand("younger")
+        hands = [self._hand(each) for each in told["hands"]]
         if "talon" in told:
             return at_table.deal_of(*hands, talon=told["talon"], rules=rules, **options)
         return at_table.hands_of(*hands, rules=rules, blanks=tuple(told.get("blanks", ())), **options)
@@ -136,7 +136,8 @@ def cases() -> Iterator[Case]:
                 filled = {key: _filled(value, row) for key, value in told.items() if key not in ("each", "books")}
                 if "books" in told:
                     filled["rules"] = row["book"]
-                yield Case(path.name, told["name"], number if len(rows) > 1 else None, filled, data.get("hands", {}))
+                place = number if len(rows) > 1 else None
+                yield Case(path.name, told["name"], place, "each" in told, filled, data.get("hands", {}))
 
 
 def names(path: Path) -> frozenset[str]:
@@ -147,6 +148,8 @@ def names(path: Path) -> frozenset[str]:
 def _filled(value: Any, row: dict[str, Any]) -> Any:
     if isinstance(value, dict):
         return {key: _filled(each, row) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_filled(each, row) for each in value]
     if not isinstance(value, str):
         return value
     whole = re.fullmatch(r"\{(\w+)\}", value)
