@@ -3,7 +3,7 @@
 1. Kernels forked from a template, beside kernels started one by one: seconds of processor time until a kernel
    has a page of the tutor, and megabytes (PSS) that each holds, or all have in common. Aim: a fifth of the time.
 2. Code without its lines: compressed bytes of the tutor's own modules, as the site sends them. Aim: 0.9 times or less.
-3. Methods of dataclasses compiled when the site is built: milliseconds to make all of them at a start; the browser's own
+3. Methods of dataclasses compiled when the site is built: milliseconds to make all at a start; the browser's own
    Python takes three to four times as long. Aim: half or less.
 
 What the image of the memory is worth, `benchmarks/site.py` shows: the second visit beside the first.
