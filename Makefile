@@ -74,7 +74,7 @@ quick: .venv/.test
 
 ## Build how each page looks to whoever comes first, where the source is another than they were built of.
 scenes: .venv/.tutor
-	@$(BIN)/python -m piquet_tutor.serving.first_scenes
+	@$(BIN)/python -m piquet_tutor.serving.painting --if-needed
 
 ## Write anew what stands around each page.
 around: .venv/.test

@@ -17,5 +17,5 @@ class FirstScenes(BuildHookInterface):
         """Build them."""
         del build_data
         if version != "editable":
-            command = [sys.executable, "-m", "piquet_tutor.serving.first_scenes"]
+            command = [sys.executable, "-m", "piquet_tutor.serving.painting", "--if-needed"]
             subprocess.run(command, cwd=self.root, env={**os.environ, "PYTHONPATH": self.root}, check=True)

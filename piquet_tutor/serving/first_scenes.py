@@ -2,8 +2,6 @@
 
 They are built, and not kept with the source: by the wheel, by ``make tutor``, by the site, and by whatever starts
 without them. :mod:`~piquet_tutor.serving.painting` builds them, in a process of its own: it loads every page there is.
-
-``python -m piquet_tutor.serving.first_scenes`` builds them where they are not there, and says so.
 """
 
 from __future__ import annotations
@@ -28,8 +26,8 @@ MADE_OF: Final = "made_of"
 """The file beside them that says of what they are made; written last, so that without it there are none."""
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
 _MATTERS: Final = frozenset({".py", ".ftl", ".toml", ".json", ".lark"})
-_ELSEWHERE: Final = frozenset({"notebooks", "share"})
-"""Folders of an installed package that no page is made of."""
+_ELSEWHERE: Final = frozenset({"notebooks", "share", "cells", "serving", "sphinx", "commands"})
+"""Folders of the package that no page is made of."""
 
 
 def folder() -> Path:
@@ -42,7 +40,7 @@ def made_of() -> str:
     found = sha256()
     for path in sorted(_PACKAGE.rglob("*")):
         place = path.relative_to(_PACKAGE)
-        if path.suffix in _MATTERS and place.parts[0] not in _ELSEWHERE:
+        if path.suffix in _MATTERS and (place.parts[0] not in _ELSEWHERE or path.stem == "painting"):
             found.update(f"{place.as_posix()} ".encode() + path.read_bytes())
     return found.hexdigest()[:16]
 
@@ -95,7 +93,3 @@ def say(what: str, seconds: float, language: str = "en") -> None:
     """Tell whoever has started the tutor of it."""
     told = narration.whole(f"terminal-serving-scenes-{what}", language, seconds=round(seconds))
     print(told, file=sys.stderr, flush=True)
-
-
-if __name__ == "__main__":
-    sys.exit(not ensure(say))

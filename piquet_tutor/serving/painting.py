@@ -1,6 +1,6 @@
 """Writes how each page looks to whoever comes first, in each language: the app paints it before Python is there.
 
-python -m piquet_tutor.serving.painting [--to FOLDER]
+python -m piquet_tutor.serving.painting [--if-needed] [--to FOLDER]
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -113,10 +114,14 @@ def paint(folder: Path) -> None:
 
 
 def main() -> None:
-    """Write them."""
+    """Write them, or see to it that they are there."""
     parser = argparse.ArgumentParser(description="Write how each page looks to whoever comes first.")
     parser.add_argument("--to", type=Path, default=first_scenes.folder())
-    paint(parser.parse_args().to)
+    parser.add_argument("--if-needed", action="store_true", help="only where they are not there, and say so")
+    given = parser.parse_args()
+    if given.if_needed:
+        sys.exit(not first_scenes.ensure(first_scenes.say))
+    paint(given.to)
 
 
 if __name__ == "__main__":
