@@ -18,6 +18,7 @@ from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import choices, laid, lesson_names, lessons
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
 from piquet_tutor.teach.scoring.cases import SUMS
+from tests.app.opening import open_desk
 from tests.teach.lessons.answering import reply
 
 SHORTEST = 25
@@ -43,10 +44,7 @@ def sentences(paragraphs) -> set[str]:
 
 
 def opened(name: str, language: str = "en") -> LessonController:
-    desk = LessonController(name, language)
-    desk.store.recall(None)
-    desk.known.recall(None)
-    return desk
+    return open_desk(LessonController(name, language))
 
 
 def scene_of(desk) -> dict[str, Any]:
