@@ -30,6 +30,7 @@ from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import choices, lessons, nameless
 from piquet_tutor.teach.puzzles import puzzle
+from piquet_tutor.teach.puzzles.asked import ByExchange
 from piquet_tutor.teach.scoring.misconceptions import applicable, misconceptions
 from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.worksheets import notebook_text, page, worksheet
@@ -284,7 +285,7 @@ def test_no_sheet_for_pupils_names_a_misreading_or_holds_an_answer():
 
 def test_the_cards_of_a_puzzle_lie_in_the_order_of_their_hands():
     made = puzzle(load("rubicon"), "easy", 3)
-    scene = puzzle_scene(made, None, False, PageWords("puzzles", "en"))
+    scene = puzzle_scene(ByExchange(made), None, PageWords("puzzles", "en"))
     for row in scene["rows"]:
         held = {**made.layout.hands, "out": made.layout.out}[row["id"]]
         assert row["cards"] == [card.code for card in in_order(held, by_rank=False)]

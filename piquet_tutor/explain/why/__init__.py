@@ -11,7 +11,6 @@ Where to begin:
 - ``changing``, ``differing``: one thing changed, and the rulings that differ.
 - ``turning``, ``swapping``, ``excluding``: the smallest change that turns a verdict; the two cards that do, found at
   once; what no swap can bring about, proved from the hands without a replay.
-- ``pausing``: these searches stand still between two tries.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example

@@ -215,14 +215,6 @@ point-answered-allowed =
 
 question-point-good = Whose point is good, and what does it score?
 
-# By what step a good point scores.
-point-scores = { $score ->
-    [ending4_less_one] one for each card, less one if its value ends in four
-    [tens_rounded] one for each ten of its value, five or more counting as another ten
-    [flat_5] five, however long it is
-   *[cards] one for each card
-}
-
 clause-point-good =
     { $round ->
         [yes] Only the best point at the table scores.
@@ -413,6 +405,14 @@ point-lost =
         [absent] { SIDE($side, case: "own") } point of { $length }
        *[other] { SIDE($side, case: "own") } point of { $length }, making { $pips },
     }
+
+# By what step a good point scores.
+point-scores = { $score ->
+    [ending4_less_one] one for each card, less one if its value ends in four
+    [tens_rounded] one for each ten of its value, five or more counting as another ten
+    [flat_5] five, however long it is
+   *[cards] one for each card
+}
 
 # What a point scores, and why as much.
 point-price =

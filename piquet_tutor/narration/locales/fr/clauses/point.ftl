@@ -206,14 +206,6 @@ point-answered-allowed =
 
 question-point-good = Quel point est bon, et que marque-t-il ?
 
-# Ce que marque un bon point.
-point-scores = { $score ->
-    [ending4_less_one] un par carte, moins un si sa valeur finit par quatre
-    [tens_rounded] un par dizaine de sa valeur, un reste de cinq ou plus comptant pour une dizaine
-    [flat_5] cinq, si long qu’il soit
-   *[cards] un par carte
-}
-
 clause-point-good =
     { $round ->
         [yes] Seul le meilleur point de la table se marque.
@@ -393,6 +385,14 @@ point-lost =
         [absent] Le point de { $length } { ROLE($side, case: "de") }
        *[other] Le point de { $length } { ROLE($side, case: "de") }, valant { $pips },
     }
+
+# Ce que marque un bon point.
+point-scores = { $score ->
+    [ending4_less_one] un par carte, moins un si sa valeur finit par quatre
+    [tens_rounded] un par dizaine de sa valeur, un reste de cinq ou plus comptant pour une dizaine
+    [flat_5] cinq, si long qu’il soit
+   *[cards] un par carte
+}
 
 # Ce que marque un point, et pourquoi autant.
 point-price =
