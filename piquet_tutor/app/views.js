@@ -2,7 +2,6 @@
 
 import { buildBookRulings } from "./pages/dispute/book_rulings.js";
 import { buildBooks } from "./pages/lab/other_books.js";
-import { buildCell } from "./shared/controls/cell_copy.js";
 import { buildCoach } from "./shared/coach/coach_panel.js";
 import { buildStep } from "./pages/lessons/lesson_step.js";
 import { buildEditor } from "./pages/lab/deal_editor.js";
@@ -27,6 +26,7 @@ import { buildReview } from "./shared/review/review_panel.js";
 import { buildRulebook } from "./pages/rulebook/rulebook_view.js";
 import { buildScorer } from "./pages/scorer/scorer_sheet.js";
 import { buildSearchBar } from "./shared/controls/search_bar.js";
+import { buildShare } from "./shared/share/share.js";
 import { buildSheet } from "./shared/sheet/score_sheet.js";
 import { buildTable } from "./shared/table/card_table.js";
 import { buildTabs } from "./shared/controls/page_tabs.js";
@@ -55,7 +55,6 @@ import { buildSaveShelf } from "./shared/keeping/save_shelf.js";
 export const VIEWS = {
   "book-rulings": buildBookRulings,
   books: buildBooks,
-  cell: buildCell,
   coach: buildCoach,
   course: buildStep,
   editor: buildEditor,
@@ -79,6 +78,7 @@ export const VIEWS = {
   rulebook: buildRulebook,
   scorer: buildScorer,
   search: buildSearchBar,
+  share: buildShare,
   sheet: buildSheet,
   table: buildTable,
   tabs: buildTabs,

@@ -114,7 +114,7 @@ def test_a_book_named_in_a_text_rules_that_text_alone():
 def test_a_class_can_be_asked_about_the_deal_that_is_disputed():
     desk = DisputeController({})
     desk.rule_on(SAMPLE)
-    page, _, fragment = desk.rulings.scene["link"]["class"].partition("#")
+    page, _, fragment = shared(desk)["class"]["page"].partition("#")
     shown = ClassroomController("en", fragment)
     assert page == "classroom.ipynb"
     assert shown.course.states[-1].dealt == desk.case.deal.dealt
@@ -134,12 +134,18 @@ def test_a_file_in_utf_16_is_opened_and_stands_in_the_field():
 def test_a_link_out_of_a_letter_opens_its_deal_from_the_field_and_from_the_address():
     desk = DisputeController({})
     desk.rule_on(SAMPLE)
-    _, _, fragment = desk.rulings.scene["link"]["address"].rpartition("#")
+    _, _, fragment = shared(desk)["link"]["address"].rpartition("#")
     for damaged in (f"(https://example.org/dispute.html#{fragment}).", f"{fragment.replace('=', '%3D')}&utm_source=x"):
         again, addressed = DisputeController({}), DisputeController({})
         assert again.rule_on(damaged)
         addressed.fragment.hear(damaged, "https://example.org/dispute.html")
         assert addressed.case.record == again.case.record == desk.case.record | {"rules": "rubicon"}
+
+
+def shared(desk):
+    """What the part below the rulings offers, once it has been opened."""
+    desk.share.handle({"kind": "open", "open": True})
+    return desk.share.scene
 
 
 AGREED = """elder: AS KS QS JS TS 9S 8S 7S AH KH QH JH

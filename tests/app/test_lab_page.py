@@ -49,6 +49,12 @@ def rules_of(desk):
     return [one["clause"] for one in desk.feed.scene["passages"] if one["verdict"] == "awarded"]
 
 
+def shared(desk):
+    """What the part beside the deal offers, once it has been opened."""
+    desk.share.handle({"kind": "open", "open": True})
+    return desk.share.scene
+
+
 def refusal(desk):
     return desk.editor.scene["status"]["refusal"]
 
@@ -109,7 +115,7 @@ def test_claim_sixteen_is_laid_out_piece_by_piece():
 def test_every_form_of_the_game_can_be_dealt_played_and_shown(rules):
     bench = LabModel(blank(rules))
     bench.handle({"kind": "deal_one", "seed": 4})
-    parts = editor_parts(bench, {})
+    parts = editor_parts(bench)
     assert parts["status"]["tone"] == "done"
     assert (parts["bids"] is not None) == ("bidding" in bench.sheet.rule_set.phases)
     assert [one["name"] for one in parts["places"]][-1] == "loose"
@@ -245,25 +251,25 @@ def test_an_unsound_deal_goes_through_a_link_as_it_is(desk):
 
 
 def test_the_link_is_whole_on_the_tutors_own_page_alone(desk):
-    assert desk.editor.scene["link"]["address"].startswith(f"{HERE}#{links.KEY}=")
+    assert shared(desk)["link"]["address"].startswith(f"{HERE}#{links.KEY}=")
     desk.bar.hear("", "http://127.0.0.1:8888/lab/tree/lab.ipynb")
-    assert desk.editor.scene["link"]["address"].startswith(f"{links.KEY}=")
-    assert not desk.editor.scene["link"]["whole"]
+    assert shared(desk)["link"]["address"].startswith(f"{links.KEY}=")
+    assert not shared(desk)["link"]["href"]
 
 
 def test_the_code_is_drawn_when_it_is_asked_for_and_goes_with_the_next_edit(desk):
-    assert desk.editor.scene["link"]["code"] == ""
-    send(desk, kind="code", open=True)
-    assert desk.editor.scene["link"]["code"].startswith("<svg ")
+    assert shared(desk)["code"] is None
+    desk.share.handle({"kind": "code", "open": True})
+    assert shared(desk)["code"]["image"].startswith("data:image/svg+xml;base64,")
     send(desk, kind="swap", one="KS", other="AC")
-    assert desk.editor.scene["link"]["code"] == ""
+    assert shared(desk)["code"] is None
 
 
 def test_only_parts_that_changed_are_sent_and_a_late_view_gets_the_whole(desk):
     before = desk.editor.scene
     send(desk, kind="texts", title="Mine", source="", note="")
     sent = desk.editor.since(before)
-    assert {"file", "link"} <= set(sent) <= {"tools", "file", "said", "link"}
+    assert {"texts"} <= set(sent) <= {"tools", "texts", "said"}
     assert desk.editor.since(None) == desk.editor.scene
     json.dumps(sent)
 
@@ -299,14 +305,14 @@ def test_a_ruling_that_turns_on_a_disputed_reading_names_the_others_and_whose_th
 def test_on_a_site_a_sound_deal_has_its_lines_for_a_page_of_ones_own():
     """They name the site's own script, and hold the deal as it is when it is over."""
     elsewhere = opened()
-    assert elsewhere.editor.scene["link"]["tag"] == "", "the app has no script for others"
+    assert shared(elsewhere)["embed"] == "", "the app has no script for others"
     desk = LabController({})
     desk.bar.hear("", "https://example.org/piquet/lab.html")
     send(desk, kind="typed", text=json.dumps({**example("sunk-king"), "title": "A <sunk> king"}))
-    lines = desk.editor.scene["link"]["tag"]
+    lines = shared(desk)["embed"]
     assert '<script src="https://example.org/piquet/embed.js" async></script>' in lines
     assert 'title="A &lt;sunk&gt; king"' in lines
     shown = links.read(lines.partition(' link="')[2].partition('"')[0])
     assert (shown.start, shown.mode, shown.records[0]["title"]) == ("done", "table", "A <sunk> king")
     send(desk, kind="move", card="AS", to="talon")
-    assert desk.editor.scene["link"]["tag"] == "", "what is not sound is shown to nobody"
+    assert shared(desk)["embed"] == "", "what is not sound is shown to nobody"

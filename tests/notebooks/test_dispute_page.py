@@ -107,16 +107,20 @@ def test_whole_ledgers_of_the_deal_stand_side_by_side():
 def test_the_link_opens_the_same_deal_by_the_same_book():
     desk = ruled()
     desk.two.one.value = "parlett"
-    address = desk.rulings.scene["link"]["address"]
+    desk.share.handle({"kind": "open", "open": True})
+    address = desk.share.scene["link"]["address"]
     found = given.read(address)
     assert found.sheet.rules == "parlett"
     with visiting(Address("dispute.ipynb", {}, address)):
         page = page_at(Address("dispute.ipynb", {}, address))
     page.take_up({})
     page.hear(address, "http://127.0.0.1/voila/render/dispute.ipynb")
-    shown = page.scene()["parts"]["book-rulings"]["scene"]
-    assert totals(shown["own"]["scores"]) == [79, 7]
-    assert shown["link"]["address"].startswith("http://127.0.0.1/voila/render/dispute.ipynb#piquet=")
+    parts = page.scene()["parts"]
+    assert totals(parts["book-rulings"]["scene"]["own"]["scores"]) == [79, 7]
+    page.handle({"part": "share", "intent": {"kind": "open", "open": True}})
+    assert page.scene()["parts"]["share"]["scene"]["link"]["address"].startswith(
+        "http://127.0.0.1/voila/render/dispute.ipynb#piquet="
+    )
 
 
 @pytest.mark.parametrize(

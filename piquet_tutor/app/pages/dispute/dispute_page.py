@@ -13,16 +13,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Fragment, in_language, neighbour
+from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.dispute.dispute_views import BookRulings
 from piquet_tutor.app.pages.dispute.rulings_scene import rulings_scene
 from piquet_tutor.app.pages.dispute.two_books import TwoBooks
-from piquet_tutor.app.shared.address.linked import PAGES
 from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.cell_copy import CellCopy
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
@@ -32,6 +30,7 @@ from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.joining import by_fields
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
+from piquet_tutor.app.shared.share.share import Share, Shared
 from piquet_tutor.explore import given, links, pasted
 from piquet_tutor.explore.given import Submission
 from piquet_tutor.explore.lab.faults import Worded
@@ -64,7 +63,7 @@ def dispute_page(language: str | None = None) -> Page:
     parts = [head(desk.words), desk.notice, desk.giving, desk.taken, desk.two.chooser]
     return Page(
         "dispute",
-        [*parts, desk.rulings, desk.cell, desk.two.ledgers, desk.tabs, desk.below, desk.two.view],
+        [*parts, desk.rulings, desk.share, desk.two.ledgers, desk.tabs, desk.below, desk.two.view],
         wide=True,
         keeps=[desk.store],
         fragment=desk.fragment,
@@ -101,7 +100,7 @@ class DisputeController(SearchDesk):
         taken: what it was taken to be; ``basis`` and ``number`` let the reader say otherwise.
         two: two books, and where they part: on the deal, or on one of the tutor's own.
         rulings: what each book makes of the deal.
-        cell: the deal for a notebook.
+        share: the deal to be sent to the other player, or taken along otherwise.
         notice: why something could not be had; empty otherwise.
         case: the deal; None where there is none.
     """
@@ -116,13 +115,12 @@ class DisputeController(SearchDesk):
         """The text that could not be ruled, until it is changed: after a reload it is refused again."""
         self._setting = SilentSetting()
         self._heard = False
-        self._page = ""
         self._kept: str | None = None
         self.fragment = Fragment(self._address)
         self.store = KeptText("dispute", self._recall, join=by_fields(("text",), ("typed", "refused")))
         self.rulings = BookRulings({})
         self.rulings.on_intent(self._pressed)
-        self.cell = CellCopy(language)
+        self.share = Share(language)
         self._make_giving()
         self.two = TwoBooks(self)
         said = self.two.begin(query)
@@ -312,7 +310,7 @@ class DisputeController(SearchDesk):
         self.case = None
         self.taken.show({})
         self.rulings.show({})
-        self.cell.offer(None)
+        self.share.offer(None)
         self.clear()
         self.away.hidden = self.basis.hidden = self.number.hidden = True
 
@@ -320,7 +318,7 @@ class DisputeController(SearchDesk):
 
     def _address(self, value: str, page: str) -> None:
         """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
-        first, self._heard, self._page = not self._heard, True, page
+        first, self._heard, self.share.page = not self._heard, True, page
         if pasted.is_meant(value):
             self.rule_on(value)
         elif first:
@@ -355,36 +353,15 @@ class DisputeController(SearchDesk):
         self.store.keep(self._written())
         if self._heard:
             with suppress(links.LinkFault):
-                self.fragment.write(self._link())
+                self.fragment.write(links.write(self._shared().link))
 
-    def _link(self, mode: str = "lab") -> str:
-        """What stands after the # of an address that opens this deal, by the book that rules it now.
-
-        Args:
-            mode: how it is opened.
-
-        Raises:
-            LinkFault: no link can hold it.
-        """
+    def _shared(self) -> Shared:
+        """The deal as it is sent on, by the book that rules it now."""
         assert self.case is not None
         rules = self.case.deal.rules
         named: Any = {"base": rules.id, "options": dict(rules.changed)} if rules.changed else rules.id
-        return links.write(links.Link(({**self.case.record, "rules": named},), mode=mode, language=self.language))
-
-    def _link_scene(self) -> dict[str, str]:
-        words = {name: self.words[name] for name in ("copy", "copied", "not_copied")}
-        try:
-            link = self._link()
-        except links.LinkFault as fault:
-            return {**words, "label": self.words["send"], "address": "", "fault": fault.text(self.language)}
-        words |= {"class": f"{PAGES['presenter']}#{self._link('presenter')}", "class_label": self.words["class"]}
-        page = neighbour(self._page, "dispute.ipynb")
-        return {
-            **words,
-            "label": self.words["send"],
-            "address": f"{in_language(page, self.language)}#{link}" if page else link,
-            "fault": "",
-        }
+        link = links.Link(({**self.case.record, "rules": named},), mode="lab", language=self.language)
+        return Shared(link, "dispute.ipynb", self.case.deal)
 
     # --- what is shown --------------------------------------------------------------------------------
 
@@ -406,10 +383,8 @@ class DisputeController(SearchDesk):
     def _show_rulings(self) -> None:
         assert self.case is not None
         title = self.two.titles[0]
-        self.cell.offer(self.case.deal)
-        self.rulings.show(
-            rulings_scene(self.case.deal, title, self._others(), self._link_scene(), self.words, self.language)
-        )
+        self.share.offer_as(self.case.deal, self._shared)
+        self.rulings.show(rulings_scene(self.case.deal, title, self._others(), self.words, self.language))
 
     def _pressed(self, intent: Mapping[str, Any]) -> None:
         if self.case is None:

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import SITE, Fragment, in_language, neighbour
+from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
-from piquet_tutor.app.embed.embedding import tag
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lab.deal_editor import DealEditor
@@ -23,16 +21,16 @@ from piquet_tutor.app.pages.lab.lab_model import LabModel
 from piquet_tutor.app.pages.lab.lab_scene import editor_parts
 from piquet_tutor.app.pages.lab.other_books import OtherBooks, books_scene, totals_told
 from piquet_tutor.app.part import Group
-from piquet_tutor.app.shared.address.jupyter import notebook_opened
-from piquet_tutor.app.shared.controls.cell_copy import cell_scene
+from piquet_tutor.app.shared.address.linked import PAGES
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import in_every_language
+from piquet_tutor.app.shared.share.share import Share, Shared
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.explore import examples, links, pasted, qr
+from piquet_tutor.explore import examples, links, pasted
 from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.recording import from_record, to_record
 from piquet_tutor.explore.lab.sheet import Sheet, blank
@@ -78,13 +76,13 @@ class LabController:
         self.language = language
         self.notice = LessonCard({})
         self.editor, self.feed, self.sheet, self.books = DealEditor(), RulingFeed(), ScoreSheet(), OtherBooks()
+        self.share = Share(language)
         first, self._asked_for = self._first(query, sheet)
         self.bench = LabModel(first, language)
         self._heard = False
         """Whether the page has told what stands after its #."""
         self._opened = False
         """Whether the deal on the table came from the address."""
-        self._page = ""
         self._written = 0
         self._kept: str | None = None
         self.bar = Fragment(self._address)
@@ -95,14 +93,12 @@ class LabController:
         self._opened_books = False
         self._by_books: tuple[Deal, tuple[OtherRuling, ...] | None] | None = None
         self.bench.listen(self._changed)
-        self._notebook = notebook_opened(language)
-        self._link: tuple[Sheet, str, bool, dict[str, Any]] | None = None
         self.app = self._composed()
         self._show()
 
     def _composed(self) -> Group:
         main = Group([self.editor], "piquet-main")
-        side = Group([self.feed, self.books, self.sheet], "piquet-side")
+        side = Group([self.feed, self.books, self.sheet, self.share], "piquet-side")
         return Group([main, side], "piquet-app", "is-lab")
 
     # --- what to begin with ---------------------------------------------------------------------------
@@ -128,11 +124,11 @@ class LabController:
 
     def _address(self, value: str, page: str) -> None:
         """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
-        first, self._heard, self._page = not self._heard, True, page
+        first, self._heard, self.share.page = not self._heard, True, page
         if not pasted.is_meant(value):
             if first:
                 self._begin_with_kept()
-            self._show_link()
+            self._show_share()
             return
         try:
             link = links.read(value)
@@ -140,7 +136,7 @@ class LabController:
             self._refuse("lab-link-refused", fault.text(self.language), more=("lab-link-nothing",))
             if first:
                 self._begin_with_kept()
-            self._show_link()
+            self._show_share()
             return
         self._opened = True
         self.notice.show({})
@@ -178,7 +174,7 @@ class LabController:
             if self.notice.scene:
                 self.notice.show({})
             self._keep()
-        self._show_link()
+        self._show_share()
 
     def _keep(self) -> None:
         """Where a reload finds the deal again: in the address, and in this browser."""
@@ -189,7 +185,7 @@ class LabController:
     def _fragment(self) -> str:
         """The deal as a link holds it; empty where it is too long for one."""
         try:
-            return str(self._shared()["fragment"])
+            return links.shortest(self._shared().link)
         except links.LinkFault:
             return ""
 
@@ -197,7 +193,7 @@ class LabController:
 
     def _show(self) -> None:
         self._show_deal()
-        self._show_link()
+        self._show_share()
 
     def _show_deal(self) -> None:
         """The rulings first: they are waited for. How the deal can be shared stays as it was."""
@@ -215,8 +211,7 @@ class LabController:
         if sheet != self.sheet.scene:
             self.sheet.show(sheet)
         self._show_books()
-        shown = self.editor.scene or {}
-        self.editor.show(editor_parts(bench, shown.get("link", {})))
+        self.editor.show(editor_parts(bench))
 
     def _with_books(self, passage: dict[str, Any], deal: Deal) -> dict[str, Any]:
         """A ruling on points with what other books answer to the questions it turns on."""
@@ -262,53 +257,14 @@ class LabController:
 
         beside(lambda: by_other_books(deal, record, language), arrive, self._show_books)
 
-    def _show_link(self) -> None:
-        link, shown = self._link_scene(), self.editor.scene or {}
-        if link != shown.get("link"):
-            self.editor.show({**shown, "link": link})
+    def _show_share(self) -> None:
+        self.share.offer_as(self.bench.sheet, self._shared)
 
-    def _link_scene(self) -> dict[str, Any]:
-        """How the deal can be shared."""
-        try:
-            shared = self._shared()
-        except links.LinkFault as fault:
-            return {"address": "", "whole": False, "fault": fault.text(self.language), "code": "", "dense": False}
-        scene = {"address": shared["address"], "whole": shared["whole"], "fault": "", "code": "", "dense": False}
+    def _shared(self) -> Shared:
+        """The deal as it lies there, sound or not."""
         deal = None if self.bench.found.faults else self.bench.deal
-        scene["tag"] = shared["tag"] if deal is not None else ""
-        scene["cell"] = cell_scene(deal, self.language, self._notebook)
-        if self.bench.code_open:
-            scene["label"] = narration.message("qr-label", self.language)
-            try:
-                scene["code"] = qr.svg(shared["address"], label=scene["label"])
-                scene["dense"] = len(shared["address"]) > qr.EASY
-            except qr.CodeFault as fault:
-                scene["fault"] = fault.text(self.language)
-        return scene
-
-    def _shared(self) -> dict[str, Any]:
-        """The link to the deal on the table, made once for each sheet.
-
-        Raises:
-            LinkFault: no link can hold it.
-        """
-        sheet, page = self.bench.sheet, neighbour(self._page, "lab.ipynb")
-        own = bool(page)
-        if self._link is None or self._link[:3] != (sheet, self._page, own):
-            link = links.Link((to_record(sheet),), mode="lab", language=self.language)
-            fragment = links.shortest(link)
-            address = f"{in_language(page, self.language)}#{fragment}" if own else fragment
-            shared = {"fragment": fragment, "address": address, "whole": own, "tag": self._tag(link)}
-            self._link = (sheet, self._page, own, shared)
-        return self._link[3]
-
-    def _tag(self, link: links.Link) -> str:
-        """The lines that put the deal into somebody's page; empty where this page is of no site that could show it."""
-        site, _, file = self._page.rpartition("/")
-        if not file.endswith(SITE):
-            return ""
-        shown = links.write(replace(link, mode="table", start="done"))
-        return tag(f"{site}/", shown, self.language, str(link.records[0].get("title", "")))
+        link = links.Link((to_record(self.bench.sheet),), mode="lab", language=self.language)
+        return Shared(link, PAGES["lab"], deal)
 
     def _refuse(self, title: str, sentence: str, tone: str = "refused", more: tuple[str, ...] = ()) -> None:
         told = [sentence, *(narration.message(each, self.language) for each in more)]

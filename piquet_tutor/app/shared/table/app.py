@@ -7,11 +7,11 @@ from typing import Any
 
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.coach.coach_panel import CoachPanel
-from piquet_tutor.app.shared.controls.cell_copy import CellCopy
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.review_panel import ReviewPanel
+from piquet_tutor.app.shared.share.share import Share
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.shared.table.session import Session
@@ -21,7 +21,7 @@ from piquet_tutor.game.state import Deal
 class TableApp(Group):
     """The table with the race to thirty on it, the feed of rulings and the score sheet, on one session.
 
-    Below them a deal that lies open can be taken into a notebook.
+    Below them a deal that lies open can be shared.
 
     Attributes:
         known: what the learner knows, to which the choices made again in a review are added where the page keeps it.
@@ -50,14 +50,14 @@ class TableApp(Group):
         self.table = CardTable()
         self.feed = RulingFeed()
         self.sheet = ScoreSheet()
-        self.cell = CellCopy(session.viewpoint.language)
+        self.share = Share(session.viewpoint.language)
         self.coach = CoachPanel() if session.coach is not None else None
         self.review = ReviewPanel() if session.review is not None else None
         asides = [each for each in (self.coach, self.review) if each is not None]
         self._above = Group(above, "piquet-above")
         first = [self._above] if above else []
         main = Group([self.table], "piquet-main")
-        side = Group([*asides, self.sheet, self.feed, self.cell], "piquet-side")
+        side = Group([*asides, self.sheet, self.feed, self.share], "piquet-side")
         super().__init__([*first, main, side], "piquet-app")
         for part in (self.table, *asides, self.sheet, self.feed):
             part.on_intent(self._intent)
@@ -101,7 +101,7 @@ class TableApp(Group):
         self.table.show(scenes["table"])
         self.feed.show(scenes["feed"])
         self.sheet.show(scenes["sheet"])
-        self.cell.offer(self.session.open_deal)
+        self.share.offer(self.session.open_deal)
         if self.coach is not None:
             self.coach.show(scenes.get("coach", {}))
         if self.review is not None:
