@@ -1,22 +1,22 @@
 // Every view by its name: a scene says which one draws it.
 
-import { buildBookRulings } from "./pages/dispute/book_rulings.js";
-import { buildBooks } from "./pages/lab/other_books.js";
+import { buildBookRulings } from "./pages/deal/book_rulings.js";
+import { buildBooks } from "./pages/deal/other_books.js";
 import { buildCoach } from "./shared/coach/coach_panel.js";
 import { buildStep } from "./pages/lessons/lesson_step.js";
-import { buildEditor } from "./pages/lab/deal_editor.js";
+import { buildEditor } from "./pages/deal/deal_editor.js";
 import { buildMovingDeal } from "./pages/front/moving_deal.js";
-import { buildGallery } from "./pages/examples/example_gallery.js";
+import { buildGallery } from "./pages/deal/example_gallery.js";
 import { buildHead } from "./shared/head/page_head.js";
 import { buildFeed } from "./shared/feed/ruling_feed.js";
-import { buildLedgers } from "./pages/dispute/ledger_pair.js";
+import { buildLedgers } from "./pages/deal/ledger_pair.js";
 import { buildLesson } from "./shared/controls/lesson_card.js";
 import { buildList } from "./pages/lessons/lesson_list.js";
 import { buildLinkMaker } from "./pages/teacher/link_maker.js";
 import { buildLookUp } from "./shared/lookup/lookup.js";
 import { buildMap } from "./pages/scorer/mastery_map.js";
 import { buildOdds } from "./pages/odds/odds_view.js";
-import { buildPair } from "./pages/dispute/book_pair.js";
+import { buildPair } from "./pages/deal/book_pair.js";
 import { buildLiveClass } from "./pages/classroom/live_class.js";
 import { buildPresenter } from "./pages/classroom/presenter.js";
 import { buildPuzzle } from "./pages/puzzles/puzzle_view.js";

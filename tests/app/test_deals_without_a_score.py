@@ -8,8 +8,8 @@ import pytest
 
 from piquet_tutor import page
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
-from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
-from piquet_tutor.app.pages.lab.lab_page import lab_page
+from piquet_tutor.app.pages.deal.dispute_page import DisputeController
+from piquet_tutor.app.pages.deal.lab_page import lab_page
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.explore.links import Link, write

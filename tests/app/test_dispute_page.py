@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
-from piquet_tutor.app.pages.dispute.dispute_page import SAMPLE, DisputeController
+from piquet_tutor.app.pages.deal.dispute_page import SAMPLE, DisputeController
 
 
 def ruled(desk):

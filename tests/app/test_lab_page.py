@@ -7,9 +7,9 @@ from base64 import b64encode
 
 import pytest
 
-from piquet_tutor.app.pages.lab.lab_model import LabModel
-from piquet_tutor.app.pages.lab.lab_page import LabController, lab_page
-from piquet_tutor.app.pages.lab.lab_scene import editor_parts
+from piquet_tutor.app.pages.deal.lab_model import LabModel
+from piquet_tutor.app.pages.deal.lab_page import LabController, lab_page
+from piquet_tutor.app.pages.deal.lab_scene import editor_parts
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.lab.recording import from_record

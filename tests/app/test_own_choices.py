@@ -7,7 +7,7 @@ import json
 import pytest
 
 from piquet_tutor.app.kept_text import veiled
-from piquet_tutor.app.pages.examples.examples_page import ExamplesController
+from piquet_tutor.app.pages.deal.examples_page import ExamplesController
 from piquet_tutor.app.pages.front.front_page import OWN_AGAIN, FrontController
 from piquet_tutor.app.pages.pages import PAGES
 from piquet_tutor.app.pages.scorer.scorer_scene import map_scene

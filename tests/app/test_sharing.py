@@ -7,8 +7,8 @@ import pytest
 import piquet_tutor
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
-from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
-from piquet_tutor.app.pages.lab.lab_page import LabController
+from piquet_tutor.app.pages.deal.dispute_page import DisputeController
+from piquet_tutor.app.pages.deal.lab_page import LabController
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController

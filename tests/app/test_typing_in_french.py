@@ -6,8 +6,8 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
-from piquet_tutor.app.pages.lab.lab_page import LabController
+from piquet_tutor.app.pages.deal.dispute_page import DisputeController
+from piquet_tutor.app.pages.deal.lab_page import LabController
 from piquet_tutor.explore import given
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.notation.reader import read

@@ -8,8 +8,8 @@ import pytest
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
-from piquet_tutor.app.pages.dispute import dispute_page
-from piquet_tutor.app.pages.dispute.dispute_page import SAMPLE, DisputeController
+from piquet_tutor.app.pages.deal import dispute_page
+from piquet_tutor.app.pages.deal.dispute_page import SAMPLE, DisputeController
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import example

@@ -10,7 +10,7 @@ import pytest
 from piquet_tutor import narration, page
 from piquet_tutor.app import asking
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.examples.examples_page import ExamplesController
+from piquet_tutor.app.pages.deal.examples_page import ExamplesController
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.head.page_head import PageHead

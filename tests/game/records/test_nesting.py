@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from piquet_tutor.app import held_text, shelf
-from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
+from piquet_tutor.app.pages.deal.dispute_page import DisputeController
 from piquet_tutor.app.shared.keeping import joining, page_state
 from piquet_tutor.explore import given, links
 from piquet_tutor.game.records import io

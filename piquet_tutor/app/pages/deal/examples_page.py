@@ -11,8 +11,8 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.examples.example_gallery import ExampleGallery
-from piquet_tutor.app.pages.examples.examples_state import ExamplesState, joined
+from piquet_tutor.app.pages.deal.example_gallery import ExampleGallery
+from piquet_tutor.app.pages.deal.examples_state import ExamplesState, joined
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea

@@ -16,10 +16,10 @@ from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.lab.deal_editor import DealEditor
-from piquet_tutor.app.pages.lab.lab_model import LabModel
-from piquet_tutor.app.pages.lab.lab_scene import editor_parts
-from piquet_tutor.app.pages.lab.other_books import OtherBooks, books_scene, totals_told
+from piquet_tutor.app.pages.deal.deal_editor import DealEditor
+from piquet_tutor.app.pages.deal.lab_model import LabModel
+from piquet_tutor.app.pages.deal.lab_scene import editor_parts
+from piquet_tutor.app.pages.deal.other_books import OtherBooks, books_scene, totals_told
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.address.linked import PAGES
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard

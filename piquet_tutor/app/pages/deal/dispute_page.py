@@ -17,9 +17,9 @@ from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.dispute.dispute_views import BookRulings
-from piquet_tutor.app.pages.dispute.rulings_scene import rulings_scene
-from piquet_tutor.app.pages.dispute.two_books import TwoBooks
+from piquet_tutor.app.pages.deal.book_views import BookRulings
+from piquet_tutor.app.pages.deal.rulings_scene import rulings_scene
+from piquet_tutor.app.pages.deal.two_books import TwoBooks
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.lab.lab_model import FILE_LIMIT, LabModel
+from piquet_tutor.app.pages.deal.lab_model import FILE_LIMIT, LabModel
 from piquet_tutor.app.shared.controls.rule_select import grouped
 from piquet_tutor.app.shared.page_parts import rule_sets
 from piquet_tutor.app.shared.table.bidding_scene import bid_label

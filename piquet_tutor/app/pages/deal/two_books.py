@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import FIRST_LANGUAGE, shown
-from piquet_tutor.app.pages.dispute.dispute_views import BookPair, LedgerPair
-from piquet_tutor.app.pages.dispute.pair_scene import ledgers_scene, pair_scene
+from piquet_tutor.app.pages.deal.book_views import BookPair, LedgerPair
+from piquet_tutor.app.pages.deal.pair_scene import ledgers_scene, pair_scene
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.markup import Markup
