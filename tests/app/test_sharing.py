@@ -7,8 +7,7 @@ import pytest
 import piquet_tutor
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
-from piquet_tutor.app.pages.deal.dispute_page import DisputeController
-from piquet_tutor.app.pages.deal.lab_page import LabController
+from piquet_tutor.app.pages.deal.deal_page import DealController
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController
@@ -50,9 +49,9 @@ def linked(*hidden: str) -> str:
 
 def test_an_example_is_offered_by_its_name_wherever_it_lies_open():
     assert offered(f"examples.ipynb?example={NAME}") == [GIVEN]
-    dispute = DisputeController({})
+    dispute = DealController("dispute", {})
     dispute.rule_on(linked())
-    lab = LabController({"example": NAME})
+    lab = DealController("lab", {"example": NAME})
     teacher = LinkController("en", linked())
     assert [code_of(dispute.share), code_of(lab.share)] == [GIVEN, GIVEN]
     assert [code_of(teacher.share), code_of(TableController("en", linked()).app.share)] == [GIVEN, GIVEN]
@@ -89,7 +88,7 @@ def test_where_something_is_still_asked_about_a_deal_none_is_offered(page):
 
 
 def test_a_deal_that_does_not_stand_is_not_offered():
-    lab = opened(LabController({"rules": "rubicon"}).share)
+    lab = opened(DealController("lab", {"rules": "rubicon"}).share)
     assert lab["link"]["address"], "as it was left it can be sent on"
     assert (lab["cell"], lab["pictured"], lab["embed"], lab["class"]) == (None, False, "", None)
 

@@ -6,8 +6,7 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.deal.dispute_page import DisputeController
-from piquet_tutor.app.pages.deal.lab_page import LabController
+from piquet_tutor.app.pages.deal.deal_page import DealController
 from piquet_tutor.explore import given
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.notation.reader import read
@@ -22,16 +21,16 @@ SENTENCES = (
 
 @pytest.mark.parametrize("text", [FRENCH, SENTENCES])
 def test_a_deal_in_french_is_ruled_as_the_same_deal_in_english(text):
-    desk, english = DisputeController({}, "fr"), DisputeController({}, "en")
+    desk, english = DealController("dispute", {}, "fr"), DealController("dispute", {}, "en")
     desk.rule_on(text)
     english.rule_on(ENGLISH)
     assert not desk.notice.scene.get("paragraphs")
-    assert desk.case.deal.tally() == english.case.deal.tally()
-    assert desk.case.deal.dealt == english.case.deal.dealt
+    assert desk.table.whole.tally() == english.table.whole.tally()
+    assert desk.table.whole.dealt == english.table.whole.dealt
 
 
 def test_a_card_refused_in_french_is_told_in_french_notation():
-    desk = DisputeController({}, "fr")
+    desk = DealController("dispute", {}, "fr")
     desk.rule_on("premier : ♠ARX")
     said = desk.notice.scene["paragraphs"][0]
     assert "♠ARX" in said
@@ -40,11 +39,11 @@ def test_a_card_refused_in_french_is_told_in_french_notation():
 
 
 def test_the_lab_takes_a_deal_in_french():
-    desk = LabController({}, "fr")
-    desk.store.recall(None)
-    desk.bar.hear("", "http://127.0.0.1:8866/voila/render/lab.ipynb")
-    desk.editor.handle({"kind": "typed", "text": FRENCH})
-    assert desk.bench.sheet.hands == given.read(ENGLISH).sheet.hands
+    desk = DealController("lab", {}, "fr")
+    desk.stores["lab"].recall(None)
+    desk.fragment.hear("", "http://127.0.0.1:8866/voila/render/lab.ipynb")
+    desk.laying.editor.handle({"kind": "typed", "text": FRENCH})
+    assert desk.laying.bench.sheet.hands == given.read(ENGLISH).sheet.hands
 
 
 def test_a_cell_takes_a_deal_in_french():

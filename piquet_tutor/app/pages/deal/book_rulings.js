@@ -35,8 +35,7 @@ function draw(view, next) {
   const { scene } = view;
   view.root.hidden = !scene.title;
   view.title.textContent = text(scene.title);
-  arrange(view.own, [scores(scene.own.scores), view.table]);
-  view.table.replaceChildren(icon("play"), text(scene.words.on_table));
+  arrange(view.own, [scores(scene.own.scores)]);
   view.head.textContent = text(list(scene.books).length ? scene.words.differing : scene.none);
   arrange(view.books, list(scene.books).map((one) => book(view, one)));
   arrange(view.rest, [scene.alike, ...list(scene.refused)].filter(Boolean).map((one) => node("p", {}, text(one))));
@@ -44,7 +43,6 @@ function draw(view, next) {
 
 /** @type {Build} */
 export function buildBookRulings(root, send) {
-  const table = node("button", { type: "button", class: "pq-clause-show" });
   const view = {
     root,
     send,
@@ -54,9 +52,7 @@ export function buildBookRulings(root, send) {
     head: node("p", { class: "pq-bybook-lead", role: "status" }),
     books: node("div", { class: "pq-bybooks" }),
     rest: node("div", { class: "pq-bybook-rest" }),
-    table,
   };
-  table.addEventListener("click", () => send({ kind: "open" }));
   root.append(node("section", { class: "pq-book-rulings pq-box" }, view.title, view.own, view.head, view.books, view.rest));
   return { draw: (next) => draw(view, next) };
 }

@@ -30,7 +30,7 @@ class BookRulings(Part):
     Scene: ``title``, ``own`` (``title``, ``scores``: ``name``, ``points``, ``more``), ``books`` (``titles``, ``rules``,
     ``question``, ``scores``, ``here`` and ``there``: ``said``, ``cites``), ``none`` (where no book differs), ``alike``,
     ``refused`` (sentences), ``words``. Nothing is shown without a title.
-    Intents: ``beside`` (``rules``), ``open``.
+    Intents: ``beside`` (``rules``).
     """
 
     view = "book-rulings"

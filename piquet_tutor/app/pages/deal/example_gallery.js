@@ -1,8 +1,8 @@
-// The gallery of examples: subjects in a row, and of the one chosen every example as a picture of its cards.
+// The gallery of examples: subjects beside, and every example as a picture of its cards, below the name of its subject.
 
 /** @import { Build } from "../../views.js" */
 
-import { attribute, list, node, text } from "../../shared/drawing/kit.js";
+import { attribute, list, node, still, text } from "../../shared/drawing/kit.js";
 
 const SIGNS = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
 
@@ -12,33 +12,42 @@ function stamp(code) {
   return node("i", { "data-suit": code[1] }, node("b", {}, rank), SIGNS[code[1]] || "");
 }
 
-/** Buttons are made anew only where they are others, so that the keyboard stays where it is. */
-function keep(row, listed, make) {
-  const ids = listed.map((one) => text(one.id)).join();
-  if (row.dataset.ids !== ids) {
-    row.dataset.ids = ids;
-    row.replaceChildren(...listed.map(make));
-  }
-  [...row.children].forEach((button, at) => attribute(button, "aria-pressed", String(Boolean(listed[at].chosen))));
-}
-
 /** @type {Build} */
 export function buildGallery(root, send) {
-  const subjects = node("div", { class: "pq-gal-subjects", role: "group" });
-  const pictures = node("div", { class: "pq-gal-pictures", role: "group" });
-  root.append(node("section", { class: "pq-gal" }, subjects, pictures));
-  const button = (kind, one, ...inside) => {
-    const made = node("button", { type: "button", class: `pq-gal-${kind}`, "data-id": text(one.id) }, ...inside);
-    made.addEventListener("click", () => send({ kind, id: text(one.id) }));
+  const subjects = node("nav", { class: "pq-gal-subjects" });
+  const sections = node("div", { class: "pq-gal-sections" });
+  root.append(node("section", { class: "pq-gal" }, subjects, sections));
+  let hung = "";
+
+  function picture(one) {
+    const made = node("button", { type: "button", class: "pq-gal-example", "data-id": text(one.id) },
+      node("span", { class: "pq-gal-cards", "aria-hidden": "true" }, ...list(one.cards).map(stamp)), node("span", { class: "pq-gal-title" }, text(one.title)));
+    made.addEventListener("click", () => send({ kind: "example", id: text(one.id) }));
     return made;
-  };
+  }
+
+  function section(subject) {
+    const title = node("h2", { tabindex: "-1" }, text(subject.title));
+    const there = node("button", { type: "button", class: "pq-gal-subject" }, text(subject.title));
+    there.addEventListener("click", () => {
+      title.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+      title.focus({ preventScroll: true });
+    });
+    subjects.append(there);
+    sections.append(node("section", {}, title, node("div", { class: "pq-gal-pictures" }, ...list(subject.examples).map(picture))));
+  }
 
   function draw(scene) {
-    for (const row of [subjects, pictures]) attribute(row, "aria-label", text(scene.label));
-    keep(subjects, list(scene.subjects), (one) => button("subject", one, text(one.title)));
-    keep(pictures, list(scene.examples), (one) => button("example", one,
-      node("span", { class: "pq-gal-cards", "aria-hidden": "true" }, ...list(one.cards).map(stamp)), node("span", { class: "pq-gal-title" }, text(one.title))));
-    pictures.hidden = !pictures.children.length;
+    attribute(subjects, "aria-label", text(scene.label));
+    const all = list(scene.subjects).flatMap((subject) => list(subject.examples));
+    const ids = all.map((one) => text(one.id)).join();
+    if (ids !== hung) { // buttons are made once, so that the keyboard stays where it is
+      hung = ids;
+      subjects.replaceChildren();
+      sections.replaceChildren();
+      list(scene.subjects).forEach(section);
+    }
+    sections.querySelectorAll(".pq-gal-example").forEach((button, at) => attribute(button, "aria-pressed", String(Boolean(all[at].chosen))));
   }
   return { draw };
 }

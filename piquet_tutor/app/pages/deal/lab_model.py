@@ -215,6 +215,13 @@ class LabModel(Observable):
         own = {name: getattr(self.sheet, name) for name in ("title", "source", "note") if getattr(self.sheet, name)}
         self._do(edits.TakeRecord({**record, **own}), self.say("lab-did-take"))
 
+    def take(self, edit: Edit) -> None:
+        """Make an edit that came from elsewhere on the page."""
+        before, self.refusal = self.sheet, ""
+        self._do(edit, self.say("lab-did-else"))
+        self.changes += self.sheet is not before
+        self.tell()
+
     def open(self, sheet: Sheet) -> None:
         """Begin with another sheet: nothing that came before can be undone."""
         self.history, self.refusal, self.said = begin(sheet), "", ""

@@ -56,7 +56,7 @@ def rulings_scene(
         "none": "" if apart else words["none_differs"],
         "alike": words("alike", titles=narration.listed(alike, language)) if alike else "",
         "refused": refused,
-        "words": {name: words[name] for name in ("here", "sources", "beside", "on_table", "differing", "no_source")},
+        "words": {name: words[name] for name in ("here", "sources", "beside", "differing", "no_source")},
     }
 
 

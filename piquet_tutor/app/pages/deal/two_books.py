@@ -68,7 +68,6 @@ class TwoBooks:
         """Whether both score the reader's deal the same."""
         self._listed: RuleSet | None = None
         self._listing = False
-        self._changed: list[Callable[[], object]] = []
         self.parted: Divergence | None = None
         self._quiet = False
         """Whether no deal is shown before one is asked for."""
@@ -200,10 +199,6 @@ class TwoBooks:
             return title
         return self.words("changed", title=title, change=narration.listed_apart(changes, self.desk.language))
 
-    def on_change(self, callback: Callable[[], object]) -> None:
-        """Call ``callback`` when another book is to rule the reader's deal."""
-        self._changed.append(callback)
-
     def take(self, own: Ruled | None, rules: RuleSet | None) -> None:
         """Take the reader's deal to part on, or go back to deals of the tutor's own.
 
@@ -231,13 +226,6 @@ class TwoBooks:
             self.option.value, self.other.value = "", rules
             self._listing = False
 
-    def back_to(self, rules: RuleSet) -> None:
-        """Let the first list stand at this rule set, without ruling by it."""
-        self._listing = True
-        self.one.value = rules.id
-        self._listing = False
-        self._drawn = None
-
     def fill(self) -> None:
         """Show where the two differ, and a deal on which they do."""
         if self._listing:
@@ -246,8 +234,6 @@ class TwoBooks:
         if self._drawn == self.books:
             return
         self._drawn = self.books
-        for callback in self._changed:
-            callback()
         self.parted, self._examples, self._seed, self._scored_alike = None, iter(()), 1, False
         self.ledgers.show({"columns": []})
         self.part.hidden = self.own is not None

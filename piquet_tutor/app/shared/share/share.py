@@ -82,11 +82,12 @@ class Share(Part):
 
     view = "share"
 
-    def __init__(self, language: str, *, folds: bool = True) -> None:
+    def __init__(self, language: str, of: Callable[[Deal], Shared] | None = None, *, folds: bool = True) -> None:
         """Offer nothing yet.
 
         Args:
             language: of the words.
+            of: how a deal is shared from this page; where it is left out, as one to be stepped through.
             folds: whether it is folded away until somebody opens it; a page on which it is the result leaves it open.
         """
         super().__init__({})
@@ -94,6 +95,7 @@ class Share(Part):
         self.words = PageWords("share", language)
         self.page = page_asked()
         """The address of the page it stands on, from which that of a link is made; empty where there is none."""
+        self._of = of or partial(of_deal, language=language)
         self._folds, self._open = folds, not folds
         self._coded = False
         self._asked = 0
@@ -104,8 +106,8 @@ class Share(Part):
         self.on_intent(self._heed)
 
     def offer(self, deal: Deal | None) -> None:
-        """Offer a deal of which every card may be seen, to be stepped through; None for none."""
-        self.offer_as(deal, partial(of_deal, deal, self.language) if deal is not None else None)
+        """Offer a deal of which every card may be seen; None for none."""
+        self.offer_as(deal, partial(self._of, deal) if deal is not None else None)
 
     def offer_as(self, key: object, make: Callable[[], Shared] | None) -> None:
         """Offer what is made once somebody looks; None for nothing.

@@ -33,6 +33,7 @@ class TableApp(Group):
         above: tuple[Part, ...] = (),
         keep: Callable[[], object] = lambda: None,
         known: Knowledge | None = None,
+        share: Share | None = None,
     ) -> None:
         """Compose and feed them.
 
@@ -44,21 +45,23 @@ class TableApp(Group):
             keep: called when something has changed at the table, before that is shown: so nothing that was seen is lost
                 when the page is left at once.
             known: what the learner knows, where the page holds it already.
+            share: where a deal that lies open is shared, where the page has it already.
         """
         self._keep = keep
         self.known = known or Knowledge()
         self.table = CardTable()
         self.feed = RulingFeed()
         self.sheet = ScoreSheet()
-        self.share = Share(session.viewpoint.language)
+        self.share = share or Share(session.viewpoint.language)
         self.coach = CoachPanel() if session.coach is not None else None
         self.review = ReviewPanel() if session.review is not None else None
         asides = [each for each in (self.coach, self.review) if each is not None]
         self._above = Group(above, "piquet-above")
         first = [self._above] if above else []
         main = Group([self.table], "piquet-main")
-        side = Group([*asides, self.sheet, self.feed, self.share], "piquet-side")
-        super().__init__([*first, main, side], "piquet-app")
+        self._told_of_these: tuple[Part, ...] = ()
+        self._side = Group([*asides, self.sheet, self.feed, self.share], "piquet-side")
+        super().__init__([*first, main, self._side], "piquet-app")
         for part in (self.table, *asides, self.sheet, self.feed):
             part.on_intent(self._intent)
         self.session = session
@@ -73,7 +76,13 @@ class TableApp(Group):
         """Put a deal on the table, to be stepped through from its end, with nothing above it that speaks of another."""
         self._keep = _nowhere
         self.children = [each for each in self.children if each is not self._above]
+        self._side.children = [each for each in self._side.children if each not in self._told_of_these]
         self.attach(ExampleReview.at_end(deal, self.session.viewpoint.language))
+
+    def add_aside(self, part: Part) -> None:
+        """Put one more part below those beside the table; it speaks of the deals of this page, and of no other."""
+        self._side.children = (*self._side.children, part)
+        self._told_of_these = (*self._told_of_these, part)
 
     def attach(self, session: Session) -> None:
         """Show another session at the same table."""
