@@ -323,3 +323,44 @@ def test_on_a_site_a_sound_deal_has_its_lines_for_a_page_of_ones_own():
     assert (shown.start, shown.mode, shown.records[0]["title"]) == ("done", "table", "A <sunk> king")
     send(desk, kind="move", card="AS", to="talon")
     assert shared(desk)["embed"] == "", "what is not sound is shown to nobody"
+
+
+# --- going from way to way --------------------------------------------------------------------------------------------
+
+
+def test_what_lies_on_the_table_is_laid_out_and_what_was_laid_out_before_is_had_back_by_undoing(desk):
+    send(desk, kind="swap", one="KS", other="AC")
+    mine, kept = desk.laying.bench.sheet, desk.stores["lab"].value
+    other = DealController("examples", {"example": "sunk-king"})
+    other.stores["lab"].recall(kept)
+    other.fragment.hear("", HERE.replace("lab", "examples"))
+    other.go("lay")
+    assert other.laying.bench.sheet == from_record(example("sunk-king"))
+    assert other.stores["lab"].value in (None, kept), "it was only looked at"
+    send(other, kind="undo")
+    assert other.laying.bench.sheet == mine
+
+
+def test_a_deal_that_was_laid_out_lies_on_the_table_and_one_that_does_not_stand_waits(desk):
+    send(desk, kind="rules", name="parlett")
+    desk.go("gallery")
+    assert desk.table.whole.rules.id == "parlett"
+    assert desk.share.scene
+    desk.go("lay")
+    assert desk.laying.bench.history.undos == 1, "coming back is no change"
+    send(desk, kind="move", card="AS", to="younger", source="elder")
+    desk.go("text")
+    assert desk.table.brought is None
+    assert desk.notice.scene["title"] == desk.words["not_yet_title"]
+    assert desk.share.scene == {}
+    desk.go("lay")
+    assert len(desk.laying.bench.sheet.hands["younger"]) == 13
+
+
+def test_an_example_that_was_only_looked_at_is_still_that_example():
+    desk = DealController("examples", {"example": "sunk-king"})
+    for way in ("lay", "text", "gallery"):
+        desk.go(way)
+    assert desk.table.brought.example.id == "sunk-king"
+    desk.go("nowhere")
+    assert desk.way == "gallery"

@@ -386,10 +386,10 @@ def the_worksheets(page) -> None:
 
 
 def the_examples(page) -> None:
-    title = page.locator(".pq-lesson .pq-title:visible").last
-    before = title.inner_text()
-    press(page, '.pq-gal-subject[data-id="1"]')
-    expect(title).not_to_have_text(before)
+    press(page, ".pq-gal-subject")
+    press(page, '.pq-gal-example[data-id="parlett-repique-example"]')
+    title = page.locator(".pq-lesson .pq-title:visible").first
+    expect(title).to_contain_text("Thirty in hand")
     press(page, '.pq-action[data-id="step"]')
     expect(page.locator(".pq-prompt")).to_contain_text("Step 1 of")
     page.keyboard.press("Enter")
@@ -397,7 +397,7 @@ def the_examples(page) -> None:
     stood = title.inner_text()
     page.reload(wait_until="commit")
     expect(page.locator(".pq-prompt")).to_contain_text("Step 2 of", timeout=PATIENCE)
-    expect(page.locator(".pq-lesson .pq-title:visible").last).to_have_text(stood)
+    expect(page.locator(".pq-lesson .pq-title:visible").first).to_have_text(stood)
 
 
 def the_other_forms(page) -> None:

@@ -400,7 +400,7 @@ class DealController(SearchDesk):
     def _typed(self) -> None:
         """Something is written: a deal of the tutor's own would be read as the ruling of it."""
         self._refused = ""
-        if self.table.brought is None:
+        if self.way == TEXT and self.table.brought is None:
             if self.text.value.strip():
                 self.books.put_aside()
             else:
@@ -486,7 +486,8 @@ class DealController(SearchDesk):
         """Where a reload finds the deal again: in the address, and in this browser."""
         session, brought = self.table.session, self.table.brought
         if self.way == LAY and self.laying is not None:
-            self.stores["lab"].keep(json.dumps(self.laying.record, ensure_ascii=False))
+            if self._begun is None or self.laying.bench.sheet is not self._begun[0]:  # else it was only looked at
+                self.stores["lab"].keep(json.dumps(self.laying.record, ensure_ascii=False))
         elif self.way == TEXT:
             self.stores["dispute"].keep(self._written())
         elif session is not None and brought is not None:
@@ -592,9 +593,9 @@ class DealController(SearchDesk):
             place = ExamplesState.from_json(value)
             if self.query.get("example", place.example) != place.example:
                 return
-            found = find(place.example) if place.example else None
-            own = Brought((read_value(place.own),), text=place.own) if found is None else None
-            self.table.put(own or Brought.of_example(found, self.language), place.rules, str(place.deal), place.step)  # type: ignore[arg-type]  # one of the two
+            own = None if place.example else Brought((read_value(place.own),), text=place.own)
+            brought = own or Brought.of_example(find(place.example), self.language)
+            self.table.put(brought, place.rules, str(place.deal), place.step)
             self.table.look(place.look)
             self._look_at_pictures(look=False)
             self.text.value = place.typed or self.text.value

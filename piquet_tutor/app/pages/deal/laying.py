@@ -80,7 +80,9 @@ class Laying:
 
     def take(self, record: Mapping[str, Any]) -> None:
         """Lay another deal, which can be undone like any change."""
+        self._written = self.bench.changes + 1  # whoever brings it here knows of it
         self.bench.take(TakeRecord(record))
+        self._written = self.bench.changes
 
     def shared(self) -> Shared:
         """The deal as it lies there, sound or not."""
