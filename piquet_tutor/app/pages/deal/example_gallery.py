@@ -23,7 +23,7 @@ class ExampleGallery(Part):
 
 
 def gallery_scene(shown: Example | None, language: str) -> dict[str, Any]:
-    """The gallery.
+    """Every subject with its examples, the one on the table marked.
 
     Args:
         shown: the example that lies on the table; None where it is none.

@@ -50,10 +50,10 @@ WORDS: Final = (
 
 @dataclass(frozen=True)
 class Shared:
-    """What is shared.
+    """The deals that are taken along, and how they are opened elsewhere.
 
     Attributes:
-        link: the deals, and how they are opened.
+        link: the deals, and what the page that opens them is told.
         file: the page that opens them.
         deal: the one deal of it, where it stands and every card of it may be seen; only such a one is drawn, taken into
             a notebook or put into a page.
