@@ -56,7 +56,7 @@ def test_a_deal_of_the_books_is_laid_out_by_keys_alone_and_nothing_is_lost(open_
     press(page, "blank")
     expect(cards_in(page, "loose")).to_have_count(32)
     page.locator('[data-tab="text"]').press("Enter")
-    typed = page.locator(".pq-lab-text textarea")
+    typed = page.locator(".pq-lab-text textarea").first
     lists = {"younger": "younger", "talon": "talon", "younger discards": "younger" + OUT}
     typed.fill("; ".join(f"{name}: {' '.join(one.code for one in sheet.at(at))}" for name, at in lists.items()))
     typed.press("Control+Enter")

@@ -70,7 +70,7 @@ def test_markup_in_a_record_is_text(open_page):
     own_record(page)
     record = GOOD | {"title": EVIL, "note": EVIL, "source": EVIL}
     ask_for_a_ruling(page, json.dumps(record))
-    note = page.locator(".pq-lesson[data-tone=note]")
+    note = page.locator(".pq-lesson[data-tone=note]").first
     expect(note.locator(".pq-title")).to_have_text(EVIL)
     expect(notice(page)).to_be_hidden()
     table = AtTable(page)
@@ -144,11 +144,11 @@ def test_a_record_can_be_opened_as_a_file(open_page, tmp_path):
     good.write_text(json.dumps(GOOD | {"title": "Opened from a file"}))
     bad.write_bytes(b"\xff\xfe\x00\x01")
     open_file(page, good)
-    expect(page.locator(".pq-lesson[data-tone=note] .pq-title")).to_have_text("Opened from a file")
+    expect(page.locator(".pq-lesson[data-tone=note] .pq-title").first).to_have_text("Opened from a file")
     open_file(page, bad)
     expect(notice(page)).to_be_visible()
     page.get_by_role("button", name=WORDS["back_again"]).click()
-    expect(page.locator(".pq-lesson[data-tone=note] .pq-title")).to_have_text("Opened from a file")
+    expect(page.locator(".pq-lesson[data-tone=note] .pq-title").first).to_have_text("Opened from a file")
 
 
 def open_file(page, path) -> None:

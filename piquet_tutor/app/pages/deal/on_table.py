@@ -320,6 +320,7 @@ class DealOnTable:
         words = self.words
         said = words("own_waits", title=narration.message(self.brought.example.title, self.language))
         self.note.show({"title": words["own_title"], "label": words["own_label"], "paragraphs": [said], "tone": "note"})
+        self.about.show({})
 
     def tell_again(self) -> None:
         """Say of what lies there what it is."""

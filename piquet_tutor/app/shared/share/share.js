@@ -60,7 +60,7 @@ function drawReach({ reach }, near) {
 
 /** The code, as large as the screen lets it be. */
 function codeParts(view) {
-  const picture = node("img", { class: "pq-share-code" }), hint = node("p", {}), warning = node("p", {});
+  const picture = node("div", {}), hint = node("p", {}), warning = node("p", {});
   const close = button("", () => dialog.close());
   const dialog = node("dialog", { class: "pq-share-dialog" }, picture, hint, warning, close);
   dialog.addEventListener("close", () => { if (view.scene.code) view.send({ kind: "code", open: false }); view.qr.focus(); });
@@ -70,9 +70,8 @@ function codeParts(view) {
 function drawCode({ code, scene }) {
   const wanted = scene.code;
   if (!wanted) { if (code.dialog.open) code.dialog.close(); return; }
-  code.picture.hidden = !DRAWING.test(text(wanted.image));
-  attribute(code.picture, "src", code.picture.hidden ? null : text(wanted.image));
-  attribute(code.picture, "alt", text(wanted.label));
+  const drawn = DRAWING.test(text(wanted.image));
+  code.picture.replaceChildren(...(drawn ? [node("img", { class: "pq-share-code", src: text(wanted.image), alt: text(wanted.label) })] : []));
   attribute(code.dialog, "aria-label", text(wanted.label));
   code.hint.textContent = text(wanted.note);
   code.warning.textContent = text(scene.reach && scene.reach.note);
