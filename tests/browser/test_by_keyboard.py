@@ -371,7 +371,8 @@ def the_lab(page) -> None:
     page.keyboard.press("Control+z")
     expect(page.locator('[data-tool="undo"]')).to_be_disabled()
     assert (codes("elder"), codes("younger")) == before
-    press(page, ".pq-share-unfold")
+    press(page, ".pq-share .pq-share-unfold")
+    page.locator(".pq-share-part textarea").first.wait_for()
     tab_to(page, ".pq-share-body *")
 
 

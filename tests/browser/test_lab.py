@@ -80,7 +80,7 @@ def test_a_deal_of_the_books_is_laid_out_by_keys_alone_and_nothing_is_lost(open_
     expect(place(page, "younger").locator('[data-card="AS"]')).to_be_visible()
     page.keyboard.press("Control+z")
     expect(place(page, "elder").locator('[data-card="AS"]')).to_be_visible()
-    page.locator(".pq-share-unfold").click()
+    page.locator(".pq-share .pq-share-unfold").click()
     link = page.get_by_label("Link to this deal", exact=True).input_value()
     assert from_record(links.read(link).records[0]) == edit(
         from_record({**ROUGE, "rules": "rubicon", "play": "", "title": "", "source": "", "note": ""}),
