@@ -16,6 +16,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any
 
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.pages import PAGES
 from piquet_tutor.app.part import Part
@@ -74,8 +75,7 @@ def built(name: str, language: str = "en") -> Page:
     """A page, as it stands when a browser that keeps nothing has opened it."""
     module, build = PAGES[name]
     page: Page = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)(language=language)
-    page.take_up({})
-    page.hear("", "")
+    page.open({}, Address())
     return page
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.deal.deal_page import SAMPLE, DealController
+from tests.app.opening import open_desk
 
 
 def ruled(desk):
@@ -25,7 +26,7 @@ def test_under_a_refusal_nothing_can_be_read_as_the_answer(before):
     if before:
         desk.rule_on(before)
         assert all(ruled(desk))
-    desk.text.value = "no cards at all"
+    desk.text.choose("no cards at all")
     desk.rule.press()
     assert desk.notice.scene["tone"] == "refused"
     assert not any(ruled(desk))
@@ -35,10 +36,8 @@ def test_under_a_refusal_nothing_can_be_read_as_the_answer(before):
 
 def reloaded(desk):
     """The page as the same browser opens it again."""
-    again = DealController("dispute", {})
-    again.fragment.hear(desk.fragment.value or "", "http://127.0.0.1/dispute.html")
-    again.stores["dispute"].recall(desk.stores["dispute"].written())
-    return again
+    again, kept = DealController("dispute", {}), desk.stores["dispute"].written()
+    return open_desk(again, fragment=desk.fragment.value or "", page="http://127.0.0.1/dispute.html", dispute=kept)
 
 
 @pytest.mark.parametrize("before", ["", SAMPLE])
@@ -46,7 +45,7 @@ def test_after_a_reload_a_refusal_stands_again_and_still_nothing_can_be_read_as_
     desk = reloaded(DealController("dispute", {}))
     if before:
         desk.rule_on(before)
-    desk.text.value = SAMPLE.replace("♠KQJT98", "♠KQJT99")
+    desk.text.choose(SAMPLE.replace("♠KQJT98", "♠KQJT99"))
     desk.rule.press()
     again = reloaded(reloaded(desk))
     assert again.notice.scene == desk.notice.scene
@@ -58,13 +57,13 @@ def test_after_a_reload_a_refusal_stands_again_and_still_nothing_can_be_read_as_
 def test_a_deal_of_the_tutors_own_is_called_an_example_and_stands_only_where_nothing_was_typed():
     desk = reloaded(DealController("dispute", {}))
     assert desk.books.two.ledgers.scene["title"].startswith("An example:")
-    desk.text.value = "elder: ♠KQJT98"
+    desk.text.choose("elder: ♠KQJT98")
     assert not any(ruled(desk))
     assert not any(ruled(reloaded(desk)))
     assert not reloaded(desk).notice.scene, "it was never ruled on"
     desk.books.two.find_parting()
     assert desk.books.two.ledgers.scene["title"].startswith("An example:")
-    desk.text.value = ""
+    desk.text.choose("")
     assert desk.books.two.ledgers.scene["columns"]
     desk.rule_on(SAMPLE)
     assert desk.books.two.ledgers.scene["title"] == "Where they differ"
@@ -73,7 +72,7 @@ def test_a_deal_of_the_tutors_own_is_called_an_example_and_stands_only_where_not
 def test_a_deal_put_aside_comes_back_as_it_was():
     desk = DealController("dispute", {})
     desk.rule_on(AGREED)
-    desk.table.basis.value = "hands"
+    desk.table.basis.choose("hands")
     record = desk.table.record
     desk.rule_on("no cards at all")
     desk.rule_on("nor any here")
@@ -84,10 +83,10 @@ def test_a_deal_put_aside_comes_back_as_it_was():
 
 def test_the_address_of_a_deal_put_aside_is_not_sent_on():
     desk = DealController("dispute", {})
-    desk.fragment.hear("", "http://127.0.0.1/dispute.html")
+    open_desk(desk, page="http://127.0.0.1/dispute.html")
     desk.rule_on(SAMPLE)
     assert desk.fragment.value
-    desk.text.value = "no cards at all"
+    desk.text.choose("no cards at all")
     desk.rule.press()
     assert desk.fragment.value == ""
 
@@ -97,7 +96,7 @@ def test_what_cannot_be_had_of_a_deal_is_no_refusal_of_the_deal():
     desk = DealController("dispute", {})
     desk.rule_on(SAMPLE)
     assert "voleur" not in [value for _, value in desk.table.rules.options]
-    desk.table.basis.value = "hands"
+    desk.table.basis.choose("hands")
     assert desk.notice.scene["title"] == desk.words["not_so"]
     assert desk.table.basis.value == ""
     assert desk.books.rulings.scene["title"]
@@ -109,7 +108,7 @@ def test_a_book_named_in_a_text_rules_that_text_alone():
     assert desk.table.whole.rules.id == desk.books.two.one.value == "parlett"
     desk.rule_on(SAMPLE)
     assert desk.table.whole.rules.id == desk.books.two.one.value == "rubicon"
-    desk.table.rules.value = "cavendish"
+    desk.table.rules.choose("cavendish")
     desk.rule_on(f"rules: parlett\n{SAMPLE}")
     desk.rule_on(SAMPLE)
     assert desk.table.whole.rules.id == "cavendish", "a book that the reader chose rules what follows"
@@ -142,7 +141,7 @@ def test_a_link_out_of_a_letter_opens_its_deal_from_the_field_and_from_the_addre
     for damaged in (f"(https://example.org/dispute.html#{fragment}).", f"{fragment.replace('=', '%3D')}&utm_source=x"):
         again, addressed = DealController("dispute", {}), DealController("dispute", {})
         assert again.rule_on(damaged)
-        addressed.fragment.hear(damaged, "https://example.org/dispute.html")
+        open_desk(addressed, fragment=damaged, page="https://example.org/dispute.html")
         assert addressed.table.record == again.table.record == desk.table.record | {"rules": "rubicon"}
 
 
@@ -161,7 +160,7 @@ def test_who_asks_for_a_ruling_is_brought_to_it():
     """On a telephone it stands far below the button, under three lists."""
     desk = DealController("dispute", {})
     before = desk.tabs.scene["arrived"]
-    desk.text.value = SAMPLE
+    desk.text.choose(SAMPLE)
     desk.rule.press()
     assert (desk.tabs.scene["arrived"], desk.tabs.scene["place"]) == (before + 1, "pq-book-rulings")
     desk.books.two.ledgers.handle({"kind": "open", "column": 1})
@@ -171,7 +170,7 @@ def test_who_asks_for_a_ruling_is_brought_to_it():
 def test_nobody_is_moved_for_a_refusal_or_for_what_was_kept():
     desk = DealController("dispute", {})
     before = desk.tabs.scene["arrived"]
-    desk.text.value = "no cards at all"
+    desk.text.choose("no cards at all")
     desk.rule.press()
     desk.rule_on(SAMPLE)
     assert desk.tabs.scene["arrived"] == before

@@ -15,6 +15,7 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.lab.recording import from_record
 from piquet_tutor.explore.lab.sheet import blank
 from piquet_tutor.game.rules.loader import rule_set_names
+from tests.app.opening import open_desk
 
 HERE = "http://127.0.0.1:8866/voila/render/lab.ipynb"
 ROUGE = example("carte-rouge-completes-a-repique")
@@ -27,10 +28,7 @@ def desk():
 
 def opened(fragment="", kept=None, query=None):
     """A desk whose page has told what stands after its # and what the browser had kept."""
-    desk = DealController("lab", query or {})
-    desk.stores["lab"].recall(kept)
-    desk.fragment.hear(fragment, HERE)
-    return desk
+    return open_desk(DealController("lab", query or {}), fragment=fragment, page=HERE, lab=kept)
 
 
 def told(view, **message):
@@ -313,8 +311,7 @@ def test_on_a_site_a_sound_deal_has_its_lines_for_a_page_of_ones_own():
     """They name the site's own script, and hold the deal as it is when it is over."""
     elsewhere = opened()
     assert shared(elsewhere)["embed"] == "", "the app has no script for others"
-    desk = DealController("lab", {})
-    desk.fragment.hear("", "https://example.org/piquet/lab.html")
+    desk = open_desk(DealController("lab", {}), page="https://example.org/piquet/lab.html")
     send(desk, kind="typed", text=json.dumps({**example("sunk-king"), "title": "A <sunk> king"}))
     lines = shared(desk)["embed"]
     assert '<script src="https://example.org/piquet/embed.js" async></script>' in lines
@@ -332,8 +329,7 @@ def test_what_lies_on_the_table_is_laid_out_and_what_was_laid_out_before_is_had_
     send(desk, kind="swap", one="KS", other="AC")
     mine, kept = desk.laying.bench.sheet, desk.stores["lab"].value
     other = DealController("examples", {"example": "sunk-king"})
-    other.stores["lab"].recall(kept)
-    other.fragment.hear("", HERE.replace("lab", "examples"))
+    open_desk(other, page=HERE.replace("lab", "examples"), lab=kept)
     other.go("lay")
     assert other.laying.bench.sheet == from_record(example("sunk-king"))
     assert other.stores["lab"].value in (None, kept), "it was only looked at"

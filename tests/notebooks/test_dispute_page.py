@@ -12,6 +12,7 @@ from piquet_tutor.app.pages.deal.deal_page import SAMPLE, DealController, disput
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import example
+from tests.app.opening import open_desk
 
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -21,7 +22,7 @@ MARKUP = "<img src=x onerror=alert(1)>"
 
 def ruled(text=SAMPLE, query=None, language="en"):
     desk = DealController("dispute", query or {}, language)
-    desk.text.value = text
+    desk.text.choose(text)
     desk.rule.press()
     return desk
 
@@ -58,7 +59,7 @@ def test_it_says_what_it_took_the_deal_to_be_and_is_corrected():
     assert "after the exchange" in desk.table.note.scene["paragraphs"][1]
     assert desk.table.note.scene["paragraphs"][2] == desk.words["unfinished"]
     before = desk.books.rulings.scene
-    desk.table.basis.value = "deal"
+    desk.table.basis.choose("deal")
     assert desk.notice.scene["tone"] == "refused"
     assert "talon" in desk.notice.scene["paragraphs"][0]
     assert desk.table.basis.value == "", "what cannot be is not left standing"
@@ -82,9 +83,9 @@ def test_it_takes_a_deal_in_any_form(form):
 
 def test_the_book_can_be_another_and_one_that_could_not_rule_the_deal_is_not_offered():
     desk = ruled()
-    desk.table.rules.value = "parlett"
+    desk.table.rules.choose("parlett")
     assert totals(desk.books.rulings.scene["own"]["scores"]) == [79, 7]
-    desk.table.rules.value = "contract"
+    desk.table.rules.choose("contract")
     assert desk.table.rules.value == "parlett"
     assert totals(desk.books.rulings.scene["own"]["scores"]) == [79, 7]
 
@@ -103,15 +104,14 @@ def test_whole_ledgers_of_the_deal_stand_side_by_side():
 
 def test_the_link_opens_the_same_deal_by_the_same_book():
     desk = ruled()
-    desk.table.rules.value = "parlett"
+    desk.table.rules.choose("parlett")
     desk.share.handle({"kind": "open", "open": True})
     address = desk.share.scene["link"]["address"]
     found = given.read(address)
     assert found.sheet.rules == "parlett"
     with visiting(Address("dispute.ipynb", {}, address)):
         page = page_at(Address("dispute.ipynb", {}, address))
-    page.take_up({})
-    page.hear(address, "http://127.0.0.1/voila/render/dispute.ipynb")
+    page.open({}, Address("dispute.ipynb", {}, address, "http://127.0.0.1/voila/render/dispute.ipynb"))
     parts = page.scene()["parts"]
     assert totals(parts["book-rulings"]["scene"]["own"]["scores"]) == [79, 7]
     page.handle({"part": "share", "intent": {"kind": "open", "open": True}})
@@ -127,7 +127,7 @@ def test_what_is_no_deal_is_one_sentence_and_puts_the_deal_before_aside(text):
     """Its verdict cannot be read as that of what was typed; what was typed stays, and one press shows it again."""
     desk = ruled()
     before = desk.table.record
-    desk.text.value = text
+    desk.text.choose(text)
     desk.rule.press()
     reason, kept = desk.notice.scene["paragraphs"]
     assert reason.endswith(".")
@@ -140,25 +140,19 @@ def test_what_is_no_deal_is_one_sentence_and_puts_the_deal_before_aside(text):
 
 
 def test_a_reload_finds_the_deal_again_and_a_strangers_text_is_none():
-    desk = DealController("dispute", {})
-    desk.stores["dispute"].recall(None)
+    desk = open_desk(DealController("dispute", {}))
     desk.rule_on(SAMPLE)
-    again = DealController("dispute", {})
-    again.stores["dispute"].recall(desk.stores["dispute"].value)
-    again.fragment.hear("", "")
+    again = open_desk(DealController("dispute", {}), dispute=desk.stores["dispute"].value)
     assert totals(again.books.rulings.scene["own"]["scores"]) == [49, 7]
     for kept in ("{", "[1]", '{"text": 3}', json.dumps({"text": MARKUP}), "null"):
-        stranger = DealController("dispute", {})
-        stranger.stores["dispute"].recall(kept)
-        stranger.fragment.hear("", "")
+        stranger = open_desk(DealController("dispute", {}), dispute=kept)
         assert stranger.table.brought is None
 
 
 def test_whatever_is_pasted_can_be_kept():
     """Half a character, as some programs copy it, once could not be written down."""
-    desk = DealController("dispute", {})
-    desk.stores["dispute"].recall(None)
-    desk.text.value = "elder: \ud800"
+    desk = open_desk(DealController("dispute", {}))
+    desk.text.choose("elder: \ud800")
     assert desk.stores["dispute"].written()
 
 
@@ -175,7 +169,7 @@ def test_several_deals_are_taken_one_by_one():
     desk.rule_on(json.dumps(example("partie-141")))
     assert [value for _, value in desk.table.deal.options] == ["1", "2", "3", "4", "5", "6"]
     first = desk.books.rulings.scene["own"]
-    desk.table.deal.value = "2"
+    desk.table.deal.choose("2")
     assert desk.books.rulings.scene["own"] != first
 
 
@@ -226,7 +220,7 @@ def test_two_books_are_compared_and_part_on_a_deal():
     assert "30 more to elder" in " ".join(ledgers["paragraphs"])
     desk.books.two.ledgers.handle({"kind": "open", "column": 1})
     assert desk.table.app.session.deal.rules.id == "parlett"
-    desk.books.two.other.value = "wikipedia"
+    desk.books.two.other.choose("wikipedia")
     assert [one["title"] for one in desk.books.two.ledgers.scene["columns"]] == list(desk.books.two.titles), (
         "the old deal is gone"
     )
@@ -235,8 +229,8 @@ def test_two_books_are_compared_and_part_on_a_deal():
 def test_a_book_is_compared_with_itself_under_another_option():
     desk = DealController("dispute", {"compare": "rubicon,rubicon"})
     assert desk.books.two.view.scene["parts"] == []
-    desk.books.two.option.value = "capot"
-    desk.books.two.value.value = "30"
+    desk.books.two.option.choose("capot")
+    desk.books.two.value.choose("30")
     assert desk.books.two.option.chosen == "The capot"
     assert desk.books.two.value.chosen == "30 points"
     assert "<code>capot = 30</code>" in desk.books.two.about.value
@@ -258,7 +252,7 @@ def test_a_form_with_bids_is_compared_with_itself_under_another_option():
     """The seats have names of their own there; and what the change is, stands at the head of its ledger."""
     desk = DealController("dispute", {"compare": "contract,contract"})
     assert "normand_end" not in dict(desk.books.two.option.options).values(), "what means nothing here is not offered"
-    desk.books.two.option.value = "counterpique"
+    desk.books.two.option.choose("counterpique")
     desk.books.two.part.press()
     ledgers = desk.books.two.ledgers.scene
     assert ledgers["hands"][0]["label"].startswith("The dealer")

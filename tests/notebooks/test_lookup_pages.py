@@ -80,19 +80,19 @@ def test_every_case_opens_and_agrees(language):
 
 def test_every_law_is_found_by_a_word_and_by_its_number():
     desk = RefereeController({})
-    desk.field.value = "revoke"
+    desk.field.choose("revoke")
     (law,) = [one for one in items(desk) if one["id"] == "revoke"]
     assert law["number"] == "Law 59"
     assert law["cites"][0]["word"] == "stated"
-    desk.field.value = "law 13"
+    desk.field.choose("law 13")
     assert {"exposed_elders", "exposed_stocks", "exposed_own"} <= {one["id"] for one in items(desk)}
-    desk.field.value = MARKUP * 20
+    desk.field.choose(MARKUP * 20)
     assert items(desk) == []
     assert desk.view.scene["count"].startswith("Nothing matches")
-    desk.field.value = ""
+    desk.field.choose("")
     seen = set()
     for _, part in desk.choice.options:
-        desk.choice.value = part
+        desk.choice.choose(part)
         assert items(desk), part
         seen |= {one["id"] for one in items(desk)}
     listed = {case.number for case in cases()} | {name.partition(".")[2] for name in laws().clauses}
@@ -101,12 +101,12 @@ def test_every_law_is_found_by_a_word_and_by_its_number():
 
 def test_the_page_says_of_every_game_whose_laws_it_has():
     desk = RefereeController({})
-    desk.choice.value = "whose"
+    desk.choice.choose("whose")
     told = {one["title"]: one["short"] for one in items(desk)}
     assert len(told) == len(rule_set_names())
     assert told["Rubicon Piquet"] == "Ruled by Cavendish's laws."
     assert told["Contract Piquet"].startswith("No source says what follows when something goes wrong")
-    desk.field.value = "auction"
+    desk.field.choose("auction")
     assert "whose-auction" in {one["id"] for one in items(desk)}
 
 
@@ -126,7 +126,7 @@ def test_the_claims_are_listed_with_what_became_of_them_before_anything_is_prove
     assert [one["id"] for one in items(desk)] == [str(one.id) for one in claims()]
     assert items(desk)[0]["mark"] == "impossible"
     assert desk.open == {}
-    desk.choice.value = Truth.CORRECTED.value
+    desk.choice.choose(Truth.CORRECTED.value)
     assert {one["mark"] for one in items(desk)} == {"corrected"}
 
 
@@ -145,7 +145,7 @@ def test_a_claim_opens_to_its_proof_carried_out_now(language):
 
 def test_a_claim_is_found_by_a_word_and_has_an_address():
     desk = ClaimsController({})
-    desk.field.value = "thirty-two"
+    desk.field.choose("thirty-two")
     assert [one["id"] for one in items(desk)][:1] == ["1"]
     assert items(desk)[0]["link"] == "claims.ipynb?claim=1"
     assert ClaimsController({"claim": "20"}).view.scene["target"] == "20"

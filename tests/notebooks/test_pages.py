@@ -20,8 +20,10 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.players.opponents.sensible import Sensible
 from tests.app.learners import AnyMove, press
+from tests.app.opening import open_desk
 
 MARKUP = "<img src=x onerror=alert(1)>"
+HERE = "http://127.0.0.1:8866/voila/render/examples.ipynb"
 
 
 def texts(widget):
@@ -77,12 +79,13 @@ def test_an_address_that_asks_for_nonsense_gets_a_sentence_and_a_table():
 def test_a_new_partie_takes_the_place_of_the_old():
     desk = PlayController({"seed": "1"})
     before = desk.app.session
-    desk.seed.value = "nonsense"
+    desk.seed.choose("nonsense")
     desk.begin()
     assert desk.app.session is before
     assert "nonsense" in desk.seed.wrong, "said beside the field"
     assert not desk.notice.scene, "and nothing above the table, which would push it down"
-    desk.seed.value, desk.rules.value = "2", "saunt"
+    desk.seed.choose("2")
+    desk.rules.choose("saunt")
     desk.begin()
     assert desk.app.session is not before
     assert (desk.app.session.seed, desk.app.session.rules.id) == (2, "saunt")
@@ -102,7 +105,7 @@ def dealt(desk):
 
 def test_a_new_match_asks_first_and_can_be_taken_back():
     desk = PlayController({"seed": "1"})
-    desk.store.recall(None)
+    open_desk(desk)
     before = dealt(desk)
     desk.new.press()
     assert desk.app.session is before
@@ -154,7 +157,7 @@ def test_whoever_is_beaten_moves_up_and_says_so():
 def test_a_table_is_kept_with_what_is_painted_and_painted_once(begins):
     """So that whoever leaves at once finds again all that they saw."""
     desk = PlayController({"seed": "42"})
-    desk.store.recall(None)
+    open_desk(desk)
     if begins == "by the button":
         desk.begin()
     stage = Stage(Page("play", [desk.app], keeps=[desk.store]))
@@ -174,7 +177,7 @@ def test_the_page_says_who_plays_with_whom_in_every_form():
     assert "A race to 100 with Camille and Robin, everyone for themselves" in leads["normand"]
     assert "A race to 100 with Robin as your partner, against Camille and Alix," in leads["voleur"]
     desk = PlayController({"rules": "voleur"})
-    desk.rules.value = "auction"
+    desk.rules.choose("auction")
     desk.begin()
     assert "A partie of six deals against Camille," in desk.head.lead
 
@@ -183,7 +186,7 @@ def test_each_rule_set_says_what_it_is():
     desk = PlayController({})
     said = set()
     for name in rule_set_names():
-        desk.rules.value = name
+        desk.rules.choose(name)
         said.add(desk.about.value)
     assert len(said) == len(rule_set_names())
 
@@ -250,7 +253,7 @@ def test_a_deal_under_another_book():
     desk = DealController("examples", {"example": "capot-outside-the-pique"})
     totals = []
     for name in ("", "wikipedia"):
-        desk.table.rules.value = name
+        desk.table.rules.choose(name)
         desk.table.app.session.handle({"kind": "press", "action": "last"})
         totals.append(desk.table.app.session.deal.total("elder"))
     assert totals == [66, 96]
@@ -263,14 +266,14 @@ def test_under_another_book_the_note_says_what_differs_and_the_table_stays_at_it
     for _ in range(20):
         desk.table.app.session.handle({"kind": "press", "action": "step"})
     played = len(desk.table.app.session.deal.actions)
-    desk.table.rules.value = "wikipedia"
+    desk.table.rules.choose("wikipedia")
     assert len(desk.table.app.session.deal.actions) == played
     note = desk.table.note.scene
     assert "Wikipedia" in note["label"]
     assert "66" in note["paragraphs"][1]
     assert "96" in note["paragraphs"][1]
     assert note["paragraphs"][2].startswith("They first differ here: When do the cards count towards a pique?")
-    desk.table.rules.value = ""
+    desk.table.rules.choose("")
     assert desk.table.note.scene == own
     assert len(desk.table.app.session.deal.actions) == played
 
@@ -290,8 +293,8 @@ def test_only_rule_sets_of_the_same_shape_are_offered_and_a_refused_one_is_not_l
 
 
 def refuses(desk, rules):
-    desk.table.rules.value = ""
-    desk.table.rules.value = rules
+    desk.table.rules.choose("")
+    desk.table.rules.choose(rules)
     return bool(desk.notice.scene)
 
 
@@ -300,11 +303,11 @@ def test_until_a_record_of_ones_own_is_ruled_nothing_is_said_as_if_the_example_w
     desk.go("text")
     assert desk.table.note.scene["title"] == desk.table.words["own_title"]
     for text in ("", "{"):
-        desk.text.value = text
+        desk.text.choose(text)
         desk.rule.press()
         assert desk.notice.scene
         assert desk.table.brought is None
-    desk.text.value = find("partie-141").text()
+    desk.text.choose(find("partie-141").text())
     desk.rule.press()
     assert not desk.notice.scene
     assert desk.table.note.scene["label"] == desk.table.words["own_label"]
@@ -319,7 +322,7 @@ def test_a_partie_is_shown_deal_by_deal():
     assert [value for _, value in desk.table.deal.options] == ["1", "2", "3", "4", "5", "6"]
     assert not desk.table.deal.hidden
     assert any("141" in one for one in desk.table.about.scene["paragraphs"])
-    desk.table.deal.value = "2"
+    desk.table.deal.choose("2")
     assert desk.table.app.session.viewpoint.names["elder"] == "Josephine"
     assert desk.table.app.sheet.scene["partie"]["players"] == ["Napoleon", "Josephine"]
     pick(desk, "partie-104")
@@ -331,7 +334,7 @@ def test_a_partie_is_shown_deal_by_deal():
 def test_a_record_of_ones_own_is_ruled():
     desk = DealController("examples", {})
     mine = example("sunk-king") | {"title": MARKUP, "note": MARKUP, "source": MARKUP}
-    desk.text.value = json.dumps(mine)
+    desk.text.choose(json.dumps(mine))
     desk.rule.press()
     assert not desk.notice.scene
     assert desk.table.note.scene["title"] == MARKUP
@@ -355,7 +358,7 @@ def test_a_record_of_ones_own_is_ruled():
 def test_what_cannot_be_ruled_gets_a_sentence_and_loses_nothing(text):
     desk = DealController("examples", {"example": "sunk-king"})
     before = desk.table.stand()
-    desk.text.value = text
+    desk.text.choose(text)
     desk.rule.press()
     reason, _ = desk.notice.scene["paragraphs"]
     assert reason.endswith(".")
@@ -365,7 +368,7 @@ def test_what_cannot_be_ruled_gets_a_sentence_and_loses_nothing(text):
     desk.back.press()
     assert desk.table.stand() == before
     assert desk.table.rules.options[0][0] == "As in the record (Rubicon Piquet)"
-    desk.table.rules.value = "club"
+    desk.table.rules.choose("club")
     assert not desk.notice.scene, "the example is again the one that is ruled on"
 
 
@@ -397,11 +400,7 @@ def test_the_readers_own_field_is_shown_when_it_is_asked_for():
 
 def reopened(kept, query=None):
     """The page as it opens after a reload in a browser that keeps a text."""
-    desk = DealController("examples", query or {})
-    for name, store in desk.stores.items():
-        store.recall(kept if name == "examples" else None)
-    desk.fragment.hear("", "http://127.0.0.1:8866/voila/render/examples.ipynb")
-    return desk
+    return open_desk(DealController("examples", query or {}), page=HERE, examples=kept)
 
 
 def kept_of(desk):
@@ -420,7 +419,7 @@ def signature(desk):
 def test_a_reload_finds_the_example_the_rules_the_step_and_the_tools():
     first = reopened(None)
     pick(first, groups()[1].examples[1].id)
-    first.table.rules.index = 1
+    first.table.rules.choose(first.table.rules.options[1][1])
     for action in ("step", "step", "step", "four_colour", "told"):
         first.table.app.session.handle({"kind": "press", "action": action})
     again = reopened(kept_of(first))
@@ -432,7 +431,7 @@ def test_a_reload_finds_the_example_the_rules_the_step_and_the_tools():
 def test_a_reload_finds_the_deal_of_a_partie():
     first = reopened(None)
     pick(first, "partie-141")
-    first.table.deal.value = "4"
+    first.table.deal.choose("4")
     again = reopened(kept_of(first))
     assert again.table.deal.value == "4"
     assert signature(first) == signature(again)
@@ -458,12 +457,10 @@ def test_a_record_of_ones_own_that_was_kept_with_the_examples_lies_on_the_table_
 def test_a_deal_of_ones_own_is_found_again_wherever_it_was_written():
     first = reopened(None)
     first.go("text")
-    first.text.value = json.dumps(find("sunk-king").record)
+    first.text.choose(json.dumps(find("sunk-king").record))
     first.rule.press()
-    again = DealController("examples", {})
-    for name, store in again.stores.items():
-        store.recall(first.stores[name].value)
-    again.fragment.hear(first.fragment.value, "http://127.0.0.1:8866/voila/render/examples.ipynb")
+    kept = {name: store.value for name, store in first.stores.items()}
+    again = open_desk(DealController("examples", {}), fragment=first.fragment.value, page=HERE, **kept)
     assert again.table.whole == first.table.whole
     assert again.text.value == first.text.value
 

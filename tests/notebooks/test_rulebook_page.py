@@ -65,14 +65,14 @@ def test_an_address_that_asks_for_nonsense_gets_sentences_and_a_book():
 
 def test_a_search_leaves_the_clauses_with_these_words():
     desk = RulebookController({})
-    desk.reading.text.value = "law 68"
+    desk.reading.text.choose("law 68")
     assert clauses(desk) == ["repique.award"]
     assert "One of" in desk.reading.view.scene["count"]
     assert desk.reading.view.scene["unfold"]
-    desk.reading.text.value = "xyzzy " + MARKUP
+    desk.reading.text.choose("xyzzy " + MARKUP)
     assert clauses(desk) == []
     assert desk.reading.view.scene["count"].startswith("No rule has")
-    desk.reading.text.value = ""
+    desk.reading.text.choose("")
     assert len(clauses(desk)) == len(load("rubicon").clauses)
 
 
@@ -142,7 +142,7 @@ def test_what_cannot_be_asked_gets_a_sentence():
     desk = RulebookController({"find": "capot=elder rules=parlett"})
     assert desk.finding.question.value == ""
     for text in ("", MARKUP, "repique=elderly", "x" * 1000):
-        desk.finding.query.value = text
+        desk.finding.query.choose(text)
         desk.finding.find.press()
         assert desk.note.scene["tone"] == "refused"
         assert desk.note.scene["paragraphs"][0].endswith(".")
@@ -178,14 +178,14 @@ def test_clauses_of_every_form_are_shown_by_a_deal_on_the_table(name, clause):
     deal = desk.app.session.deal
     assert deal.rules.id == name
     assert any(ruling.rule == clause for ruling in deal.rulings)
-    desk.finding.rules.value = name
-    desk.finding.query.value = f"ruling={clause}"
+    desk.finding.rules.choose(name)
+    desk.finding.query.choose(f"ruling={clause}")
     desk.finding.find.press()
     assert desk.app.session.deal.rules.id == name
 
 
 def test_words_that_are_no_question_are_answered_with_the_nearest_questions():
     desk = RulebookController({})
-    desk.finding.query.value = "carte blanche"
+    desk.finding.query.choose("carte blanche")
     desk.finding.find.press()
     assert "two-blanks" in desk.note.scene["paragraphs"][0]

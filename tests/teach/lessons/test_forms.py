@@ -86,6 +86,6 @@ def test_the_address_names_the_form_and_nonsense_gets_a_sentence():
 
 def test_another_form_is_chosen_from_the_list():
     desk = FormsController({})
-    desk.form.value = "normand"
+    desk.form.choose("normand")
     assert desk.card.scene["title"] == lesson("normand").steps[0].title
     assert len(desk.app.table.scene["seats"]) == 3

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import in_steps, is_watched
 from piquet_tutor.app.held_text import HeldText
+from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.daily.daily_coach import DealPoints, coach_result, told
 from piquet_tutor.app.pages.daily.daily_session import DailySession, day_of, is_to_come, today
@@ -28,7 +29,8 @@ def daily_page(language: str | None = None) -> Page:
     """The deal of today, or of the day the page's address names (``daily.ipynb?day=2026-11-23``)."""
     desk = DailyController(asked(), language or language_asked())
     parts = [desk.head, desk.elsewhere, desk.notice, desk.app]
-    return Page("daily", parts, wide=True, keeps=[desk.store, desk.app.known.store], fragment=desk.address)
+    keeps = [desk.store, desk.app.known.store]
+    return Page("daily", parts, wide=True, keeps=keeps, fragment=desk.address, opens=desk.open)
 
 
 class DailyController:
@@ -63,21 +65,27 @@ class DailyController:
         self._asked = self._plays = False
         """Whether the coach has been asked to play the cards, and whether it plays them now."""
         self.store = HeldText(
-            "daily", self._recall, which=lambda: str(self.session.seed), naming=lambda kept: str(kept.get("seed"))
+            "daily", self._go_on, which=lambda: str(self.session.seed), naming=lambda kept: str(kept.get("seed"))
         )
         self.elsewhere = Elsewhere(self.store, language)
         self.address = Fragment(self._heard)
         self.app = TableApp(self.session, above=(self.result,), keep=self._after)
         self._tell()
 
+    def open(self, kept: Kept, address: Address) -> None:
+        """Go on with the deal of the day as it was left, and with what is known."""
+        self.app.known.open(kept)
+        self._go_on(self.store.recall(kept) or "")
+        self.address.hear(address.fragment, address.page)
+
     def _heard(self, fragment: str, page: str) -> None:
         del fragment
         self.page = page
         self._tell()
 
-    def _recall(self, text: str | None) -> None:
+    def _go_on(self, text: str) -> None:
         with suppress(NoTable):  # nothing was kept of this day: then the deal begins
-            restore_deal(self.session, self.store.of(str(self.session.seed)) or text or "")
+            restore_deal(self.session, self.store.of(str(self.session.seed)) or text)
             self.session.tell()
 
     def _after(self) -> None:

@@ -4,6 +4,7 @@
 
 import { node, arrange, text, list, icon } from "../../shared/drawing/kit.js";
 import { citations } from "../../shared/drawing/clause_parts.js";
+import { VIEWS } from "../../views.js";
 
 function scores(given) {
   return node("ul", { class: "pq-bybook-scores" }, ...list(given).map((one) => node("li", {},
@@ -56,3 +57,5 @@ export function buildBookRulings(root, send) {
   root.append(node("section", { class: "pq-book-rulings pq-box" }, view.title, view.own, view.head, view.books, view.rest));
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS["book-rulings"] = buildBookRulings;

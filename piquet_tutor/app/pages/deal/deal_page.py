@@ -15,9 +15,9 @@ from functools import partial
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import asked, language_asked, shown
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.deal.example_gallery import ExampleGallery, gallery_scene
 from piquet_tutor.app.pages.deal.examples_state import ExamplesState, joined
@@ -94,7 +94,7 @@ def dispute_page(language: str | None = None) -> Page:
 def _page(desk: DealController) -> Page:
     stores = [*desk.stores.values(), desk.known.store]
     parts = [desk.head, desk.tabs, desk.notice, desk.whole]
-    return Page(desk.name, parts, wide=True, keeps=stores, fragment=desk.fragment)
+    return Page(desk.name, parts, wide=True, keeps=stores, fragment=desk.fragment, opens=desk.open)
 
 
 class DealController(SearchDesk):
@@ -139,15 +139,13 @@ class DealController(SearchDesk):
         self._refused = ""
         """The text that could not be ruled, until it is changed: after a reload it is refused again."""
         self._told: Deal | None = None
-        self._heard = self._opened = False
-        self._kept: dict[str, str | None] = {}
+        self._laid_out_before: str | None = None
+        """What this browser keeps as laid out, until it lies there again."""
         self.fragment = Fragment(self._address)
         self.stores = {
-            "examples": KeptText("examples", partial(self._recall, "examples"), join=joined),
-            "lab": KeptText("lab", partial(self._recall, "lab")),
-            "dispute": KeptText(
-                "dispute", partial(self._recall, "dispute"), join=by_fields(("text",), ("typed", "refused"))
-            ),
+            "examples": KeptText("examples", join=joined),
+            "lab": KeptText("lab"),
+            "dispute": KeptText("dispute", join=by_fields(("text",), ("typed", "refused"))),
         }
         self._make_giving()
         self.gallery.on_intent(self._picked)
@@ -255,7 +253,7 @@ class DealController(SearchDesk):
 
     def _laid_before(self) -> Sheet | None:
         """The deal that this browser keeps as laid out."""
-        kept = self._kept.pop("lab", None)
+        kept, self._laid_out_before = self._laid_out_before, None
         with suppress(EditFault):
             return from_record(kept) if kept is not None else None
         return None
@@ -422,6 +420,7 @@ class DealController(SearchDesk):
         if brought is not None:
             told = brought.example.text(self.language) if brought.example is not None else brought.text
             self.text.value = told or json.dumps(dict(brought.values[0]), ensure_ascii=False, indent=1)
+            self._typed()
 
     def _rule_for(self, text: str | bytes) -> None:
         """Rule on a deal for somebody who has just asked: the ruling comes into sight, the score first."""
@@ -502,8 +501,7 @@ class DealController(SearchDesk):
                 look=look_of(session),
             )
             self.stores["examples"].keep(place.to_json())
-        if self._heard:
-            self.fragment.write(self._link())
+        self.fragment.write(self._link())
 
     def _link(self) -> str:
         """The deal as a link holds it; empty where there is none, it is too long for one, or the address is enough."""
@@ -521,20 +519,33 @@ class DealController(SearchDesk):
         told = {"text": text, "typed": self.text.value, "refused": self._refused}
         return json.dumps({name: each[:LONGEST_KEPT] for name, each in told.items()})  # whatever was pasted
 
-    def _address(self, value: str, page: str) -> None:
-        """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
-        first, self._heard, self.share.page = not self._heard, True, page
-        if pasted.is_meant(value):
-            way = self._way_of(value) if self.way == GALLERY else self.way
-            self._opened = True
-            if way == LAY:
-                self._open_laid(value)
-            else:
-                self._turn_to(TEXT)
-                self.rule_on(value)
-        if first:
-            self._begin_with_kept()
+    def open(self, kept: Kept, address: Address) -> None:
+        """Begin with the deal that the address holds; else go on, each way with its own, with what was kept."""
+        self.known.open(kept)
+        found = {name: store.recall(kept) for name, store in self.stores.items()}
+        own = found[self.name]
+        if self.home != LAY:
+            self._laid_out_before = found["lab"]
+        if self.home != TEXT:
+            self._write_again(found["dispute"])
+        if not self.fragment.hear(address.fragment, address.page) and own is not None:
+            {GALLERY: self._stand_again, LAY: self._lay_again, TEXT: self._rule_again}[self.home](own)
+
+    def _address(self, value: str, page: str) -> bool:
+        """What stands after the #, a stranger's text: whether a deal is meant by it that was opened or refused here."""
+        self.share.page = page
+        opened = pasted.is_meant(value) and self._open_link(value)
         self.share.draw()
+        return opened
+
+    def _open_link(self, value: str) -> bool:
+        """Show the deal of a link the way it asks for; whether what was kept is not to take its place."""
+        way = self._way_of(value) if self.way == GALLERY else self.way
+        if way == LAY:
+            return self._open_laid(value)
+        self._turn_to(TEXT)
+        self.rule_on(value)
+        return True
 
     def _way_of(self, value: str) -> str:
         """The way that a link asks for, where the address asks for none."""
@@ -550,20 +561,20 @@ class DealController(SearchDesk):
                 self._begin_laying(None)
             self._compose()
 
-    def _open_laid(self, value: str) -> None:
-        """Lay out the deal of a link, sound or not."""
+    def _open_laid(self, value: str) -> bool:
+        """Lay out the deal of a link, sound or not; whether there is one."""
         say = partial(narration.message, language=self.language)
         try:
             link = links.read(value)
         except links.LinkFault as fault:
-            self._opened = False
             self._refuse(say("lab-link-refused"), [fault.text(self.language), say("lab-link-nothing")])
-            return
+            return False
         self._turn_to(LAY)
         self.notice.show({})
         if len(link.records) > 1:
             self._refuse(say("lab-title"), [say("lab-link-many", count=len(link.records))], "note")
         self._open_sheet(from_record(link.records[0]))
+        return True
 
     def _open_sheet(self, sheet: Sheet) -> None:
         assert self.laying is not None
@@ -571,22 +582,10 @@ class DealController(SearchDesk):
         self._begun = None
         self._tell_of_bench()
 
-    def _recall(self, name: str, value: str | None) -> None:
-        self._kept[name] = value
-        if self._heard:
-            self._begin_with_kept()
-
-    def _begin_with_kept(self) -> None:
-        """Go on with what this browser had kept, each way with its own: a stranger's text like any other."""
-        typed = self._kept.get("dispute")
-        if self.home != TEXT and typed is not None:
-            self._kept.pop("dispute")
-            with suppress(ValueError, TypeError, AttributeError):
-                self.text.value = self.text.value or str(loaded(typed).get("typed", ""))[:LONGEST_KEPT]
-        if self._opened or self._kept.get(self.name) is None:
-            return
-        value = str(self._kept.pop(self.name))
-        {GALLERY: self._stand_again, LAY: self._lay_again, TEXT: self._rule_again}[self.home](value)
+    def _write_again(self, kept: str | None) -> None:
+        """Put what was being typed into its field, where another way begins: a stranger's text like any other."""
+        with suppress(ValueError, TypeError, AttributeError):
+            self.text.value = str(loaded(kept or "").get("typed", ""))[:LONGEST_KEPT]
 
     def _stand_again(self, value: str) -> None:
         with suppress(ValueError, UnknownExample, RecordError):  # then the first example stays
@@ -599,6 +598,7 @@ class DealController(SearchDesk):
             self.table.look(place.look)
             self._look_at_pictures(look=False)
             self.text.value = place.typed or self.text.value
+            self._keep()
             if place.pasting:
                 self._turn_to(TEXT)
                 self.table.wait_for_own()
@@ -620,6 +620,8 @@ class DealController(SearchDesk):
             kept = loaded(value)
             text = str(kept.get("text", ""))[:LONGEST_KEPT]
             self.text.value = str(kept.get("typed", ""))[:LONGEST_KEPT]
+            if self.text.value:
+                self._typed()
             refused = str(kept.get("refused", ""))[:LONGEST_KEPT]
             if text:
                 self.rule_on(text)

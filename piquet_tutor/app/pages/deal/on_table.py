@@ -12,7 +12,6 @@ from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rules_alike import rules_alike
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.page_parts import controls
@@ -107,7 +106,6 @@ class DealOnTable:
         self.partie: Partie | None = None
         self.note, self.about = LessonCard({}), LessonCard({})
         self._notes = RecordNotes(self.words, language)
-        self._setting = SilentSetting()
         self._ruled = ("", "1")
         """The rule set and the deal that lie there, as the lists have them."""
         self.basis, self.deal, self.rules = self._lists()
@@ -122,9 +120,9 @@ class DealOnTable:
         deal = Choice(self.words["deal"], options=[("1", "1")])
         deal.add_class("is-narrow")
         rules = Choice(self.words["rules"], options=[("", "")])
-        basis.on_change(lambda value: None if self._setting else self._read_again(value))
-        deal.on_change(lambda _: None if self._setting else self._again())
-        rules.on_change(lambda _: None if self._setting else self._again(stay=True))
+        basis.on_change(self._read_again)
+        deal.on_change(lambda _: self._again())
+        rules.on_change(lambda _: self._again(stay=True))
         return basis, deal, rules
 
     # --- what lies there -----------------------------------------------------------------------------
@@ -211,15 +209,14 @@ class DealOnTable:
         for each in rules_alike(value):
             title = narration.rules_title(each, self.language)
             listed.append((self.words("worth", title=title) if each.id in worth else title, each.id))
-        with self._setting:
-            self.rules.offer(listed, rules)
-            numbers = [(self.words("deal_number", number=n), str(n)) for n in range(1, max(1, count) + 1)]
-            self.deal.offer(numbers, deal)
-            self.deal.hidden = count < 2
-            self.rules.hidden = not (len(listed) > 1)
-            taken = self.brought.taken
-            self.basis.hidden = taken is None or taken.form != "words"
-            self.basis.value = self.brought.basis
+        self.rules.offer(listed, rules)
+        numbers = [(self.words("deal_number", number=n), str(n)) for n in range(1, max(1, count) + 1)]
+        self.deal.offer(numbers, deal)
+        self.deal.hidden = count < 2
+        self.rules.hidden = not (len(listed) > 1)
+        taken = self.brought.taken
+        self.basis.hidden = taken is None or taken.form != "words"
+        self.basis.value = self.brought.basis
 
     def _override(self) -> RuleSet | None:
         return load(self.rules.value) if self.rules.value else None
@@ -266,8 +263,7 @@ class DealOnTable:
         try:
             self.read(self.brought.text, self.brought.taken.sheet.rules if self.brought.taken else "", basis)
         except (Worded, RecordError) as fault:
-            with self._setting:
-                self.basis.value = self.brought.basis
+            self.basis.value = self.brought.basis
             self._refuse(words["not_so"], [given.fault_told(fault, self.language), words["still_so"]])
 
     def _again(self, *, stay: bool = False) -> None:
@@ -275,8 +271,7 @@ class DealOnTable:
         try:
             session = self._review()
         except RecordError as error:
-            with self._setting:  # the lists go on saying what lies on the table
-                self.rules.value, self.deal.value = self._ruled
+            self.rules.value, self.deal.value = self._ruled  # the lists go on saying what lies on the table
             self._refuse(self.words["refused"], [narration.fault_told(error, self.language), self.words["table_kept"]])
             return
         if stay and self.session is not None:

@@ -15,9 +15,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, shown
 from piquet_tutor.app.background import by_and_by, is_watched
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.odds.odds_state import DRAW_LIMITS, MOST_DEALS, Selection, possible, run_from, written_run
 from piquet_tutor.app.pages.odds.odds_view import OddsView
@@ -63,7 +64,13 @@ def odds_page(language: str | None = None, scheduler: str = THREADS) -> Page:
         scheduler: where runs are done: ``threads``, ``processes``, or the address of a Dask cluster.
     """
     desk = OddsController(asked(), language or language_asked(), scheduler)
-    return Page("odds", [head(desk.words), desk.notice, desk.view], wide=True, keeps=[desk.store, desk.run_keeper])
+    return Page(
+        "odds",
+        [head(desk.words), desk.notice, desk.view],
+        wide=True,
+        keeps=[desk.store, desk.run_keeper],
+        opens=desk.open,
+    )
 
 
 class OddsController:
@@ -97,11 +104,16 @@ class OddsController:
             "preset": self._preset,
             "press": self._press,
         }
-        self.store = KeptText("odds", self.open)
-        self.run_keeper = KeptText("odds-run", self._take_up)
-        self.open()
+        self.store = KeptText("odds")
+        self.run_keeper = KeptText("odds-run")
+        self._begin(None)
 
-    def open(self, kept: str | None = None) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
+        """Go on with what was looked at, and with the run that was made."""
+        self._begin(self.store.recall(kept))
+        self._take_up(self.run_keeper.recall(kept))
+
+    def _begin(self, kept: str | None) -> None:
         """Begin with what the browser had kept, untrusted, and with what the address asks for."""
         if kept:
             try:

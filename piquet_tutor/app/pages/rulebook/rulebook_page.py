@@ -210,6 +210,7 @@ class DifferingPart:
         option = query.get("question", "")
         if option in disagreements.differing():
             self.text.value = disagreements.differing(self.desk.language)[option].title
+            self.draw()
         elif option:
             return [self.words("bad_question", given=shown(option))]
         return []
@@ -280,9 +281,11 @@ class FindingPart:
         known = [each.id for each in finder.named_queries()]
         if text in known:
             self.question.value = text
+            self._fill()
         elif text:
             try:
                 self.query.value = finder.parse(text).text
+                self._own()
                 self.language.open()
             except finder.QueryError:
                 said.append(self.words("bad_find", given=shown(text)))
@@ -302,6 +305,7 @@ class FindingPart:
         """Another query than the question's is the reader's own."""
         if self.question.value and self.query.value.strip() != finder.named(self.question.value).text:
             self.question.value = ""
+            self._fill()
 
     def begin_search(self, seed: int) -> None:
         """Look for a deal."""

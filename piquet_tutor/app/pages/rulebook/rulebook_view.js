@@ -4,6 +4,7 @@
 
 import { node, uid, text, icon, attribute, list, arrange, still } from "../../shared/drawing/kit.js";
 import { optionLines, citations } from "../../shared/drawing/clause_parts.js";
+import { VIEWS } from "../../views.js";
 
 /** The fixed elements. */
 function rulebookParts() {
@@ -104,3 +105,5 @@ export function buildRulebook(root, send) {
 
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS.rulebook = buildRulebook;

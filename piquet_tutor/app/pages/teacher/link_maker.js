@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, uid, text, arrange, list } from "../../shared/drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 /** The fixed elements. */
 function linkParts() {
@@ -70,3 +71,5 @@ export function buildLinkMaker(root, send) {
 
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS["link-maker"] = buildLinkMaker;

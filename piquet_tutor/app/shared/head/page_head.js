@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { arrange, attribute, icon, list, node, text, uid, write } from "../drawing/kit.js";
+import { CONTROLS } from "../../views.js";
 
 const link = (one, here, kind = {}) => node("a", { href: text(one.page), "aria-current": here, ...kind }, text(one.label));
 
@@ -75,3 +76,5 @@ export function buildHead(place) {
   }
   return { draw, close: () => open(false) };
 }
+
+CONTROLS.head = buildHead;

@@ -4,6 +4,7 @@
 
 import { node, arrange, text, list, icon, miniCard, uid, still } from "../drawing/kit.js";
 import { citations } from "../drawing/clause_parts.js";
+import { VIEWS } from "../../views.js";
 
 function folded(title, lines) {
   return node("details", { class: "pq-lookup-fold" }, node("summary", {}, text(title)),
@@ -94,3 +95,5 @@ export function buildLookUp(root, send) {
   root.append(view.count, view.body);
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS.lookup = buildLookUp;

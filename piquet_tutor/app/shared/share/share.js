@@ -6,6 +6,7 @@
 import { copyFrom } from "../drawing/copying.js";
 import { attribute, icon, node, text, uid } from "../drawing/kit.js";
 import { saveDots, saveFile } from "../drawing/saving.js";
+import { VIEWS } from "../../views.js";
 
 const DRAWING = /^data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+$/;
 const PAGE = /^https?:\/\//;
@@ -162,3 +163,5 @@ export function buildShare(root, send) {
   root.append(node("section", { class: "pq-share pq-box" }, view.title, view.unfold, view.body), view.code.dialog);
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS.share = buildShare;
