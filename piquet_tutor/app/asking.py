@@ -42,6 +42,11 @@ def file_asked() -> str:
     return _VISITED.get().file
 
 
+def page_asked() -> str:
+    """The address of the page that is being built, which may be shared; nothing where it has none of its own."""
+    return _VISITED.get().page
+
+
 def language_asked() -> str:
     """The language the page's address asks for (``?lang=fr``), where the tutor speaks it; else the tutor's first."""
     return meant(asked().get("lang", "")) or FIRST_LANGUAGE

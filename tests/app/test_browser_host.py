@@ -166,7 +166,11 @@ def at(address):
 def made(name):
     """The links that a page shows of a deal, in the app and on the site."""
     for folder, ending in ((APP, "ipynb"), (SITE, "html")):
-        told = json.dumps(at(f"{folder}{name}.{ending}#{GIVEN}").scene())
+        page = at(f"{folder}{name}.{ending}#{GIVEN}")
+        for part in page.parts().values():
+            if part.view == "share":
+                part.handle({"kind": "open", "open": True})
+        told = json.dumps(page.scene())
         yield re.findall(re.escape(folder) + r"\w+\." + ending + r"[^\s\"\\\\#]*#(piquet=[\w.-]+)", told)
 
 

@@ -402,49 +402,49 @@ def test_a_teacher_makes_a_link():
     for part in ("2", "3", "4", "elder"):
         desk.handle({"kind": "hide", "part": part, "hidden": True})
     assert desk.link.hidden == ("2", "3", "4")
-    whole = desk.maker.scene["link"]["text"]
+    whole = desk.share.scene["link"]["address"]
     assert whole.startswith("http://127.0.0.1:8866/voila/render/table.ipynb#piquet=1.")
-    assert str(len(whole)) in desk.maker.scene["link"]["length"]
+    assert str(len(whole)) in desk.share.scene["link"]["note"]
     found = links.read(whole)
     assert (found.mode, found.start, found.hidden) == ("table", "play", ("2", "3", "4"))
     assert mark_of(found) == mark_of(desk.link)
     assert TableController(link=whole).app.session.seat == "1"
-    desk.handle({"kind": "qr", "open": True})
-    assert desk.maker.scene["qr"]["image"].startswith("data:image/svg+xml;base64,")
+    desk.share.handle({"kind": "code", "open": True})
+    assert desk.share.scene["code"]["image"].startswith("data:image/svg+xml;base64,")
 
 
 def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_replaced():
     desk = open_desk(LinkController(), page=PAGE)
-    assert desk.maker.scene["reach"]["note"].startswith("This address works on this computer only")
+    assert desk.share.scene["reach"]["note"].startswith("This address works on this computer only")
     desk.handle({"kind": "base", "value": "https://school.example/piquet/table.ipynb?lang=fr"})
-    assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/classroom.ipynb#piquet=1.")
-    assert desk.maker.scene["reach"]["note"] == ""
+    assert desk.share.scene["link"]["address"].startswith("https://school.example/piquet/classroom.ipynb#piquet=1.")
+    assert desk.share.scene["reach"]["note"] == ""
     desk.handle({"kind": "base", "value": "https://school.example/piquet/"})
-    assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/classroom.html#piquet=1."), (
+    assert desk.share.scene["link"]["address"].startswith("https://school.example/piquet/classroom.html#piquet=1."), (
         "a site's pages end otherwise than the app's"
     )
     desk.handle({"kind": "base", "value": "https://school.example"})
-    assert desk.maker.scene["link"]["text"].startswith("http://127.0.0.1:8866/")
-    assert "names a computer only" in desk.maker.scene["reach"]["wrong"]
+    assert desk.share.scene["link"]["address"].startswith("http://127.0.0.1:8866/")
+    assert "names a computer only" in desk.share.scene["reach"]["wrong"]
     desk.handle({"kind": "base", "value": "javascript:alert(1)"})
-    assert desk.maker.scene["link"]["text"].startswith("http://127.0.0.1:8866/")
-    assert desk.maker.scene["reach"]["wrong"].endswith(".")
+    assert desk.share.scene["link"]["address"].startswith("http://127.0.0.1:8866/")
+    assert desk.share.scene["reach"]["wrong"].endswith(".")
     again = open_desk(LinkController(), page="https://tutor.example/teacher.ipynb")
-    assert again.maker.scene["reach"] is None
+    assert again.share.scene["reach"] is None
 
 
 def test_where_only_the_rooms_are_open_a_link_is_said_to_reach_no_pupil(monkeypatch):
     monkeypatch.setenv(ROOMS_ALONE, "1")
     desk = LinkController()
     open_desk(desk, page="http://192.0.2.7:8866/voila/render/teacher.ipynb")
-    note = desk.maker.scene["reach"]["note"]
+    note = desk.share.scene["reach"]["note"]
     assert "--share" in note
     assert narration.message("live-teacher-look", "en") in note, "the short address that they can open is named"
     desk.handle({"kind": "base", "value": "http://192.0.2.7:8866/voila/render/index.ipynb"})
-    assert desk.maker.scene["reach"]["note"] == note, "it is the same server"
+    assert desk.share.scene["reach"]["note"] == note, "it is the same server"
     desk.handle({"kind": "base", "value": "https://school.example/piquet/"})
-    assert desk.maker.scene["reach"]["note"] == ""
-    assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/")
+    assert desk.share.scene["reach"]["note"] == ""
+    assert desk.share.scene["link"]["address"].startswith("https://school.example/piquet/")
 
 
 def test_the_first_deal_chosen_takes_the_place_of_the_one_nobody_chose():

@@ -8,8 +8,7 @@ import pytest
 
 from piquet_tutor import page
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
-from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
-from piquet_tutor.app.pages.lab.lab_page import lab_page
+from piquet_tutor.app.pages.deal.deal_page import DealController, lab_page
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.explore.links import Link, write
@@ -39,10 +38,10 @@ DEALS["auction, passed out"] = passed_out(DEALS["auction, dealt"])
 def test_every_page_takes_a_deal_in_which_nothing_is_scored(name):
     deal = DEALS[name]
     record = io.write_record(score_of(deal))
-    desk = DisputeController({})
+    desk = DealController("dispute", {})
     assert desk.rule_on(write(Link((record,))))
-    desk.rulings.handle({"kind": "open"})
-    assert desk.app.deal.dealt == deal.dealt
+    assert desk.books.rulings.scene
+    assert desk.table.app.deal.dealt == deal.dealt
     assert lab_page(record).scene()
     for start in ("", "done"):
         shown = TableController("en", write(Link((record,), start=start)))

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from piquet_tutor.app.kept_text import veiled
-from piquet_tutor.app.pages.examples.examples_page import ExamplesController
+from piquet_tutor.app.pages.deal.deal_page import DealController
 from piquet_tutor.app.pages.front.front_page import OWN_AGAIN, FrontController
 from piquet_tutor.app.pages.pages import PAGES
 from piquet_tutor.app.pages.scorer.scorer_scene import map_scene
@@ -46,12 +46,12 @@ def quick(monkeypatch):
 @pytest.fixture
 def desk():
     """Examples, the sunk sixième at its end, and its first question on the table."""
-    found = ExamplesController({}, "en")
+    found = DealController("examples", {}, "en")
     open_desk(found)
     session = ExampleReview(read_score(SUNK))
     session.press("last")
     session.review.settle()
-    found.app.attach(session)
+    found.table.app.attach(session)
     (asked,) = [one["id"] for one in session.scenes()["review"]["findings"] if one.get("question")]
     session.handle({"kind": "review", "finding": asked})
     return found
@@ -59,8 +59,8 @@ def desk():
 
 def press(desk, *actions):
     for action in actions:
-        desk.app.session.handle({"kind": "press", "action": action})
-    return desk.app.known.mastery
+        desk.table.app.session.handle({"kind": "press", "action": action})
+    return desk.table.app.known.mastery
 
 
 def made_again(known: Mastery, day: int | None = None) -> AgainController:
@@ -87,7 +87,7 @@ def test_a_choice_missed_at_the_first_try_is_asked_again_tomorrow(desk):
     (name,) = known.later
     assert known.later[name] == Later(today() + GAPS[0])
     assert press(desk, "call-sequence") == known, "only the first try counts"
-    assert Mastery.from_json(desk.app.known.store.value) == known, "the browser keeps it"
+    assert Mastery.from_json(desk.table.app.known.store.value) == known, "the browser keeps it"
 
 
 def test_who_asks_to_be_told_has_shown_nothing_but_is_asked_again(desk):
@@ -97,14 +97,14 @@ def test_who_asks_to_be_told_has_shown_nothing_but_is_asked_again(desk):
 
 
 def test_who_has_all_answers_shown_at_once_is_asked_nothing_later(desk):
-    desk.app.session.handle({"kind": "review", "all": True})
-    assert desk.app.known.mastery == Mastery()
+    desk.table.app.session.handle({"kind": "review", "all": True})
+    assert desk.table.app.known.mastery == Mastery()
 
 
 def test_the_name_of_a_choice_holds_all_it_takes_to_ask_it_again(desk):
     (name,) = press(desk, "sink-sequence").later
     choice = own_choice(name)
-    whole = desk.app.session.states[-1]
+    whole = desk.table.app.session.states[-1]
     assert (choice.seat, choice.deal.rulings, choice.deal.actions) == ("elder", whole.rulings, whole.actions)
     assert choice.name == name
     assert len(name) <= LONGEST

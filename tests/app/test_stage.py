@@ -165,7 +165,7 @@ def test_around_a_deal_that_is_set_nothing_speaks_of_another(name):
     stage, deal = page(name), Deal.from_record(example("sunk-king"))
     stage.deal = deal
     assert {each.view for each in stage.page.parts().values()} <= {
-        *("group", "table", "feed", "sheet", "review", "coach", "cell")
+        *("group", "table", "feed", "sheet", "review", "coach", "share")
     }
     receive(stage, kind="ready", address="http://127.0.0.1:8866/lab/tree/own.ipynb", own=False, kept=kept)
     assert stage.page.deal == deal

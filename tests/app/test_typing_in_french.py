@@ -6,8 +6,7 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
-from piquet_tutor.app.pages.lab.lab_page import LabController
+from piquet_tutor.app.pages.deal.deal_page import DealController
 from piquet_tutor.explore import given
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.notation.reader import read
@@ -23,16 +22,16 @@ SENTENCES = (
 
 @pytest.mark.parametrize("text", [FRENCH, SENTENCES])
 def test_a_deal_in_french_is_ruled_as_the_same_deal_in_english(text):
-    desk, english = DisputeController({}, "fr"), DisputeController({}, "en")
+    desk, english = DealController("dispute", {}, "fr"), DealController("dispute", {}, "en")
     desk.rule_on(text)
     english.rule_on(ENGLISH)
     assert not desk.notice.scene.get("paragraphs")
-    assert desk.case.deal.tally() == english.case.deal.tally()
-    assert desk.case.deal.dealt == english.case.deal.dealt
+    assert desk.table.whole.tally() == english.table.whole.tally()
+    assert desk.table.whole.dealt == english.table.whole.dealt
 
 
 def test_a_card_refused_in_french_is_told_in_french_notation():
-    desk = DisputeController({}, "fr")
+    desk = DealController("dispute", {}, "fr")
     desk.rule_on("premier : ♠ARX")
     said = desk.notice.scene["paragraphs"][0]
     assert "♠ARX" in said
@@ -41,9 +40,9 @@ def test_a_card_refused_in_french_is_told_in_french_notation():
 
 
 def test_the_lab_takes_a_deal_in_french():
-    desk = open_desk(LabController({}, "fr"), page="http://127.0.0.1:8866/voila/render/lab.ipynb")
-    desk.editor.handle({"kind": "typed", "text": FRENCH})
-    assert desk.bench.sheet.hands == given.read(ENGLISH).sheet.hands
+    desk = open_desk(DealController("lab", {}, "fr"), page="http://127.0.0.1:8866/voila/render/lab.ipynb")
+    desk.laying.editor.handle({"kind": "typed", "text": FRENCH})
+    assert desk.laying.bench.sheet.hands == given.read(ENGLISH).sheet.hands
 
 
 def test_a_cell_takes_a_deal_in_french():

@@ -371,8 +371,9 @@ def the_lab(page) -> None:
     page.keyboard.press("Control+z")
     expect(page.locator('[data-tool="undo"]')).to_be_disabled()
     assert (codes("elder"), codes("younger")) == before
-    press(page, '.pq-lab-tab[data-tab="share"]')
-    tab_to(page, ".pq-lab-share *")
+    press(page, ".pq-share .pq-share-unfold")
+    page.locator(".pq-share-part textarea").first.wait_for()
+    tab_to(page, ".pq-share-body *")
 
 
 def the_worksheets(page) -> None:
@@ -386,10 +387,10 @@ def the_worksheets(page) -> None:
 
 
 def the_examples(page) -> None:
-    title = page.locator(".pq-lesson .pq-title:visible").last
-    before = title.inner_text()
-    press(page, '.pq-gal-subject[data-id="1"]')
-    expect(title).not_to_have_text(before)
+    press(page, ".pq-gal-subject")
+    press(page, '.pq-gal-example[data-id="parlett-repique-example"]')
+    title = page.locator(".pq-lesson .pq-title:visible").first
+    expect(title).to_contain_text("Thirty in hand")
     press(page, '.pq-action[data-id="step"]')
     expect(page.locator(".pq-prompt")).to_contain_text("Step 1 of")
     page.keyboard.press("Enter")
@@ -397,7 +398,7 @@ def the_examples(page) -> None:
     stood = title.inner_text()
     page.reload(wait_until="commit")
     expect(page.locator(".pq-prompt")).to_contain_text("Step 2 of", timeout=PATIENCE)
-    expect(page.locator(".pq-lesson .pq-title:visible").last).to_have_text(stood)
+    expect(page.locator(".pq-lesson .pq-title:visible").first).to_have_text(stood)
 
 
 def the_other_forms(page) -> None:
@@ -429,15 +430,15 @@ def test_what_a_page_is_for_is_done_by_keyboard_alone(open_page, name, do):
 
 def test_a_link_is_made_and_opened_by_keyboard_alone(open_page):
     page = open_page("teacher.ipynb")
-    page.locator(".pq-lm textarea").wait_for()
-    before = page.locator(".pq-lm textarea").input_value()
+    page.locator(".pq-share-part textarea").first.wait_for()
+    before = page.locator(".pq-share-part textarea").first.input_value()
     mode = '.pq-lm-field[data-id="mode"] select'
     tab_to(page, mode)
     page.keyboard.press("Home")
     assert page.locator(mode).input_value() == "table"
     page.locator('.pq-lm-part[data-id="rulings"]').wait_for()
-    assert page.locator(".pq-lm textarea").input_value() != before
-    tab_to(page, "a.pq-lm-button")
+    assert page.locator(".pq-share-part textarea").first.input_value() != before
+    tab_to(page, "a.pq-share-button")
     with page.context.expect_page() as opened:
         page.keyboard.press("Enter")
     pupil = opened.value

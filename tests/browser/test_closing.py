@@ -11,11 +11,11 @@ def test_escape_closes_a_code_before_what_was_opened_below_it(open_page):
     page = open_page("teacher.ipynb")
     below = page.locator("details.pq-fold")
     below.locator("summary").click()
-    page.locator(".pq-lm-button", has_text="QR").click()
+    page.locator(".pq-share-button", has_text="QR").click()
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    expect(page.locator(".pq-lm-button", has_text="QR")).to_be_focused()
+    expect(page.locator(".pq-share-button", has_text="QR")).to_be_focused()
     expect(below).to_have_attribute("open", "")
 
 

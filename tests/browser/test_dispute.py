@@ -44,7 +44,7 @@ def test_a_deal_is_settled_by_keyboard_alone(open_page):
     expect(otherwise).to_contain_text("Parlett's Piquet")
     expect(otherwise.locator(".pq-bybook-more")).to_have_text("+30")
     expect(otherwise.locator("cite").first).to_have_text("Cavendish, Laws 67 and 69")
-    expect(page.locator(".pq-lesson:visible")).to_contain_text("as they were dealt")
+    expect(page.locator(".pq-lesson:visible").first).to_contain_text("as they were dealt")
     assert "#piquet=" in page.url, "the address is the link"
     inspect(page)
 
@@ -99,3 +99,24 @@ def test_the_ruling_comes_into_sight_with_the_score_first(open_page, look):
     expect(own).to_be_in_viewport(ratio=1)
     expect(own.locator(".pq-bybook-made").first).to_have_text("Point 8 · Sequences 21 · Play 10 · Cards 10")
     inspect(page)
+
+
+def test_one_deal_goes_from_way_to_way_and_is_found_again(open_page, page):
+    """Picked, laid out and changed, laid beside other books, and shared; a reload loses nothing."""
+    open_page("examples.ipynb")
+    page.locator('.pq-gal-example[data-id="lead-before-the-tens"]').click()
+    expect(page.locator(".pq-gal")).to_be_hidden()
+    expect(page.locator(".pq-lesson .pq-lesson-text:visible").first).to_contain_text("Elder: 79; Younger: 7")
+    page.locator(".pq-tab", has_text="Lay it out").click()
+    expect(page.locator(".pq-score-sheet tfoot td").first).to_have_text("79")
+    page.locator(".pq-lab-tools select").nth(1).select_option(label="Rubicon Piquet")
+    expect(page.locator(".pq-score-sheet tfoot td").first).to_have_text("49")
+    page.get_by_role("button", name="What other books make of this deal").click()
+    expect(page.locator(".pq-bybook-more")).to_have_text("+30")
+    page.reload()
+    expect(page.locator(".pq-score-sheet tfoot td").first).to_have_text("49")
+    page.locator(".pq-tab", has_text="Type or paste").click()
+    expect(page.locator(".pq-lesson .pq-lesson-text:visible").first).to_contain_text("Elder: 49; Younger: 7")
+    inspect(page)
+    page.get_by_role("button", name="Share this deal").click()
+    assert "/dispute.ipynb#piquet=" in page.get_by_label("Link to this deal", exact=True).input_value()

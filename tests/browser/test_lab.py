@@ -56,7 +56,7 @@ def test_a_deal_of_the_books_is_laid_out_by_keys_alone_and_nothing_is_lost(open_
     press(page, "blank")
     expect(cards_in(page, "loose")).to_have_count(32)
     page.locator('[data-tab="text"]').press("Enter")
-    typed = page.locator(".pq-lab-text textarea")
+    typed = page.locator(".pq-lab-text textarea").first
     lists = {"younger": "younger", "talon": "talon", "younger discards": "younger" + OUT}
     typed.fill("; ".join(f"{name}: {' '.join(one.code for one in sheet.at(at))}" for name, at in lists.items()))
     typed.press("Control+Enter")
@@ -80,8 +80,8 @@ def test_a_deal_of_the_books_is_laid_out_by_keys_alone_and_nothing_is_lost(open_
     expect(place(page, "younger").locator('[data-card="AS"]')).to_be_visible()
     page.keyboard.press("Control+z")
     expect(place(page, "elder").locator('[data-card="AS"]')).to_be_visible()
-    page.locator('[data-tab="share"]').click()
-    link = page.locator(".pq-lab-link").input_value()
+    page.locator(".pq-share .pq-share-unfold").click()
+    link = page.get_by_label("Link to this deal", exact=True).input_value()
     assert from_record(links.read(link).records[0]) == edit(
         from_record({**ROUGE, "rules": "rubicon", "play": "", "title": "", "source": "", "note": ""}),
         ChooseOption("carte_rouge", 20),

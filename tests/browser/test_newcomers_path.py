@@ -133,8 +133,9 @@ def open_award(page, number: str, *, hovering: bool) -> tuple[set[str], set[str]
 
 def through_an_example(page) -> None:
     """Cavendish's example: 28 to 23."""
+    page.locator(".pq-gal-example").first.click()
     table = AtTable(page)
-    expect(page.locator(".pq-lesson[data-tone=note]")).to_contain_text("Cavendish")
+    expect(page.locator(".pq-lesson[data-tone=note]").first).to_contain_text("Cavendish")
     inspect(page)
     for _ in range(12):
         table.press("step")
@@ -251,7 +252,7 @@ UNDER = """
 
 def test_cards_are_lit_for_who_points_and_not_for_a_mouse_that_rests(open_page):
     """What comes under a resting mouse lights nothing; what is pointed at is ringed in white, not in gold."""
-    page = open_page("examples.ipynb")
+    page = open_page("examples.ipynb?example=cavendish-example")
     AtTable(page).press("last")
     page.locator(".pq-feed-scroll").evaluate("one => one.scrollIntoView({block: 'center', behavior: 'instant'})")
     frame = page.locator(".pq-feed-scroll").bounding_box()

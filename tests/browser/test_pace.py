@@ -135,7 +135,7 @@ def test_without_motion_all_words_stand_there_at_once(open_page):
 def test_a_ruling_opens_while_the_players_still_speak(open_page, page, by):
     """The press that shows the rest is lost on the table alone: what is opened beside it stands open."""
     page.emulate_media(reduced_motion="no-preference")
-    open_page("examples.ipynb")
+    open_page("examples.ipynb?example=cavendish-example")
     AtTable(page).press("last")
     page.wait_for_function("() => document.querySelectorAll('.pq-bubble.is-fresh').length === 1")
     more = page.locator(".pq-passage[data-number='10'] .pq-more")

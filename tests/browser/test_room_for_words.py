@@ -39,7 +39,7 @@ GAPS = """
 @TELEPHONE
 def test_a_word_with_a_meaning_moves_no_line(open_page):
     """It is as high as a thumb, and the lines of its sentence stand as close as all others."""
-    page = open_page("examples.ipynb")
+    page = open_page("examples.ipynb?example=cavendish-example")
     word = page.locator(".pq-passage .pq-term").first
     word.wait_for()
     high, line, gap = word.evaluate(GAPS)

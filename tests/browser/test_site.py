@@ -138,7 +138,7 @@ def test_a_whole_deal_is_played_and_looked_back_on_and_the_lab_and_the_scorer_an
     page.evaluate(GO, f"{site_url}lab.html")
     page.locator(ARRIVED).wait_for(timeout=PATIENCE)
     page.locator('[data-tab="text"]').press("Enter")
-    typed = page.locator(".pq-lab-text textarea")
+    typed = page.locator(".pq-lab-text textarea").first
     typed.fill("elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK")
     typed.press("Control+Enter")
     expect(page.locator('.pq-score-sheet tr[data-kind="point"] td').first).to_have_text("8")

@@ -77,7 +77,7 @@ def test_a_puzzle_is_solved_by_keyboard_alone(open_page):
 
 
 def test_two_cards_turn_a_ruling_by_keyboard_and_stay_found_while_the_deal_is_stepped(open_page):
-    page = open_page("examples.ipynb")
+    page = open_page("examples.ipynb?example=cavendish-example")
     table = AtTable(page)
     table.press("last")
     page.locator(".pq-review-item").first.wait_for(timeout=FOUND)  # it comes above the rulings
@@ -104,7 +104,7 @@ def test_two_cards_turn_a_ruling_by_keyboard_and_stay_found_while_the_deal_is_st
 
 
 def test_two_cards_of_a_why_not_glow_on_the_table_and_change_places_there(open_page):
-    page = open_page("examples.ipynb")
+    page = open_page("examples.ipynb?example=cavendish-example")
     table = AtTable(page)
     table.press("last")
     page.locator(".pq-why-not > summary").click()

@@ -8,8 +8,7 @@ import pytest
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
-from piquet_tutor.app.pages.dispute import dispute_page
-from piquet_tutor.app.pages.dispute.dispute_page import SAMPLE, DisputeController
+from piquet_tutor.app.pages.deal.deal_page import SAMPLE, DealController, dispute_page
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import example
@@ -22,7 +21,7 @@ MARKUP = "<img src=x onerror=alert(1)>"
 
 
 def ruled(text=SAMPLE, query=None, language="en"):
-    desk = DisputeController(query or {}, language)
+    desk = DealController("dispute", query or {}, language)
     desk.text.choose(text)
     desk.rule.press()
     return desk
@@ -34,7 +33,7 @@ def totals(scores):
 
 def test_a_deal_is_ruled_by_the_book_named_and_the_books_that_differ_stand_beside_it():
     """Twenty-nine, the lead, and three tens: a pique by the clock, none by the order of reckoning."""
-    scene = ruled().rulings.scene
+    scene = ruled().books.rulings.scene
     assert totals(scene["own"]["scores"]) == [49, 7]
     (parlett,) = scene["books"]
     assert parlett["titles"][0] == "Parlett's Piquet"
@@ -53,18 +52,18 @@ def test_a_deal_is_ruled_by_the_book_named_and_the_books_that_differ_stand_besid
 
 def test_it_says_what_it_took_the_deal_to_be_and_is_corrected():
     desk = ruled()
-    assert "as they were dealt" in desk.taken.scene["paragraphs"][0]
-    assert not desk.basis.hidden
+    assert "as they were dealt" in desk.table.note.scene["paragraphs"][1]
+    assert not desk.table.basis.hidden
     hands = "elder: AS KS QS JS TS 9S 8S 7S KH QH JH AD; younger: AH TH 8H KD QD TD 9D AC KC TC 9C 8C"
     desk.rule_on(hands)
-    assert "after the exchange" in desk.taken.scene["paragraphs"][0]
-    assert desk.taken.scene["paragraphs"][1] == desk.words["unfinished"]
-    before = desk.rulings.scene
-    desk.basis.choose("deal")
+    assert "after the exchange" in desk.table.note.scene["paragraphs"][1]
+    assert desk.table.note.scene["paragraphs"][2] == desk.words["unfinished"]
+    before = desk.books.rulings.scene
+    desk.table.basis.choose("deal")
     assert desk.notice.scene["tone"] == "refused"
     assert "talon" in desk.notice.scene["paragraphs"][0]
-    assert desk.basis.value == "", "what cannot be is not left standing"
-    assert desk.rulings.scene == before
+    assert desk.table.basis.value == "", "what cannot be is not left standing"
+    assert desk.books.rulings.scene == before
 
 
 @pytest.mark.parametrize("form", ["words", "record", "link", "file"])
@@ -76,47 +75,49 @@ def test_it_takes_a_deal_in_any_form(form):
         "link": links.write(links.Link((record,))),
         "file": json.dumps(record).encode(),
     }
-    desk = DisputeController({})
+    desk = DealController("dispute", {})
     desk.rule_on(texts[form])
-    assert totals(desk.rulings.scene["own"]["scores"]) == [79, 7], "by the book it names"
-    assert desk.two.one.value == "parlett"
+    assert totals(desk.books.rulings.scene["own"]["scores"]) == [79, 7], "by the book it names"
+    assert desk.books.two.one.value == "parlett"
 
 
-def test_the_book_can_be_another_and_one_that_does_not_allow_the_deal_says_so():
+def test_the_book_can_be_another_and_one_that_could_not_rule_the_deal_is_not_offered():
     desk = ruled()
-    desk.two.one.choose("parlett")
-    assert totals(desk.rulings.scene["own"]["scores"]) == [79, 7]
-    desk.two.one.choose("contract")
-    assert desk.notice.scene["tone"] == "refused"
-    assert desk.two.one.value == "parlett"
-    assert totals(desk.rulings.scene["own"]["scores"]) == [79, 7]
+    desk.table.rules.choose("parlett")
+    assert totals(desk.books.rulings.scene["own"]["scores"]) == [79, 7]
+    desk.table.rules.choose("contract")
+    assert desk.table.rules.value == "parlett"
+    assert totals(desk.books.rulings.scene["own"]["scores"]) == [79, 7]
 
 
 def test_whole_ledgers_of_the_deal_stand_side_by_side():
     desk = ruled()
-    first, second = desk.two.ledgers.scene["columns"]
+    first, second = desk.books.two.ledgers.scene["columns"]
     assert (first["totals"], second["totals"]) == ("Elder: 49, Younger: 7", "Elder: 79, Younger: 7")
-    assert desk.two.part.hidden
-    desk.rulings.handle({"kind": "beside", "rules": "club"})
-    assert desk.two.titles[1] == "Club Piquet"
-    desk.rulings.handle({"kind": "beside", "rules": MARKUP})
-    assert desk.two.titles[1] == "Club Piquet"
-    desk.rulings.handle({"kind": "open"})
-    assert desk.app.session.score.rules.id == "rubicon"
+    assert desk.books.two.part.hidden
+    desk.books.rulings.handle({"kind": "beside", "rules": "club"})
+    assert desk.books.two.titles[1] == "Club Piquet"
+    desk.books.rulings.handle({"kind": "beside", "rules": MARKUP})
+    assert desk.books.two.titles[1] == "Club Piquet"
+    assert desk.table.app.session.score.rules.id == "rubicon"
 
 
 def test_the_link_opens_the_same_deal_by_the_same_book():
     desk = ruled()
-    desk.two.one.choose("parlett")
-    address = desk.rulings.scene["link"]["address"]
+    desk.table.rules.choose("parlett")
+    desk.share.handle({"kind": "open", "open": True})
+    address = desk.share.scene["link"]["address"]
     found = given.read(address)
     assert found.sheet.rules == "parlett"
     with visiting(Address("dispute.ipynb", {}, address)):
         page = page_at(Address("dispute.ipynb", {}, address))
     page.open({}, Address("dispute.ipynb", {}, address, "http://127.0.0.1/voila/render/dispute.ipynb"))
-    shown = page.scene()["parts"]["book-rulings"]["scene"]
-    assert totals(shown["own"]["scores"]) == [79, 7]
-    assert shown["link"]["address"].startswith("http://127.0.0.1/voila/render/dispute.ipynb#piquet=")
+    parts = page.scene()["parts"]
+    assert totals(parts["book-rulings"]["scene"]["own"]["scores"]) == [79, 7]
+    page.handle({"part": "share", "intent": {"kind": "open", "open": True}})
+    assert page.scene()["parts"]["share"]["scene"]["link"]["address"].startswith(
+        "http://127.0.0.1/voila/render/dispute.ipynb#piquet="
+    )
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,7 @@ def test_the_link_opens_the_same_deal_by_the_same_book():
 def test_what_is_no_deal_is_one_sentence_and_puts_the_deal_before_aside(text):
     """Its verdict cannot be read as that of what was typed; what was typed stays, and one press shows it again."""
     desk = ruled()
-    before = desk.case
+    before = desk.table.record
     desk.text.choose(text)
     desk.rule.press()
     reason, kept = desk.notice.scene["paragraphs"]
@@ -133,51 +134,51 @@ def test_what_is_no_deal_is_one_sentence_and_puts_the_deal_before_aside(text):
     assert len(reason) < 500
     assert kept.startswith(desk.words["kept"])
     assert desk.text.value == text
-    assert (desk.case, desk.rulings.scene) == (None, {})
+    assert (desk.table.brought, desk.books.rulings.scene) == (None, {})
     desk.back.press()
-    assert desk.case == before
+    assert desk.table.record == before
 
 
 def test_a_reload_finds_the_deal_again_and_a_strangers_text_is_none():
-    desk = open_desk(DisputeController({}))
+    desk = open_desk(DealController("dispute", {}))
     desk.rule_on(SAMPLE)
-    again = open_desk(DisputeController({}), desk.store.value)
-    assert totals(again.rulings.scene["own"]["scores"]) == [49, 7]
+    again = open_desk(DealController("dispute", {}), dispute=desk.stores["dispute"].value)
+    assert totals(again.books.rulings.scene["own"]["scores"]) == [49, 7]
     for kept in ("{", "[1]", '{"text": 3}', json.dumps({"text": MARKUP}), "null"):
-        stranger = open_desk(DisputeController({}), kept)
-        assert stranger.case is None
+        stranger = open_desk(DealController("dispute", {}), dispute=kept)
+        assert stranger.table.brought is None
 
 
 def test_whatever_is_pasted_can_be_kept():
     """Half a character, as some programs copy it, once could not be written down."""
-    desk = open_desk(DisputeController({}))
+    desk = open_desk(DealController("dispute", {}))
     desk.text.choose("elder: \ud800")
-    assert desk.store.written()
+    assert desk.stores["dispute"].written()
 
 
 def test_without_the_deal_two_books_stand_side_by_side_again():
     desk = ruled()
     desk.away.press()
-    assert desk.rulings.scene == {}
-    assert len(desk.two.ledgers.scene["columns"]) == 2
+    assert desk.books.rulings.scene == {}
+    assert len(desk.books.two.ledgers.scene["columns"]) == 2
     assert desk.text.value == SAMPLE, "nothing that was written is lost"
 
 
 def test_several_deals_are_taken_one_by_one():
-    desk = DisputeController({})
+    desk = DealController("dispute", {})
     desk.rule_on(json.dumps(example("partie-141")))
-    assert [value for _, value in desk.number.options] == ["0", "1", "2", "3", "4", "5"]
-    first = desk.rulings.scene["own"]
-    desk.number.choose("1")
-    assert desk.rulings.scene["own"] != first
+    assert [value for _, value in desk.table.deal.options] == ["1", "2", "3", "4", "5", "6"]
+    first = desk.books.rulings.scene["own"]
+    desk.table.deal.choose("2")
+    assert desk.books.rulings.scene["own"] != first
 
 
 def test_in_french_no_ruling_is_left_in_english():
-    scene = ruled(language="fr").rulings.scene
+    scene = ruled(language="fr").books.rulings.scene
     assert scene["books"][0]["there"]["said"].startswith("Pique")
     assert "Elder" not in json.dumps(scene["books"])
-    desk = DisputeController({}, "fr")
-    assert "Elder" not in json.dumps(desk.two.ledgers.scene)
+    desk = DealController("dispute", {}, "fr")
+    assert "Elder" not in json.dumps(desk.books.two.ledgers.scene)
 
 
 # --- two books without a deal -----------------------------------------------------------------------------------------
@@ -193,65 +194,67 @@ def test_the_old_address_of_the_comparison_still_leads_to_it():
 
 
 def test_an_address_that_names_no_book_gets_sentences_and_two_books():
-    desk = DisputeController({"compare": f"{MARKUP},{MARKUP}"})
+    desk = DealController("dispute", {"compare": f"{MARKUP},{MARKUP}"})
     told = desk.notice.scene["paragraphs"]
     assert len(told) == 2
     assert all(one.endswith(".") for one in told)
 
 
 def test_of_a_long_rule_only_the_words_that_differ_are_shown_and_the_whole_unfolds():
-    desk = DisputeController({"compare": "rubicon,parlett"})
-    rows = [row for part in desk.two.view.scene["parts"] for row in part["differences"]]
+    desk = DealController("dispute", {"compare": "rubicon,parlett"})
+    rows = [row for part in desk.books.two.view.scene["parts"] for row in part["differences"]]
     folded = [cell for row in rows for cell in row["cells"] if cell["whole"]]
     assert folded
     assert all(len(cell["said"]) < len(cell["whole"]) for cell in folded)
 
 
 def test_two_books_are_compared_and_part_on_a_deal():
-    desk = DisputeController({"compare": "rubicon,parlett"})
-    scene = desk.two.view.scene
+    desk = DealController("dispute", {"compare": "rubicon,parlett"})
+    scene = desk.books.two.view.scene
     assert scene["titles"] == ["Rubicon Piquet", "Parlett's Piquet"]
     named = [row["clause"] for part in scene["parts"] for row in part["differences"]]
     assert "pique.award" in named
-    ledgers = desk.two.ledgers.scene
+    ledgers = desk.books.two.ledgers.scene
     assert [one["title"] for one in ledgers["columns"]] == scene["titles"], "it opens on a deal on which they part"
     assert all(sum(line["marked"] for line in one["rulings"]) == 1 for one in ledgers["columns"])
     assert "30 more to elder" in " ".join(ledgers["paragraphs"])
-    desk.two.ledgers.handle({"kind": "open", "column": 1})
-    assert desk.app.session.deal.rules.id == "parlett"
-    desk.two.other.choose("wikipedia")
-    assert [one["title"] for one in desk.two.ledgers.scene["columns"]] == list(desk.two.titles), "the old deal is gone"
+    desk.books.two.ledgers.handle({"kind": "open", "column": 1})
+    assert desk.table.app.session.deal.rules.id == "parlett"
+    desk.books.two.other.choose("wikipedia")
+    assert [one["title"] for one in desk.books.two.ledgers.scene["columns"]] == list(desk.books.two.titles), (
+        "the old deal is gone"
+    )
 
 
 def test_a_book_is_compared_with_itself_under_another_option():
-    desk = DisputeController({"compare": "rubicon,rubicon"})
-    assert desk.two.view.scene["parts"] == []
-    desk.two.option.choose("capot")
-    desk.two.value.choose("30")
-    assert desk.two.option.chosen == "The capot"
-    assert desk.two.value.chosen == "30 points"
-    assert "<code>capot = 30</code>" in desk.two.about.value
-    assert desk.two.titles[1] == "Rubicon Piquet, but the capot: 30 points"
-    rows = [row["clause"] for part in desk.two.view.scene["parts"] for row in part["differences"]]
+    desk = DealController("dispute", {"compare": "rubicon,rubicon"})
+    assert desk.books.two.view.scene["parts"] == []
+    desk.books.two.option.choose("capot")
+    desk.books.two.value.choose("30")
+    assert desk.books.two.option.chosen == "The capot"
+    assert desk.books.two.value.chosen == "30 points"
+    assert "<code>capot = 30</code>" in desk.books.two.about.value
+    assert desk.books.two.titles[1] == "Rubicon Piquet, but the capot: 30 points"
+    rows = [row["clause"] for part in desk.books.two.view.scene["parts"] for row in part["differences"]]
     assert rows == ["cards.capot"]
-    desk.two.part.press()
-    assert "10 less" in " ".join(desk.two.ledgers.scene["paragraphs"])
+    desk.books.two.part.press()
+    assert "10 less" in " ".join(desk.books.two.ledgers.scene["paragraphs"])
 
 
 def test_books_of_different_forms_are_compared_and_told_that_no_deal_is_for_both():
-    desk = DisputeController({"compare": "rubicon,contract"})
-    assert desk.two.view.scene["parts"]
-    assert desk.two.part.disabled
-    assert "No deal can be ruled by both Rubicon Piquet and Contract Piquet" in desk.two.hint.value
+    desk = DealController("dispute", {"compare": "rubicon,contract"})
+    assert desk.books.two.view.scene["parts"]
+    assert desk.books.two.part.disabled
+    assert "No deal can be ruled by both Rubicon Piquet and Contract Piquet" in desk.books.two.hint.value
 
 
 def test_a_form_with_bids_is_compared_with_itself_under_another_option():
     """The seats have names of their own there; and what the change is, stands at the head of its ledger."""
-    desk = DisputeController({"compare": "contract,contract"})
-    assert "normand_end" not in dict(desk.two.option.options).values(), "what means nothing here is not offered"
-    desk.two.option.choose("counterpique")
-    desk.two.part.press()
-    ledgers = desk.two.ledgers.scene
+    desk = DealController("dispute", {"compare": "contract,contract"})
+    assert "normand_end" not in dict(desk.books.two.option.options).values(), "what means nothing here is not offered"
+    desk.books.two.option.choose("counterpique")
+    desk.books.two.part.press()
+    ledgers = desk.books.two.ledgers.scene
     assert ledgers["hands"][0]["label"].startswith("The dealer")
     assert "to the dealer" in ledgers["paragraphs"][1]
     first, second = ledgers["columns"]
@@ -260,4 +263,4 @@ def test_a_form_with_bids_is_compared_with_itself_under_another_option():
 
 
 def test_the_page_reads_the_same_every_time():
-    assert repr(dispute_page.dispute_page()) == repr(dispute_page.dispute_page()) == "Page('dispute')"
+    assert repr(dispute_page()) == repr(dispute_page()) == "Page('dispute')"

@@ -10,7 +10,7 @@ import pytest
 from piquet_tutor import narration, page
 from piquet_tutor.app import asking
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.examples.examples_page import ExamplesController
+from piquet_tutor.app.pages.deal.deal_page import DealController
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.head.page_head import PageHead
@@ -23,6 +23,7 @@ from tests.app.learners import AnyMove, press
 from tests.app.opening import open_desk
 
 MARKUP = "<img src=x onerror=alert(1)>"
+HERE = "http://127.0.0.1:8866/voila/render/examples.ipynb"
 
 
 def texts(widget):
@@ -205,117 +206,140 @@ def test_an_example_is_found_by_its_name_or_its_file():
         example("nowhere")
 
 
+def pick(desk, name):
+    """Press a picture of the gallery."""
+    desk.gallery.handle({"kind": "example", "id": name})
+
+
+def chosen(desk):
+    """The pictures that are marked as lying on the table."""
+    hung = [one for subject in desk.gallery.scene["subjects"] for one in subject["examples"]]
+    return [one["id"] for one in hung if one["chosen"]]
+
+
 @pytest.mark.slow
 def test_every_example_can_be_chosen_and_stepped_through():
-    desk = ExamplesController({})
-    for place, group in enumerate(groups()):
-        desk.group.choose(desk.group.options[place][1])
-        for number, one in enumerate(group.examples):
-            desk.example.choose(desk.example.options[number][1])
-            assert desk.note.scene["title"] == narration.message(one.title)
+    desk = DealController("examples", {})
+    for subject in desk.gallery.scene["subjects"]:
+        for one in subject["examples"]:
+            pick(desk, one["id"])
+            assert chosen(desk) == [one["id"]]
+            assert desk.table.note.scene["title"] == one["title"]
             assert not desk.notice.scene
-            desk.app.session.handle({"kind": "press", "action": "last"})
-            assert desk.app.table.scene["prompt"]["tone"] == "done"
+            desk.table.app.session.handle({"kind": "press", "action": "last"})
+            assert desk.table.app.table.scene["prompt"]["tone"] == "done"
+
+
+def test_a_learner_sees_the_pictures_first_and_the_deal_alone_once_one_is_chosen():
+    desk = DealController("examples", {})
+    assert (desk.pictures.hidden, desk.table.place.hidden) == (False, True)
+    pick(desk, "equal-points")
+    assert (desk.pictures.hidden, desk.table.place.hidden) == (True, False)
+    desk.table.others.press()
+    assert (desk.pictures.hidden, desk.table.place.hidden) == (False, True)
+    desk.onward.press()
+    assert desk.pictures.hidden
+    assert DealController("examples", {"example": "sunk-king"}).pictures.hidden, "who was sent to a deal sees that"
 
 
 def test_an_address_can_name_the_example():
-    assert ExamplesController({"example": "sunk-king"}).example.value == "sunk-king"
-    desk = ExamplesController({"example": MARKUP})
-    assert desk.example.value == gallery()[0].id
+    assert chosen(DealController("examples", {"example": "sunk-king"})) == ["sunk-king"]
+    desk = DealController("examples", {"example": MARKUP})
+    assert chosen(desk) == [gallery()[0].id]
     assert MARKUP[:20] in desk.notice.scene["paragraphs"][0]
 
 
 def test_a_deal_under_another_book():
-    desk = ExamplesController({"example": "capot-outside-the-pique"})
+    desk = DealController("examples", {"example": "capot-outside-the-pique"})
     totals = []
     for name in ("", "wikipedia"):
-        desk.rules.choose(name)
-        desk.app.session.handle({"kind": "press", "action": "last"})
-        totals.append(desk.app.session.deal.total("elder"))
+        desk.table.rules.choose(name)
+        desk.table.app.session.handle({"kind": "press", "action": "last"})
+        totals.append(desk.table.app.session.deal.total("elder"))
     assert totals == [66, 96]
 
 
 def test_under_another_book_the_note_says_what_differs_and_the_table_stays_at_its_step():
     """Sixty-six by the record's own rules, ninety-six by the other, and the question on which they part."""
-    desk = ExamplesController({"example": "capot-outside-the-pique"})
-    own = desk.note.scene
+    desk = DealController("examples", {"example": "capot-outside-the-pique"})
+    own = desk.table.note.scene
     for _ in range(20):
-        desk.app.session.handle({"kind": "press", "action": "step"})
-    played = len(desk.app.session.deal.actions)
-    desk.rules.choose("wikipedia")
-    assert len(desk.app.session.deal.actions) == played
-    note = desk.note.scene
+        desk.table.app.session.handle({"kind": "press", "action": "step"})
+    played = len(desk.table.app.session.deal.actions)
+    desk.table.rules.choose("wikipedia")
+    assert len(desk.table.app.session.deal.actions) == played
+    note = desk.table.note.scene
     assert "Wikipedia" in note["label"]
-    assert "66" in note["paragraphs"][0]
-    assert "96" in note["paragraphs"][0]
-    assert note["paragraphs"][1].startswith("They first differ here: When do the cards count towards a pique?")
-    desk.rules.choose("")
-    assert desk.note.scene == own
-    assert len(desk.app.session.deal.actions) == played
+    assert "66" in note["paragraphs"][1]
+    assert "96" in note["paragraphs"][1]
+    assert note["paragraphs"][2].startswith("They first differ here: When do the cards count towards a pique?")
+    desk.table.rules.choose("")
+    assert desk.table.note.scene == own
+    assert len(desk.table.app.session.deal.actions) == played
 
 
 def test_only_rule_sets_of_the_same_shape_are_offered_and_a_refused_one_is_not_left_standing():
-    desk = ExamplesController({"example": "the-pictured-deal"})
-    assert [value for _, value in desk.rules.options] == [""], "no other form has its bids"
-    assert desk.rules.hidden
-    desk = ExamplesController({"example": "cavendish-example"})
-    offered = {value for _, value in desk.rules.options}
+    desk = DealController("examples", {"example": "the-pictured-deal"})
+    assert [value for _, value in desk.table.rules.options] == [""], "no other form has its bids"
+    assert desk.table.rules.hidden
+    desk = DealController("examples", {"example": "cavendish-example"})
+    offered = {value for _, value in desk.table.rules.options}
     assert {"parlett", "club", "saunt", "au-cent"} < offered
     assert not offered & {"rubicon", "cent-36", "contract", "auction", "normand", "voleur"}
-    desk = ExamplesController({"example": "sunk-king"})
+    desk = DealController("examples", {"example": "sunk-king"})
     refused = next(name for name in ("parlett", "club", "cavendish", "wikipedia") if refuses(desk, name))
-    assert desk.rules.value == "", refused
-    assert desk.app.session.score.rules.id == "rubicon"
+    assert desk.table.rules.value == "", refused
+    assert desk.table.app.session.score.rules.id == "rubicon"
 
 
 def refuses(desk, rules):
-    desk.rules.choose("")
-    desk.rules.choose(rules)
+    desk.table.rules.choose("")
+    desk.table.rules.choose(rules)
     return bool(desk.notice.scene)
 
 
 def test_until_a_record_of_ones_own_is_ruled_nothing_is_said_as_if_the_example_were_it():
-    desk = ExamplesController({"example": "sunk-king"})
-    desk.group.choose(desk.group.options[len(groups())][1])
+    desk = DealController("examples", {"example": "sunk-king"})
+    desk.go("text")
+    assert desk.table.note.scene["title"] == desk.table.words["own_title"]
     for text in ("", "{"):
         desk.text.choose(text)
-        assert desk.note.scene["title"] == desk.words["own_title"]
-        assert desk.rules.hidden
         desk.rule.press()
         assert desk.notice.scene
+        assert desk.table.brought is None
     desk.text.choose(find("partie-141").text())
     desk.rule.press()
     assert not desk.notice.scene
-    assert desk.note.scene["label"] == desk.words["own_label"]
-    assert not desk.rules.hidden
-    assert not desk.deal.hidden
-    desk.group.choose(desk.group.options[0][1])
-    assert desk.note.scene["title"] == narration.message(gallery()[0].title)
+    assert desk.table.note.scene["label"] == desk.table.words["own_label"]
+    assert not desk.table.rules.hidden
+    assert not desk.table.deal.hidden
+    pick(desk, gallery()[0].id)
+    assert desk.table.note.scene["title"] == narration.message(gallery()[0].title)
 
 
 def test_a_partie_is_shown_deal_by_deal():
-    desk = ExamplesController({"example": "partie-141"})
-    assert [value for _, value in desk.deal.options] == ["1", "2", "3", "4", "5", "6"]
-    assert not desk.deal.hidden
-    assert any("141" in one for one in desk.note.scene["paragraphs"])
-    desk.deal.choose("2")
-    assert desk.app.session.viewpoint.names["elder"] == "Josephine"
-    assert desk.app.sheet.scene["partie"]["players"] == ["Napoleon", "Josephine"]
-    desk.example.choose("partie-104")
-    assert desk.deal.value == "1"
-    desk.group.choose(desk.group.options[0][1])
-    assert desk.deal.hidden
+    desk = DealController("examples", {"example": "partie-141"})
+    assert [value for _, value in desk.table.deal.options] == ["1", "2", "3", "4", "5", "6"]
+    assert not desk.table.deal.hidden
+    assert any("141" in one for one in desk.table.about.scene["paragraphs"])
+    desk.table.deal.choose("2")
+    assert desk.table.app.session.viewpoint.names["elder"] == "Josephine"
+    assert desk.table.app.sheet.scene["partie"]["players"] == ["Napoleon", "Josephine"]
+    pick(desk, "partie-104")
+    assert desk.table.deal.value == "1"
+    pick(desk, gallery()[0].id)
+    assert desk.table.deal.hidden
 
 
 def test_a_record_of_ones_own_is_ruled():
-    desk = ExamplesController({})
+    desk = DealController("examples", {})
     mine = example("sunk-king") | {"title": MARKUP, "note": MARKUP, "source": MARKUP}
     desk.text.choose(json.dumps(mine))
     desk.rule.press()
     assert not desk.notice.scene
-    assert desk.note.scene["title"] == MARKUP
-    assert MARKUP not in "".join([*texts(desk.chooser), *texts(desk.own)])
-    assert len(desk.app.session.states) > 10
+    assert desk.table.note.scene["title"] == MARKUP
+    assert MARKUP not in "".join([*texts(desk.table.chooser), *texts(desk.giving)])
+    assert len(desk.table.app.session.states) > 10
 
 
 @pytest.mark.parametrize(
@@ -332,110 +356,119 @@ def test_a_record_of_ones_own_is_ruled():
     ],
 )
 def test_what_cannot_be_ruled_gets_a_sentence_and_loses_nothing(text):
-    desk = ExamplesController({"example": "sunk-king"})
-    before, note = desk.app.session, desk.note.scene
+    desk = DealController("examples", {"example": "sunk-king"})
+    before = desk.table.stand()
     desk.text.choose(text)
     desk.rule.press()
     reason, _ = desk.notice.scene["paragraphs"]
     assert reason.endswith(".")
     assert len(reason) < 400
     assert desk.text.value == text
-    assert desk.app.session is before
-    assert desk.note.scene is note
-    assert desk.rules.options[0][0] == "As in the record (Rubicon Piquet)"
-    desk.rules.choose("club")
-    assert not desk.notice.scene, "the example is still the one that is ruled on"
+    assert desk.table.place.children == (), "nothing can be read as its ruling"
+    desk.back.press()
+    assert desk.table.stand() == before
+    assert desk.table.rules.options[0][0] == "As in the record (Rubicon Piquet)"
+    desk.table.rules.choose("club")
+    assert not desk.notice.scene, "the example is again the one that is ruled on"
 
 
 def test_a_file_is_put_into_the_field_and_ruled():
-    desk = ExamplesController({})
+    desk = DealController("examples", {})
     desk.upload.handle({"kind": "file", "content": base64.b64encode(b"\xff\xfe\x00ba").decode()})
     assert desk.text.value == ""
     assert "UTF-8" in desk.notice.scene["paragraphs"][0]
     desk.upload.handle({"kind": "file", "content": base64.b64encode(find("sunk-king").text().encode()).decode()})
     assert "sunk king" in desk.text.value
-    assert desk.note.scene["title"] == narration.message(find("sunk-king").title)
+    assert desk.table.note.scene["title"] == narration.message(find("sunk-king").title)
 
 
 def test_the_readers_own_field_is_shown_when_it_is_asked_for():
-    desk = ExamplesController({})
-    assert desk.own.hidden
-    desk.group.choose(desk.group.options[len(groups())][1])
-    assert not desk.own.hidden
-    desk.sample.press()
+    desk = DealController("examples", {})
+    assert desk.giving not in desk.whole.children
+    desk.go("text")
+    assert desk.giving in desk.whole.children
+    desk.fill_in.press()
     assert json.loads(desk.text.value)["title"] == narration.message(gallery()[0].title)
     desk.text.value += " "
-    desk.group.choose(desk.group.options[1][1])
-    assert desk.own.hidden
+    desk.go("gallery")
+    assert desk.giving not in desk.whole.children
     assert desk.text.value.endswith(" "), "what was typed is kept"
 
 
 # --- found again after a reload -----------------------------------------------------------------------------------
 
 
-def examples_left_and_reopened(leave, query=None):
-    """A page of examples on which something was done, and the page as it opens after a reload."""
-    first = ExamplesController({})
-    open_desk(first)
-    leave(first)
-    again = ExamplesController(query or {})
-    open_desk(again, first.store.value)
-    return first, again
+def reopened(kept, query=None):
+    """The page as it opens after a reload in a browser that keeps a text."""
+    return open_desk(DealController("examples", query or {}), page=HERE, examples=kept)
+
+
+def kept_of(desk):
+    """What the browser keeps of the gallery."""
+    return desk.stores["examples"].value
 
 
 def signature(desk):
-    """What is seen of the page: lists, field, note, and the table with its tools."""
-    lists = [(one.value, one.hidden) for one in (desk.group, desk.example, desk.deal, desk.rules)]
-    table = desk.app.table.scene
+    """What is seen of the page: lists, field, notes, and the table with its tools."""
+    lists = [(one.value, one.hidden) for one in (desk.table.deal, desk.table.rules)]
+    table = desk.table.app.table.scene
     scene = (table["prompt"], table["four_colour"], [one["pressed"] for one in table["tools"] if "pressed" in one])
-    return lists, desk.own.hidden, desk.text.value, desk.note.scene, scene
+    return desk.way, chosen(desk), lists, desk.text.value, desk.table.note.scene, desk.table.about.scene, scene
 
 
 def test_a_reload_finds_the_example_the_rules_the_step_and_the_tools():
-    def leave(desk):
-        desk.group.choose(desk.group.options[1][1])
-        desk.example.choose(desk.example.options[1][1])
-        desk.rules.choose(desk.rules.options[1][1])
-        for action in ("step", "step", "step"):
-            desk.app.session.handle({"kind": "press", "action": action})
-        desk.app.session.handle({"kind": "press", "action": "four_colour"})
-        desk.app.session.handle({"kind": "press", "action": "told"})
+    first = reopened(None)
+    pick(first, groups()[1].examples[1].id)
+    first.table.rules.choose(first.table.rules.options[1][1])
+    for action in ("step", "step", "step", "four_colour", "told"):
+        first.table.app.session.handle({"kind": "press", "action": action})
+    again = reopened(kept_of(first))
+    assert first.table.app.session.place == again.table.app.session.place == 3
+    assert signature(first) == signature(again)
+    assert again.pictures.hidden
 
-    first, again = examples_left_and_reopened(leave)
-    assert first.app.session.place == again.app.session.place == 3
+
+def test_a_reload_finds_the_deal_of_a_partie():
+    first = reopened(None)
+    pick(first, "partie-141")
+    first.table.deal.choose("4")
+    again = reopened(kept_of(first))
+    assert again.table.deal.value == "4"
     assert signature(first) == signature(again)
 
 
-def test_a_reload_finds_a_record_of_ones_own_and_what_was_being_typed():
-    def leave(desk):
-        desk.group.choose(desk.group.options[len(groups())][1])
-        desk.rule_on(json.dumps(find("sunk-king").record))
-        desk.app.session.handle({"kind": "press", "action": "last"})
-        desk.text.choose("half a reco")
+def test_a_record_of_ones_own_that_was_kept_with_the_examples_lies_on_the_table_and_what_was_typed_in_the_field():
+    """As it was kept when the field for it stood on the page of examples."""
+    first = reopened(None)
+    pick(first, "sunk-king")
+    own = {
+        "example": "",
+        "own": json.dumps(find("sunk-king").record),
+        "pasting": True,
+        "typed": "half a reco",
+        "step": 5,
+    }
+    again = reopened(json.dumps({**json.loads(kept_of(first)), **own}))
+    assert (again.way, again.text.value, again.table.app.session.place) == ("text", "half a reco", 5)
+    assert again.table.brought.example is None
+    assert again.table.note.scene["label"] == again.table.words["own_label"]
 
-    first, again = examples_left_and_reopened(leave)
-    assert again.shown is None
-    assert again.app.session.place == first.app.session.place > 0
-    assert signature(first) == signature(again)
 
-
-def test_a_reload_finds_the_deal_of_a_partie_and_the_open_field():
-    def leave(desk):
-        home = next(place for place, group in enumerate(groups()) if find("partie-141") in group.examples)
-        desk.group.choose(desk.group.options[home][1])
-        desk.example.choose("partie-141")
-        desk.deal.choose("4")
-        desk.group.choose(desk.group.options[len(groups())][1])
-        desk.text.choose("{")
-
-    first, again = examples_left_and_reopened(leave)
-    assert again.deal.value == "4"
-    assert signature(first) == signature(again)
+def test_a_deal_of_ones_own_is_found_again_wherever_it_was_written():
+    first = reopened(None)
+    first.go("text")
+    first.text.choose(json.dumps(find("sunk-king").record))
+    first.rule.press()
+    kept = {name: store.value for name, store in first.stores.items()}
+    again = open_desk(DealController("examples", {}), fragment=first.fragment.value, page=HERE, **kept)
+    assert again.table.whole == first.table.whole
+    assert again.text.value == first.text.value
 
 
 def test_the_address_is_heard_before_what_was_kept():
-    _, again = examples_left_and_reopened(lambda desk: desk.rule_on(example("sunk-king")), {"example": "equal-points"})
-    assert again.example.value == "equal-points"
+    first = reopened(None)
+    pick(first, "sunk-king")
+    assert chosen(reopened(kept_of(first), {"example": "equal-points"})) == ["equal-points"]
 
 
 @pytest.mark.parametrize(
@@ -452,25 +485,20 @@ def test_the_address_is_heard_before_what_was_kept():
     ],
 )
 def test_what_nobody_could_have_kept_leaves_the_first_example(change):
-    fresh = ExamplesController({})
-    open_desk(fresh)
-    fresh.text.choose("x")
-    kept = json.loads(fresh.store.value)
-    desk = ExamplesController({})
-    open_desk(desk, json.dumps({**kept, **change}))
-    assert signature(desk) == signature(ExamplesController({}))
+    fresh = reopened(None)
+    pick(fresh, "sunk-king")
+    desk = reopened(json.dumps({**json.loads(kept_of(fresh)), **change}))
+    assert signature(desk) == signature(reopened(None))
 
 
 def test_numbers_beyond_the_deal_are_its_ends_and_strange_tools_are_left():
-    fresh = ExamplesController({})
-    open_desk(fresh)
-    fresh.text.choose("x")
-    kept = json.loads(fresh.store.value)
-    desk = ExamplesController({})
-    open_desk(desk, json.dumps({**kept, "step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}))
-    assert desk.app.session.deal.done
-    assert desk.deal.value == "1"
-    assert not desk.app.session.viewpoint.by_rank
+    fresh = reopened(None)
+    pick(fresh, "sunk-king")
+    beyond = {"step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}
+    desk = reopened(json.dumps({**json.loads(kept_of(fresh)), **beyond}))
+    assert desk.table.app.session.deal.done
+    assert desk.table.deal.value == "1"
+    assert not desk.table.app.session.viewpoint.by_rank
 
 
 def test_a_new_partie_is_looked_at_as_the_last_one_was():

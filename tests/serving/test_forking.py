@@ -230,5 +230,5 @@ def test_the_template_has_one_thread_and_nothing_heavy():
     found = subprocess.run(run, capture_output=True, text=True, check=True, timeout=120, env=environment())
     threads, *loaded = found.stdout.split()
     assert threads == "1"
-    assert "piquet_tutor.app.pages.lab.lab_page" in loaded
+    assert "piquet_tutor.app.pages.deal.deal_page" in loaded
     assert not {"numpy", "dask", "jsonschema", "voila"} & set(loaded)

@@ -1,4 +1,4 @@
-"""One ruling as a picture for a slide: what is told of it as a document, drawn as every document is.
+"""One ruling, or a whole deal, as a picture for a slide: what is told as a document, drawn as every document is.
 
 >>> from piquet_tutor.game.deal.random_play import shuffled
 >>> from piquet_tutor.game.rules.loader import load
@@ -12,7 +12,9 @@ from __future__ import annotations
 from piquet_tutor import narration
 from piquet_tutor.explain.picture.telling import DrawnRuling
 from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import CitedLaw, DataTable, Document, Hand, Heading, Paragraph, VerdictMark
+from piquet_tutor.narration.render import hands_of, title_of
 from piquet_tutor.narration.rendering import svg as drawing
 
 
@@ -26,6 +28,24 @@ def svg(told: DrawnRuling) -> str:
     facts = {"rules": told.rules, "number": told.number, "verdict": verdict, "short": told.short}
     alone = narration.whole("picture-told", told.language, **facts)
     return drawing.text(document_of(told), alone, narration.message("picture-made", told.language))
+
+
+def deal_svg(deal: Deal, language: str = "en") -> str:
+    """Draw a deal of which every card may be seen: the hands, and what each side has.
+
+    Args:
+        deal: as far as it has been played.
+        language: a language the catalogue has.
+    """
+    hands = hands_of(deal, language, whole=True)
+    sides = dict.fromkeys(deal.table.sides)
+    totals = tuple((narration.message(f"side-{each}", language), str(deal.total(each))) for each in sides)
+    score = DataTable((narration.message("picture-total", language), ""), totals)
+    return drawing.text(
+        Document((Heading(title_of(deal, language)), *hands, score), language),
+        "",
+        narration.message("picture-made", language),
+    )
 
 
 def document_of(told: DrawnRuling) -> Document:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from piquet_tutor.app import held_text, shelf
-from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
+from piquet_tutor.app.pages.deal.deal_page import DealController
 from piquet_tutor.app.shared.keeping import joining, page_state
 from piquet_tutor.explore import given, links
 from piquet_tutor.game.records import io
@@ -60,8 +60,8 @@ def test_what_a_browser_kept_nested_too_deep_is_as_if_it_had_kept_nothing(watche
     text = DEEP[deep]
     assert held_text.things(text, str) == {}
     assert joining.by_fields(("text",))(None, "{}", text) == "{}"
-    desk = open_desk(DisputeController({}), text, page="http://127.0.0.1/")
-    assert desk.case is None
+    desk = open_desk(DealController("dispute", {}), page="http://127.0.0.1/", dispute=text)
+    assert desk.table.brought is None
 
 
 def test_a_link_that_holds_what_is_nested_too_deep_is_damaged(watched, monkeypatch):

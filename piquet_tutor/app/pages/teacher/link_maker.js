@@ -2,12 +2,8 @@
 
 /** @import { Build } from "../../views.js" */
 
-import { copyFrom } from "../../shared/drawing/copying.js";
-import { node, uid, text, arrange, list, word, attribute } from "../../shared/drawing/kit.js";
+import { node, uid, text, arrange, list } from "../../shared/drawing/kit.js";
 import { VIEWS } from "../../views.js";
-
-const DRAWING = /^data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+$/;
-const PAGE = /^https?:\/\//;
 
 /** The fixed elements. */
 function linkParts() {
@@ -16,27 +12,7 @@ function linkParts() {
   const parts = node("div", { class: "pq-lm-parts" });
   const hide = node("fieldset", { class: "pq-lm-hide" }, legend, parts);
   const notes = node("div", { class: "pq-lm-notes" });
-  const linkId = uid("link");
-  const label = node("label", { for: linkId });
-  const address = node("textarea", { id: linkId, readonly: true, rows: "3", spellcheck: "false" });
-  const length = node("p", { class: "pq-lm-length" });
-  const baseId = uid("base");
-  const wrongId = uid("wrong");
-  const reachNote = node("p", { class: "pq-lm-own" });
-  const baseLabel = node("label", { for: baseId });
-  const base = node("input", { id: baseId, type: "url", maxlength: "300", autocomplete: "off", spellcheck: "false", "aria-describedby": wrongId });
-  const wrong = node("p", { id: wrongId, class: "pq-lm-wrong", role: "status" });
-  const reach = node("div", { class: "pq-lm-reach", hidden: true }, reachNote, baseLabel, base, wrong);
-  const copy = node("button", { type: "button", class: "pq-lm-button is-primary" });
-  const open = node("a", { class: "pq-lm-button", target: "_blank", rel: "noopener" });
-  const code = node("button", { type: "button", class: "pq-lm-button" });
-  const said = node("p", { class: "pq-lm-said", role: "status" });
-  const picture = node("img", { class: "pq-lm-picture" });
-  const close = node("button", { type: "button", class: "pq-lm-button" });
-  const hint = node("p", {});
-  const warning = node("p", {});
-  const dialog = node("dialog", { class: "pq-lm-dialog" }, picture, hint, warning, close);
-  return { fields, legend, parts, hide, notes, label, address, length, reachNote, baseLabel, base, wrong, reach, copy, open, code, said, picture, close, hint, warning, dialog };
+  return { fields, legend, parts, hide, notes };
 }
 
 const fieldOf = (view, one) => {
@@ -82,36 +58,6 @@ function draw(view, next) {
     made.lastChild.textContent = text(one.label);
   });
   arrange(view.notes, list(view.scene.notes).map((one) => node("p", {}, text(one))));
-  const link = view.scene.link || {};
-  view.label.textContent = text(link.label);
-  view.address.value = text(link.text);
-  view.length.textContent = text(link.length);
-  view.copy.textContent = word(view.scene, "copy");
-  view.code.textContent = word(view.scene, "qr");
-  view.close.textContent = word(view.scene, "close");
-  view.open.textContent = word(view.scene, "open");
-  view.open.hidden = !PAGE.test(text(link.href));
-  attribute(view.open, "href", view.open.hidden ? null : text(link.href));
-  view.copy.disabled = view.code.disabled = !view.address.value;
-  const near = view.scene.reach;
-  view.reach.hidden = !near;
-  view.warning.textContent = view.reachNote.textContent = text(near && near.note);
-  if (near) {
-    view.baseLabel.textContent = text(near.label);
-    attribute(view.base, "placeholder", text(near.hint));
-    if (document.activeElement !== view.base) view.base.value = text(near.value);
-    view.wrong.textContent = text(near.wrong);
-    attribute(view.base, "aria-invalid", text(near.wrong) ? "true" : null);
-  }
-  const qr = view.scene.qr;
-  if (qr) {
-    view.picture.hidden = !DRAWING.test(text(qr.image));
-    attribute(view.picture, "src", view.picture.hidden ? null : text(qr.image));
-    attribute(view.picture, "alt", text(qr.label));
-    attribute(view.dialog, "aria-label", text(qr.label));
-    view.hint.textContent = text(qr.note);
-    if (!view.dialog.open) view.dialog.showModal();
-  } else if (view.dialog.open) view.dialog.close();
 }
 
 /** @type {Build} */
@@ -121,15 +67,7 @@ export function buildLinkMaker(root, send) {
     scene: {},
     ...linkParts(),
   };
-  root.append(node("section", { class: "pq-lm pq-box" }, view.fields, view.hide, view.notes,
-    node("div", { class: "pq-lm-link" }, view.label, view.address, view.length, view.reach, node("div", { class: "pq-lm-buttons" }, view.copy, view.open, view.code), view.said)), view.dialog);
-
-  view.copy.addEventListener("click", () => copyFrom(view.address, view.said, (done) => word(view.scene, done ? "copied" : "not_copied")));
-  view.base.addEventListener("change", () => send({ kind: "base", value: view.base.value }));
-  view.address.addEventListener("focus", () => view.address.select());
-  view.code.addEventListener("click", () => send({ kind: "qr", open: true }));
-  view.close.addEventListener("click", () => view.dialog.close());
-  view.dialog.addEventListener("close", () => { send({ kind: "qr", open: false }); view.code.focus(); });
+  root.append(node("section", { class: "pq-lm pq-box" }, view.fields, view.hide, view.notes));
 
   return { draw: (next) => draw(view, next) };
 }

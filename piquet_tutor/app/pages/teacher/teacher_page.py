@@ -26,7 +26,6 @@ from piquet_tutor.app.part import Group, Intent
 from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, link_in, records_of
 from piquet_tutor.app.shared.address.reach import is_address, is_loopback
 from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.cell_copy import CellCopy
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField, TextArea
 from piquet_tutor.app.shared.controls.fold import Fold
@@ -37,9 +36,10 @@ from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.rules_alike import shape
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in_every_language, rule_sets
+from piquet_tutor.app.shared.share.share import Share, Shared
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.explore import given, links, qr
+from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.finder.query import option_value
 from piquet_tutor.explore.lab.faults import Worded
@@ -65,7 +65,6 @@ WHOLE_NUMBERS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 30, 50, 100)
 """What a numbered option is offered as, where the rules list no values for it."""
 WORDED: Final = ("scorer", "lab")
 """Pages that hide nothing of a deal, and of which it is only said what is seen there first."""
-WORDS: Final = ("copy", "copied", "not_copied", "open", "qr", "close")
 
 
 @in_every_language
@@ -88,8 +87,8 @@ class LinkController:
 
     Attributes:
         link: the link as it stands.
-        maker: how it opens, and the link as text.
-        cell: the chosen deal for a notebook, where the link hides nothing.
+        maker: how it opens.
+        share: the link, and the chosen deal for a notebook where the link hides nothing.
         notice: why something could not be put into it; empty otherwise.
         parts: everything on the page below its head.
     """
@@ -100,6 +99,8 @@ class LinkController:
         self.notice = LessonCard({})
         self.maker = LinkMaker()
         self.maker.on_intent(self.handle)
+        self.share = Share(language, folds=False)
+        self.share.on_intent(self.handle)
         self.address = Fragment(self._heard)
         self.store = KeptText("teacher")
         self._first = tuple(records_of(gallery()[0].told(language)))
@@ -110,16 +111,14 @@ class LinkController:
         self._untouched = (
             True  # the deal that stands there at first is nobody's choice: the first one chosen takes its place
         )
-        self._code = False
         self._given = bool(link)
         self._make_sources()
         self._make_rules()
         self._make_preview()
-        self.cell = CellCopy(language)
         headings = [Markup(f"<h2>{escape(self._text(each))}</h2>", "piquet-above-link") for each in ("deals", "opens")]
         self.parts = [
             *(headings[0], self.sources, self.list, self.rules_of_deal),
-            *(headings[1], self.maker, self.cell, self.preview),
+            *(headings[1], self.maker, self.share, self.preview),
         ]
         self.draw()
         if link:
@@ -345,9 +344,6 @@ class LinkController:
             self._hide(intent.get("part"), intent.get("hidden"))
         elif kind == "base":
             self._set_base(intent.get("value"))
-        elif kind == "qr":
-            self._code = intent.get("open") is True
-            self.draw()
 
     def _choose(self, field: Any, value: Any) -> None:
         known = {one["id"]: [each["value"] for each in one["options"]] for one in self._fields()}
@@ -474,27 +470,23 @@ class LinkController:
     def draw(self) -> None:
         """Show the link as it stands."""
         self._draw_list()
-        whole = self.whole()
         self.maker.show(
             {
                 "fields": self._fields(),
                 "hide": {"label": self._text("hide"), "parts": self._ticks()},
                 "notes": self._notes(),
-                "link": {
-                    "label": self._text("link"),
-                    "text": whole,
-                    "href": whole if self.page else "",
-                    "length": self._text("length" if self.page else "length-alone", count=len(whole)),
-                },
-                "reach": self._reach(),
-                "qr": self._drawing(whole) if self._code else None,
-                "words": {each: self._text(f"word-{each}") for each in WORDS},
             }
         )
-        self.cell.offer(None if self.link.hidden else course_of(self.link.records[self.chosen])[-1])
+        self.share.offer_as(object(), self._shared)
         self.address.write(links.write(self.link))
         self.store.keep(links.write(self.link))
         self._draw_preview()
+
+    def _shared(self) -> Shared:
+        """The link as it stands; the chosen deal is drawn, or taken into a notebook, where the link hides nothing."""
+        deal = None if self.link.hidden else course_of(self.link.records[self.chosen])[-1]
+        whole = self.whole() if self.page else ""
+        return Shared(self.link, PAGES[self.link.mode], deal, whole, self._reach())
 
     def _draw_list(self) -> None:
         told = [(self._named(each, number), str(number)) for number, each in enumerate(self.link.records)]
@@ -522,15 +514,6 @@ class LinkController:
         if self.link.mode == "table" and len(shut) == len(_seats(self.link)) - 1:
             notes.append(self._text("plays-on"))
         return [*notes, self._text("no-secret")] if self._parts() else notes
-
-    def _drawing(self, whole: str) -> dict[str, Any]:
-        label = self._text("qr-label")
-        try:
-            image = qr.image(whole)
-        except qr.CodeFault as fault:
-            return {"image": "", "label": label, "note": fault.text(self.language)}
-        note = self._text("qr-alone") if not self.page else self._text("qr-large") if len(whole) > qr.EASY else ""
-        return {"image": image, "label": label, "note": note}
 
     # --- the preview ---------------------------------------------------------------------------------
 

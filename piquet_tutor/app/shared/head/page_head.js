@@ -57,7 +57,7 @@ export function buildHead(place) {
     const wanted = JSON.stringify(ways || null);
     if (wanted === drawn) return;
     drawn = wanted;
-    nav.hidden = beside.hidden = !ways;
+    nav.hidden = !ways;
     if (!ways) return;
     attribute(nav, "aria-label", text(ways.label));
     attribute(menu, "aria-label", text(ways.menu));
@@ -72,6 +72,7 @@ export function buildHead(place) {
     write(lead, text(scene.lead));
     attribute(lead, "role", scene.alert ? "alert" : null);
     drawWays(scene.ways);
+    beside.hidden = !scene.ways || Boolean(scene.alone);
   }
   return { draw, close: () => open(false) };
 }

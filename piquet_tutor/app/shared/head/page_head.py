@@ -18,12 +18,21 @@ class PageHead(Part):
     Scene: ``title``, ``lead``, ``alert`` (whether the sentence is to be spoken at once), and ``ways`` where there are
     any: the names of the list and of the button that opens it, ``label`` and ``menu``, then ``home`` and ``doors``.
     Each of these has ``label`` and ``page``; a door also ``here``, and ``pages``, which have the three as well.
+    ``alone`` says that no other page stands beside the title.
     """
 
     view = "head"
 
     def __init__(
-        self, page: str, title: str, lead: str, language: str, *, doors: bool = True, alert: bool = False
+        self,
+        page: str,
+        title: str,
+        lead: str,
+        language: str,
+        *,
+        doors: bool = True,
+        beside: bool = True,
+        alert: bool = False,
     ) -> None:
         """Head a page.
 
@@ -33,6 +42,7 @@ class PageHead(Part):
             lead: one sentence on it.
             language: of the doors.
             doors: whether other pages can be reached from it.
+            beside: whether the other pages behind the same door stand beside the title.
             alert: whether the sentence is to be spoken at once.
         """
         words = PageWords("head", language)
@@ -42,6 +52,7 @@ class PageHead(Part):
                 "lead": lead,
                 "alert": alert,
                 **({"ways": _ways(page, words)} if doors else {}),
+                **({} if beside else {"alone": True}),
             }
         )
 

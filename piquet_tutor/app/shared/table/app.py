@@ -7,11 +7,11 @@ from typing import Any
 
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.coach.coach_panel import CoachPanel
-from piquet_tutor.app.shared.controls.cell_copy import CellCopy
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.review_panel import ReviewPanel
+from piquet_tutor.app.shared.share.share import Share
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.shared.table.session import Session
@@ -21,7 +21,7 @@ from piquet_tutor.game.state import Deal
 class TableApp(Group):
     """The table with the race to thirty on it, the feed of rulings and the score sheet, on one session.
 
-    Below them a deal that lies open can be taken into a notebook.
+    Below them a deal that lies open can be shared.
 
     Attributes:
         known: what the learner knows, to which the choices made again in a review are added where the page keeps it.
@@ -33,6 +33,7 @@ class TableApp(Group):
         above: tuple[Part, ...] = (),
         keep: Callable[[], object] = lambda: None,
         known: Knowledge | None = None,
+        share: Share | None = None,
     ) -> None:
         """Compose and feed them.
 
@@ -44,21 +45,23 @@ class TableApp(Group):
             keep: called when something has changed at the table, before that is shown: so nothing that was seen is lost
                 when the page is left at once.
             known: what the learner knows, where the page holds it already.
+            share: where a deal that lies open is shared, where the page has it already.
         """
         self._keep = keep
         self.known = known or Knowledge()
         self.table = CardTable()
         self.feed = RulingFeed()
         self.sheet = ScoreSheet()
-        self.cell = CellCopy(session.viewpoint.language)
+        self.share = share or Share(session.viewpoint.language)
         self.coach = CoachPanel() if session.coach is not None else None
         self.review = ReviewPanel() if session.review is not None else None
         asides = [each for each in (self.coach, self.review) if each is not None]
         self._above = Group(above, "piquet-above")
         first = [self._above] if above else []
         main = Group([self.table], "piquet-main")
-        side = Group([*asides, self.sheet, self.feed, self.cell], "piquet-side")
-        super().__init__([*first, main, side], "piquet-app")
+        self._told_of_these: tuple[Part, ...] = ()
+        self._side = Group([*asides, self.sheet, self.feed, self.share], "piquet-side")
+        super().__init__([*first, main, self._side], "piquet-app")
         for part in (self.table, *asides, self.sheet, self.feed):
             part.on_intent(self._intent)
         self.session = session
@@ -73,7 +76,13 @@ class TableApp(Group):
         """Put a deal on the table, to be stepped through from its end, with nothing above it that speaks of another."""
         self._keep = _nowhere
         self.children = [each for each in self.children if each is not self._above]
+        self._side.children = [each for each in self._side.children if each not in self._told_of_these]
         self.attach(ExampleReview.at_end(deal, self.session.viewpoint.language))
+
+    def add_aside(self, part: Part) -> None:
+        """Put one more part below those beside the table; it speaks of the deals of this page, and of no other."""
+        self._side.children = (*self._side.children, part)
+        self._told_of_these = (*self._told_of_these, part)
 
     def attach(self, session: Session) -> None:
         """Show another session at the same table."""
@@ -101,7 +110,7 @@ class TableApp(Group):
         self.table.show(scenes["table"])
         self.feed.show(scenes["feed"])
         self.sheet.show(scenes["sheet"])
-        self.cell.offer(self.session.open_deal)
+        self.share.offer(self.session.open_deal)
         if self.coach is not None:
             self.coach.show(scenes.get("coach", {}))
         if self.review is not None:

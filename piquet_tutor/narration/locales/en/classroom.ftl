@@ -330,9 +330,6 @@ classroom-link-about = { $mode ->
 }
 classroom-link-plays-on = As it stands now, pupils play on from where the link begins, against the tutor’s own players.
 classroom-link-no-secret = Hidden is not secret: anyone who takes the link apart can read every card in it.
-classroom-link-link = The link
-classroom-link-length = { $count } characters
-classroom-link-length-alone = { $count } characters; put them after the # of the address of the page that is to open it.
 classroom-link-base-own = This address works on this computer only: pupils need one that the class can open.
 # The tutor was started with --class.
 classroom-link-base-class = Pupils cannot open this address: started with --class, the tutor lets them into the class’s room and nowhere else. Give them the room’s own short address (in the Classroom, “{ live-teacher-look }”), or start the tutor with --share.
@@ -342,14 +339,5 @@ classroom-link-base-hint = the address of the tutor, as the class’s browsers s
 classroom-link-base-wrong = “{ $given }” is not an address that a link can begin with; write one that begins with https: or http:, or leave it empty.
 # $given is what was typed.
 classroom-link-base-host = “{ $given }” names a computer only: give the address of one of the tutor’s pages, as the class’s browsers show it.
-classroom-link-word-copy = Copy the link
-classroom-link-word-copied = Copied.
-classroom-link-word-not_copied = It could not be copied. It is selected, so press Ctrl and C.
-classroom-link-word-open = Open it
-classroom-link-word-qr = Show a QR code
-classroom-link-word-close = Close
-classroom-link-qr-label = QR code of the link
-classroom-link-qr-large = This is a long link: show the code as large as you can, and bring the phones close.
-classroom-link-qr-alone = The code holds only the link, without the page that opens it; on the tutor’s own page it holds both.
 classroom-unfinished = The deal of this link has not been played to its end, so it cannot be scored; open it on a table instead.
 classroom-passed-out = The deal of this link was passed out, so there is nothing in it to score; open it on a table instead.

@@ -120,7 +120,6 @@ lab-tab-play = Play
 lab-tab-bids = Bidding
 lab-tab-options = Options
 lab-tab-text = As text
-lab-tab-share = Share and save
 lab-tabs = Parts of the deal
 lab-wrong-here = something is wrong here
 
@@ -211,27 +210,12 @@ lab-text-hint = elder: AS KS QS JS TS 9S 8S AH KH QH JH TH; younger: ♥ 9 8 7, 
 lab-text-take = Put it on the table
 lab-text-note = A text with hands replaces the whole deal; a text without changes only what it names. Undo brings the old deal back.
 
-## Sharing
+## Texts of the deal, and its file
 
-lab-link = Link to this deal
-lab-link-note = Anyone who has the link can read every card. Nothing is sent to a server: the deal is in the address, after the #.
-lab-link-part = In the app, put this after the address of the lab's page; here the address belongs to JupyterLab.
-lab-copy = Copy the link
-lab-copied = Copied.
-lab-not-copied = The browser did not allow it; the link is selected, so copy it with Ctrl+C.
-lab-tag = Put this deal on a page of yours
-lab-tag-note = Paste these lines into the HTML of your page. Readers see the hands at once; the rulings open where the deal stands.
-lab-tag-where = On a tutor site, which “piquet-tutor site” builds, the lines for a page of yours appear here once the deal is sound.
-lab-tag-copy = Copy the lines
-lab-qr = Show as a QR code
-lab-qr-close = Close
-lab-qr-many = This code is dense; if your phone cannot read it, come closer or enlarge the window.
 lab-texts-title = Title
 lab-texts-source = Source
 lab-texts-note = Note
-lab-file-save = Save the record
 lab-file-load = Load a record
-lab-file-name = piquet-deal
 lab-too-large = The file is over { $limit } kB; a record of a deal is about one. Choose a file that holds one deal.
 lab-link-many = The link holds { $count } deals; the first is on the table.
 lab-link-refused = The link could not be opened

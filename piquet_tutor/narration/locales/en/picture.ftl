@@ -3,6 +3,7 @@
 picture-number = Ruling { $number }
 picture-cite = { $place } ({ $reading })
 picture-score = Score after this ruling
+picture-total = Score
 picture-points = +{ $points }
 picture-made = Piquet Tutor
 # The picture in words, for those who cannot see it.

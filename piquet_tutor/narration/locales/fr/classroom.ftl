@@ -344,9 +344,6 @@ classroom-link-about = { $mode ->
 }
 classroom-link-plays-on = Tel qu’il est, les élèves jouent à partir du début du lien, contre les joueurs du tuteur.
 classroom-link-no-secret = Caché n’est pas secret : qui démonte le lien peut y lire chaque carte.
-classroom-link-link = Le lien
-classroom-link-length = { $count } caractères
-classroom-link-length-alone = { $count } caractères ; mettez-les après le # de l’adresse de la page qui doit l’ouvrir.
 classroom-link-base-own = Cette adresse ne marche que sur cet ordinateur : il faut aux élèves une adresse que la classe peut ouvrir.
 # Le tuteur a été lancé avec --class.
 classroom-link-base-class = Les élèves ne peuvent pas ouvrir cette adresse : lancé avec --class, le tuteur ne leur ouvre que la salle de la classe. Donnez-leur l’adresse courte de la salle (page « En classe », « { live-teacher-look } »), ou lancez le tuteur avec --share.
@@ -356,14 +353,5 @@ classroom-link-base-hint = l’adresse du tuteur, telle qu’elle s’affiche ch
 classroom-link-base-wrong = Un lien ne peut pas commencer par « { $given } » ; écrivez une adresse qui commence par https: ou http:, ou laissez vide.
 # $given est ce qui a été écrit.
 classroom-link-base-host = « { $given } » ne désigne qu’un ordinateur : donnez l’adresse d’une page du tuteur, telle qu’elle s’affiche chez les élèves.
-classroom-link-word-copy = Copier le lien
-classroom-link-word-copied = Copié.
-classroom-link-word-not_copied = Le lien n’a pas pu être copié. Il est sélectionné : appuyez sur Ctrl et C.
-classroom-link-word-open = L’ouvrir
-classroom-link-word-qr = Montrer un code QR
-classroom-link-word-close = Fermer
-classroom-link-qr-label = Code QR du lien
-classroom-link-qr-large = Ce lien est long : montrez le code aussi grand que possible, et faites approcher les téléphones.
-classroom-link-qr-alone = Le code ne contient que le lien, sans la page qui l’ouvre ; sur la page du tuteur même, il contient les deux.
 classroom-unfinished = La donne de ce lien n’a pas été jouée jusqu’au bout : on ne peut donc pas la marquer ; ouvrez-la plutôt sur une table.
 classroom-passed-out = Dans la donne de ce lien, les deux joueurs ont passé : il n’y a donc rien à marquer ; ouvrez-la plutôt sur une table.

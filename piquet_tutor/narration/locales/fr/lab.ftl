@@ -120,7 +120,6 @@ lab-tab-play = Jeu de la carte
 lab-tab-bids = Enchères
 lab-tab-options = Options
 lab-tab-text = En texte
-lab-tab-share = Partager et enregistrer
 lab-tabs = Parties de la donne
 lab-wrong-here = quelque chose cloche ici
 
@@ -211,27 +210,12 @@ lab-text-hint = premier : ♠ARDV1098 ♥ARDV10 ; dernier : ♥ 9 8 7, ♦
 lab-text-take = La mettre sur la table
 lab-text-note = Un texte avec des mains remplace toute la donne ; un texte sans mains ne change que ce qu’il nomme. « Annuler » ramène l’ancienne donne. On tape comme dans l’exemple ; les mots et les signes anglais des relevés (A K Q J T, S H D C) se lisent aussi.
 
-## Partager
+## Les textes de la donne, et son fichier
 
-lab-link = Lien vers cette donne
-lab-link-note = Qui a le lien peut lire chaque carte. Rien n’est envoyé à un serveur : la donne se trouve après le # de l’adresse.
-lab-link-part = Mettez ceci après l’adresse de la page du laboratoire, dans l’application ; ici l’adresse de la page est celle de JupyterLab.
-lab-copy = Copier le lien
-lab-copied = Copié.
-lab-not-copied = Le navigateur ne l’a pas permis ; le lien est sélectionné, copiez-le avec Ctrl+C.
-lab-tag = Mettre cette donne dans une page à vous
-lab-tag-note = Collez ces lignes dans le HTML de votre page. On voit d’abord les mains ; les décisions s’ouvrent là où se trouve la donne.
-lab-tag-where = Sur un site du tuteur, que construit « piquet-tutor site », vous trouvez ici les lignes pour une page à vous, dès que la donne est correcte.
-lab-tag-copy = Copier les lignes
-lab-qr = Montrer un code QR
-lab-qr-close = Fermer
-lab-qr-many = Ce code est serré ; si un téléphone ne peut le lire, approchez-le ou agrandissez la fenêtre.
 lab-texts-title = Titre
 lab-texts-source = Source
 lab-texts-note = Remarque
-lab-file-save = Enregistrer le relevé
 lab-file-load = Ouvrir un relevé
-lab-file-name = donne-de-piquet
 lab-too-large = Le fichier dépasse { $limit } ko ; le relevé d’une donne en fait environ un : choisissez un fichier qui contient une seule donne.
 lab-link-many = Le lien contient { $count } donnes ; la première est sur la table.
 lab-link-refused = Le lien n’a pas pu être ouvert

@@ -3,6 +3,7 @@
 picture-number = Décision { $number }
 picture-cite = { $place } ({ $reading })
 picture-score = Marque après cette décision
+picture-total = Marque
 picture-points = +{ $points }
 picture-made = Piquet Tutor
 picture-told = { $rules }, décision { $number } : { $verdict }. { $short }

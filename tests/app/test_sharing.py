@@ -1,4 +1,4 @@
-"""A deal on a page can be taken into a cell of a notebook: where every card of it may be seen, and nowhere else."""
+"""A deal on a page can be shared, one way on all of them: where every card of it may be seen, and nowhere else."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import pytest
 import piquet_tutor
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
-from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
-from piquet_tutor.app.pages.lab.lab_page import LabController
+from piquet_tutor.app.pages.deal.deal_page import DealController
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController
@@ -27,11 +26,21 @@ def address(file: str) -> Address:
     return Address.read(f"http://127.0.0.1/voila/render/{file}")
 
 
+def opened(share):
+    """What a part offers once it has been opened."""
+    share.handle({"kind": "open", "open": True})
+    return share.scene
+
+
+def code_of(share) -> str:
+    return (opened(share).get("cell") or {}).get("code", "")
+
+
 def offered(file: str) -> list[str]:
     """The code that the page at an address offers."""
     with visiting(address(file)):
-        parts = page_at(address(file)).scene()["parts"].values()
-    return [(part["scene"] or {}).get("code", "") for part in parts if part["view"] == "cell"]
+        parts = page_at(address(file)).parts().values()
+    return [code_of(part) for part in parts if part.view == "share"]
 
 
 def linked(*hidden: str) -> str:
@@ -40,25 +49,26 @@ def linked(*hidden: str) -> str:
 
 def test_an_example_is_offered_by_its_name_wherever_it_lies_open():
     assert offered(f"examples.ipynb?example={NAME}") == [GIVEN]
-    dispute = DisputeController({})
+    dispute = DealController("dispute", {})
     dispute.rule_on(linked())
-    lab = LabController({"example": NAME})
+    lab = DealController("lab", {"example": NAME})
     teacher = LinkController("en", linked())
-    assert [dispute.cell.scene["code"], lab.editor.scene["link"]["cell"]["code"]] == [GIVEN, GIVEN]
-    assert [teacher.cell.scene["code"], TableController("en", linked()).app.cell.scene["code"]] == [GIVEN, GIVEN]
+    assert [code_of(dispute.share), code_of(lab.share)] == [GIVEN, GIVEN]
+    assert [code_of(teacher.share), code_of(TableController("en", linked()).app.share)] == [GIVEN, GIVEN]
     dispute.take_away()
-    assert dispute.cell.scene == {}
+    assert dispute.share.scene == {}
 
 
 @pytest.mark.parametrize("part", ["elder", "talon", "discards", "rulings"])
 def test_what_a_link_hides_is_in_no_cell_until_all_of_it_is_shown(part):
     table = TableController("en", linked(part))
-    assert table.app.cell.scene == {}
-    assert not LinkController("en", linked(part)).cell.scene
+    assert opened(table.app.share) == {}
+    hidden = LinkController("en", linked(part)).share.scene
+    assert (hidden["cell"], hidden["pictured"], hidden["embed"], hidden["file"]) == (None, False, "", None)
     table.app.session.handle({"kind": "press", "action": "last"})
-    assert table.app.cell.scene == {}
+    assert opened(table.app.share) == {}
     table.show(part)
-    assert table.app.cell.scene["code"] == GIVEN
+    assert code_of(table.app.share) == GIVEN
 
 
 def test_a_deal_that_is_played_is_offered_once_it_is_over():
@@ -78,7 +88,39 @@ def test_where_something_is_still_asked_about_a_deal_none_is_offered(page):
 
 
 def test_a_deal_that_does_not_stand_is_not_offered():
-    assert LabController({"rules": "rubicon"}).editor.scene["link"]["cell"] == {}
+    lab = opened(DealController("lab", {"rules": "rubicon"}).share)
+    assert lab["link"]["address"], "as it was left it can be sent on"
+    assert (lab["cell"], lab["pictured"], lab["embed"], lab["class"]) == (None, False, "", None)
+
+
+def test_nothing_is_worked_out_before_somebody_looks():
+    app = TableController("en", linked()).app
+    assert set(app.share.scene) == {"title", "open", "folds"}
+
+
+def test_a_deal_is_drawn_with_both_hands_and_the_score_when_a_picture_is_asked_for():
+    app = TableController("fr", linked()).app
+    assert opened(app.share)["picture"] is None
+    app.share.handle({"kind": "picture"})
+    first = app.share.scene["picture"]
+    assert first["name"] == "donne-de-piquet.svg"
+    assert all(word in first["text"] for word in ("Premier", "Dernier", "Marque"))
+    app.share.handle({"kind": "picture"})
+    assert app.share.scene["picture"]["asked"] == first["asked"] + 1
+
+
+def test_the_link_of_a_table_opens_the_same_deal_there():
+    with visiting(address("examples.ipynb")):
+        app = page_at(address("examples.ipynb")).parts()
+        share = next(each for each in app.values() if each.view == "share")
+    link = opened(share)["link"]["address"]
+    assert link.startswith("http://127.0.0.1/voila/render/table.ipynb#piquet=")
+    assert TableController("en", link.partition("#")[2]).app.session.whole == share_deal(share)
+
+
+def share_deal(share):
+    """The deal that is shared, read back from the file it can be saved as."""
+    return piquet_tutor.deal(share.scene["file"]["text"])
 
 
 @pytest.fixture

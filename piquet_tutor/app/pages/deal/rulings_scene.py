@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from piquet_tutor import narration
@@ -23,7 +23,6 @@ def rulings_scene(
     deal: Deal,
     title: str,
     others: Iterable[OtherRuling],
-    link: Mapping[str, str],
     words: PageWords,
     language: str = "en",
 ) -> Scene:
@@ -33,7 +32,6 @@ def rulings_scene(
         deal: the deal, by the book that is named.
         title: how that book is called.
         others: the same by the other books.
-        link: how the deal can be sent on.
         words: of the page.
         language: of what is told.
     """
@@ -58,8 +56,7 @@ def rulings_scene(
         "none": "" if apart else words["none_differs"],
         "alike": words("alike", titles=narration.listed(alike, language)) if alike else "",
         "refused": refused,
-        "link": dict(link),
-        "words": {name: words[name] for name in ("here", "sources", "beside", "on_table", "differing", "no_source")},
+        "words": {name: words[name] for name in ("here", "sources", "beside", "differing", "no_source")},
     }
 
 

@@ -15,7 +15,7 @@ class DealEditor(Part):
 
     Scene: the parts of ``lab_scene.editor_parts``.
     Intents: those of ``editing.intents``, and ``undo``, ``redo``, ``example`` (``name``), ``deal_one``, ``concede``
-    (``seat``), ``code`` (``open``), ``file`` (``content``: its bytes in base 64), ``too_large``, ``too_long``
+    (``seat``), ``file`` (``content``: its bytes in base 64), ``too_large``, ``too_long``
     (``length``).
     """
 

@@ -11,11 +11,11 @@ import { editorBids, editorPlay } from "./editor_course.js";
 import { editorDrag } from "./editor_drag.js";
 import { editorKeys } from "./editor_keys.js";
 import { editorOptions } from "./editor_options.js";
-import { editorText, editorShare } from "./editor_share.js";
+import { editorText } from "./editor_text.js";
 import { editorTools } from "./editor_tools.js";
 import { VIEWS } from "../../views.js";
 
-const TABS = ["calls", "bids", "play", "options", "text", "share"];
+const TABS = ["calls", "bids", "play", "options", "text"];
 
 /** The fixed elements. */
 function editorParts() {
@@ -63,14 +63,14 @@ function drawTabs(view) {
 }
 
 function drawPanel(view) {
-  const sources = { calls: [view.parts.calls], bids: [view.parts.bids], play: [view.parts.play], options: [view.parts.options], text: [view.parts.frame], share: [view.parts.file, view.parts.link] }[view.tab];
+  const sources = { calls: [view.parts.calls], bids: [view.parts.bids], play: [view.parts.play], options: [view.parts.options], text: [view.parts.texts] }[view.tab];
   const shown = view.panels[view.tab];
   if (view.panel.firstChild !== shown.element) view.panel.replaceChildren(shown.element);
   const before = view.drawn.get(view.tab);
   const now = [view.parts.frame, ...sources];
   if (before && before.every((one, i) => one === now[i])) return;
   view.drawn.set(view.tab, now);
-  shown.draw(view.tab === "share" ? view.parts : sources[0], words(view));
+  shown.draw(view.tab === "text" ? view.parts : sources[0], words(view));
 }
 
 function drawStatus(view) {
@@ -149,7 +149,7 @@ function addViews(view) {
   const carry = editorCarry(view.cloth, onCards, (...texts) => say(view, ...texts), () => words(view));
   const keys = editorKeys(view.cloth, carry);
   const toFault = editorButton("", () => goToFault(view), "is-offer is-fault");
-  const panels = { calls: editorCalls(below), bids: editorBids(below), play: editorPlay(below), options: editorOptions(below), text: editorText(below), share: editorShare(view.root, below) };
+  const panels = { calls: editorCalls(below), bids: editorBids(below), play: editorPlay(below), options: editorOptions(below), text: editorText(below) };
   return Object.assign(view, { onCards, carry, keys, toFault, panels, drag: editorDrag(view.cloth, carry, keys), tools: editorTools(onCards), tabs: makeTabs(view) });
 }
 

@@ -6,13 +6,12 @@ words.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.lab.lab_model import FILE_LIMIT, LabModel
+from piquet_tutor.app.pages.deal.lab_model import FILE_LIMIT, LabModel
 from piquet_tutor.app.shared.controls.rule_select import grouped
 from piquet_tutor.app.shared.page_parts import rule_sets
 from piquet_tutor.app.shared.table.bidding_scene import bid_label
@@ -22,7 +21,6 @@ from piquet_tutor.explore import examples
 from piquet_tutor.explore.lab.faults import SheetFault
 from piquet_tutor.explore.lab.judging import SheetRulings
 from piquet_tutor.explore.lab.notation.reader import LIMIT
-from piquet_tutor.explore.lab.recording import to_record
 from piquet_tutor.explore.lab.scene import place_scene
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet
 from piquet_tutor.game.actions import Bid, Bidding
@@ -75,7 +73,6 @@ WORDS: Final = (
     "tab-bids",
     "tab-options",
     "tab-text",
-    "tab-share",
     "tabs",
     "wrong-here",
     "calls-none",
@@ -103,39 +100,23 @@ WORDS: Final = (
     "text-hint",
     "text-take",
     "text-note",
-    "link",
-    "link-note",
-    "link-part",
-    "copy",
-    "copied",
-    "not-copied",
-    "tag",
-    "tag-note",
-    "tag-where",
-    "tag-copy",
-    "qr",
-    "qr-close",
-    "qr-many",
     "texts-title",
     "texts-source",
     "texts-note",
-    "file-save",
     "file-load",
 )
 """The words of the editor's own buttons and labels."""
 
 
-def editor_parts(bench: LabModel, link: Scene) -> Scene:
+def editor_parts(bench: LabModel) -> Scene:
     """Everything the editor shows, by part.
 
     Args:
         bench: the deal.
-        link: how the deal can be shared: ``address``, ``whole`` (whether it is a whole address), ``fault``, ``code`` (a
-            drawing) and ``dense``.
 
     Returns:
         ``frame`` (words, names of cards, what never changes), ``tools``, ``rules``, ``options``, ``places``, ``calls``,
-        ``bids`` and ``play`` (None where the rules have none), ``status``, ``file``, ``link``, ``said``.
+        ``bids`` and ``play`` (None where the rules have none), ``status``, ``texts``, ``said``.
     """
     sheet, found = bench.sheet, bench.found
     language = bench.language
@@ -149,8 +130,7 @@ def editor_parts(bench: LabModel, link: Scene) -> Scene:
         "bids": _bids(sheet, found, language),
         "play": _play(sheet, found, language),
         "status": _status(bench),
-        "file": _file(sheet, language),
-        "link": link,
+        "texts": {name: getattr(sheet, name) for name in ("title", "source", "note")},
         "said": {"text": bench.said, "serial": bench.changes},
     }
 
@@ -524,14 +504,3 @@ def _stands(bench: LabModel) -> str:
     if found.deal.done:
         return _text("status-done", language)
     return _text("status-going", language, phase=found.deal.phase, seat=found.deal.to_act)
-
-
-def _file(sheet: Sheet, language: str) -> Scene:
-    """The record as a file, and what is told of the deal in free text."""
-    return {
-        "name": f"{_text('file-name', language)}.json",
-        "text": json.dumps(to_record(sheet), ensure_ascii=False, indent=1),
-        "title": sheet.title,
-        "source": sheet.source,
-        "note": sheet.note,
-    }

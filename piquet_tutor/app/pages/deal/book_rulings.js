@@ -2,8 +2,7 @@
 
 /** @import { Build } from "../../views.js" */
 
-import { node, arrange, attribute, text, list, icon, uid } from "../../shared/drawing/kit.js";
-import { copyFrom } from "../../shared/drawing/copying.js";
+import { node, arrange, text, list, icon } from "../../shared/drawing/kit.js";
 import { citations } from "../../shared/drawing/clause_parts.js";
 import { VIEWS } from "../../views.js";
 
@@ -32,39 +31,19 @@ function book(view, one) {
     node("p", {}, beside));
 }
 
-/** The link to send: a field to copy from, and a button that does. */
-function linkParts() {
-  const id = uid("dispute-link");
-  const label = node("label", { for: id });
-  const address = node("input", { id, type: "text", readonly: true, spellcheck: "false" });
-  const copy = node("button", { type: "button", class: "pq-result-copy" });
-  const said = node("span", { role: "status" });
-  const lesson = node("a", {});
-  const box = node("div", { class: "pq-bybook-link" }, label, address, copy, said, lesson);
-  return { box, label, address, copy, said, lesson };
-}
-
 function draw(view, next) {
-  view.scene = { words: {}, own: {}, link: {}, ...next };
+  view.scene = { words: {}, own: {}, ...next };
   const { scene } = view;
   view.root.hidden = !scene.title;
   view.title.textContent = text(scene.title);
-  arrange(view.own, [scores(scene.own.scores), view.table]);
-  view.table.replaceChildren(icon("play"), text(scene.words.on_table));
+  arrange(view.own, [scores(scene.own.scores)]);
   view.head.textContent = text(list(scene.books).length ? scene.words.differing : scene.none);
   arrange(view.books, list(scene.books).map((one) => book(view, one)));
   arrange(view.rest, [scene.alike, ...list(scene.refused)].filter(Boolean).map((one) => node("p", {}, text(one))));
-  view.label.textContent = text(scene.link.label);
-  view.address.value = text(scene.link.address || scene.link.fault);
-  view.copy.textContent = text(scene.link.copy);
-  view.copy.disabled = !scene.link.address;
-  attribute(view.lesson, "href", text(scene.link.class) || null);
-  view.lesson.textContent = text(scene.link.class_label);
 }
 
 /** @type {Build} */
 export function buildBookRulings(root, send) {
-  const table = node("button", { type: "button", class: "pq-clause-show" });
   const view = {
     root,
     send,
@@ -74,12 +53,8 @@ export function buildBookRulings(root, send) {
     head: node("p", { class: "pq-bybook-lead", role: "status" }),
     books: node("div", { class: "pq-bybooks" }),
     rest: node("div", { class: "pq-bybook-rest" }),
-    table,
-    ...linkParts(),
   };
-  table.addEventListener("click", () => send({ kind: "open" }));
-  view.copy.addEventListener("click", () => copyFrom(view.address, view.said, (done) => text(done ? view.scene.link.copied : view.scene.link.not_copied)));
-  root.append(node("section", { class: "pq-book-rulings pq-box" }, view.title, view.own, view.head, view.books, view.rest, view.box));
+  root.append(node("section", { class: "pq-book-rulings pq-box" }, view.title, view.own, view.head, view.books, view.rest));
   return { draw: (next) => draw(view, next) };
 }
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import FIRST_LANGUAGE, shown
-from piquet_tutor.app.pages.dispute.dispute_views import BookPair, LedgerPair
-from piquet_tutor.app.pages.dispute.pair_scene import ledgers_scene, pair_scene
+from piquet_tutor.app.pages.deal.book_views import BookPair, LedgerPair
+from piquet_tutor.app.pages.deal.pair_scene import ledgers_scene, pair_scene
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.markup import Markup
@@ -67,7 +67,6 @@ class TwoBooks:
         self._scored_alike = False
         """Whether both score the reader's deal the same."""
         self._listed: RuleSet | None = None
-        self._changed: list[Callable[[], object]] = []
         self.parted: Divergence | None = None
         self._quiet = False
         """Whether no deal is shown before one is asked for."""
@@ -191,10 +190,6 @@ class TwoBooks:
             return title
         return self.words("changed", title=title, change=narration.listed_apart(changes, self.desk.language))
 
-    def on_change(self, callback: Callable[[], object]) -> None:
-        """Call ``callback`` when another book is to rule the reader's deal."""
-        self._changed.append(callback)
-
     def take(self, own: Ruled | None, rules: RuleSet | None) -> None:
         """Take the reader's deal to part on, or go back to deals of the tutor's own.
 
@@ -218,19 +213,12 @@ class TwoBooks:
         if rules in rule_set_names():
             self.option.value, self.other.value = "", rules
 
-    def back_to(self, rules: RuleSet) -> None:
-        """Let the first list stand at this rule set, without ruling by it."""
-        self.one.value = rules.id
-        self._drawn = None
-
     def fill(self) -> None:
         """Show where the two differ, and a deal on which they do."""
         self._list_options()
         if self._drawn == self.books:
             return
         self._drawn = self.books
-        for callback in self._changed:
-            callback()
         self.parted, self._examples, self._seed, self._scored_alike = None, iter(()), 1, False
         self.ledgers.show({"columns": []})
         self.part.hidden = self.own is not None

@@ -47,7 +47,6 @@ class LabModel(Observable):
         refusal: why the last thing that was asked for could not be done; empty when it could.
         said: what has been done, for those who listen.
         changes: how often the sheet has changed; a page writes it down when this grows.
-        code_open: whether the QR code is shown.
     """
 
     def __init__(self, sheet: Sheet, language: str = "en") -> None:
@@ -61,7 +60,6 @@ class LabModel(Observable):
         self.reasons.take = self.say("lab-take")
         self.refusal = self.said = ""
         self.changes = 0
-        self.code_open = False
         self._judged: tuple[Sheet, SheetRulings] | None = None
 
     def say(self, key: str, **values: Any) -> str:
@@ -110,7 +108,6 @@ class LabModel(Observable):
             self.refusal = fault.text(self.language)
         if self.sheet is not before:
             self.changes += 1
-            self.code_open = False
         self.tell()
 
     def _heed(self, intent: Intent) -> bool:
@@ -127,8 +124,6 @@ class LabModel(Observable):
             self._take_change(intent.get("number"))
         elif kind == "concede":
             self._concede(intent.get("seat"))
-        elif kind == "code":
-            self.code_open = intent.get("open") is True
         elif kind == "file":
             self._edit({"kind": "typed", "text": _text_of(intent.get("content"))})
         elif kind == "too_large":
@@ -219,6 +214,13 @@ class LabModel(Observable):
             return
         own = {name: getattr(self.sheet, name) for name in ("title", "source", "note") if getattr(self.sheet, name)}
         self._do(edits.TakeRecord({**record, **own}), self.say("lab-did-take"))
+
+    def take(self, edit: Edit) -> None:
+        """Make an edit that came from elsewhere on the page."""
+        before, self.refusal = self.sheet, ""
+        self._do(edit, self.say("lab-did-else"))
+        self.changes += self.sheet is not before
+        self.tell()
 
     def open(self, sheet: Sheet) -> None:
         """Begin with another sheet: nothing that came before can be undone."""

@@ -29,10 +29,8 @@ class BookRulings(Part):
 
     Scene: ``title``, ``own`` (``title``, ``scores``: ``name``, ``points``, ``more``), ``books`` (``titles``, ``rules``,
     ``question``, ``scores``, ``here`` and ``there``: ``said``, ``cites``), ``none`` (where no book differs), ``alike``,
-    ``refused`` (sentences), ``link`` (``label``, ``address``, ``fault``, ``copy``, ``copied``, ``not_copied``, and
-    ``class``, ``class_label``: the classroom with this deal),
-    ``words``. Nothing is shown without a title.
-    Intents: ``beside`` (``rules``), ``open``.
+    ``refused`` (sentences), ``words``. Nothing is shown without a title.
+    Intents: ``beside`` (``rules``).
     """
 
     view = "book-rulings"

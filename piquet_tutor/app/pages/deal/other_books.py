@@ -1,0 +1,129 @@
+"""What other books make of the deal, folded away below its name: nothing is ruled before it is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.background import beside
+from piquet_tutor.app.pages.deal.book_views import BookRulings
+from piquet_tutor.app.pages.deal.rulings_scene import rulings_scene
+from piquet_tutor.app.pages.deal.two_books import Ruled, TwoBooks
+from piquet_tutor.app.part import Group, Intent, Part
+from piquet_tutor.app.shared.page_parts import column
+from piquet_tutor.app.shared.search_desk import SearchDesk
+from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
+from piquet_tutor.game.rules.loader import rule_set_names
+from piquet_tutor.game.state import Deal
+
+RULED: Final = "pq-book-rulings"
+"""The class of the part that says what each book makes of the deal."""
+
+
+class BooksBar(Part):
+    """The name of the fold.
+
+    Scene: ``title``, ``open``, ``note`` (what is being done). Intents: ``books`` (``open``).
+    """
+
+    view = "books"
+
+
+class OtherBooks:
+    """What other books make of the deal; without one two books, and deals of the tutor's own on which they part.
+
+    Attributes:
+        bar: the name of the fold.
+        rulings: what each book makes of the deal.
+        two: two books, and where they part: on the deal, or on one of the tutor's own.
+        place: all of it.
+    """
+
+    def __init__(self, desk: SearchDesk) -> None:
+        """Begin folded, with two books."""
+        self._desk, self._language, self.words = desk, desk.language, desk.words
+        self.bar, self.rulings = BooksBar({}), BookRulings({})
+        self.two = TwoBooks(desk)
+        self._inside = column(self.rulings, self.two.chooser, self.two.ledgers, desk.bar, self.two.view)
+        self.place = Group([self.bar, self._inside], "is-column", "pq-by-other-books")
+        self.open = False
+        self._deal: Deal | None = None
+        self._record: Mapping[str, Any] = {}
+        self._ruled_by: Ruled | None = None
+        self._worked: Deal | None = None
+        """The deal that is ruled by the other books, or is being."""
+        self.bar.on_intent(self._unfold)
+        self.rulings.on_intent(self._pressed)
+        self._show()
+
+    def offer(self, deal: Deal | None, record: Mapping[str, Any], ruled_by: Ruled | None) -> None:
+        """Take a deal to be ruled, once somebody looks; None for two books without one.
+
+        Args:
+            deal: the deal by the book that rules it.
+            record: its record.
+            ruled_by: rules it by any other.
+        """
+        if deal is not None and deal is self._deal:
+            return
+        self._deal, self._record, self._ruled_by = deal, record, ruled_by
+        self._show()
+
+    def put_aside(self) -> None:
+        """Show the clauses on which the two books differ, and no deal at all until one is asked for."""
+        self._deal = self._worked = self._ruled_by = None
+        self.rulings.show({})
+        self.two.put_aside()
+        self.two.one.hidden = False
+
+    def unfold(self) -> None:
+        """Open it."""
+        self.open = True
+        self._show()
+
+    def _unfold(self, intent: Intent) -> None:
+        if intent["kind"] == "books":
+            self.open = intent.get("open") is True
+            self._show()
+
+    def _show(self) -> None:
+        self._inside.hidden = not self.open
+        if self.open and (self._worked is not self._deal or self._deal is None):
+            self._work()
+        self._name()
+
+    def _name(self, note: str = "") -> None:
+        title = narration.message("lab-books", self._language) if self._deal is not None else self.words["two_books"]
+        self.bar.show({"title": title, "open": self.open, "note": note})
+
+    def _work(self) -> None:
+        deal, record, language = self._deal, self._record, self._language
+        self._worked = deal
+        self.two.one.hidden = deal is not None  # the book that rules it is chosen beside the deal
+        self.rulings.show({})
+        self.two.ledgers.show({"columns": []})
+        if deal is None:
+            self.two.take(None, None)
+            self.two.fill()
+            return
+        self._name(narration.message("lab-books-working", language))
+
+        def arrive(found: tuple[OtherRuling, ...] | None) -> None:
+            if self._worked is deal:  # another deal may lie there by now
+                self._take(deal, found or ())
+
+        beside(lambda: by_other_books(deal, record, language), arrive, self._name)
+
+    def _take(self, deal: Deal, others: tuple[OtherRuling, ...]) -> None:
+        self.two.take(self._ruled_by, deal.rules)
+        apart = [each.rules.id for each in others if each.where is not None and each.where.scoring]
+        if apart and self.two.other.value not in apart:  # beside the deal's own book the first that scores otherwise
+            self.two.beside(apart[0])
+        self.two.fill()
+        self.rulings.show(rulings_scene(deal, self.two.titles[0], others, self.words, self._language))
+
+    def _pressed(self, intent: Mapping[str, Any]) -> None:
+        if intent.get("kind") == "beside" and intent.get("rules") in rule_set_names():
+            self.two.beside(str(intent["rules"]))
+            self.two.fill()

@@ -1,1 +1,0 @@
-"""Worked deals, and records of the reader's own."""

@@ -1,1 +1,0 @@
-"""The lab: a deal laid out by hand and ruled at once."""

@@ -1,0 +1,1 @@
+"""One way to share a deal, wherever it is seen."""
