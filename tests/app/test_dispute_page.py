@@ -69,6 +69,19 @@ def test_a_deal_of_the_tutors_own_is_called_an_example_and_stands_only_where_not
     assert desk.books.two.ledgers.scene["title"] == "Where they differ"
 
 
+def test_where_no_deal_lies_the_example_stands_beside_the_field_and_of_ones_own_below_the_rulings():
+    desk = open_desk(DealController("dispute", {}))
+    example = desk.books.two.ledgers
+    assert desk.asking.children == (desk.giving, example)
+    desk.rule_on(SAMPLE)
+    assert desk.asking.children == (desk.giving,)
+    assert example in desk.books.place.children[1].children
+    desk.away.press()
+    assert desk.asking.children == (desk.giving, example)
+    desk.go("lay")
+    assert example in desk.books.place.children[1].children
+
+
 def test_a_deal_put_aside_comes_back_as_it_was():
     desk = DealController("dispute", {})
     desk.rule_on(AGREED)

@@ -272,7 +272,7 @@ def ready(page, name: str) -> None:
     """Wait until this page of the app stands, and what it shows can be touched."""
     page.wait_for_url(f"**/voila/render/{name}*")
     page.locator(ARRIVED).wait_for()
-    page.locator(".pq-table, .pq-door-link").first.wait_for()
+    page.locator(":is(.pq-table, .pq-door-link, .pq-gal-example):visible").first.wait_for()
 
 
 def turn_pages(page) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.explore import links
@@ -9,7 +10,7 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.lab.edits import ChooseOption, edit
 from piquet_tutor.explore.lab.recording import from_record
 from piquet_tutor.explore.lab.sheet import OUT
-from tests.browser.helpers import assert_accessible
+from tests.browser.helpers import Look, assert_accessible
 
 ROUGE = example("carte-rouge-completes-a-repique")
 
@@ -46,6 +47,20 @@ def drag(page, card, target):
     page.mouse.move(start["x"] + 40, start["y"] + 40)
     page.mouse.move(end["x"] + 20, end["y"] + 20)
     page.mouse.up()
+
+
+@pytest.mark.parametrize("look", [Look(390, "light")], ids=str, indirect=True)
+def test_on_a_telephone_the_cards_stand_above_the_lists_and_the_keyboard_comes_to_them_first(open_page, page):
+    open_page("lab.ipynb")
+    cloth, lists = page.locator(".pq-lab-cloth"), page.locator(".pq-lab-tools select")
+    assert cards_in(page, "elder").first.bounding_box()["y"] < 400
+    assert lists.count() == 3
+    order = "(one, other) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)"
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": 844})
+        below = lists.first.bounding_box()["y"] > cloth.bounding_box()["y"]
+        assert below == (width == 390)
+        assert cloth.evaluate(order, lists.first.element_handle()) == below
 
 
 def test_a_deal_of_the_books_is_laid_out_by_keys_alone_and_nothing_is_lost(open_page, page, browser):

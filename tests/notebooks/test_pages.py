@@ -384,14 +384,14 @@ def test_a_file_is_put_into_the_field_and_ruled():
 
 def test_the_readers_own_field_is_shown_when_it_is_asked_for():
     desk = DealController("examples", {})
-    assert desk.giving not in desk.whole.children
+    assert desk.asking not in desk.whole.children
     desk.go("text")
-    assert desk.giving in desk.whole.children
+    assert desk.asking in desk.whole.children
     desk.fill_in.press()
     assert json.loads(desk.text.value)["title"] == narration.message(gallery()[0].title)
     desk.text.value += " "
     desk.go("gallery")
-    assert desk.giving not in desk.whole.children
+    assert desk.asking not in desk.whole.children
     assert desk.text.value.endswith(" "), "what was typed is kept"
 
 

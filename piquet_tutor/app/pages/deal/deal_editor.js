@@ -150,7 +150,7 @@ function addViews(view) {
   const keys = editorKeys(view.cloth, carry);
   const toFault = editorButton("", () => goToFault(view), "is-offer is-fault");
   const panels = { calls: editorCalls(below), bids: editorBids(below), play: editorPlay(below), options: editorOptions(below), text: editorText(below) };
-  return Object.assign(view, { onCards, carry, keys, toFault, panels, drag: editorDrag(view.cloth, carry, keys), tools: editorTools(onCards), tabs: makeTabs(view) });
+  return Object.assign(view, { onCards, carry, keys, toFault, panels, drag: editorDrag(view.cloth, carry, keys), tools: editorTools(onCards, view.cloth.element), tabs: makeTabs(view) });
 }
 
 /** @type {Build} */
@@ -162,7 +162,7 @@ export function buildEditor(root, send) {
   const pressed = (event) => shortcut(view, event);
   window.addEventListener("keydown", pressed, true);
   const stop = listen("piquet:light", () => (view.parts.frame || {}).group, (detail) => view.cloth.light(detail.cards));
-  return { draw: (fresh) => draw(view, fresh), close: () => { stop(); view.drag.close(); window.removeEventListener("keydown", pressed, true); } };
+  return { draw: (fresh) => draw(view, fresh), close: () => { stop(); view.drag.close(); view.tools.close(); window.removeEventListener("keydown", pressed, true); } };
 }
 
 VIEWS.editor = buildEditor;

@@ -223,7 +223,7 @@ class DealController(SearchDesk):
         """Put on the page what belongs to this way."""
         ways: dict[str, list[Part]] = {
             GALLERY: [self.pictures, self.table.place],
-            TEXT: [self.giving, self.table.place],
+            TEXT: [self.asking, self.table.place],
             LAY: [self.laying.app] if self.laying is not None else [],
         }
         self.whole.children = [*ways[self.way], self.books.place]
@@ -332,6 +332,8 @@ class DealController(SearchDesk):
         buttons = [self.rule, self.upload, self.sample, self.fill_in, self.away, self.back]
         self.giving = controls([self.text, *buttons])
         self.giving.add_class("pq-giving")
+        self.asking = Group([self.giving], "pq-asking")
+        """Where a deal is given; beside it an example, until there is one."""
         self.rule.on_press(lambda: self._rule_for(self.text.value))
         self.upload.on_open(self._file_opened)
         self.sample.on_press(self._try_sample)
@@ -390,8 +392,11 @@ class DealController(SearchDesk):
         self._keep()
 
     def _away(self) -> None:
-        """Offer what can be done with what lies on the table, or lay there before."""
+        """Offer what can be done with what lies on the table, or lay there before; an example where nothing does."""
         empty = self.table.brought is None
+        lent = empty and self.way == TEXT
+        self.books.lend_example(lent)
+        self.asking.children = (self.giving, *((self.books.two.ledgers,) if lent else ()))
         self.away.hidden = self.fill_in.hidden = empty
         self.back.hidden = self._before is None
 

@@ -1,4 +1,5 @@
-// The row above the cards: back and forth, something to begin with, the rules and what the hands are.
+// The row above the cards: back and forth, something to begin with, the rules and what the hands are. On a narrow screen
+// only the buttons stand there, so that the cards come first; the lists follow below them, for the keyboard too.
 
 import { node, text, list, icon, attribute } from "../../shared/drawing/kit.js";
 import { editorButton, editorSelect } from "./editor_calls.js";
@@ -11,8 +12,9 @@ function toolParts() {
   const set = node("ul", { class: "pq-lab-set" });
   const fill = node("div", { class: "pq-lab-row is-fill", role: "group" });
   const wrong = node("div", {});
-  const element = node("div", { class: "pq-lab-tools" }, begin, rules, wrong, set);
-  return { begin, rules, set, fill, wrong, element };
+  const lists = node("div", { class: "pq-lab-tools" }, rules, wrong, set);
+  const element = node("div", { class: "pq-lab-tools" }, begin, lists);
+  return { begin, rules, set, fill, wrong, lists, element };
 }
 
 /** A list in groups, under a first line that chooses nothing where there is one. */
@@ -35,8 +37,18 @@ function drawBegin(view, frame) {
   view.fill.replaceChildren(node("span", { class: "pq-lab-small" }, words.fill), ...["cards", "exchange", "play"].map((part) => editorButton(words[`fill-${part}`], () => view.send({ kind: "fill", part }), "is-offer", { "data-tool": `fill-${part}` })));
   view.begin.replaceChildren(view.undo, view.redo,
     editorButton(words.blank, () => view.send({ kind: "clear", part: "all" }), "is-tool", { "data-tool": "blank" }),
-    editorButton(words["deal-one"], () => view.send({ kind: "deal_one" }), "is-tool", { "data-tool": "deal_one" }),
-    field(words.example, grouped(frame.examples, "", words["example-choose"], (name) => view.send({ kind: "example", name }))));
+    editorButton(words["deal-one"], () => view.send({ kind: "deal_one" }), "is-tool", { "data-tool": "deal_one" }));
+  if (view.example) view.example.remove();
+  view.example = field(words.example, grouped(frame.examples, "", words["example-choose"], (name) => view.send({ kind: "example", name })));
+  settle(view);
+}
+
+/** Put the lists where the screen has room for them. */
+function settle(view) {
+  if (view.narrow.matches) view.cloth.after(view.lists);
+  else view.element.append(view.lists);
+  if (view.narrow.matches) view.lists.prepend(view.example);
+  else view.begin.append(view.example);
 }
 
 function drawRules(view, frame, scene) {
@@ -52,11 +64,15 @@ function drawRules(view, frame, scene) {
   view.wrong.hidden = !view.wrong.children.length;
 }
 
-export function editorTools(send) {
+/** The tools, and the cloth below which their lists stand on a narrow screen. */
+export function editorTools(send, cloth) {
   const undo = editorButton("", () => send({ kind: "undo" }), "is-tool", { "data-tool": "undo" });
   const redo = editorButton("", () => send({ kind: "redo" }), "is-tool", { "data-tool": "redo" });
   const view = {
     send,
+    cloth,
+    narrow: window.matchMedia("(max-width: 600px)"),
+    example: /** @type {HTMLElement | null} */ (null),
     drawn: "",
     ruled: "",
     ...toolParts(),
@@ -64,8 +80,11 @@ export function editorTools(send) {
     redo,
   };
 
+  const turned = () => { if (view.example) settle(view); };
+  view.narrow.addEventListener("change", turned);
   return {
     element: view.element,
+    close: () => view.narrow.removeEventListener("change", turned),
     draw(parts) {
       const frame = JSON.stringify(parts.frame.words);
       if (frame !== view.drawn) { view.drawn = frame; drawBegin(view, parts.frame); view.ruled = ""; }

@@ -45,7 +45,8 @@ class OtherBooks:
         self._desk, self._language, self.words = desk, desk.language, desk.words
         self.bar, self.rulings = BooksBar({}), BookRulings({})
         self.two = TwoBooks(desk)
-        self._inside = column(self.rulings, self.two.chooser, self.two.ledgers, desk.bar, self.two.view)
+        self._inside = column()
+        self.lend_example(False)
         self.place = Group([self.bar, self._inside], "is-column", "pq-by-other-books")
         self.open = False
         self._deal: Deal | None = None
@@ -56,6 +57,11 @@ class OtherBooks:
         self.bar.on_intent(self._unfold)
         self.rulings.on_intent(self._pressed)
         self._show()
+
+    def lend_example(self, lent: bool) -> None:
+        """Leave the deal on which two books part to the page, to stand elsewhere on it, or take it back."""
+        own = () if lent else (self.two.ledgers,)
+        self._inside.children = (self.rulings, self.two.chooser, *own, self._desk.bar, self.two.view)
 
     def offer(self, deal: Deal | None, record: Mapping[str, Any], ruled_by: Ruled | None) -> None:
         """Take a deal to be ruled, once somebody looks; None for two books without one.

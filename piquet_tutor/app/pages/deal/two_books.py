@@ -43,6 +43,8 @@ STRIDE: Final = 1000
 """Seeds between one deal and another."""
 WHOLE_NUMBERS: Final = (10, 20, 50, 100, 101, 150)
 """What is offered for an option that takes any whole number."""
+LEDGERS: Final = "pq-ledger-pair"
+"""The class of the part that shows a deal on which they part."""
 Ruled = Callable[[RuleSet | None], Deal]
 """The reader's deal by a rule set, or by its own for None; raises a RecordError where that does not allow it."""
 
@@ -286,6 +288,7 @@ class TwoBooks:
         found = next(self._examples, None)
         if found is not None:
             self._show(found)
+            self.desk.arrive(LEDGERS)
             return
         search = search_for_divergence(*self.books, self._seed, seconds=SECONDS)
         self._seed += STRIDE
@@ -295,6 +298,7 @@ class TwoBooks:
         found = divergence_of(outcome)
         if found is not None:
             self._show(found)
+            self.desk.arrive(LEDGERS)
             return
         why = list(finder.outcome_lines(outcome, self.desk.language))
         if not any(each.scores for each in differences(self.books, self.desk.language)):
