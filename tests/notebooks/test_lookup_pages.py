@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from piquet_tutor.app.pages.claims.claims_page import ClaimsController
-from piquet_tutor.app.pages.referee.referee_page import RefereeController
+from piquet_tutor.app.pages.rulebook.claims_page import ClaimsController
+from piquet_tutor.app.pages.rulebook.referee_page import RefereeController
 from piquet_tutor.explain.referee.cases import cases
 from piquet_tutor.explain.referee.laws import laws
 from piquet_tutor.explore.claims import Truth, claims

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from piquet_tutor.app.stage import Stage
 
 PAGES: Final = {
-    "claims": ("claims.claims_page", "claims_page"),
+    "claims": ("rulebook.claims_page", "claims_page"),
     "classroom": ("classroom.presenter_page", "classroom_page"),
-    "daily": ("daily.daily_page", "daily_page"),
+    "daily": ("play.daily_page", "daily_page"),
     "dispute": ("dispute.dispute_page", "dispute_page"),
     "examples": ("examples.examples_page", "examples_page"),
     "first_deal": ("first_deal.first_deal_page", "first_deal_page"),
@@ -30,10 +30,10 @@ PAGES: Final = {
     "lab": ("lab.lab_page", "lab_page"),
     "lesson": ("lessons.lesson_page", "lesson_page"),
     "lessons": ("lessons.lesson_page", "lessons_page"),
-    "odds": ("odds.odds_page", "odds_page"),
+    "odds": ("rulebook.odds_page", "odds_page"),
     "play": ("play.play_page", "play_page"),
     "puzzles": ("puzzles.puzzles_page", "puzzles_page"),
-    "referee": ("referee.referee_page", "referee_page"),
+    "referee": ("rulebook.referee_page", "referee_page"),
     "rulebook": ("rulebook.rulebook_page", "rulebook_page"),
     "scorer": ("scorer.scorer_page", "scorer_page"),
     "table": ("table.table_page", "table_page"),

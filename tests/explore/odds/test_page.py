@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from piquet_tutor.app.pages.odds.odds_page import OddsController
-from piquet_tutor.app.pages.odds.odds_state import Selection, run_from, written_run
+from piquet_tutor.app.pages.rulebook.odds_page import OddsController
+from piquet_tutor.app.pages.rulebook.odds_state import Selection, run_from, written_run
 from piquet_tutor.explore.odds import runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.report import SUBJECTS

@@ -8,10 +8,10 @@ from functools import cached_property
 from typing import Any, Final
 
 from piquet_tutor.app.asking import shown
+from piquet_tutor.app.pages.rulebook.lookup import Block, LookUp, opened
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.lookup.lookup import Block, LookUp, opened
 from piquet_tutor.app.shared.page_parts import controls
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.explore.rulebook.book import plain

@@ -11,9 +11,9 @@ from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import in_steps, is_watched
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.daily.daily_coach import DealPoints, coach_result, told
-from piquet_tutor.app.pages.daily.daily_session import DailySession, day_of, is_to_come, today
-from piquet_tutor.app.pages.daily.result_card import ResultCard, day_in_words, result_scene
+from piquet_tutor.app.pages.play.daily_coach import DealPoints, coach_result, told
+from piquet_tutor.app.pages.play.daily_session import DailySession, day_of, is_to_come, today
+from piquet_tutor.app.pages.play.result_card import ResultCard, day_in_words, result_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere

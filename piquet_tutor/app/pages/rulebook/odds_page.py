@@ -19,8 +19,15 @@ from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, shown
 from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.odds.odds_state import DRAW_LIMITS, MOST_DEALS, Selection, possible, run_from, written_run
-from piquet_tutor.app.pages.odds.odds_view import OddsView
+from piquet_tutor.app.pages.rulebook.odds_state import (
+    DRAW_LIMITS,
+    MOST_DEALS,
+    Selection,
+    possible,
+    run_from,
+    written_run,
+)
+from piquet_tutor.app.pages.rulebook.odds_view import OddsView
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import in_every_language

@@ -10,11 +10,11 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.rulebook import lookup
+from piquet_tutor.app.pages.rulebook.lookup import Block
+from piquet_tutor.app.pages.rulebook.lookup_page import LookUpDesk, Topic
 from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.shared.head.page_head import head
-from piquet_tutor.app.shared.lookup import lookup
-from piquet_tutor.app.shared.lookup.lookup import Block
-from piquet_tutor.app.shared.lookup.lookup_page import LookUpDesk, Topic
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explain.referee import cases, report

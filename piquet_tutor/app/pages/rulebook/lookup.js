@@ -2,8 +2,8 @@
 
 /** @import { Build } from "../../views.js" */
 
-import { node, arrange, text, list, icon, miniCard, uid, still } from "../drawing/kit.js";
-import { citations } from "../drawing/clause_parts.js";
+import { node, arrange, text, list, icon, miniCard, uid, still } from "../../shared/drawing/kit.js";
+import { citations } from "../../shared/drawing/clause_parts.js";
 
 function folded(title, lines) {
   return node("details", { class: "pq-lookup-fold" }, node("summary", {}, text(title)),
