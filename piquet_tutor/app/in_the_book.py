@@ -64,7 +64,9 @@ SHOWN: Final = (
     Twin("", "what_did_that_call_tell"),
     # pages alone
     Twin("daily.ipynb"),
+    Twin("differ.ipynb"),
     Twin("examples.ipynb"),
+    Twin("find.ipynb"),
     Twin("lab.ipynb"),
     Twin("play.ipynb"),
     Twin("puzzles.ipynb"),

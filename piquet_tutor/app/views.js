@@ -24,7 +24,6 @@ import { buildPuzzle } from "./pages/puzzles/puzzle_view.js";
 import { buildQuestion } from "./shared/questions/question_view.js";
 import { buildResult } from "./pages/play/result_card.js";
 import { buildReview } from "./shared/review/review_panel.js";
-import { buildRulebook } from "./pages/rulebook/rulebook_view.js";
 import { buildScorer } from "./pages/scorer/scorer_sheet.js";
 import { buildSearchBar } from "./shared/controls/search_bar.js";
 import { buildSheet } from "./shared/sheet/score_sheet.js";
@@ -76,7 +75,6 @@ export const VIEWS = {
   question: buildQuestion,
   result: buildResult,
   review: buildReview,
-  rulebook: buildRulebook,
   scorer: buildScorer,
   search: buildSearchBar,
   sheet: buildSheet,

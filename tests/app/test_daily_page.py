@@ -10,7 +10,7 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.app.kept_text import veiled
 from piquet_tutor.app.pages.play.daily_coach import coach_result, result_of
-from piquet_tutor.app.pages.play.daily_page import DailyController
+from piquet_tutor.app.pages.play.daily_desk import DailyController
 from piquet_tutor.app.pages.play.daily_session import DailySession, cards_of_day, today
 from piquet_tutor.explain.why.pausing import finished
 from tests.app.learners import something
