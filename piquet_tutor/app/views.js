@@ -32,6 +32,7 @@ import { buildTabs } from "./shared/controls/page_tabs.js";
 import { buildWorksheet } from "./pages/worksheets/worksheet_view.js";
 import { buildButton } from "./shared/controls/button.js";
 import { buildChoice } from "./shared/controls/choice.js";
+import { buildForms } from "./pages/forms/form_gallery.js";
 import { buildField } from "./shared/controls/field.js";
 import { buildUpload } from "./shared/controls/upload.js";
 import { buildMarkup } from "./shared/controls/markup.js";
@@ -91,6 +92,7 @@ export const CONTROLS = {
   button: buildButton,
   choice: buildChoice,
   field: buildField,
+  forms: buildForms,
   head: buildHead,
   upload: buildUpload,
   markup: buildMarkup,

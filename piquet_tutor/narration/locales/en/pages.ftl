@@ -466,7 +466,7 @@ page-forms =
     .title = Other forms
     .lead = The other forms of Piquet, each taught on one hand.
     .form = Form
-    .bad_form = There is no lesson on “{ $given }”, so { $title } is on the table; choose another from the list.
+    .bad_form = There is no lesson on “{ $given }”; choose one of these.
     .bad_form_title = Part of this address was not understood
 
 page-scorer =

@@ -477,7 +477,7 @@ page-forms =
     .title = Autres formes
     .lead = Les autres formes du Piquet : chacune s’apprend sur une donne.
     .form = Forme
-    .bad_form = Il n’y a pas de leçon sur « { $given } » : « { $title } » est sur la table ; les autres sont dans la liste.
+    .bad_form = Il n’y a pas de leçon sur « { $given } » ; choisissez une de celles-ci.
     .bad_form_title = Une partie de cette adresse n’a pas été comprise
 
 page-scorer =
