@@ -9,7 +9,7 @@ import pytest
 
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.worksheets import worksheet_page
-from piquet_tutor.app.pages.worksheets.worksheet_page import SheetController, SheetSettings
+from piquet_tutor.app.pages.worksheets.worksheets_page import SheetController, SheetSettings
 from piquet_tutor.explore import links
 
 

@@ -1,4 +1,7 @@
-"""The pages by name: notebooks take them from here, and so does a stage that is asked for another address."""
+"""The pages by name: notebooks take them from here, and so does a stage that is asked for another address.
+
+A page is a folder: in ``scorer/``, ``scorer_page.py`` has a function ``scorer_page``, which builds it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, partial
 from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.app.address import Address
@@ -18,25 +23,18 @@ from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 if TYPE_CHECKING:
     from piquet_tutor.app.stage import Stage
 
-PAGES: Final = {
+_OTHERWISE: Final = {
     "classroom": ("classroom.presenter_page", "classroom_page"),
-    "dispute": ("dispute.dispute_page", "dispute_page"),
-    "examples": ("examples.examples_page", "examples_page"),
-    "first_deal": ("first_deal.first_deal_page", "first_deal_page"),
-    "forms": ("forms.forms_page", "forms_page"),
-    "front": ("front.front_page", "front_page"),
-    "lab": ("lab.lab_page", "lab_page"),
     "lesson": ("lessons.lesson_page", "lesson_page"),
     "lessons": ("lessons.lesson_page", "lessons_page"),
-    "play": ("play.play_page", "play_page"),
-    "puzzles": ("puzzles.puzzles_page", "puzzles_page"),
-    "rulebook": ("rulebook.rulebook_page", "rulebook_page"),
-    "scorer": ("scorer.scorer_page", "scorer_page"),
-    "table": ("table.table_page", "table_page"),
-    "teacher": ("teacher.teacher_page", "teacher_page"),
-    "worksheets": ("worksheets.worksheet_page", "worksheets_page"),
 }
-"""Where each page is built: a page is loaded when it is asked for."""
+"""Pages whose module has not the name of their folder."""
+PAGES: Final = {
+    each.name: (f"{each.name}.{each.name}_page", f"{each.name}_page")
+    for each in iter_modules([str(Path(__file__).parent)])
+    if each.ispkg
+} | _OTHERWISE
+"""Where each page is built, read off the folders; a page is loaded when it is asked for."""
 VISITED_FIRST: Final = ("front", "first_deal", "play")
 """Pages that are made ready in a kernel that waits for a visitor."""
 LIGHT: Final = ("lessons", "lab", "scorer", "examples", "dispute", "forms", "rulebook", "table", "teacher", "classroom")

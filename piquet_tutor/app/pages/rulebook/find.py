@@ -59,19 +59,21 @@ class FindPlace(Place):
             controls([self.question, self.rules, self.find, self.another, self.about]), controls([self.fold])
         )
         self._fill()
+        text = query.get("find", "")
+        if text in [each.id for each in finder.named_queries()]:
+            self.question.value = text
+            self._fill()
+        elif text:
+            try:
+                self.query.value = finder.parse(text).text
+                self._own()
+                self.fold.open()
+            except finder.QueryError:
+                yield words("bad_find", given=shown(text))
         self.question.on_change(lambda _: self._fill())
         self.query.on_change(lambda _: self._own())
         self.find.on_press(lambda: self.begin_search(1))
         self.another.on_press(lambda: self.begin_search(self._seed + STRIDE))
-        text = query.get("find", "")
-        if text in [each.id for each in finder.named_queries()]:
-            self.question.value = text
-        elif text:
-            try:
-                self.query.value = finder.parse(text).text
-                self.fold.open()
-            except finder.QueryError:
-                yield words("bad_find", given=shown(text))
 
     def topics(self) -> Iterator[Topic]:
         """The questions that have a name."""
@@ -100,6 +102,7 @@ class FindPlace(Place):
         """Another query than the question's is the reader's own."""
         if self.question.value and self.query.value.strip() != finder.named(self.question.value).text:
             self.question.value = ""
+            self._fill()
 
     def begin_search(self, seed: int) -> None:
         """Look for a deal."""
