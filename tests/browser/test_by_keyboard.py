@@ -401,7 +401,7 @@ def the_examples(page) -> None:
 
 
 def the_other_forms(page) -> None:
-    expect(page.locator(".pq-table")).to_have_count(0)
+    expect(page.locator(".pq-table")).to_be_hidden()
     tab_to(page, '.pq-form[data-id="contract"]')
     page.keyboard.press("Enter")
     expect(page.locator(".pq-table .pq-title").first).to_have_text("Contract Piquet")
