@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from piquet_tutor.app.shared.head.doors import DOORS, address_of
+from piquet_tutor.app.doors import DOORS, address_of
 
 CONTENTS: Final = "index"
 """The book's table of contents, by the name under which Jupyter opens a folder; the app's front page has the same."""

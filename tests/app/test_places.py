@@ -7,8 +7,8 @@ import pytest
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.browser_host import of_the_site
+from piquet_tutor.app.doors import DOORS, PLACES, address_of
 from piquet_tutor.app.pages.pages import builder, page_at
-from piquet_tutor.app.shared.head.doors import DOORS, PLACES, address_of
 from piquet_tutor.app.shared.head.page_head import PageHead
 
 HERE = "http://127.0.0.1:8866/voila/render/"

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import FIRST_LANGUAGE, is_warming
+from piquet_tutor.app.doors import PLACES
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.head.doors import PLACES
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 

@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.background import beside
+from piquet_tutor.app.doors import DOORS
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.rulebook.lookup import Block, LookUp, opened
 from piquet_tutor.app.pages.rulebook.place import Place, Topic
 from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.head.doors import DOORS
 from piquet_tutor.app.shared.head.page_head import PageHead, title_of
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk

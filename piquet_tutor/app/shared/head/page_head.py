@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.doors import DOORS, address_of, door_of
 from piquet_tutor.app.part import Part
-from piquet_tutor.app.shared.head.doors import DOORS, address_of, door_of
 from piquet_tutor.app.words import PageWords
 
 FRONT: Final = "index.ipynb"
