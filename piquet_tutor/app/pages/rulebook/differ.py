@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from piquet_tutor.app.asking import shown
-from piquet_tutor.app.pages.rulebook.place import Place, Topic
+from piquet_tutor.app.pages.rulebook.place import Place, PlaceDesk, Topic
 from piquet_tutor.app.pages.rulebook.rules import beside_two_books
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.rulebook import disagreements
@@ -18,7 +18,7 @@ class DifferPlace(Place):
 
     name: ClassVar[str] = "differ"
 
-    def __init__(self, desk: Any) -> None:
+    def __init__(self, desk: PlaceDesk) -> None:
         super().__init__(desk)
         self.beside = (beside_two_books(PageWords("rulebook", self.language)["beside"]),)
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.pages.rulebook.lookup import Block
 from piquet_tutor.app.part import Part
+from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.rulebook.book import has_words_beginning, plain
 from piquet_tutor.game.state import Deal
-
-if TYPE_CHECKING:
-    from piquet_tutor.app.pages.rulebook.rulebook_page import RulebookController
 
 
 @dataclass(frozen=True)
@@ -66,6 +64,24 @@ class Topic:
         return has_words_beginning(self.words, words)
 
 
+class PlaceDesk(SearchDesk):
+    """What a place needs of the page on which it stands, besides the table below.
+
+    Attributes:
+        scheduler: where the odds are dealt out.
+    """
+
+    scheduler: str
+
+    def begin(self, name: str) -> bool:
+        """Open what the address asks for; whether there is something of that name."""
+        raise NotImplementedError
+
+    def begin_again(self) -> None:
+        """What is listed here is other than it was."""
+        raise NotImplementedError
+
+
 class Place:
     """What one address of the page shows.
 
@@ -80,7 +96,7 @@ class Place:
 
     name: ClassVar[str]
 
-    def __init__(self, desk: RulebookController) -> None:
+    def __init__(self, desk: PlaceDesk) -> None:
         """Stand on a page.
 
         Args:

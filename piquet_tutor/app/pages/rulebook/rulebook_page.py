@@ -12,12 +12,11 @@ from piquet_tutor.app.background import beside
 from piquet_tutor.app.doors import DOORS
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.rulebook.lookup import Block, LookUp, opened
-from piquet_tutor.app.pages.rulebook.place import Place, Topic
+from piquet_tutor.app.pages.rulebook.place import Place, PlaceDesk, Topic
 from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead, title_of
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
-from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.explore.rulebook.book import LONG, plain
 
@@ -53,7 +52,7 @@ def rulebook_page(place: str = "rulebook", language: str | None = None, schedule
     return RulebookController(place, asked(), language or language_asked(), scheduler).page()
 
 
-class RulebookController(SearchDesk):
+class RulebookController(PlaceDesk):
     """The search, the list, and what is shown in its stead; a table below.
 
     Attributes:
@@ -140,7 +139,7 @@ class RulebookController(SearchDesk):
 
     @property
     def searched(self) -> str:
-        """What is searched for."""
+        """The words in the field, as many as are looked at."""
         return self.field.value.strip()[:LONGEST_SEARCH]
 
     def found(self) -> tuple[list[tuple[str, list[Topic]]], bool]:

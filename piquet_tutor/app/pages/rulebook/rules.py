@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 from html import escape
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.rulebook import lookup
 from piquet_tutor.app.pages.rulebook.lookup import Block
-from piquet_tutor.app.pages.rulebook.place import Place, Topic
+from piquet_tutor.app.pages.rulebook.place import Place, PlaceDesk, Topic
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.drawing.citing import reading_word
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, books
@@ -41,7 +41,7 @@ class RulesPlace(Place):
 
     name: ClassVar[str] = "rulebook"
 
-    def __init__(self, desk: Any) -> None:
+    def __init__(self, desk: PlaceDesk) -> None:
         super().__init__(desk)
         self.changes: dict[str, object] = {}
         self.rules = books(self.words["rules"], self.language)
