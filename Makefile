@@ -12,14 +12,14 @@ CLEAN := env -u JUPYTER_PATH -u JUPYTER_CONFIG_DIR -u JUPYTER_TOKEN -u PYTHONDON
 
 DENO := DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 
-.PHONY: tutor class lab site docs test quick lint types unit browser notebook-check scenes book bench wheel constraints clean
+.PHONY: tutor class lab site docs test quick lint types unit browser notebook-check scenes around book bench wheel constraints clean
 
 ## Open the tutor in the browser; OPTIONS="--port 9000" and the like are passed on.
-tutor: .venv/.tutor
+tutor: .venv/.tutor scenes
 	@$(BIN)/piquet-tutor $(OPTIONS)
 
 ## Open the Classroom, and let the phones of the same network into its room; OPTIONS as above.
-class: .venv/.tutor
+class: .venv/.tutor scenes
 	@$(BIN)/piquet-tutor --class $(OPTIONS)
 
 ## Open the notebooks in JupyterLab, to read and change their code.
@@ -72,9 +72,13 @@ quick: .venv/.test
 	$(BIN)/ruff check .
 	$(BIN)/pytest -q -p no:nbval -p no:playwright --ignore tests/browser -m "not slow" tests
 
-## Write anew how each page looks to whoever comes first, and what stands around it.
-scenes: .venv/.test
-	$(BIN)/python tools/make_first_scenes.py
+## Build how each page looks to whoever comes first, where the source is another than they were built of.
+scenes: .venv/.tutor
+	@$(BIN)/python -m piquet_tutor.serving.painting --if-needed
+
+## Write anew what stands around each page.
+around: .venv/.test
+	$(BIN)/python tools/make_around.py
 
 ## Make the book from its sources: each notebook in each language, run, and stored as it came out; then the tables of the
 ## docs that are read off it. NAMES="04_point": those notebooks alone.

@@ -25,10 +25,10 @@ from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange import advise_exchange, advising
-from piquet_tutor.players.coach.exchange_against import every_ahead
-from piquet_tutor.players.coach.exchange_counts import every_spread
-from piquet_tutor.players.coach.exchange_information import ground_of
 from piquet_tutor.players.coach.exchange_race import quickly
+from piquet_tutor.reckoner.exchange.draws import every_spread
+from piquet_tutor.reckoner.exchange.facing import every_ahead
+from piquet_tutor.reckoner.exchange.information import ground_of
 
 DEALS = 7
 

@@ -17,7 +17,7 @@ KINDS: Final = {
     ),
     "code": ("piquet_tutor/game/rules/policies/*.py", r'.*decides=\(.*"{0}"'),
     "words": ("piquet_tutor/narration/locales/en/clauses/*.ftl", r"## {0}$"),
-    "test": ("tests/game/**/test_*.py", r'@pytest\.mark\.clause\(.*"{0}"'),
+    "test": ("tests/game/**/test_*.py tests/cases/*.toml", r'(@pytest\.mark\.clause\(|clauses = \[).*"{0}"'),
 }
 """In which files each kind of thing is looked for, and how a line begins that names the clause there.
 
@@ -41,7 +41,7 @@ def places(clause: str, checkout: Path = CHECKOUT) -> dict[str, list[Line]]:
 
 def _lines(checkout: Path, files: str, start: str) -> Iterator[Line]:
     begins = re.compile(start)
-    for path in sorted(checkout.glob(files)):
+    for path in sorted(path for each in files.split() for path in checkout.glob(each)):
         for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if begins.match(text):
                 yield Line(path.relative_to(checkout).as_posix(), number, text.strip())

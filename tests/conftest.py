@@ -9,6 +9,8 @@ import signal
 import find_chromium
 import pytest
 
+from piquet_tutor.serving import first_scenes
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
@@ -30,6 +32,12 @@ def browser_type_launch_args(browser_type_launch_args):
             "--disable-sync",
         ],
     }
+
+
+@pytest.fixture(scope="session")
+def painted():
+    """How each page looks first is there: built once, by whoever needs it first."""
+    assert first_scenes.ensure()
 
 
 def pytest_collection_modifyitems(items):

@@ -18,6 +18,8 @@ from typing import TextIO
 import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
+from piquet_tutor.serving import first_scenes
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -33,6 +35,7 @@ def running_app(
         under: a command that starts the server, and becomes it.
         options: more of the server's own.
     """
+    first_scenes.ensure()
     command = [*under, sys.executable, "-m", "piquet_tutor.serving", "--no-browser", "--warm", "1", *options]
     command += ["--port", str(free_port())]
     if folder:

@@ -16,8 +16,9 @@ import numpy as np
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.coach.exchange_information import BeforeExchange, ground_of
-from piquet_tutor.players.coach.exchange_sampled import SimulatedDeals, Trial
+from piquet_tutor.players.coach.exchange_race import Trial
+from piquet_tutor.reckoner.exchange.information import BeforeExchange, ground_of
+from piquet_tutor.reckoner.exchange.simulated import SimulatedDeals
 from piquet_tutor.teach.lessons import lesson, lesson_names
 from piquet_tutor.teach.lessons.discards import FILE, GUIDED, guided_moment, moment_of, wants_figures
 

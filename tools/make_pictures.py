@@ -1,9 +1,9 @@
-"""Takes the pictures of the README and the docs: the table in the app, and a cell of a notebook in JupyterLab.
+"""Takes the pictures of the README and the docs: the table, a notebook's cell in JupyterLab, the class's big screen.
 
-    python tools/make_pictures.py [--to FOLDER]
+    python tools/make_pictures.py [--to FOLDER] [table | cell | classroom ...]
 
-Both show the same deal, in light colours and of one size, so that they stand side by side. They are taken in a real
-browser from what is there, and stored in `docs/`; the fonts are those of the machine they are taken on.
+The first two show the same deal, in light colours and of one size, so that they stand side by side. They are taken in a
+real browser from what is there, and stored in `docs/`; the fonts are those of the machine they are taken on.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,8 @@ import make_book  # type: ignore[import-not-found, import-untyped, unused-ignore
 import nbformat
 from find_chromium import find  # type: ignore[import-not-found, import-untyped, unused-ignore]  # likewise
 from nbformat.v4 import new_code_cell, new_notebook
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SIZE: Final[ViewportSize] = {"width": 1280, "height": 684}
@@ -38,6 +40,16 @@ d.why_not("pique", "elder")"""
 AT_THE_TOP: Final = "found => scrollTo(0, found.getBoundingClientRect().top + scrollY - 14)"
 IN_VIEW: Final = "found => found.scrollIntoView({ block: 'start' })"
 PATIENCE: Final = 60_000
+PROJECTOR: Final[ViewportSize] = {"width": 1920, "height": 1080}
+ASKED: Final = "The set that was called"
+"""The question of the first deal that the big screen shows, answered."""
+RAISED: Final = {"1": 9, "2": 17, "3": 2}
+"""How often each key is pressed for it: a class of twenty-eight."""
+COUNTED: Final = """
+hands => [...document.querySelectorAll(".pq-pr-choice input")].map((one) => one.value).join() === hands.join()
+"""
+QUALITY: Final = 80
+"""At which WebP keeps the edges of the cards, in less than 250 KB."""
 NEAR: Final = 1.65
 """How much larger JupyterLab is drawn, to be read beside the table."""
 
@@ -60,9 +72,9 @@ def served(*options: str) -> Iterator[str]:
             process.wait(30)
 
 
-def opened(browser: Browser, address: str, near: float = 1) -> Page:
+def opened(browser: Browser, address: str, near: float = 1, size: ViewportSize = SIZE) -> Page:
     """A page in light colours, drawn so many times larger than it is."""
-    tall: ViewportSize = {**SIZE, "height": SIZE["height"] + 200} if near > 1 else SIZE
+    tall: ViewportSize = {**size, "height": size["height"] + 200} if near > 1 else size
     context = browser.new_context(
         viewport=tall, device_scale_factor=near, color_scheme="light", reduced_motion="reduce"
     )
@@ -90,6 +102,36 @@ def table(browser: Browser, place: Path) -> None:
         page.screenshot(path=place)
 
 
+def classroom(browser: Browser, place: Path) -> None:
+    """The big screen in full, a question answered by raised hands."""
+    with served() as address:
+        page = opened(browser, f"{address.rpartition('/')[0]}/classroom.ipynb", size=PROJECTOR)
+        page.locator("html[data-ready=yes]").wait_for()
+        page.keyboard.press("f")
+        page.wait_for_function("Boolean(document.fullscreenElement)")
+        asked, step = page.locator(".pq-pr-question"), page.locator(".pq-pr-place")
+        while ASKED not in asked.inner_text():
+            _on(page, step)
+        for key, times in RAISED.items():
+            for _ in range(times):
+                page.keyboard.press(key)
+        page.wait_for_function(
+            "hands => document.querySelectorAll('.pq-pr-choice input')[1].value === hands", arg=str(RAISED["2"])
+        )
+        _on(page, step)
+        page.locator(".pq-pr-choice.is-right").wait_for()
+        page.wait_for_timeout(500)
+        with Image.open(BytesIO(page.screenshot())) as seen:
+            seen.save(place, quality=QUALITY, method=6)
+
+
+def _on(page: Page, step: Locator) -> None:
+    """One step further, once the screen shows it."""
+    stood = step.inner_text()
+    page.keyboard.press("PageDown")
+    page.wait_for_function("was => document.querySelector('.pq-pr-place').textContent !== was", arg=stood)
+
+
 def cell(browser: Browser, place: Path) -> None:
     """A cell as it was run and stored, opened in JupyterLab."""
     with tempfile.TemporaryDirectory() as folder, _in_lab(Path(folder)) as address:
@@ -113,16 +155,26 @@ def _in_lab(folder: Path) -> Iterator[str]:
         yield address
 
 
+PICTURES: Final[dict[str, tuple[Callable[[Browser, Path], None], str]]] = {
+    "table": (table, "png"),
+    "cell": (cell, "png"),
+    "classroom": (classroom, "webp"),
+}
+"""Each picture: how it is taken, and the ending of its file."""
+
+
 def main() -> None:
-    """Take both."""
+    """Take them all, or those that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--to", type=Path, default=ROOT / "docs")
-    folder = parser.parse_args().to
+    parser.add_argument("names", nargs="*", choices=PICTURES)
+    given = parser.parse_args()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox", "--disable-gpu"])
-        for name, take in (("table", table), ("cell", cell)):
-            take(browser, folder / f"{name}.png")
-            print(folder / f"{name}.png")
+        for name in given.names or PICTURES:
+            take, ending = PICTURES[name]
+            take(browser, given.to / f"{name}.{ending}")
+            print(given.to / f"{name}.{ending}")
         browser.close()
 
 

@@ -16,11 +16,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, repeat
 from pathlib import Path
 from random import Random
 
 from piquet_tutor.game.actions import Exchange
+from piquet_tutor.game.deal.layout import Layout
+from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.bids import write_bid
 from piquet_tutor.game.rule_set import RuleSet
@@ -29,16 +32,16 @@ from piquet_tutor.game.rules.policies.bidding import said
 from piquet_tutor.game.rules.policies.exchange import first_limits
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.coach.exchange_information import ground_of
-from piquet_tutor.players.coach.exchange_prices import why_not
-from piquet_tutor.players.coach.exchange_race import dealt_in, quickly
-from piquet_tutor.players.coach.exchange_sampled import Trial
-from piquet_tutor.players.coach.exchange_unweighed import Unweighed
-from piquet_tutor.players.opponents.exchanging import lead_of, most_useful
+from piquet_tutor.players.coach.exchange_race import Trial, dealt_in, quickly
+from piquet_tutor.players.opponents.exchanging import lead_of
 from piquet_tutor.players.review.model import steps_of
+from piquet_tutor.reckoner.exchange.information import ground_of
+from piquet_tutor.reckoner.exchange.tables import why_not
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed
+from piquet_tutor.reckoner.likely_exchange import most_useful
 from piquet_tutor.teach.scoring import dealing, exchanged_deals
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, LEFT_OUT_BY, Exchanged
+from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, LEFT_OUT_BY, layout_from, varied, written
 from piquet_tutor.teach.scoring.misconceptions import LEANS
 
 MOST_BEHIND = 3.5
@@ -76,7 +79,7 @@ def main() -> None:
         deals[lean] = (
             [_marked(served, text) for text in deals[lean]]
             if given.weigh
-            else [one.text for one in _of(served, lean, given.each)]
+            else [written(one) for one in _of(served, lean, given.each)]
         )
         file.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
         print(given.form, lean, len(deals[lean]), sum(text.endswith(tuple(COSTLY)) for text in deals[lean]), flush=True)
@@ -92,33 +95,38 @@ def _books() -> dict[str, list[RuleSet]]:
 
 
 def _marked(books: list[RuleSet], text: str) -> str:
-    if text.endswith(tuple(COSTLY)) or _holds(books, Exchanged.from_text(text)):
+    if text.endswith(tuple(COSTLY)) or _holds(books, layout_from(text, books[0].table.seats)):
         return text
     return text + next(mark for mark, edition in LEFT_OUT_BY.items() if edition == dealing.NEWEST)
 
 
-def _of(books: list[RuleSet], lean: str, wanted: int) -> list[Exchanged]:
+def _of(books: list[RuleSet], lean: str, wanted: int) -> tuple[Layout, ...]:
     rules = books[0]
     rng = Random(f"exchanged {lean}" if dealing.form_of(rules) == dealing.SHORT else f"exchanged {rules.id} {lean}")
-    found: list[Exchanged] = []
+    found = 0
     rare = RARE.get(lean, "")
-    while len(found) < wanted:
-        layout = _natural(rules, rng, lean) or dealing._dealt(rules, rng, lean)
-        if rare and 4 * len(found) < wanted and not _shows(rules, layout, rare):
-            continue
+
+    def holding(layout: Layout) -> Layout | None:
+        nonlocal found
+        if rare and 4 * found < wanted and not _shows(rules, layout, rare):
+            return None
         one = _exchanged(rules, layout, rng)
-        if one is not None and _holds(books, one):
-            found.append(one)
-    return found
+        if one is None or not _holds(books, one):
+            return None
+        found += 1
+        return one
+
+    layouts = (_natural(rules, rng, lean) or dealing.led_to(rules, rng, lean) for _ in repeat(None))
+    return search(layouts, holding, wanted=wanted).found
 
 
-def _shows(rules: RuleSet, layout: dealing.PracticeLayout, wrong: str) -> bool:
+def _shows(rules: RuleSet, layout: Layout, wrong: str) -> bool:
     """Whether a wrong rule about the pique gives a wrong number on the deal, in one way or another of playing it."""
     cases = (ScoredDeal(dealing.played(rules, layout, Random(seed), "rich")) for seed in range(PLAYS))
     return any(case.answer((wrong,), "pique", True) not in (None, case.truth["pique"]) for case in cases)
 
 
-def _natural(rules: RuleSet, rng: Random, lean: str) -> dealing.PracticeLayout | None:
+def _natural(rules: RuleSet, rng: Random, lean: str) -> Layout | None:
     """The layout before an exchange that ends in the hands of a lean, and is the likeliest one; None if it wants none.
 
     Each keeps the best of the hand that is wanted and draws the rest, and the cards thrown are those least missed.
@@ -126,7 +134,7 @@ def _natural(rules: RuleSet, rng: Random, lean: str) -> dealing.PracticeLayout |
     wanted = [one for _ in range(TRIED) if (one := dealing.hands_wanted(rules, rng, lean)) is not None]
     if not wanted:
         return None
-    (elder, younger), rest = min(wanted, key=lambda one: sum(card.rank for card in one[1]))
+    elder, younger, rest = min(wanted, key=lambda one: sum(card.rank for card in one[2]))
     most = first_limits(rules.rule_on(Subject.ELDER_EXCHANGE), len(rest))[1]
     kept, other_kept = most_useful(elder, len(elder) - most), most_useful(younger, len(younger) - len(rest) + most)
     drawn = [one for hand, best in ((elder, kept), (younger, other_kept)) for one in hand if one not in best]
@@ -134,39 +142,37 @@ def _natural(rules: RuleSet, rng: Random, lean: str) -> dealing.PracticeLayout |
     for out in combinations(rest, most):
         other_out = tuple(one for one in rest if one not in out)
         dealt = {"elder": (*kept, *out), "younger": (*other_kept, *other_out)}
-        layouts.append(dealing.PracticeLayout(dealt, tuple(drawn), {"elder": out, "younger": other_out}))
+        layouts.append(Layout(dealt, tuple(drawn), {"elder": out, "younger": other_out}))
     return min(layouts, key=_surprise)
 
 
-def _surprise(layout: dealing.PracticeLayout) -> int:
+def _surprise(layout: Layout) -> int:
     """How many cards a player would rather have kept than those that the layout keeps."""
     return sum(
-        len(set(layout.thrown[seat]) & set(most_useful(cards, len(cards) - len(layout.thrown[seat]))))
+        len(set(layout.discards[seat]) & set(most_useful(cards, len(cards) - len(layout.discards[seat]))))
         for seat, cards in layout.dealt.items()
     )
 
 
-def _exchanged(rules: RuleSet, layout: dealing.PracticeLayout, rng: Random) -> Exchanged | None:
+def _exchanged(rules: RuleSet, layout: Layout, rng: Random) -> Layout | None:
     """The layout with its bids, and with the discards it fixes or those of the player; None if it was passed out."""
     deal = dealing.played(rules, layout, rng, in_hand=True)
     if deal.void:
         return None
-    first, second = rules.table.seats
-    out, other_out = (deal.discards.get(seat, ()) for seat in rules.table.seats)
-    bids = tuple(map(write_bid, said(deal)))
-    return Exchanged(layout.dealt[first], out, layout.dealt[second], other_out, layout.talon, bids)
+    discards = {seat: deal.discards.get(seat, ()) for seat in rules.table.seats}
+    return replace(layout, discards=discards, bids=tuple(map(write_bid, said(deal))))
 
 
-def _holds(books: list[RuleSet], one: Exchanged) -> bool:
+def _holds(books: list[RuleSet], one: Layout) -> bool:
     """Whether no discard is too costly under any of these books, in one order of the suits or another."""
     ways = 0 if any(map(why_not, books)) else max(WAYS, MEASURED // len(books))
-    others = (one.varied(Random(way), other_draw=False) for way in range(ways))
+    others = (varied(one, Random(way), other_draw=False) for way in range(ways))
     return all(cost <= MOST_BEHIND for each in (one, *others) for rules in books for cost in _costs(rules, each))
 
 
-def _costs(rules: RuleSet, one: Exchanged) -> Iterator[float]:
+def _costs(rules: RuleSet, one: Layout) -> Iterator[float]:
     """How many points fewer than the best each discard of a deal scores on average."""
-    deal = dealing.played(rules, dealing.layout_before(rules, one), Random(0), in_hand=True)
+    deal = dealing.played(rules, one, Random(0), in_hand=True)
     for step in steps_of(deal):
         if isinstance(step.action, Exchange):
             yield _behind(step.before, step.action)

@@ -168,14 +168,15 @@ def _asked(query: Mapping[str, str]) -> dict[str, str]:
 
 
 class Fragment:
-    """What stands after the # of a page's address, which no server is told: heard, and written."""
+    """What stands after the # of a page's address, which no server is told: heard, and once heard also written."""
 
     def __init__(self, heard: Callable[[str, str], object]) -> None:
         """Listen to it.
 
         Args:
             heard: called with what stands after the #, a stranger's text, and with the address of the page
-                (``Address.page``); at first when the page is opened, then whenever the reader changes it.
+                (``Address.page``); at first when the page is opened, then whenever the reader changes it. Says whether
+                that is what the page shows now.
         """
         self._heard = heard
         self._stands: str | None = None
@@ -183,16 +184,19 @@ class Fragment:
         self._changed: Callable[[], object] = _nobody
         self.value: str | None = None
 
-    def hear(self, value: str, page: str) -> None:
-        """Take in what stands there now; what the page has written itself is no news."""
+    def hear(self, value: str, page: str) -> bool:
+        """Take in what stands there now, and say whether the page shows it; what it has written itself is no news."""
         if (value, page) == (self._stands, self._page):
-            return
+            return False
         self._stands, self._page, self.value = value, page, None  # what was written before is of another deal
-        self._heard(value, page)
+        return bool(self._heard(value, page))
 
     def write(self, value: str) -> None:
-        """Put this after the # of the page's address, without a new entry in the browser's history."""
-        if value != self._stands:
+        """Put this after the # of the page's address, without a new entry in the browser's history.
+
+        Nothing before it has been heard: it would take the place of what somebody asks for.
+        """
+        if self._stands is not None and value != self._stands:
             self._stands = self.value = value
             self._changed()
 

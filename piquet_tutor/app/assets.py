@@ -3,7 +3,7 @@
 Each file is an ordinary ES module which imports others by ``import { ... } from "./name.js";`` (one statement, closed
 by a semicolon), so that editors, linters and browsers can read it as it stands. An anywidget front end is *one* text
 and cannot import a neighbour: :func:`module` puts the files one after another, each in a function of its own, what is
-imported before what imports it.
+imported before what imports it. What draws a part of a page is found in its folder, and no list names it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from posixpath import dirname, normpath
 SERVED = "PIQUET_TUTOR_STAGE_SERVED"
 """Environment variable: set for kernels of a server that hands out the views as files; then no message carries them."""
 HERE = Path(__file__).parent
+STAGE, VIEWS = "stage.js", "views.js"
 _IMPORT = re.compile(r'^import\s+(\{[^;]*?\})\s+from\s+"(\.{1,2}/[\w./-]+\.js)";[ \t]*\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?:async )?(?:function|const|class) (\w+)", re.MULTILINE)
-_DEFAULT = "export default "
 
 
 def read(name: str) -> str:
@@ -54,9 +54,23 @@ def _inside(name: str) -> str:
 
 
 @cache
+def views() -> tuple[str, ...]:
+    """Every file that draws a part of a page, by its path from this module: it says so in ``views.js``."""
+    found = sorted(path.relative_to(HERE).as_posix() for path in HERE.rglob("*.js"))
+    return tuple(name for name in found if name != STAGE and VIEWS in _needs(name))
+
+
+def _needs(name: str) -> set[str]:
+    return {_path(imported, name) for _, imported in _IMPORT.findall(read(name))}
+
+
+@cache
 def module(name: str) -> str:
     """One module text: a file and every file it needs. Its default export is that of the file."""
-    *before, last = _order(name, [])
+    order: list[str] = []
+    for each in views() if name == STAGE else ():
+        _order(each, order)
+    *before, last = _order(name, order)
     return "\n".join([*map(_enclosed, before), _inside(last)])
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeVar
 
-from piquet_tutor.explain.why.pausing import Pausing, finished
+from piquet_tutor.game.deal.pausing import Pausing, finished
 
 Found = TypeVar("Found")
 _THREADS: Final = sys.platform != "emscripten"

@@ -16,7 +16,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.game.records.nesting import loaded
 
 MOST: Final = 8
@@ -75,7 +75,7 @@ class HeldText(KeptText):
     def __init__(
         self,
         name: str,
-        recall: Callable[[str | None], object],
+        go_on: Callable[[str], object],
         *,
         which: Callable[[], str] = lambda: "",
         naming: Naming = lambda _: "",
@@ -84,25 +84,24 @@ class HeldText(KeptText):
 
         Args:
             name: by which the browser knows it.
-            recall: called with what is kept, the newest first: when the page is opened, and when it goes on here.
+            go_on: called with what is kept of the thing, where another tab did it and it goes on here.
             which: the name of what is being done on the page now.
             naming: the same name, of what is kept of it.
         """
-        super().__init__(name, recall)
+        super().__init__(name)
         self.away, self.takes = "", 0
-        self._which, self._naming, self._take_up = which, naming, recall
+        self._which, self._naming, self._take_up = which, naming, go_on
         self._lost: tuple[str, str | None] = ("", None)
         """What was taken elsewhere, and what had been made of it here by then."""
         self._wanted = False
         self._found_in: tuple[str | None, dict[str, str]] = (None, {})
         self._told: Callable[[], object] = _nobody
 
-    def recall(self, text: str | None) -> None:
-        """Say what the browser kept: the first time counts."""
-        recall, self._recall = self._recall, None
-        if recall is not None:
-            self._stands = self._read(text)
-            recall(self._stands)
+    def recall(self, kept: Kept) -> str | None:
+        """Take what is kept of all such things, the newest first."""
+        found = super().recall(kept)
+        self._own = None  # nothing has been done on this page yet
+        return found
 
     def of(self, name: str) -> str:
         """What is kept of one thing; empty where nothing is."""
@@ -132,7 +131,7 @@ class HeldText(KeptText):
 
     def keep(self, value: str | None) -> None:
         """Keep what is done here, unless another tab goes on with it."""
-        if self._recall is not None or (self.told and value == self._own):
+        if self._awaited or (self.told and value == self._own):
             return
         self._own = value
         if self.away and self._which() != self._lost[0]:
@@ -164,7 +163,7 @@ class HeldText(KeptText):
             mine: whether it is.
             text: what the browser keeps now.
         """
-        if name != self._which() or self._recall is not None:
+        if name != self._which() or self._awaited:
             return
         if not mine:
             self._stay("taken")

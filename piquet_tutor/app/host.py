@@ -272,8 +272,9 @@ class Host:
 
     def _take_up(self, address: Address | None, kept: Mapping[str, str]) -> None:
         with self._gathered():
-            self.page.take_up(kept)
-            if address is not None:
+            if not self.page.is_open:
+                self.page.open(kept, address or Address())
+            elif address is not None:
                 self.page.hear(address.fragment, address.page)
 
     def _page_stands_at(self, address: Address | None, content: Mapping[str, Any]) -> bool:

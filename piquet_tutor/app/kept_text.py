@@ -19,13 +19,15 @@ from __future__ import annotations
 import base64
 import binascii
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 LARGEST: Final = 200_000
 """The longest text that is taken back, in characters."""
 FORM: Final = "piquet-kept/1 "
 """What every kept text begins with. Older ones have no such mark: they are taken as they stand."""
+Kept = Mapping[str, str]
+"""Everything a browser keeps, by name: a stranger's texts."""
 Join = Callable[[str | None, str, str | None], str | None]
 """Of what stood before, what this page has made of it and what another tab has: what both have done."""
 
@@ -72,7 +74,6 @@ class KeptText:
     def __init__(
         self,
         name: str,
-        recall: Callable[[str | None], object],
         *,
         join: Join | None = None,
         renew: Callable[[str | None], object] | None = None,
@@ -81,7 +82,6 @@ class KeptText:
 
         Args:
             name: by which the browser knows it.
-            recall: called once with the text that was kept, or None; never where no browser shows the page.
             join: what both have done, of what stood before, what this page has made of it and what another tab has;
                 None where what was chosen last stands, whole.
             renew: called with what is kept now, whenever another tab has kept something; None where the page goes on by
@@ -96,7 +96,7 @@ class KeptText:
         """What the browser keeps by all that is known here, or is about to."""
         self._written: tuple[str | None, str | None] = (None, None)
         """A text, and how the browser has it: nothing is packed twice, nor written anew that only looks otherwise."""
-        self._recall: Callable[[str | None], object] | None = recall
+        self._awaited = True
         self._join, self._renew = join or _the_last, renew
         self._changed: Callable[[], object] = _nobody
 
@@ -107,7 +107,7 @@ class KeptText:
 
     def keep(self, value: str | None) -> None:
         """Keep a text in place of the last one, or forget it (None); not before the browser has said what it kept."""
-        if self._recall is not None or (self.told and value == self._own):
+        if self._awaited or (self.told and value == self._own):
             return
         before, self._own = self._own, value
         self._keep(value if value is None else self._join(before, value, self._stands))
@@ -117,12 +117,15 @@ class KeptText:
             self._stands, self.told = text, True
             self._changed()
 
-    def recall(self, text: str | None) -> None:
-        """Say what the browser kept: the first time counts. What cannot be read is as if nothing had been kept."""
-        recall, self._recall = self._recall, None
-        if recall is not None:
-            self._own = self._stands = self._read(text)
-            recall(self._own)
+    def recall(self, kept: Kept) -> str | None:
+        """Take from all that a browser keeps what stands under this name; only then anything is kept here.
+
+        Returns:
+            The text; None where there is none, or it cannot be read.
+        """
+        self._awaited = False
+        self._own = self._stands = self._read(kept.get(self.name))
+        return self._stands
 
     def find(self, text: str | None, before: str | None) -> None:
         """Say that the browser keeps another text than this tab knew of: another tab has written it.
@@ -132,7 +135,7 @@ class KeptText:
             before: what it kept when this tab wrote or read it last.
         """
         theirs, base = self._read(text), self._read(before)
-        if self._recall is None and theirs != self._stands:
+        if not self._awaited and theirs != self._stands:
             self._found(theirs, base)
 
     def _found(self, theirs: str | None, base: str | None) -> None:

@@ -13,10 +13,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import language_spoken
 from piquet_tutor.app.held_text import HeldText
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shelf import Shelf
 from piquet_tutor.app.words import frame_words
@@ -35,6 +35,10 @@ class TablePart(Protocol):
         """Put another deal on it."""
 
 
+def _begin_with_nothing(_kept: Kept, _address: Address) -> None:
+    """Nothing is kept of it, and nothing asked for."""
+
+
 class Page:
     """A page: everything on it, below each other.
 
@@ -42,6 +46,7 @@ class Page:
         name: of the page, and of its notebook.
         root: the group of everything on it.
         language: the language of every text on it.
+        is_open: whether it knows what the browser keeps, and what its address asks for.
     """
 
     def __init__(
@@ -54,6 +59,7 @@ class Page:
         keeps: Iterable[KeptText] = (),
         fragment: Fragment | None = None,
         shelf: Shelf | None = None,
+        opens: Callable[[Kept, Address], object] = _begin_with_nothing,
     ) -> None:
         """Put parts on a page.
 
@@ -65,11 +71,13 @@ class Page:
             keeps: what a reload finds again.
             fragment: what stands after the # of its address, where it stands for something.
             shelf: everything the browser keeps, of all pages, where this one may replace it.
+            opens: begins the page by what the browser keeps and by what its address asks for.
         """
         self.name = name
         self.language = language or language_spoken()
         self.root = Group(parts, "piquet", "piquet-page", *(("is-wide",) if wide else ()))
-        self._keeps, self._fragment, self._shelf = tuple(keeps), fragment, shelf
+        self._keeps, self._fragment, self._shelf, self._opens = tuple(keeps), fragment, shelf, opens
+        self.is_open = False
         self._parts: dict[str, Part] = {}
         self._named: Counter[str] = Counter()
         self._listeners: list[Callable[[], object]] = []
@@ -108,14 +116,15 @@ class Page:
         if part is not None:
             part.handle(message.get("intent"))
 
-    def take_up(self, kept: Mapping[str, str]) -> None:
-        """Go on where the reader left; only the first time counts.
+    def open(self, kept: Kept, address: Address) -> None:
+        """Go on where the reader left, or begin with what they ask for: once, and by both at once.
 
         Args:
-            kept: what their browser keeps, by name: a stranger's texts.
+            kept: what their browser keeps.
+            address: where they are.
         """
-        for each in self._keeps:
-            each.recall(kept.get(each.name))
+        self.is_open = True
+        self._opens(kept, address)
 
     def kept(self) -> dict[str, str | None]:
         """What the browser is to keep since the page was opened, by name; None for what is to be forgotten."""
@@ -162,7 +171,7 @@ class Page:
         self._heard_of_room(room)
 
     def hear(self, fragment: str, page: str) -> None:
-        """Take in what stands after the # of the page's address, and the address of the page alone."""
+        """Take in what stands after the # since the page was opened, and the address of the page alone."""
         if self._fragment is not None:
             self._fragment.hear(fragment, page)
 
@@ -189,7 +198,7 @@ class Page:
             raise ValueError(f"There is no table on the page {self.name!r} to put a deal on; take page('table').")
         tables[0].lay(deal)
         self.root.children = tables
-        self._keeps, self._fragment = (), None
+        self._keeps, self._fragment, self._opens = (), None, _begin_with_nothing
 
     def listen(self, listener: Callable[[], object]) -> None:
         """Call ``listener`` whenever something on the page stands otherwise than before."""

@@ -30,7 +30,7 @@ from piquet_tutor.explain.why.questions import (
     question_from,
     question_of,
 )
-from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.game.combinations import SEQUENCE_LENGTHS
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF, TRICK_POINTS, Subject
 from piquet_tutor.narration.catalogue import catalogue, languages
@@ -61,11 +61,11 @@ def _kinds_in(language: str) -> dict[str, str]:
     """Every word for a kind of score or an action, in a language, with the kind; also for one of a kind, as a quint."""
     words = catalogue(language)
     named = [(kind, kind) for kind in KINDS]
-    named += [("sequence", f"run-{length}") for length in SEQUENCE_POINTS]
+    named += [("sequence", f"run-{length}") for length in SEQUENCE_LENGTHS]
     named += [("set", "trio"), ("set", "quatorze"), ("point", "suits")]
     found = {folded(each): kind for kind, name in named for each in words.word(f"cell-words-{name}").split(",")}
     major = folded(words.word("notation-major"))
-    runs = [word for length in SEQUENCE_POINTS for word in words.word(f"cell-words-run-{length}").split(",")]
+    runs = [word for length in SEQUENCE_LENGTHS for word in words.word(f"cell-words-run-{length}").split(",")]
     found |= {f"{folded(run)}{between}{major}": "sequence" for run in runs for between in " -"}
     return found
 

@@ -31,7 +31,6 @@ from piquet_tutor.game.rules.policies.bonuses import IN_HAND, PLAY, counts, open
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import BONUSES, Subject
 
-THIRTY: Final = 30
 ELDER_ONLY: Final = "seat"
 """What bars younger's play by rules that leave a pique to elder alone: no score, but the seat."""
 
@@ -150,9 +149,11 @@ def has_race(deal: Deal) -> bool:
 
 
 def target_of(rules: RuleSet) -> int:
-    """What a repique has to reach by a rule set."""
-    repique = law_of(rules).repique
-    return repique.target if repique is not None else THIRTY
+    """What a repique, or where there is none a pique, has to reach by a rule set that has one of them."""
+    law = law_of(rules)
+    bonus = law.repique or law.pique
+    assert bonus is not None
+    return bonus.target
 
 
 def race_of(deal: Deal, seat: Seat | None = None) -> BonusRace:

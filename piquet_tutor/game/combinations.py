@@ -27,6 +27,8 @@ PIPS: Final[dict[Rank, int]] = {
 
 LOWEST_IN_A_SET: Final = Rank.TEN
 SHORTEST_SEQUENCE: Final = 3
+SEQUENCE_LENGTHS: Final = range(SHORTEST_SEQUENCE, len(Rank) + 1)
+"""How many cards a sequence can have."""
 SMALLEST_SET: Final = 3
 NOUGHT_LENGTH: Final = 5
 NOUGHT_PIPS: Final = 50

@@ -4,6 +4,18 @@ The catalogue maps (clause, verdict) to a message; each language is a folder of 
 engine's facts are passed to the messages unchanged; plain text, markdown, HTML and terminal output are made from the
 same passages.
 
+Where to begin:
+
+- ``catalogue``, ``patterns``: the messages, one folder a language; in ``clauses/`` all messages of a clause stand
+  under its name.
+- ``texts``: the two ways to fetch one: ``message`` with names and facts in it, ``whole`` with texts of our own.
+- ``passages``: a ruling in words, at each depth.
+- ``authorities``: each source, named once.
+- ``card_drawing``, ``chart_drawing``: cards and charts as SVG.
+- ``documents``: what is made of rulings, deals and reasons: a tree of blocks, in whose texts parts may stand out.
+- ``render``, ``rendering``: makes them of what is to be shown; the forms in which they are read.
+- ``extras``: what is said of a library that is not installed.
+
 >>> from piquet_tutor.game.deal.random_play import shuffled
 >>> from piquet_tutor.game.rules.loader import load
 >>> text(shuffled(load("rubicon"), 7).rulings[0])

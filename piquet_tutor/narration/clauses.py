@@ -13,7 +13,6 @@ from typing import Any
 from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options
-from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
 from piquet_tutor.narration.texts import whole
 from piquet_tutor.narration.values import Number
@@ -117,7 +116,6 @@ def variables(rules: RuleSet, rule: Rule, words: Catalogue, names: Iterable[str]
         "partners": len(set(rules.table.sides)) < seats,
         "bids": "" if names is not None and "bids" not in names else _bids(rules),
         "order": rules.reckoning,
-        **{name: SEQUENCE_POINTS[length] for name, length in (("tierce", 3), ("quart", 4), ("quint", 5))},
         **rules.values,
         **rule.params,
     }

@@ -1,8 +1,7 @@
 """What a law pays for two hands, all of it in one table: read off the rule set once, for whoever reckons with it.
 
-A count, a search or a simulation reads its prices here, so that a new option value is told to all of them at once; only
-the opponents' guesses at a hand (``opponents.shapes``) price it by the first rule set. What a law has beyond this table
-is a term that a reckoning may not know: see ``terms``.
+A count, a search or a simulation reads its prices here, so that a new option value is told to all of them at once. What
+a law has beyond this table is a term that a reckoning may not know: see ``terms``.
 
 >>> from piquet_tutor.game.rules.loader import load
 >>> prices = price_table(load("wikipedia"))
@@ -16,17 +15,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from piquet_tutor.game.combinations import SHORTEST_SEQUENCE
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.law import Bonus, DoubleBlank, PointScore, law_of
-from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS, point_worth
+from piquet_tutor.game.rules.law import Bonus, law_of
+from piquet_tutor.game.rules.policies.declaring import SEQUENCE_PARAMS, point_worth
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.prices import Prices, prices_of
 
 READ: Final[Mapping[Subject, frozenset[str]]] = {
     Subject.CARTE_BLANCHE: frozenset({"points", "ten_is_court"}),
     Subject.POINT: frozenset({"compare", "score", "min_length", "min_pips"}),
-    Subject.SEQUENCE: frozenset({"equal_voids", "lesser"}),
+    Subject.SEQUENCE: frozenset(SEQUENCE_PARAMS),
     Subject.SET: frozenset({"trio", "quatorze", "lesser"}),
     Subject.REPIQUE: frozenset({"points", "target", "plus", "minus", "kinds", "rouge"}),
 }
@@ -38,12 +36,12 @@ class PointPrices(NamedTuple):
 
     Attributes:
         by_pips: whether points are compared by their pips; else by their cards, and then by their pips.
-        score: how a good point scores.
+        score: by what step a good point scores.
         shortest, fewest_pips: how many cards and pips a point must have to be called.
     """
 
     by_pips: bool
-    score: PointScore
+    score: str
     shortest: int
     fewest_pips: int
 
@@ -83,7 +81,8 @@ class PriceTable:
     Attributes:
         blank: for a carte blanche; 0 if there is none.
         ten_spoils: whether a ten spoils a carte blanche.
-        double_blank: how two cartes blanches score.
+        two_blanks_void: whether neither of two cartes blanches scores.
+        youngers_blank_alone: whether of two younger's alone scores.
         point: for a point.
         sequences: for a sequence, by its length.
         trio, quatorze: for sets.
@@ -94,7 +93,8 @@ class PriceTable:
 
     blank: int
     ten_spoils: bool
-    double_blank: DoubleBlank
+    two_blanks_void: bool
+    youngers_blank_alone: bool
     point: PointPrices
     sequences: tuple[int, ...]
     trio: int
@@ -143,14 +143,15 @@ def _read(rules: RuleSet) -> PriceTable:
     return PriceTable(
         blank=law.carte_blanche,
         ten_spoils=law.options.blank_ten_is_court,
-        double_blank=law.double_blank,
+        two_blanks_void=law.two_blanks_void,
+        youngers_blank_alone=law.youngers_blank_alone,
         point=PointPrices(
             law.points_by_pips,
-            law.point_score or PointScore.CARDS,
+            law.point_score or "",
             law.options.point_min_length,
             law.options.point_min_pips,
         ),
-        sequences=(*([0] * SHORTEST_SEQUENCE), *SEQUENCE_POINTS.values()),
+        sequences=law.sequences,
         trio=law.trio,
         quatorze=law.quatorze,
         order=tuple(rules.reckoning),

@@ -20,7 +20,7 @@ from typing import Final
 
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.law import Bonus, DoubleBlank, law_of
+from piquet_tutor.game.rules.law import Bonus, law_of
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.price_table import READ, PriceTable, price_table
@@ -30,7 +30,6 @@ PACK: Final = 32
 HAND: Final = 12
 HANDS: Final = 2
 _CALLED: Final = ("carte_blanche", *KINDS)
-_ONE_BLANK_AT_MOST: Final = (DoubleBlank.BOTH_VOID, DoubleBlank.YOUNGER_SCORES)
 _ORDER: Final = (*_CALLED, "play", "cards")
 
 
@@ -184,10 +183,8 @@ _HELD: Final[Mapping[Term, Callable[[RuleSet, PriceTable], bool]]] = {
     Term.NO_BIDDING: lambda rules, prices: not law_of(rules).has_bidding,
     Term.PACK: lambda rules, prices: (rules.pack, rules.hand_size) != (PACK, HAND),
     Term.BLANK_AGAIN: lambda rules, prices: law_of(rules).has(Subject.CARTE_BLANCHE_AGAIN),
-    Term.BOTH_BLANKS: lambda rules, prices: prices.double_blank not in _ONE_BLANK_AT_MOST,
-    Term.YOUNGERS_BLANK_AFTER_BIDDING: lambda rules, prices: (
-        law_of(rules).has_bidding and prices.double_blank is DoubleBlank.YOUNGER_SCORES
-    ),
+    Term.BOTH_BLANKS: lambda rules, prices: not (prices.two_blanks_void or prices.youngers_blank_alone),
+    Term.YOUNGERS_BLANK_AFTER_BIDDING: lambda rules, prices: law_of(rules).has_bidding and prices.youngers_blank_alone,
     Term.CARTE_ROUGE: lambda rules, prices: law_of(rules).carte_rouge > 0,
     Term.PARAMETERS: lambda rules, prices: any(unread(rules)),
     Term.POINT_CLAUSE: lambda rules, prices: not law_of(rules).are_ordinary(Subject.POINT),

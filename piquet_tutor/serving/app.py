@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from functools import partial
 from pathlib import Path
 
 from piquet_tutor import narration
+from piquet_tutor.serving import first_scenes
 from piquet_tutor.serving.opening import check_port
 from piquet_tutor.serving.places import (
     CLASSROOM,
@@ -64,6 +66,7 @@ def open_app(
         check_port(port, place.number)
     with contextlib.suppress(KeyboardInterrupt), writable_folders(language):  # Ctrl-C during the start is not an error
         prefer_own_files()
+        first_scenes.ensure(partial(first_scenes.say, language=language))
         from piquet_tutor.serving.server import make_server  # heavy
 
         server = make_server(folder, page=page, port=port, browser=browser, visitors=visitors, warm=warm, place=place)

@@ -37,8 +37,7 @@ ANSWER: Final = "[answer]"
 """Stands in the words where the template puts the server's answer."""
 
 _HEAD: Final = (
-    "{#- What is said around a page, in every language; "
-    "tools/make_first_scenes.py writes it from narration/locales. -#}"
+    "{#- What is said around a page, in every language; tools/make_around.py writes it from narration/locales. -#}"
 )
 _MACROS: Final = """\
 {%- macro say(name) -%}
@@ -100,7 +99,7 @@ def book_file(folder: Path) -> str:
         each.page: notebook_of(each.page) for each in SHOWN if each.page and notebook_of(each.page) in editions
     }
     pages = {name: page_of(name) for name in editions if page_of(name)}
-    head = "{#- Which notebook shows what a page shows; tools/make_first_scenes.py writes it from app/in_the_book. -#}"
+    head = "{#- Which notebook shows what a page shows; tools/make_around.py writes it from app/in_the_book. -#}"
     found = {"editions": editions, "notebooks": notebooks, "pages": pages, "addresses": PAGES}
     return "\n".join([head, *(_set(name, value) for name, value in found.items()), ""])
 

@@ -8,14 +8,13 @@ import re
 from functools import cache, lru_cache
 from hashlib import sha256
 from html import escape
-from pathlib import Path
 from typing import Any, Final
 
 from tornado.web import HTTPError, RequestHandler
 
 from piquet_tutor.app import assets
 from piquet_tutor.narration.catalogue import languages
-from piquet_tutor.serving.places import template_path
+from piquet_tutor.serving import first_scenes
 
 ROOT: Final = "/piquet/"
 FILES: Final = {"stage.js": "text/javascript", "stage.css": "text/css"}
@@ -42,7 +41,7 @@ def compressed(name: str) -> bytes:
 def version() -> str:
     """By what a browser knows that the files and the scenes are still the same."""
     found = sha256("".join(map(file_text, FILES)).encode())
-    for path in sorted(_scenes().rglob("*.json")):
+    for path in sorted(first_scenes.folder().rglob("*.json")):
         found.update(path.read_bytes())
     return found.hexdigest()[:12]
 
@@ -70,10 +69,6 @@ class FrontEnd(RequestHandler):
             self.finish(file_text(name) if name in FILES else scene)
 
 
-def _scenes() -> Path:
-    return template_path() / "voila" / "templates" / "piquet" / "scenes"
-
-
 @lru_cache(maxsize=128)  # every page in every language; what is asked for there may be a stranger's
 def first_scene(stem: str, language: str) -> dict[str, Any] | None:
     """A page as whoever comes first sees it, as it was stored; None where there is none.
@@ -82,7 +77,7 @@ def first_scene(stem: str, language: str) -> dict[str, Any] | None:
         stem: the name of its notebook, without the ending.
         language: of every text on it.
     """
-    file = _scenes() / language / f"{stem}.json"
+    file = first_scenes.folder() / language / f"{stem}.json"
     if not re.fullmatch(r"[a-z0-9_]+", stem) or language not in languages() or not file.is_file():
         return None
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))

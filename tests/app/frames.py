@@ -315,7 +315,7 @@ def played_together(seed: int, counts: Counter[str]) -> Found:
         desk, page = classroom(languages()[seed % len(languages())])
         reader, phones = Reader(page), Telephones(desk)
         list(reader.read())
-        desk.together.control.value = "fresh"
+        desk.together.control.choose("fresh")
         known: frozenset[Card] = frozenset()
         for _ in range(LONGEST):
             game = desk.together.game

@@ -15,6 +15,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any
 
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.pages import NAMES, builder
 from piquet_tutor.app.part import Part
@@ -72,8 +73,7 @@ def _modules() -> Iterator[str]:
 def built(name: str, language: str = "en") -> Page:
     """A page, as it stands when a browser that keeps nothing has opened it."""
     page = builder(name)(language=language)
-    page.take_up({})
-    page.hear("", "")
+    page.open({}, Address())
     return page
 
 

@@ -22,6 +22,7 @@ from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.pacing import PACES, steps
 from piquet_tutor.teach.scoring.sittings import Sitting
+from tests.app.opening import open_desk
 from tests.app.test_nothing_answers_first import sentences, texts_in
 from tests.samples import sample
 
@@ -126,9 +127,7 @@ def test_the_cards_lit_for_another_try_are_those_of_its_own_box():
 @pytest.mark.parametrize("name", [each.id for each in lessons() if each.stop])
 def test_the_deal_at_the_end_of_a_stop_tells_of_no_box_by_another(name):
     """Filled from the last to the first, each box answered wrongly before it is skipped."""
-    desk = LessonController(name)
-    desk.store.recall(None)
-    desk.known.recall(None)
+    desk = open_desk(LessonController(name))
     for step in desk.lesson.steps:
         if step.ask is None or step.ask.kind != "boxes":
             continue
@@ -147,13 +146,13 @@ def test_the_deal_at_the_end_of_a_stop_tells_of_no_box_by_another(name):
 def test_the_page_keeps_it_so_after_a_reload():
     """The answers come back by the box; what they tell is settled anew."""
     desk = ScorerController({"tab": "deal", "seed": "5"})
-    desk.open()
+    open_desk(desk)
     desk.place.pace = "end"
     desk._begin_deal()
     desk.deal.handle({"kind": "skip", "box": "total"})
     before = desk.deal.scene
     again = ScorerController({"tab": "deal", "seed": "5"})
-    again.open(place=desk.place.to_json())
+    open_desk(again, scorer=desk.place.to_json())
     (mark,) = [box["mark"] for box in before["boxes"] if box["id"] == "total"]
     assert mark["reasons"] == []
     assert {**again.deal.scene, "heard": 0} == {**before, "heard": 0}

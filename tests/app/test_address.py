@@ -68,7 +68,11 @@ def test_a_fragment_is_heard_when_it_changes_and_what_the_page_wrote_is_no_news(
 def test_what_a_link_writes_is_kept_and_what_was_written_before_it_is_not():
     """Else a browser would write the address of the deal that is left over the one that was just opened."""
     bar = Fragment(lambda value, _: bar.write("of the link") if value == "piquet=1.x" else None)
+    bar.write("before anything was heard")
+    assert bar.value is None
+    bar.hear("", "")
     bar.write("of the deal before")
+    assert bar.value == "of the deal before"
     bar.hear("piquet=1.y", "")
     assert bar.value is None
     bar.hear("piquet=1.x", "")

@@ -158,8 +158,7 @@ def at(address):
     found = Address.read(address)
     with visiting(found):
         page = pages.page_at(found)
-        page.take_up({})
-        page.hear(found.fragment, found.page)
+        page.open({}, found)
         return page
 
 

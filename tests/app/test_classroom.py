@@ -24,6 +24,7 @@ from piquet_tutor.explore.links import Link
 from piquet_tutor.game.actions import Call
 from piquet_tutor.game.deal.engine import apply, legal_actions
 from piquet_tutor.game.deal.views import seen_by
+from tests.app.opening import open_desk
 
 REPIQUE = "parlett-repique-example"
 FORMS = [REPIQUE, "cavendish-example", "twenty-one-bid-five-won", "four-at-the-table"]
@@ -214,10 +215,9 @@ def test_at_the_end_of_the_deal_every_hand_is_open():
 
 def test_after_a_reload_an_example_chosen_from_the_list_is_still_called_by_its_name():
     desk = ClassroomController()
-    desk.address.hear("", PAGE)
-    desk.deals.value = REPIQUE
-    again = ClassroomController()
-    again._heard(desk.address.value, PAGE)
+    open_desk(desk, page=PAGE)
+    desk.deals.choose(REPIQUE)
+    again = open_desk(ClassroomController(), fragment=desk.address.value, page=PAGE)
     assert again.deals.value == REPIQUE
     assert "From the link" not in str(again.deals.groups)
     own = ClassroomController(link=linked("cavendish-example", mode="presenter", hidden=("younger",)))
@@ -307,20 +307,15 @@ def test_after_a_reload_it_goes_on_where_it_was():
     choice = desk.presenter.scene["ask"]["choices"][0]["id"]
     desk.handle({"kind": "tally", "choice": choice, "count": 2})
     desk.handle({"kind": "hand", "seat": "2"})
-    one, other = ClassroomController(), ClassroomController()
-    one._heard(link, "")
-    one._recall(kept(desk))
-    other._recall(kept(desk))
-    other._heard(link, "")
-    assert one.presenter.scene == other.presenter.scene == desk.presenter.scene
+    again = open_desk(ClassroomController(), kept(desk), link)
+    assert again.presenter.scene == desk.presenter.scene
 
 
 @pytest.mark.parametrize("text", [None, "", "[]", "{", '{"format":"piquet-presentation/1","mark":7}', "[" * 9000])
 def test_what_was_not_kept_by_the_page_is_as_if_nothing_had_been_kept(text):
     desk = ClassroomController()
     before = desk.presenter.scene
-    desk._recall(text)
-    desk._heard("", "")
+    open_desk(desk, text)
     assert desk.presenter.scene == before
 
 
@@ -340,15 +335,14 @@ def test_a_title_that_tells_too_much_waits_for_the_end():
 def test_a_damaged_or_foreign_link_gets_one_sentence_and_changes_nothing(page, fragment):
     desk = page()
     before = desk.link
-    desk._heard(fragment, PAGE)
+    open_desk(desk, fragment=fragment, page=PAGE)
     assert desk.link == before
     assert desk.notice.scene["paragraphs"][0].endswith(".")
 
 
 @pytest.mark.parametrize("fragment", ["", "rendered_cells"])
 def test_a_place_on_the_page_is_no_link(fragment):
-    desk = TableController()
-    desk._heard(fragment, PAGE)
+    desk = open_desk(TableController(), fragment=fragment, page=PAGE)
     assert not desk.notice.scene
 
 
@@ -362,12 +356,10 @@ def test_a_table_link_with_one_hand_open_is_played_on_from_there():
     call = next(one for one in desk.app.table.scene["actions"] if one["enabled"])
     session.handle(press(call["id"]))
     assert len(session.deal.rulings) > len(links.dealt(desk.link).rulings)
-    again = TableController()
     assert not desk.store.told, "nothing is kept before the browser has been heard"
-    desk.store._recall = None
+    open_desk(desk)
     desk._keep()
-    again._recall(desk.store.value)
-    again._heard(links.write(desk.link), PAGE)
+    again = open_desk(TableController(), desk.store.value, links.write(desk.link), PAGE)
     assert again.app.session.deal.actions == session.deal.actions
 
 
@@ -386,20 +378,14 @@ def test_a_table_link_with_all_hands_open_is_stepped_through():
 
 
 def test_the_scorer_scores_the_very_deal_of_a_link():
-    desk = ScorerController({})
-    desk.hear(linked(REPIQUE, mode="scorer"))
-    desk.open()
+    desk = open_desk(ScorerController({}), fragment=linked(REPIQUE, mode="scorer"))
     assert desk.place.tab == "deal"
     assert desk.case.deal == course_of(example(REPIQUE))[-1]
     box = desk.deal.scene["boxes"][0]["id"]
     desk.deal.handle({"kind": "skip", "box": box})
-    again = ScorerController({})
-    again.open(place=desk.place.to_json())
-    again.hear(linked(REPIQUE, mode="scorer"))
+    again = open_desk(ScorerController({}), fragment=linked(REPIQUE, mode="scorer"), scorer=desk.place.to_json())
     assert box in again.marks
-    without = ScorerController({})
-    without.hear("")
-    without.open(place=desk.place.to_json())
+    without = open_desk(ScorerController({}), scorer=desk.place.to_json())
     assert without.place.answers == {}, "they were answers to the link's deal"
     again.hear("piquet=1.abc")
     assert again.notice.scene["paragraphs"][0].endswith(".")
@@ -408,9 +394,8 @@ def test_the_scorer_scores_the_very_deal_of_a_link():
 
 
 def test_a_teacher_makes_a_link():
-    desk = LinkController()
-    desk._heard("", PAGE)
-    desk.example.value = "four-at-the-table"
+    desk = open_desk(LinkController(), page=PAGE)
+    desk.example.choose("four-at-the-table")
     desk.add_example()
     for field, value in (("mode", "table"), ("start", "play"), ("depth", "nonsense"), ("nonsense", "x")):
         desk.handle({"kind": "choose", "field": field, "value": value})
@@ -429,8 +414,7 @@ def test_a_teacher_makes_a_link():
 
 
 def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_replaced():
-    desk = LinkController()
-    desk._heard("", PAGE)
+    desk = open_desk(LinkController(), page=PAGE)
     assert desk.maker.scene["reach"]["note"].startswith("This address works on this computer only")
     desk.handle({"kind": "base", "value": "https://school.example/piquet/table.ipynb?lang=fr"})
     assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/classroom.ipynb#piquet=1.")
@@ -445,15 +429,14 @@ def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_re
     desk.handle({"kind": "base", "value": "javascript:alert(1)"})
     assert desk.maker.scene["link"]["text"].startswith("http://127.0.0.1:8866/")
     assert desk.maker.scene["reach"]["wrong"].endswith(".")
-    again = LinkController()
-    again._heard("", "https://tutor.example/teacher.ipynb")
+    again = open_desk(LinkController(), page="https://tutor.example/teacher.ipynb")
     assert again.maker.scene["reach"] is None
 
 
 def test_where_only_the_rooms_are_open_a_link_is_said_to_reach_no_pupil(monkeypatch):
     monkeypatch.setenv(ROOMS_ALONE, "1")
     desk = LinkController()
-    desk._heard("", "http://192.0.2.7:8866/voila/render/teacher.ipynb")
+    open_desk(desk, page="http://192.0.2.7:8866/voila/render/teacher.ipynb")
     note = desk.maker.scene["reach"]["note"]
     assert "--share" in note
     assert narration.message("live-teacher-look", "en") in note, "the short address that they can open is named"
@@ -465,30 +448,27 @@ def test_where_only_the_rooms_are_open_a_link_is_said_to_reach_no_pupil(monkeypa
 
 
 def test_the_first_deal_chosen_takes_the_place_of_the_one_nobody_chose():
-    desk = LinkController()
-    desk._heard("", PAGE)
-    desk.seed.value = "7"
+    desk = open_desk(LinkController(), page=PAGE)
+    desk.seed.choose("7")
     desk.add_seed()
     assert [each["title"] for each in desk.link.records] == ["Seed 7, played by the tutor’s own players"]
     desk.add_example()
     assert len(desk.link.records) == 2, "a deal that was chosen stays"
-    again = LinkController()
-    again._heard("", PAGE)
-    again.store.recall(links.write(LinkController().link))  # what was kept of a page where nothing was done
+    untouched = links.write(LinkController().link)  # what was kept of a page where nothing was done
+    again = open_desk(LinkController(), untouched, page=PAGE)
     again.add_seed()
     assert len(again.link.records) == 1
 
 
 def test_a_deal_that_pupils_are_to_play_is_a_short_link():
-    desk = LinkController()
-    desk._heard("", PAGE)
-    desk.seed.value = "7"
+    desk = open_desk(LinkController(), page=PAGE)
+    desk.seed.choose("7")
     desk.add_dealt()
     assert [each["title"] for each in desk.link.records] == ["Seed 7"]
     whole = desk.whole()
     assert len(whole.partition("#")[2]) <= 60
     assert links.read(whole) == desk.link
-    desk.seed.value = "x"
+    desk.seed.choose("x")
     desk.add_dealt()
     assert "x" in desk.seed.wrong
 
@@ -496,23 +476,23 @@ def test_a_deal_that_pupils_are_to_play_is_a_short_link():
 def test_what_cannot_be_in_a_link_is_refused_in_a_sentence():
     desk = LinkController()
     before = desk.link
-    desk.text.value = '{"format": "piquet-record/1"}'
+    desk.text.choose('{"format": "piquet-record/1"}')
     desk.add_text()
     assert desk.link == before
     assert desk.notice.scene["paragraphs"][0].endswith(".")
-    desk.seed.value = "x"
+    desk.seed.choose("x")
     desk.add_seed()
     assert "x" in desk.seed.wrong
 
 
 def test_a_deal_of_the_link_is_ruled_by_another_book_or_with_one_thing_changed():
     desk = LinkController()
-    desk.book.value = "parlett"
+    desk.book.choose("parlett")
     assert desk.link.records[0]["rules"] == "parlett"
-    desk.option.value = (
+    desk.option.choose(
         "repique_bonus" if "repique_bonus" in dict(desk.option.options).values() else desk.option.options[1][1]
     )
-    desk.value.index = 1
+    desk.value.choose(desk.value.options[1][1])
     assert desk.link.records[0]["rules"]["base"] == "parlett"
     assert set(desk.link.records[0]["rules"]["options"]) == {desk.option.value}
 
@@ -520,14 +500,14 @@ def test_a_deal_of_the_link_is_ruled_by_another_book_or_with_one_thing_changed()
 def test_a_deal_in_words_is_put_into_the_link_and_what_is_wrong_with_one_is_a_sentence():
     desk = LinkController()
     deal = example(REPIQUE)["deal"]
-    desk.text.value = "; ".join(f"{place}: {cards}" for place, cards in deal.items())
-    desk.rules.value = "parlett"
+    desk.text.choose("; ".join(f"{place}: {cards}" for place, cards in deal.items()))
+    desk.rules.choose("parlett")
     desk.add_text()
     assert not desk.notice.scene
     assert (desk.link.records[-1]["rules"], desk.link.records[-1]["deal"]["elder"]) == ("parlett", deal["elder"])
     before = desk.link
     for text in ("hello", "", "elder: AS KS", "elder AS; younger AS", "[1]", "{"):
-        desk.text.value = text
+        desk.text.choose(text)
         desk.add_text()
         assert desk.link == before
         said = desk.notice.scene["paragraphs"][0]
@@ -548,10 +528,10 @@ def test_the_preview_and_the_notes_are_those_of_the_page_that_opens_the_link():
 
 def test_what_is_said_of_a_seed_goes_when_it_is_corrected():
     desk = LinkController()
-    desk.seed.value = "x"
+    desk.seed.choose("x")
     desk.add_seed()
     assert desk.seed.wrong
-    desk.seed.value = "7"
+    desk.seed.choose("7")
     assert not desk.seed.wrong
 
 
@@ -599,15 +579,13 @@ def apply_any(deal):
 def test_while_a_played_deal_is_stepped_through_hidden_cards_wait_for_its_end():
     desk = TableController(link=linked(REPIQUE, hidden=(*HIDES, "score")))
     assert uncovering(desk) == ["Step through it as it was played", "Show the score"]
-    desk.store.recall(None)
+    open_desk(desk)
     desk.go_otherwise()
     assert uncovering(desk) == ["Play on from the start of the link", "Show the score"]
     desk.app.session.handle(press("last"))
     assert len(uncovering(desk)) == 5
     kept = desk.store.value
-    again = TableController()
-    again._recall(kept)
-    again._heard(links.write(desk.link), "")
+    again = open_desk(TableController(), kept, links.write(desk.link))
     assert len(uncovering(again)) == 5, "its end has been seen"
 
 

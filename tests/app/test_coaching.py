@@ -309,11 +309,11 @@ def test_a_level_chosen_on_the_page_is_that_of_the_next_deal_and_of_the_next_par
     assert desk.level.value == FIRST == desk.app.session.level
     on_until(desk.app.session, lambda: desk.app.session.decision is not None)
     assert "From the next deal on" not in desk.says.value
-    desk.level.value = "cards"
+    desk.level.choose("cards")
     assert (desk.app.session.level, desk.app.session.next_level) == (FIRST, "cards")
     assert level_says("cards") in html.unescape(desk.says.value)
     assert "From the next deal on" in desk.says.value
-    desk.level.value = "nobody"
+    desk.level.choose("nobody")
     assert desk.level.value == "cards", "a page’s word is a stranger’s"
     desk.begin()
     assert desk.app.session.level == "cards"

@@ -12,16 +12,16 @@ from piquet_tutor.app.kept_text import veiled
 from piquet_tutor.app.pages.play.daily_coach import coach_result, result_of
 from piquet_tutor.app.pages.play.daily_desk import DailyController
 from piquet_tutor.app.pages.play.daily_session import DailySession, cards_of_day, today
-from piquet_tutor.explain.why.pausing import finished
+from piquet_tutor.game.deal.pausing import finished
 from tests.app.learners import something
+from tests.app.opening import open_desk
 
 DAY = "2026-11-23"
 
 
 def opened(day: str = DAY, language: str = "en", kept: str | None = None) -> DailyController:
     desk = DailyController({"day": day} if day else {}, language)
-    desk.store.recall(None if kept is None else veiled(kept))
-    return desk
+    return open_desk(desk, None if kept is None else veiled(kept))
 
 
 def played(desk: DailyController, seed: int = 1, moves: int = 400) -> DailyController:

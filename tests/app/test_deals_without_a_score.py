@@ -21,6 +21,7 @@ from piquet_tutor.game.records.replay import score_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.teach.scoring.dealing import practice_deal
 from piquet_tutor.teach.scoring.pacing import steps
+from tests.app.opening import open_desk
 
 
 def passed_out(deal):
@@ -57,9 +58,7 @@ def test_every_page_takes_a_deal_in_which_nothing_is_scored(name):
 def test_the_scorer_says_why_a_deal_has_nothing_to_score(name, why):
     record = io.write_record(score_of(DEALS[f"auction, {name}"]))
     desk = ScorerController({})
-    desk.address.hear(write(Link((record,), mode="scorer")), "http://127.0.0.1/scorer.html")
-    for store in desk.stores.values():
-        store.recall(None)
+    open_desk(desk, fragment=write(Link((record,), mode="scorer")), page="http://127.0.0.1/scorer.html")
     assert why in desk.notice.scene["paragraphs"][0]
     assert desk.deal.scene["boxes"]
 

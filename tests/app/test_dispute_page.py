@@ -6,6 +6,7 @@ import pytest
 
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.dispute.dispute_page import SAMPLE, DisputeController
+from tests.app.opening import open_desk
 
 
 def ruled(desk):
@@ -21,7 +22,7 @@ def test_under_a_refusal_nothing_can_be_read_as_the_answer(before):
         desk.rule_on(before)
         desk.rulings.handle({"kind": "open"})
         assert all(ruled(desk))
-    desk.text.value = "no cards at all"
+    desk.text.choose("no cards at all")
     desk.rule.press()
     assert desk.notice.scene["tone"] == "refused"
     assert not any(ruled(desk))
@@ -32,9 +33,7 @@ def test_under_a_refusal_nothing_can_be_read_as_the_answer(before):
 def reloaded(desk):
     """The page as the same browser opens it again."""
     again = DisputeController({})
-    again.fragment.hear(desk.fragment.value or "", "http://127.0.0.1/dispute.html")
-    again.store.recall(desk.store.written())
-    return again
+    return open_desk(again, desk.store.written(), desk.fragment.value or "", "http://127.0.0.1/dispute.html")
 
 
 @pytest.mark.parametrize("before", ["", SAMPLE])
@@ -42,7 +41,7 @@ def test_after_a_reload_a_refusal_stands_again_and_still_nothing_can_be_read_as_
     desk = reloaded(DisputeController({}))
     if before:
         desk.rule_on(before)
-    desk.text.value = SAMPLE.replace("♠KQJT98", "♠KQJT99")
+    desk.text.choose(SAMPLE.replace("♠KQJT98", "♠KQJT99"))
     desk.rule.press()
     again = reloaded(reloaded(desk))
     assert again.notice.scene == desk.notice.scene
@@ -54,13 +53,13 @@ def test_after_a_reload_a_refusal_stands_again_and_still_nothing_can_be_read_as_
 def test_a_deal_of_the_tutors_own_is_called_an_example_and_stands_only_where_nothing_was_typed():
     desk = reloaded(DisputeController({}))
     assert desk.two.ledgers.scene["title"].startswith("An example:")
-    desk.text.value = "elder: ♠KQJT98"
+    desk.text.choose("elder: ♠KQJT98")
     assert not any(ruled(desk))
     assert not any(ruled(reloaded(desk)))
     assert not reloaded(desk).notice.scene, "it was never ruled on"
     desk.two.find_parting()
     assert desk.two.ledgers.scene["title"].startswith("An example:")
-    desk.text.value = ""
+    desk.text.choose("")
     assert desk.two.ledgers.scene["columns"]
     desk.rule_on(SAMPLE)
     assert desk.two.ledgers.scene["title"] == "Where they differ"
@@ -69,7 +68,7 @@ def test_a_deal_of_the_tutors_own_is_called_an_example_and_stands_only_where_not
 def test_a_deal_put_aside_comes_back_as_it_was():
     desk = DisputeController({})
     desk.rule_on(AGREED)
-    desk.basis.value = "hands"
+    desk.basis.choose("hands")
     case = desk.case
     desk.rule_on("no cards at all")
     desk.rule_on("nor any here")
@@ -80,10 +79,10 @@ def test_a_deal_put_aside_comes_back_as_it_was():
 
 def test_the_address_of_a_deal_put_aside_is_not_sent_on():
     desk = DisputeController({})
-    desk.fragment.hear("", "http://127.0.0.1/dispute.html")
+    open_desk(desk, page="http://127.0.0.1/dispute.html")
     desk.rule_on(SAMPLE)
     assert desk.fragment.value
-    desk.text.value = "no cards at all"
+    desk.text.choose("no cards at all")
     desk.rule.press()
     assert desk.fragment.value == ""
 
@@ -92,7 +91,7 @@ def test_what_cannot_be_had_of_a_deal_is_no_refusal_of_the_deal():
     """Its rulings stay, and it is said whose they are."""
     desk = DisputeController({})
     desk.rule_on(SAMPLE)
-    desk.two.one.value = "voleur"
+    desk.two.one.choose("voleur")
     assert desk.notice.scene["title"] == "Piquet Voleur, for four cannot rule this deal"
     assert desk.notice.scene["paragraphs"][-1] == "The rulings are still those of Rubicon Piquet."
     assert desk.two.one.value == "rubicon"
@@ -105,7 +104,7 @@ def test_a_book_named_in_a_text_rules_that_text_alone():
     assert desk.case.deal.rules.id == desk.two.one.value == "parlett"
     desk.rule_on(SAMPLE)
     assert desk.case.deal.rules.id == desk.two.one.value == "rubicon"
-    desk.two.one.value = "cavendish"
+    desk.two.one.choose("cavendish")
     desk.rule_on(f"rules: parlett\n{SAMPLE}")
     desk.rule_on(SAMPLE)
     assert desk.case.deal.rules.id == "cavendish", "a book that the reader chose rules what follows"
@@ -138,7 +137,7 @@ def test_a_link_out_of_a_letter_opens_its_deal_from_the_field_and_from_the_addre
     for damaged in (f"(https://example.org/dispute.html#{fragment}).", f"{fragment.replace('=', '%3D')}&utm_source=x"):
         again, addressed = DisputeController({}), DisputeController({})
         assert again.rule_on(damaged)
-        addressed.fragment.hear(damaged, "https://example.org/dispute.html")
+        open_desk(addressed, fragment=damaged, page="https://example.org/dispute.html")
         assert addressed.case.record == again.case.record == desk.case.record | {"rules": "rubicon"}
 
 
@@ -151,7 +150,7 @@ def test_who_asks_for_a_ruling_is_brought_to_it():
     """On a telephone it stands far below the button, under three lists."""
     desk = DisputeController({})
     before = desk.tabs.scene["arrived"]
-    desk.text.value = SAMPLE
+    desk.text.choose(SAMPLE)
     desk.rule.press()
     assert (desk.tabs.scene["arrived"], desk.tabs.scene["place"]) == (before + 1, "pq-book-rulings")
     desk.rulings.handle({"kind": "open"})
@@ -161,7 +160,7 @@ def test_who_asks_for_a_ruling_is_brought_to_it():
 def test_nobody_is_moved_for_a_refusal_or_for_what_was_kept():
     desk = DisputeController({})
     before = desk.tabs.scene["arrived"]
-    desk.text.value = "no cards at all"
+    desk.text.choose("no cards at all")
     desk.rule.press()
     desk.rule_on(SAMPLE)
     assert desk.tabs.scene["arrived"] == before

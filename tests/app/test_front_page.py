@@ -21,14 +21,13 @@ from piquet_tutor.teach.lessons import lesson, lesson_names
 from piquet_tutor.teach.lessons.standing import PRINCIPLES
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.mastery import Mastery
+from tests.app.opening import open_desk
 
 
 def opened(**kept: str) -> FrontController:
     """The page of somebody whose browser has kept this."""
     desk = FrontController("en")
-    for store in desk.stores:
-        store.recall(veiled(kept[store.name]) if store.name in kept else None)
-    return desk
+    return open_desk(desk, **{name: veiled(text) for name, text in kept.items()})
 
 
 def finished(*lessons: str) -> str:

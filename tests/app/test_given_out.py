@@ -28,8 +28,7 @@ def opened(thing):
     address = Address.read(thing["address"])
     with visiting(address):
         page = page_at(address)
-        page.take_up({name: unveiled(text) for name, text in thing.get("kept", {}).items()})
-        page.hear(address.fragment, address.whole)
+        page.open({name: unveiled(text) for name, text in thing.get("kept", {}).items()}, address)
     return page
 
 

@@ -7,32 +7,34 @@ import zlib
 
 import pytest
 
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.kept_text import FORM, LARGEST, KeptText, unveiled, veiled
 from piquet_tutor.app.page import Page
 
 
-def test_what_was_kept_is_told_once():
-    heard = []
-    store = KeptText("play", heard.append)
-    store.recall("{}")
-    store.recall("again")
-    assert heard == ["{}"]
+def test_a_page_is_opened_with_all_that_is_kept_and_with_its_address():
+    opened = []
+    page = Page("made-up", [], opens=lambda kept, address: opened.append((kept, address.fragment)))
+    assert not page.is_open
+    page.open({"play": "{}", "mastery": ""}, Address(fragment="piquet=1.x"))
+    assert page.is_open
+    assert opened == [({"play": "{}", "mastery": ""}, "piquet=1.x")]
 
 
 def test_nothing_is_written_over_what_has_not_been_read():
-    store = KeptText("play", lambda _: None)
+    store = KeptText("play")
     page = Page("made-up", [], keeps=[store])
     store.keep("new")
     assert page.kept() == {}
-    page.take_up({})
+    store.recall({})
     store.keep("new")
     assert {name: unveiled(text) for name, text in page.kept().items()} == {"play": "new"}
 
 
 def test_what_is_forgotten_is_told_too():
-    store = KeptText("play", lambda _: None)
+    store = KeptText("play")
     page = Page("made-up", [], keeps=[store])
-    page.take_up({"play": veiled("old")})
+    assert store.recall({"play": veiled("old")}) == "old"
     store.keep(None)
     assert page.kept() == {"play": None}
 
@@ -50,15 +52,12 @@ def test_what_is_forgotten_is_told_too():
     ],
 )
 def test_what_cannot_be_read_or_is_too_long_is_nothing(text):
-    heard = []
-    KeptText("play", heard.append).recall(text)
-    assert heard == [None]
+    assert KeptText("play").recall({"play": text}) is None
 
 
 def test_a_text_kept_by_an_older_tutor_is_read_as_it_stands():
-    heard = []
-    KeptText("play", heard.append).recall('{"format":"piquet-table/1"}')
-    assert heard == ['{"format":"piquet-table/1"}']
+    old = '{"format":"piquet-table/1"}'
+    assert KeptText("play").recall({"play": old}) == old
 
 
 def test_a_glance_into_the_browsers_storage_spoils_no_deal():

@@ -15,6 +15,7 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.lab.recording import from_record
 from piquet_tutor.explore.lab.sheet import blank
 from piquet_tutor.game.rules.loader import rule_set_names
+from tests.app.opening import open_desk
 
 HERE = "http://127.0.0.1:8866/voila/render/lab.ipynb"
 ROUGE = example("carte-rouge-completes-a-repique")
@@ -27,10 +28,7 @@ def desk():
 
 def opened(fragment="", kept=None, query=None):
     """A desk whose page has told what stands after its # and what the browser had kept."""
-    desk = LabController(query or {})
-    desk.store.recall(kept)
-    desk.bar.hear(fragment, HERE)
-    return desk
+    return open_desk(LabController(query or {}), kept, fragment, HERE)
 
 
 def told(view, **message):
@@ -300,8 +298,7 @@ def test_on_a_site_a_sound_deal_has_its_lines_for_a_page_of_ones_own():
     """They name the site's own script, and hold the deal as it is when it is over."""
     elsewhere = opened()
     assert elsewhere.editor.scene["link"]["tag"] == "", "the app has no script for others"
-    desk = LabController({})
-    desk.bar.hear("", "https://example.org/piquet/lab.html")
+    desk = open_desk(LabController({}), page="https://example.org/piquet/lab.html")
     send(desk, kind="typed", text=json.dumps({**example("sunk-king"), "title": "A <sunk> king"}))
     lines = desk.editor.scene["link"]["tag"]
     assert '<script src="https://example.org/piquet/embed.js" async></script>' in lines

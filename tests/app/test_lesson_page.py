@@ -27,15 +27,13 @@ from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring import learning
 from piquet_tutor.teach.scoring.mastery import Mastery
+from tests.app.opening import open_desk
 
 NAMES = lesson_names()
 
 
 def opened(name, lessons=None, mastery=None):
-    desk = LessonController(name)
-    desk.store.recall(lessons)
-    desk.known.recall(mastery)
-    return desk
+    return open_desk(LessonController(name), lessons, mastery=mastery)
 
 
 def card(desk, **intent):
@@ -641,10 +639,7 @@ def all_right(name):
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", [each.id for each in lessons() if not each.stop])
 def test_every_side_trip_leads_back_to_the_stop_its_learner_has_come_to(name, language):
-    desk = LessonController(name, language)
-    desk.store.recall(done_whole("03_exchange"))
-    desk.known.recall(None)
-    desk.first.recall(None)
+    desk = open_desk(LessonController(name, language), done_whole("03_exchange"))
     desk.go(desk.lesson.steps[-1].id)
     nav = desk.card.scene["nav"]
     assert nav["next"]["page"].startswith("lesson_08_play.ipynb")
@@ -660,7 +655,8 @@ def test_a_side_trip_leads_to_the_next_one_where_the_road_is_done_and_to_the_fir
     anew = opened("01_cards")
     anew.go(anew.lesson.steps[-1].id)
     assert anew.card.scene["nav"]["next"]["page"] == "first_deal.ipynb"
-    anew.first.recall(json.dumps({"format": LESSON_FORMAT, "over": True}))
+    anew = open_desk(LessonController("01_cards"), first_deal=json.dumps({"format": LESSON_FORMAT, "over": True}))
+    anew.go(anew.lesson.steps[-1].id)
     assert anew.card.scene["nav"]["next"]["page"] == "lesson_03_exchange.ipynb"
 
 
@@ -671,7 +667,7 @@ def test_on_the_list_one_stop_is_the_next():
         return [row["id"] for group in listed.list.scene["groups"] for row in group["lessons"] if row.get("now")]
 
     assert marked_next() == ["first_deal"]
-    listed.store.recall(done_whole("03_exchange", "08_play", "01_cards"))
+    open_desk(listed, done_whole("03_exchange", "08_play", "01_cards"))
     assert marked_next() == ["04_point"]
     (row,) = [row for row in listed.list.scene["groups"][0]["lessons"] if row.get("now")]
     assert row["stand"] == "your next stop"
@@ -687,7 +683,7 @@ def test_the_list_shows_the_road_first_and_what_is_done():
     assert len(road["lessons"]) + len(trips["lessons"]) == len(lessons()) + 1
     assert {row["state"] for row in (*road["lessons"], *trips["lessons"])} == {"new"}
     assert all(row["text"] for row in (*road["lessons"], *trips["lessons"]))
-    listed.store.recall(kept(desk))
+    open_desk(listed, kept(desk))
     states = {row["id"]: row["state"] for group in listed.list.scene["groups"] for row in group["lessons"]}
     assert states.pop("04_point") == "begun"
     assert set(states.values()) == {"new"}
@@ -695,7 +691,7 @@ def test_the_list_shows_the_road_first_and_what_is_done():
 
 def test_the_list_says_what_is_known_of_each_stop_and_trip():
     listed = ListController()
-    listed.known.store.recall(Mastery().answered("point.good", True).to_json())
+    open_desk(listed, mastery=Mastery().answered("point.good", True).to_json())
     known = {row["id"]: row["known"] for group in listed.list.scene["groups"] for row in group["lessons"]}
     assert known["04_point"] == "1 of 2 rules known."
     assert known["first_deal"] == ""
@@ -762,9 +758,7 @@ STOPS = [each.lesson for each in ROAD if each.lesson]
 @pytest.mark.parametrize("language", languages())
 def test_no_stop_speaks_of_a_bonus_before_the_one_that_teaches_it(name, language):
     """What stands folded under “The law” may: it is looked for."""
-    desk = LessonController(name, language)
-    for store in (desk.store, desk.known):
-        store.recall(None)
+    desk = open_desk(LessonController(name, language))
     for step in desk.lesson.steps:
         desk.go(step.id)
         if desk.boss is not None or step.place is None:

@@ -28,6 +28,7 @@ from piquet_tutor.teach.class_report.printed import report_page
 from piquet_tutor.teach.class_report.tables import table
 from piquet_tutor.teach.questions.law_asked import law_asked, law_words
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
+from tests.app.opening import open_desk
 
 OPENED = {"kind": "opened", "code": "BCDFGH", "address": "http://192.168.1.5:8866/class/BCDFGH"}
 
@@ -144,8 +145,7 @@ def test_a_room_that_is_taken_up_again_shows_what_it_showed():
         desk, again = opened(fresh=True), ClassroomController("en")
         for action in pressed:
             desk.handle({"kind": "press", "action": action})
-        again._heard("", "")
-        again._recall(desk._written())
+        open_desk(again, desk._written())
         again.live.part.handle({**OPENED, "fresh": False})
         assert bool(again.presenter.scene["join"]) is shown
 
@@ -189,7 +189,7 @@ def test_a_tally_holds_only_answers_that_could_be_given():
 def answered_by_name():
     """A page with one question answered by name, and what its room remembers of that."""
     desk = opened(named=True, day="2026-05-04")
-    desk.store.recall(None)
+    open_desk(desk)
     to_question(desk)
     reveal(desk)
     number, about = desk.live.part.scene["step"]["number"], desk.live.part.scene["reveal"]["asked"]
@@ -212,10 +212,9 @@ def test_a_page_opened_again_has_the_same_report_from_its_room_whatever_the_brow
     assert all("Zoé" in text for text in texts_of(desk).values())
     assert "Zoé" not in desk.store.value
     again = ClassroomController("en")
-    again.address.hear("", "")
     again.live.part.handle({**OPENED, "named": True, "day": "2026-05-04"})
     again.live.part.handle(stood)
-    again.store.recall(desk.store.value if kept else None)
+    open_desk(again, desk.store.value if kept else None)
     assert texts_of(again) == texts_of(desk)
 
 
@@ -224,8 +223,7 @@ def test_without_its_room_the_report_says_that_the_names_are_gone():
     desk.live.part.handle({"kind": "ended", "why": "closed"})
     assert all("Zoé" in text for text in texts_of(desk).values()), "until the page is left"
     again = ClassroomController("en")
-    again.address.hear("", "")
-    again.store.recall(desk.store.value)
+    open_desk(again, desk.store.value)
     texts = texts_of(again)
     assert any("The names are gone" in text for text in texts.values())
     assert [each.counts for each in again.live.report.asked.values()] == [{"good": 1, "equal": 1}]
@@ -253,7 +251,7 @@ def test_the_report_is_headed_by_the_books_and_deals_that_were_asked_about_not_b
     desk, _ = answered_by_name()
     asked = next(iter(desk.live.report.asked.values()))
     other = next(each for each in gallery() if records_of(each.told("en"))[0]["rules"] != asked.rules)
-    desk.open(desk._example(other.id))
+    desk.put(desk._example(other.id))
     page = page_of(desk)
     head = page[page.index("<header>") : page.index("</header>")]
     assert asked.book in head
@@ -268,20 +266,18 @@ def test_the_report_is_headed_by_the_books_and_deals_that_were_asked_about_not_b
 
 def test_that_names_are_asked_for_is_still_ticked_on_a_page_opened_again():
     desk = ClassroomController("en")
-    desk.store.recall(None)
+    open_desk(desk)
     desk.live.part.handle({"kind": "names", "on": True})
     again = ClassroomController("en")
-    again.address.hear("", "")
-    again.store.recall(desk.store.value)
+    open_desk(again, desk.store.value)
     assert again.live.part.scene["named"] is True
 
 
 def chosen_second(desk):
     """Teach with the first deal, then choose another, as a teacher does; return what the browser keeps then."""
-    desk.address.hear("", "")
-    desk.store.recall(None)
+    open_desk(desk)
     to_question(desk)
-    desk.deals.value = gallery()[9].id
+    desk.deals.choose(gallery()[9].id)
     to_question(desk)
     return desk
 
@@ -289,8 +285,7 @@ def chosen_second(desk):
 def reopened(store, fragment=""):
     """The Classroom opened once more in a browser that keeps this."""
     again = ClassroomController("en")
-    again.address.hear(fragment, "")
-    again.store.recall(store)
+    open_desk(again, store, fragment, "")
     return again
 
 
@@ -317,8 +312,8 @@ def test_a_lesson_kept_that_is_none_opens_the_first(link):
 LEAD = {
     "a step": lambda desk: desk.handle({"kind": "press", "action": "next"}),
     "a hand hidden": lambda desk: desk.handle({"kind": "hand", "seat": "younger"}),
-    "other deals": lambda desk: setattr(desk.deals, "value", gallery()[3].id),
-    "the class plays": lambda desk: setattr(desk.together.control, "value", "fresh"),
+    "other deals": lambda desk: desk.deals.choose(gallery()[3].id),
+    "the class plays": lambda desk: desk.together.control.choose("fresh"),
 }
 
 
@@ -349,11 +344,10 @@ def test_a_connection_that_breaks_while_a_class_is_led_is_taken_up_where_the_tea
 
 def test_a_question_that_stands_is_asked_again_after_a_reload():
     desk = opened()
-    desk.store.recall(None)
+    open_desk(desk)
     to_question(desk)
     again = ClassroomController("en")
-    again.address.hear("", "")
-    again.store.recall(desk.store.value)
+    open_desk(again, desk.store.value)
     assert again.beat == desk.beat
 
 
@@ -585,11 +579,10 @@ def test_no_pair_is_asked_for_while_a_hand_is_hidden():
 
 def test_a_page_opened_again_on_such_a_question_asks_it_still():
     desk = asking_laws()
-    desk.store.recall(None)
+    open_desk(desk)
     to_question(desk, "change")
     again = ClassroomController("en")
-    again.address.hear("", "")
-    again.store.recall(desk.store.value)
+    open_desk(again, desk.store.value)
     assert again.course.beats[again.beat].question == desk.course.beats[desk.beat].question
 
 
@@ -616,12 +609,12 @@ def one_answered(desk):
 
 def test_the_report_of_a_room_outlives_the_deals_it_was_asked_about():
     desk = opened()
-    desk.store.recall(None)
+    open_desk(desk)
     one_answered(desk)
     again = ClassroomController("en")  # another deal is in the address, as from a worksheet
-    again.store.recall(desk.store.value)
+    open_desk(again, desk.store.value)
     example = gallery()[5]
-    again.open(again._example(example.id))
+    again.put(again._example(example.id))
     again.live.part.handle({**OPENED})
     assert len(again.live.part.scene["report"]) == 2
     assert len(again.live.report.asked) == 1

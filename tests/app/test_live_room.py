@@ -105,7 +105,7 @@ def test_a_hand_that_the_teacher_hides_is_hidden_from_who_looks_at_once():
 
 def test_while_the_class_plays_elder_no_deal_is_handed_out():
     desk = opened()
-    desk.together.control.value = "shown"
+    desk.together.control.choose("shown")
     assert desk.together.on
     desk.draw()
     assert handed(desk) is None

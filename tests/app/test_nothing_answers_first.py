@@ -19,6 +19,7 @@ from piquet_tutor.teach.lessons import asked_about, choices, laid, lesson_names,
 from piquet_tutor.teach.lessons.explaining import explained
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
 from piquet_tutor.teach.scoring.cases import SUMS
+from tests.app.opening import open_desk
 
 SHORTEST = 25
 """Characters of a sentence by which it can be told from others."""
@@ -43,10 +44,7 @@ def sentences(paragraphs) -> set[str]:
 
 
 def opened(name: str, language: str = "en") -> LessonController:
-    desk = LessonController(name, language)
-    desk.store.recall(None)
-    desk.known.recall(None)
-    return desk
+    return open_desk(LessonController(name, language))
 
 
 def scene_of(desk) -> dict[str, Any]:

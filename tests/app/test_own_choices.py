@@ -30,6 +30,7 @@ from piquet_tutor.teach.scoring.mastery import (
     of_principle,
 )
 from piquet_tutor.teach.scoring.own_choices import own_choice
+from tests.app.opening import open_desk
 from tests.players.review.dealing import SIXIEME
 
 SUNK = {**SIXIEME, "calls": {"elder": {"sequences": []}}}
@@ -46,7 +47,7 @@ def quick(monkeypatch):
 def desk():
     """Examples, the sunk sixième at its end, and its first question on the table."""
     found = ExamplesController({}, "en")
-    found.app.known.store.recall(None)
+    open_desk(found)
     session = ExampleReview(read_score(SUNK))
     session.press("last")
     session.review.settle()
@@ -66,7 +67,7 @@ def made_again(known: Mastery, day: int | None = None) -> AgainController:
     """The page that asks again, in a browser that has kept this."""
     later = {name: Later(day or today(), each.gap) for name, each in known.later.items()}
     desk = AgainController("en")
-    desk.known.store.recall(veiled(Mastery(known.clock, known.rules, later=later).to_json()))
+    open_desk(desk, mastery=veiled(Mastery(known.clock, known.rules, later=later).to_json()))
     if desk.session is not None:
         desk.session.review.settle()
         desk.session.review.ask()
@@ -122,9 +123,8 @@ def test_the_front_page_leads_to_a_choice_that_is_due(desk):
     known = press(desk, "sink-sequence")
     (name,) = known.later
     front = FrontController("en")
-    for store in front.stores:
-        kept = Mastery(known.clock, known.rules, later={name: Later(today())}).to_json()
-        store.recall(veiled(kept) if store.name == "mastery" else None)
+    kept = Mastery(known.clock, known.rules, later={name: Later(today())}).to_json()
+    open_desk(front, mastery=veiled(kept))
     assert OWN_AGAIN in front.invitation.value
 
 
@@ -143,7 +143,7 @@ def test_before_it_has_been_weighed_nothing_can_be_stepped_through(desk):
     again = AgainController("en")
     known = press(desk, "sink-sequence")
     later = dict.fromkeys(known.later, Later(today()))
-    again.known.store.recall(veiled(Mastery(known.clock, known.rules, later=later).to_json()))
+    open_desk(again, mastery=veiled(Mastery(known.clock, known.rules, later=later).to_json()))
     place = again.session.place
     for action in ("last", "forward", "back", "step"):
         again.session.handle({"kind": "press", "action": action})

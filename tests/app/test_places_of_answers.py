@@ -33,6 +33,7 @@ from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.misconceptions import applicable, misconceptions
 from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.worksheets import notebook_text, page, worksheet
+from tests.app.opening import open_desk
 from tests.app.test_nothing_answers_first import texts_in
 
 FIXED = {
@@ -236,8 +237,7 @@ def test_answers_that_were_kept_under_the_names_of_before_are_found_again():
         desk = LessonController(name)
         visit = {"at": "", "seen": [], "answers": {step_id: given}, "verdicts": {step_id: "right"}}
         visit |= {"own": {}, "hints": {}, "tries": {}, "mended": []}
-        desk.store.recall(json.dumps({"format": "piquet-lessons/1", "lessons": {name: visit}}))
-        desk.known.recall(None)
+        open_desk(desk, json.dumps({"format": "piquet-lessons/1", "lessons": {name: visit}}))
         desk.go(step_id)
         marks = [each for each in desk.card.scene["ask"]["choices"] if each["id"] in desk.card.scene["ask"]["chosen"]]
         assert marks
@@ -263,9 +263,7 @@ def test_nothing_that_goes_out_of_a_practice_question_names_the_misreading_it_is
         assert from_id(name_of(token)) == asked
         assert name_of(base64.urlsafe_b64encode(asked.id.encode()).decode()) == asked.id, "as it was kept before"
         assert not names_a_misreading(base64.urlsafe_b64decode(token.partition(".")[2]).decode(errors="replace"))
-    desk = ScorerController({"seed": "5", "topic": "point"})
-    for store in desk.stores.values():
-        store.recall(None)
+    desk = open_desk(ScorerController({"seed": "5", "topic": "point"}))
     kept = unveiled(desk.stores["place"].written())
     assert desk.question.target not in kept
     assert token_of(desk.question.id) in kept

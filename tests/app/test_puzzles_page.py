@@ -13,6 +13,7 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.dealing import SECOND
 from piquet_tutor.teach.scoring.mastery import Mastery
+from tests.app.opening import open_desk
 
 ADDRESS = "https://example.org/voila/render/puzzles.ipynb"
 MADE = puzzle(load("rubicon"), "easy", 2, SECOND)
@@ -20,10 +21,7 @@ MADE = puzzle(load("rubicon"), "easy", 2, SECOND)
 
 @pytest.fixture
 def desk():
-    desk = PuzzleController({"puzzle": "easy-2-2"})
-    desk.known.store.recall(None)
-    desk.address.hear("", ADDRESS)
-    return desk
+    return open_desk(PuzzleController({"puzzle": "easy-2-2"}), page=ADDRESS)
 
 
 def codes(swap):
@@ -96,9 +94,7 @@ def test_the_first_try_is_remembered_and_no_later_one(desk):
 
 
 def test_what_is_known_and_cannot_be_read_is_left_as_it_is():
-    desk = PuzzleController({"puzzle": "easy-2-2"})
-    desk.known.store.recall("{broken")
-    desk.address.hear("", ADDRESS)
+    desk = open_desk(PuzzleController({"puzzle": "easy-2-2"}), page=ADDRESS, mastery="{broken")
     desk.board.handle({"kind": "swap", "cards": codes(desk.made.answers[0].swap)})
     assert desk.board.scene["attempt"]["solved"]
     assert not desk.known.store.told

@@ -9,6 +9,7 @@ from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.links import Link, write
+from tests.app.opening import open_desk
 
 BROKEN = "piquet=1.eNpdj72OgzAQhF9ltDWnKBU"
 
@@ -24,10 +25,7 @@ def on_the_screen(fragment):
 
 
 def at_the_scorers(fragment):
-    desk = ScorerController({})
-    desk.hear(fragment)
-    for store in desk.stores.values():
-        store.recall(None)
+    desk = open_desk(ScorerController({}), fragment=fragment)
     return lambda value, _: desk.hear(value), desk.notice
 
 

@@ -17,6 +17,7 @@ from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.scoring.sittings import Sitting
 from piquet_tutor.teach.scoring.words import answer_text, diagnosis_text
+from tests.app.opening import open_desk
 
 RULES = load("rubicon")
 CAPOT = question(RULES, "capot_on_top", 1)
@@ -27,14 +28,7 @@ MARKUP = "<img src=x onerror=alert(1)>"
 
 def opened(mastery=None, place=None, **query):
     """The page in a browser that has kept these texts."""
-    desk = ScorerController(query)
-    recall(desk, mastery, place)
-    return desk
-
-
-def recall(desk, mastery, place):
-    desk.stores["mastery"].recall(mastery)
-    desk.stores["place"].recall(place)
+    return open_desk(ScorerController(query), mastery=mastery, scorer=place)
 
 
 def desk_at(name=CAPOT.id, **place):
@@ -63,9 +57,7 @@ def test_nothing_is_shown_before_the_browser_has_said_what_it_kept():
     desk = ScorerController({})
     assert desk.practice.scene is None
     assert desk.map.scene is None
-    desk.stores["mastery"].recall(None)
-    assert desk.practice.scene is None
-    desk.stores["place"].recall(None)
+    open_desk(desk)
     assert len(desk.practice.scene["boxes"]) == 1
     assert desk.sitting.mastery.clock == 0
 
@@ -212,8 +204,6 @@ def test_a_page_loaded_again_goes_on_where_it_was():
     assert box(again) == box(desk)
     assert again.practice.scene["recent"] == desk.practice.scene["recent"]
     assert again.sitting.mastery == desk.sitting.mastery
-    recall(again, None, None)  # a second view has nothing to add
-    assert again.sitting.mastery == desk.sitting.mastery
 
 
 def test_the_stream_goes_on_after_a_reload_and_does_not_begin_again():
@@ -355,7 +345,7 @@ def test_a_deal_tells_nothing_of_the_boxes_that_are_open():
 @pytest.mark.parametrize("name", [name for name in rule_set_names() if name not in SLOW])
 def test_every_rule_set_can_be_scored(name):
     desk = ScorerController({"rules": name, "topic": "point"})
-    desk.open()
+    open_desk(desk)
     assert not desk.notice.scene
     assert desk.place.rules == name
     assert desk.question.box == "point"
@@ -380,20 +370,20 @@ def test_the_map_calls_no_two_rules_the_same():
 
 def test_an_address_that_asks_for_nonsense_gets_sentences():
     desk = ScorerController({"rules": MARKUP, "topic": MARKUP})
-    desk.open()
+    open_desk(desk)
     assert len(desk.notice.scene["paragraphs"]) == 2
     assert desk.place.rules == "rubicon"
 
 
 def test_the_controls_set_what_is_practised():
     desk = desk_at()
-    desk.topic.value = "set"
+    desk.topic.choose("set")
     assert desk.question.box == "set"
-    desk.rules.value = "parlett"
+    desk.rules.choose("parlett")
     assert desk.sitting.rules == load("parlett")
     assert desk.topic.value == ""
     assert desk.rules_of_deal.value == "parlett"
-    desk.pace.value = "declarations"
+    desk.pace.choose("declarations")
     assert "part 1 of 2" in desk.deal.scene["title"].lower()
     press(desk.tabs, kind="press", action="known")
     assert desk.panels["practice"].hidden

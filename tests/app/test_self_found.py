@@ -102,7 +102,7 @@ def test_an_answer_needs_the_cards_it_is_given_with():
 def test_the_first_match_is_as_it_was_and_the_choice_holds_and_is_kept():
     desk = PlayController({"seed": "5"})
     assert not desk.app.session.finds
-    desk.find.value = "always"
+    desk.find.choose("always")
     desk._find()
     assert desk.app.session.finds
     desk.begin()

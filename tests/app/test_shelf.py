@@ -40,7 +40,7 @@ def opened(content: bytes, **kept: str) -> Page:
     """The front page in a browser that keeps this, with a file chosen."""
     page = front_page(language="en")
     page.scene()
-    page.take_up({name: veiled(text) for name, text in kept.items()})
+    page.open({name: veiled(text) for name, text in kept.items()}, Address())
     page.handle(
         {"part": found(page, "upload").id, "intent": {"kind": "file", "content": base64.b64encode(content).decode()}}
     )
@@ -166,3 +166,12 @@ def test_a_press_of_yes_without_a_file_does_nothing():
     desk = ShelfDesk("en", lambda texts: pytest.fail("nothing was read"))
     desk.replace.press()
     assert desk.shelf.changes == {}
+
+
+@pytest.mark.parametrize("name", addresses())
+def test_a_page_that_is_opened_takes_up_every_text_it_keeps(name):
+    page = page_at(Address(name))
+    page.open({}, Address(name))
+    for store in page._keeps:
+        store.keep("{}")
+        assert store.told, f"{store.name} would never be kept"

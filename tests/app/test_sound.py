@@ -14,6 +14,7 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.subjects import Subject
 from tests.app.learners import press, session
+from tests.app.opening import open_desk
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Sound"), ("fr", "Son")])
@@ -35,9 +36,7 @@ def test_sound_is_kept_with_the_table():
 
 
 def test_sound_stays_on_from_step_to_step_of_a_lesson():
-    desk = LessonController("07_repique")
-    desk.store.recall(None)
-    desk.known.recall(None)
+    desk = open_desk(LessonController("07_repique"))
     desk.app.table.handle(press("sound"))
     assert desk.app.table.scene["sound"]
     desk.go("order")

@@ -22,6 +22,7 @@ from piquet_tutor.game.deal.views import known_cards
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.players.opponents.levels import player
+from tests.app.opening import open_desk
 
 HAND = Ballot(("AS", "KS", "QH", "8H", "7H", "7C"), 5)
 ONE = Ballot(("AS", "KS", "QS"))
@@ -143,7 +144,7 @@ def class_playing(seed, monkeypatch, language="en", origin="fresh"):
     monkeypatch.setattr(together_desk.SystemRandom, "randrange", lambda *_: seed)
     desk = ClassroomController(language)
     desk.live.part.handle({"kind": "opened", "code": "BCDFGH", "address": "http://192.168.1.5:8866/class/BCDFGH"})
-    desk.together.control.value = origin
+    desk.together.control.choose(origin)
     return desk
 
 
@@ -346,15 +347,14 @@ def test_a_question_that_has_been_decided_is_not_asked_again(monkeypatch):
 
 def test_a_page_opened_again_goes_on_where_the_class_was(monkeypatch):
     desk = class_playing(4, monkeypatch)
-    desk.store.recall(None)
+    open_desk(desk)
     to(desk, "asked")
     vote(desk, Random(2))
     press(desk)
     press(desk)
     to(desk, "decided")
     again = ClassroomController("en")
-    again.address.hear("", "")
-    again.store.recall(desk.store.value)
+    open_desk(again, desk.store.value)
     assert again.presenter.scene["tells"] == desk.presenter.scene["tells"]
     assert again.presenter.scene["answered"] == desk.presenter.scene["answered"]
     assert again.together.control.value == "fresh"
@@ -392,11 +392,11 @@ def test_the_deal_shown_can_be_played_from_its_beginning_and_left_again(monkeypa
     assert desk.together.game.states[0] == desk.course.states[0]
     assert stage(desk).sort == "told"
     where = desk.beat
-    desk.together.control.value = "off"
+    desk.together.control.choose("off")
     assert not desk.together.on
     assert desk.beat == where
-    desk.together.control.value = "fresh"
-    desk.open(desk.link)
+    desk.together.control.choose("fresh")
+    desk.put(desk.link)
     assert not desk.together.on
 
 
@@ -406,7 +406,7 @@ def test_a_form_with_bidding_is_not_offered(monkeypatch):
     monkeypatch.setattr(desk.together, "_presented", lambda: (contract, 0))
     desk.together.offer()
     assert [value for _, value in desk.together.control.options] == ["off", "fresh", "today"]
-    desk.together.control.value = "fresh"
+    desk.together.control.choose("fresh")
     assert desk.together.game.states[0].rules.id == "rubicon"
 
 
@@ -415,10 +415,9 @@ def test_today_s_deal_is_the_one_that_everybody_plays_today_and_comes_back_after
     day = DailySession(today())
     first, theirs = desk.together.game.states[0], day.states[0]
     assert (first.hands, first.talon) == (theirs.hands, theirs.talon)
-    desk.store.recall(None)
+    open_desk(desk)
     press(desk)
     again = ClassroomController("en")
-    again.address.hear("", "")
-    again.store.recall(desk.store.value)
+    open_desk(again, desk.store.value)
     assert again.together.control.value == "today"
     assert again.together.game.states[0] == first

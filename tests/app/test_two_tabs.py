@@ -370,8 +370,8 @@ def test_whatever_a_browser_says_of_other_tabs_nothing_is_raised(name):
 
 
 def test_of_what_is_only_chosen_the_last_choice_stands():
-    store = KeptText("odds", lambda _: None)
-    store.recall(None)
+    store = KeptText("odds")
+    store.recall({})
     store.keep("mine")
     store.find(veiled("theirs"), store.written())
     assert store.value == "theirs"

@@ -11,6 +11,7 @@ from piquet_tutor.app.pages.lab.lab_page import LabController
 from piquet_tutor.explore import given
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.notation.reader import read
+from tests.app.opening import open_desk
 
 ENGLISH = "elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK"
 FRENCH = "premier\u202f: ♠ARDV10987 ♥ARD ♦7 ; dernier\u202f: ♥V10987 ♦ARDV10 ♣AR"
@@ -40,9 +41,7 @@ def test_a_card_refused_in_french_is_told_in_french_notation():
 
 
 def test_the_lab_takes_a_deal_in_french():
-    desk = LabController({}, "fr")
-    desk.store.recall(None)
-    desk.bar.hear("", "http://127.0.0.1:8866/voila/render/lab.ipynb")
+    desk = open_desk(LabController({}, "fr"), page="http://127.0.0.1:8866/voila/render/lab.ipynb")
     desk.editor.handle({"kind": "typed", "text": FRENCH})
     assert desk.bench.sheet.hands == given.read(ENGLISH).sheet.hands
 

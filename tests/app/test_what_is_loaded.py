@@ -8,7 +8,10 @@ import sys
 import pytest
 
 HEAVY = ("numpy", "dask", "distributed", "jsonschema", "rich", "segno", "voila", "jupyterlab", "notebook")
-ADVICE = ("piquet_tutor.players.coach.exchange", "piquet_tutor.players.review", "piquet_tutor.explore.odds")
+ADVICE = (
+    *("piquet_tutor.players.coach.exchange", "piquet_tutor.reckoner.exchange.tables", "piquet_tutor.reckoner.bulk"),
+    *("piquet_tutor.players.review", "piquet_tutor.explore.odds"),
+)
 """What thinks in numpy: the coach, the review of a deal that is over, the odds."""
 
 SHOWN = """

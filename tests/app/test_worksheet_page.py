@@ -8,15 +8,16 @@ import json
 import pytest
 
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
-from piquet_tutor.app.pages.worksheets import worksheet_page
+from piquet_tutor.app.pages.worksheets import worksheets_page
 from piquet_tutor.app.pages.worksheets.worksheets_page import SheetController, SheetSettings
 from piquet_tutor.explore import links
+from tests.app.opening import open_desk
 
 
 @pytest.fixture
 def desk():
     made = SheetController({"seed": "7", "count": "2", "topic": "point"})
-    made.open()
+    open_desk(made)
     return made
 
 
@@ -34,7 +35,7 @@ def test_what_the_address_gets_wrong_is_said_and_the_rest_holds():
     desk = SheetController(
         {"rules": "<b>no</b>", "topic": "point,x", "count": "900", "seed": "3", "difficulty": "brutal"}
     )
-    desk.open()
+    open_desk(desk)
     assert len(desk.notice.scene["paragraphs"]) == 4
     assert (desk.wanted.topics, desk.wanted.seed, desk.wanted.difficulty) == (("point",), 3, "any")
 
@@ -59,7 +60,7 @@ def test_the_key_can_be_left_off_the_page_but_stays_in_the_teachers_notebook(des
 
 def test_another_rule_set_keeps_only_the_topics_it_has(desk):
     say(desk, kind="topics", chosen=["point", "cards"])
-    desk.rules.value = "contract"
+    desk.rules.choose("contract")
     assert desk.wanted.topics == ("point",)
 
 
@@ -71,11 +72,11 @@ def nothing_to_print(desk):
 def test_a_number_that_will_not_do_is_said_beside_its_field_and_no_other_sheet_is_shown(desk):
     """The sheet before would be printed for the one that was asked for."""
     assert not nothing_to_print(desk)
-    desk.count.value = "a lot"
+    desk.count.choose("a lot")
     say(desk, kind="press", action="make")
     assert "“a lot”" in desk.count.wrong
     assert nothing_to_print(desk)
-    desk.count.value = "1"
+    desk.count.choose("1")
     say(desk, kind="press", action="make")
     assert desk.count.wrong == ""
     assert len(desk.sheet.questions) == 1
@@ -99,7 +100,7 @@ def test_what_was_kept_comes_back_and_nonsense_does_not():
         with pytest.raises(ValueError, match=r"."):
             SheetSettings.from_json(broken)
         desk = SheetController({"count": "1", "topic": "point"})
-        desk.open(broken)
+        open_desk(desk, broken)
         assert desk.wanted.rules == "rubicon"
 
 
@@ -112,7 +113,7 @@ def test_a_sheet_is_made_beside_the_page_and_one_at_a_time(desk):
     """What is pressed while problems are looked for is dropped; what is ticked then is for the next sheet."""
 
     async def pressed():
-        desk.count.value = "3"
+        desk.count.choose("3")
         say(desk, kind="press", action="make")
         assert desk.view.scene["busy"]
         seed = desk.seed.value
@@ -133,7 +134,7 @@ def test_a_search_that_goes_wrong_is_told_in_a_sentence_and_the_sheet_before_goe
         raise KeyError("by")
 
     before = desk.view.scene["sheet"]
-    monkeypatch.setattr(worksheet_page, "worksheet", broken)
+    monkeypatch.setattr(worksheets_page, "worksheet", broken)
 
     async def pressed():
         say(desk, kind="press", action="make")

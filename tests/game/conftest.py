@@ -1,4 +1,7 @@
-"""A test marked with a clause (``@pytest.mark.clause("repique.award")``) is its worked case: the clause must speak."""
+"""A test marked with a clause (``@pytest.mark.clause("repique.award")``) is its worked case: the clause must speak.
+
+So is a case of ``tests/cases`` that names it among its ``clauses``.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ def _named_clauses_speak(request, monkeypatch):
     Of a test with several cases some may show just where a clause does not speak, so they are not held to it.
     """
     named = {clause for mark in request.node.iter_markers("clause") for clause in mark.args}
-    if not named or hasattr(request.node, "callspec"):
+    if not named or (hasattr(request.node, "callspec") and "case" not in request.fixturenames):
         yield
         return
     spoken: set[str] = set()

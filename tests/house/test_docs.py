@@ -8,6 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 import lesson_docs
 import make_docs
+import make_pictures
 import pytest
 
 from piquet_tutor.app.browser_host import of_the_site
@@ -17,6 +18,7 @@ from piquet_tutor.app.pages.pages import files
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.teach.lessons import lesson_names, lessons, marked
 
+LARGEST_PICTURE = 420 * 1024
 FETCHED = {"img": "src", "script": "src", "link": "href", "iframe": "src", "source": "src", "form": "action"}
 
 
@@ -72,6 +74,14 @@ def test_the_lessons_lead_to_the_tutor_where_it_stands_beside_them_and_nowhere_e
         for name, page in lesson_docs.pages(tutor):
             assert (f'href="{tutor}' in page) == bool(tutor), name
             assert ".ipynb" not in page
+
+
+@pytest.mark.parametrize(("name", "ending"), [(name, ending) for name, (_, ending) in make_pictures.PICTURES.items()])
+def test_each_picture_is_there_and_a_page_shows_it(name, ending):
+    picture = make_docs.ROOT / "docs" / f"{name}.{ending}"
+    assert picture.stat().st_size < LARGEST_PICTURE
+    pages = [make_docs.ROOT / "README.md", *picture.parent.glob("*.md")]
+    assert any(picture.name in page.read_text("utf-8") for page in pages)
 
 
 @pytest.fixture(scope="module")

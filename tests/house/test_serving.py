@@ -19,6 +19,8 @@ from piquet_tutor import serving
 from piquet_tutor.serving import places, server
 from tests.server import ROOT, write_notebook
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 
 @pytest.fixture
 def folder(tmp_path):

@@ -13,6 +13,7 @@ from piquet_tutor.app.pages.dispute.dispute_page import SAMPLE, DisputeControlle
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import example
+from tests.app.opening import open_desk
 
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -22,7 +23,7 @@ MARKUP = "<img src=x onerror=alert(1)>"
 
 def ruled(text=SAMPLE, query=None, language="en"):
     desk = DisputeController(query or {}, language)
-    desk.text.value = text
+    desk.text.choose(text)
     desk.rule.press()
     return desk
 
@@ -59,7 +60,7 @@ def test_it_says_what_it_took_the_deal_to_be_and_is_corrected():
     assert "after the exchange" in desk.taken.scene["paragraphs"][0]
     assert desk.taken.scene["paragraphs"][1] == desk.words["unfinished"]
     before = desk.rulings.scene
-    desk.basis.value = "deal"
+    desk.basis.choose("deal")
     assert desk.notice.scene["tone"] == "refused"
     assert "talon" in desk.notice.scene["paragraphs"][0]
     assert desk.basis.value == "", "what cannot be is not left standing"
@@ -83,9 +84,9 @@ def test_it_takes_a_deal_in_any_form(form):
 
 def test_the_book_can_be_another_and_one_that_does_not_allow_the_deal_says_so():
     desk = ruled()
-    desk.two.one.value = "parlett"
+    desk.two.one.choose("parlett")
     assert totals(desk.rulings.scene["own"]["scores"]) == [79, 7]
-    desk.two.one.value = "contract"
+    desk.two.one.choose("contract")
     assert desk.notice.scene["tone"] == "refused"
     assert desk.two.one.value == "parlett"
     assert totals(desk.rulings.scene["own"]["scores"]) == [79, 7]
@@ -106,14 +107,13 @@ def test_whole_ledgers_of_the_deal_stand_side_by_side():
 
 def test_the_link_opens_the_same_deal_by_the_same_book():
     desk = ruled()
-    desk.two.one.value = "parlett"
+    desk.two.one.choose("parlett")
     address = desk.rulings.scene["link"]["address"]
     found = given.read(address)
     assert found.sheet.rules == "parlett"
     with visiting(Address("dispute.ipynb", {}, address)):
         page = page_at(Address("dispute.ipynb", {}, address))
-    page.take_up({})
-    page.hear(address, "http://127.0.0.1/voila/render/dispute.ipynb")
+    page.open({}, Address("dispute.ipynb", {}, address, "http://127.0.0.1/voila/render/dispute.ipynb"))
     shown = page.scene()["parts"]["book-rulings"]["scene"]
     assert totals(shown["own"]["scores"]) == [79, 7]
     assert shown["link"]["address"].startswith("http://127.0.0.1/voila/render/dispute.ipynb#piquet=")
@@ -126,7 +126,7 @@ def test_what_is_no_deal_is_one_sentence_and_puts_the_deal_before_aside(text):
     """Its verdict cannot be read as that of what was typed; what was typed stays, and one press shows it again."""
     desk = ruled()
     before = desk.case
-    desk.text.value = text
+    desk.text.choose(text)
     desk.rule.press()
     reason, kept = desk.notice.scene["paragraphs"]
     assert reason.endswith(".")
@@ -139,25 +139,19 @@ def test_what_is_no_deal_is_one_sentence_and_puts_the_deal_before_aside(text):
 
 
 def test_a_reload_finds_the_deal_again_and_a_strangers_text_is_none():
-    desk = DisputeController({})
-    desk.store.recall(None)
+    desk = open_desk(DisputeController({}))
     desk.rule_on(SAMPLE)
-    again = DisputeController({})
-    again.store.recall(desk.store.value)
-    again.fragment.hear("", "")
+    again = open_desk(DisputeController({}), desk.store.value)
     assert totals(again.rulings.scene["own"]["scores"]) == [49, 7]
     for kept in ("{", "[1]", '{"text": 3}', json.dumps({"text": MARKUP}), "null"):
-        stranger = DisputeController({})
-        stranger.store.recall(kept)
-        stranger.fragment.hear("", "")
+        stranger = open_desk(DisputeController({}), kept)
         assert stranger.case is None
 
 
 def test_whatever_is_pasted_can_be_kept():
     """Half a character, as some programs copy it, once could not be written down."""
-    desk = DisputeController({})
-    desk.store.recall(None)
-    desk.text.value = "elder: \ud800"
+    desk = open_desk(DisputeController({}))
+    desk.text.choose("elder: \ud800")
     assert desk.store.written()
 
 
@@ -174,7 +168,7 @@ def test_several_deals_are_taken_one_by_one():
     desk.rule_on(json.dumps(example("partie-141")))
     assert [value for _, value in desk.number.options] == ["0", "1", "2", "3", "4", "5"]
     first = desk.rulings.scene["own"]
-    desk.number.value = "1"
+    desk.number.choose("1")
     assert desk.rulings.scene["own"] != first
 
 
@@ -225,15 +219,15 @@ def test_two_books_are_compared_and_part_on_a_deal():
     assert "30 more to elder" in " ".join(ledgers["paragraphs"])
     desk.two.ledgers.handle({"kind": "open", "column": 1})
     assert desk.app.session.deal.rules.id == "parlett"
-    desk.two.other.value = "wikipedia"
+    desk.two.other.choose("wikipedia")
     assert [one["title"] for one in desk.two.ledgers.scene["columns"]] == list(desk.two.titles), "the old deal is gone"
 
 
 def test_a_book_is_compared_with_itself_under_another_option():
     desk = DisputeController({"compare": "rubicon,rubicon"})
     assert desk.two.view.scene["parts"] == []
-    desk.two.option.value = "capot"
-    desk.two.value.value = "30"
+    desk.two.option.choose("capot")
+    desk.two.value.choose("30")
     assert desk.two.option.chosen == "The capot"
     assert desk.two.value.chosen == "30 points"
     assert "<code>capot = 30</code>" in desk.two.about.value
@@ -255,7 +249,7 @@ def test_a_form_with_bids_is_compared_with_itself_under_another_option():
     """The seats have names of their own there; and what the change is, stands at the head of its ledger."""
     desk = DisputeController({"compare": "contract,contract"})
     assert "normand_end" not in dict(desk.two.option.options).values(), "what means nothing here is not offered"
-    desk.two.option.value = "counterpique"
+    desk.two.option.choose("counterpique")
     desk.two.part.press()
     ledgers = desk.two.ledgers.scene
     assert ledgers["hands"][0]["label"].startswith("The dealer")

@@ -91,16 +91,16 @@ def test_every_case_opens_and_agrees(language):
 
 def test_every_law_is_found_by_a_word_and_by_its_number():
     desk = referee({})
-    desk.field.handle({"kind": "set", "value": "revoke"})
+    desk.field.choose("revoke")
     (law,) = [one for one in items(desk) if one["id"] == "revoke"]
     assert law["number"] == "Law 59"
     assert law["cites"][0]["word"] == "stated"
-    desk.field.handle({"kind": "set", "value": "law 13"})
+    desk.field.choose("law 13")
     assert {"exposed_elders", "exposed_stocks", "exposed_own"} <= {one["id"] for one in items(desk)}
-    desk.field.handle({"kind": "set", "value": MARKUP * 20})
+    desk.field.choose(MARKUP * 20)
     assert items(desk) == []
     assert desk.view.scene["count"].startswith("Nothing has any of the words")
-    desk.field.handle({"kind": "set", "value": ""})
+    desk.field.choose("")
     assert all(groups(desk).values())
     seen = {one["id"] for one in items(desk)}
     listed = {case.number for case in cases()} | {name.partition(".")[2] for name in laws().clauses}
@@ -114,7 +114,7 @@ def test_the_page_says_of_every_game_whose_laws_it_has():
     assert len(told) == len(rule_set_names())
     assert told["Rubicon Piquet"] == "Ruled by Cavendish's laws."
     assert told["Contract Piquet"].startswith("No source says what follows when something goes wrong")
-    desk.field.handle({"kind": "set", "value": "auction"})
+    desk.field.choose("auction")
     assert "whose-auction" in {one["id"] for one in items(desk)}
 
 
@@ -154,7 +154,7 @@ def test_a_claim_opens_to_its_proof_carried_out_now(language):
 
 def test_a_claim_is_found_by_a_word_and_has_an_address():
     desk = claimed({})
-    desk.field.handle({"kind": "set", "value": "thirty-two"})
+    desk.field.choose("thirty-two")
     assert items(desk)[0]["id"] == "1"
     assert items(desk)[0]["link"] == "claims.ipynb?claim=1"
     assert claimed({"claim": "20"}).view.scene["target"] == "20"
@@ -168,7 +168,7 @@ def test_a_claim_is_found_by_a_word_and_has_an_address():
 @pytest.mark.parametrize("place", PLACES)
 def test_a_search_goes_through_every_place_wherever_it_is_typed(place):
     desk = RulebookController(place, {})
-    desk.field.handle({"kind": "set", "value": "carte blanche"})
+    desk.field.choose("carte blanche")
     found = groups(desk)
     assert "carte_blanche.award" in found["Rules"]
     assert "VI" in found["When something goes wrong"]
@@ -177,27 +177,27 @@ def test_a_search_goes_through_every_place_wherever_it_is_typed(place):
     assert "two-blanks" in found["Find a deal"]
     assert "Where books differ" in found
     assert desk.here.panel is None or desk.here.panel.hidden
-    desk.field.handle({"kind": "set", "value": ""})
+    desk.field.choose("")
     assert desk.here.panel is None or not desk.here.panel.hidden
     assert bool(groups(desk)) == (desk.here.panel is None)
 
 
 def test_what_was_found_elsewhere_opens_where_it_was_found():
     desk = RulebookController("odds", {})
-    desk.field.handle({"kind": "set", "value": "law 59"})
+    desk.field.choose("law 59")
     assert list(groups(desk)) == ["When something goes wrong"]
     assert "revoke" in groups(desk)["When something goes wrong"]
-    desk.field.handle({"kind": "set", "value": "case iv"})
+    desk.field.choose("case iv")
     assert opened(desk, "IV")["blocks"]
     desk.view.handle({"kind": "table", "id": "IV"})
     assert len(desk.app.session.states) > 20
-    desk.field.handle({"kind": "set", "value": "law 68"})
+    desk.field.choose("law 68")
     assert any("cites" in block for block in opened(desk, "repique.award")["blocks"])
 
 
 def test_where_nothing_has_every_word_what_has_some_is_found_and_it_is_said():
     desk = RulebookController("rulebook", {})
-    desk.field.handle({"kind": "set", "value": "revoke xyzzy"})
+    desk.field.choose("revoke xyzzy")
     assert "revoke" in groups(desk)["When something goes wrong"]
     assert desk.view.scene["count"].startswith("Nothing has all of the words")
 

@@ -20,6 +20,7 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.players.opponents.sensible import Sensible
 from tests.app.learners import AnyMove, press
+from tests.app.opening import open_desk
 
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -77,12 +78,13 @@ def test_an_address_that_asks_for_nonsense_gets_a_sentence_and_a_table():
 def test_a_new_partie_takes_the_place_of_the_old():
     desk = PlayController({"seed": "1"})
     before = desk.app.session
-    desk.seed.value = "nonsense"
+    desk.seed.choose("nonsense")
     desk.begin()
     assert desk.app.session is before
     assert "nonsense" in desk.seed.wrong, "said beside the field"
     assert not desk.notice.scene, "and nothing above the table, which would push it down"
-    desk.seed.value, desk.rules.value = "2", "saunt"
+    desk.seed.choose("2")
+    desk.rules.choose("saunt")
     desk.begin()
     assert desk.app.session is not before
     assert (desk.app.session.seed, desk.app.session.rules.id) == (2, "saunt")
@@ -102,7 +104,7 @@ def dealt(desk):
 
 def test_a_new_match_asks_first_and_can_be_taken_back():
     desk = PlayController({"seed": "1"})
-    desk.store.recall(None)
+    open_desk(desk)
     before = dealt(desk)
     desk.new.press()
     assert desk.app.session is before
@@ -154,7 +156,7 @@ def test_whoever_is_beaten_moves_up_and_says_so():
 def test_a_table_is_kept_with_what_is_painted_and_painted_once(begins):
     """So that whoever leaves at once finds again all that they saw."""
     desk = PlayController({"seed": "42"})
-    desk.store.recall(None)
+    open_desk(desk)
     if begins == "by the button":
         desk.begin()
     stage = Stage(Page("play", [desk.app], keeps=[desk.store]))
@@ -174,7 +176,7 @@ def test_the_page_says_who_plays_with_whom_in_every_form():
     assert "A race to 100 with Camille and Robin, everyone for themselves" in leads["normand"]
     assert "A race to 100 with Robin as your partner, against Camille and Alix," in leads["voleur"]
     desk = PlayController({"rules": "voleur"})
-    desk.rules.value = "auction"
+    desk.rules.choose("auction")
     desk.begin()
     assert "A partie of six deals against Camille," in desk.head.lead
 
@@ -183,7 +185,7 @@ def test_each_rule_set_says_what_it_is():
     desk = PlayController({})
     said = set()
     for name in rule_set_names():
-        desk.rules.value = name
+        desk.rules.choose(name)
         said.add(desk.about.value)
     assert len(said) == len(rule_set_names())
 
@@ -207,9 +209,9 @@ def test_an_example_is_found_by_its_name_or_its_file():
 def test_every_example_can_be_chosen_and_stepped_through():
     desk = ExamplesController({})
     for place, group in enumerate(groups()):
-        desk.group.index = place
+        desk.group.choose(desk.group.options[place][1])
         for number, one in enumerate(group.examples):
-            desk.example.index = number
+            desk.example.choose(desk.example.options[number][1])
             assert desk.note.scene["title"] == narration.message(one.title)
             assert not desk.notice.scene
             desk.app.session.handle({"kind": "press", "action": "last"})
@@ -227,7 +229,7 @@ def test_a_deal_under_another_book():
     desk = ExamplesController({"example": "capot-outside-the-pique"})
     totals = []
     for name in ("", "wikipedia"):
-        desk.rules.value = name
+        desk.rules.choose(name)
         desk.app.session.handle({"kind": "press", "action": "last"})
         totals.append(desk.app.session.deal.total("elder"))
     assert totals == [66, 96]
@@ -240,14 +242,14 @@ def test_under_another_book_the_note_says_what_differs_and_the_table_stays_at_it
     for _ in range(20):
         desk.app.session.handle({"kind": "press", "action": "step"})
     played = len(desk.app.session.deal.actions)
-    desk.rules.value = "wikipedia"
+    desk.rules.choose("wikipedia")
     assert len(desk.app.session.deal.actions) == played
     note = desk.note.scene
     assert "Wikipedia" in note["label"]
     assert "66" in note["paragraphs"][0]
     assert "96" in note["paragraphs"][0]
     assert note["paragraphs"][1].startswith("They first differ here: When do the cards count towards a pique?")
-    desk.rules.value = ""
+    desk.rules.choose("")
     assert desk.note.scene == own
     assert len(desk.app.session.deal.actions) == played
 
@@ -267,27 +269,27 @@ def test_only_rule_sets_of_the_same_shape_are_offered_and_a_refused_one_is_not_l
 
 
 def refuses(desk, rules):
-    desk.rules.value = ""
-    desk.rules.value = rules
+    desk.rules.choose("")
+    desk.rules.choose(rules)
     return bool(desk.notice.scene)
 
 
 def test_until_a_record_of_ones_own_is_ruled_nothing_is_said_as_if_the_example_were_it():
     desk = ExamplesController({"example": "sunk-king"})
-    desk.group.index = len(groups())
+    desk.group.choose(desk.group.options[len(groups())][1])
     for text in ("", "{"):
-        desk.text.value = text
+        desk.text.choose(text)
         assert desk.note.scene["title"] == desk.words["own_title"]
         assert desk.rules.hidden
         desk.rule.press()
         assert desk.notice.scene
-    desk.text.value = find("partie-141").text()
+    desk.text.choose(find("partie-141").text())
     desk.rule.press()
     assert not desk.notice.scene
     assert desk.note.scene["label"] == desk.words["own_label"]
     assert not desk.rules.hidden
     assert not desk.deal.hidden
-    desk.group.index = 0
+    desk.group.choose(desk.group.options[0][1])
     assert desk.note.scene["title"] == narration.message(gallery()[0].title)
 
 
@@ -296,19 +298,19 @@ def test_a_partie_is_shown_deal_by_deal():
     assert [value for _, value in desk.deal.options] == ["1", "2", "3", "4", "5", "6"]
     assert not desk.deal.hidden
     assert any("141" in one for one in desk.note.scene["paragraphs"])
-    desk.deal.value = "2"
+    desk.deal.choose("2")
     assert desk.app.session.viewpoint.names["elder"] == "Josephine"
     assert desk.app.sheet.scene["partie"]["players"] == ["Napoleon", "Josephine"]
-    desk.example.value = "partie-104"
+    desk.example.choose("partie-104")
     assert desk.deal.value == "1"
-    desk.group.index = 0
+    desk.group.choose(desk.group.options[0][1])
     assert desk.deal.hidden
 
 
 def test_a_record_of_ones_own_is_ruled():
     desk = ExamplesController({})
     mine = example("sunk-king") | {"title": MARKUP, "note": MARKUP, "source": MARKUP}
-    desk.text.value = json.dumps(mine)
+    desk.text.choose(json.dumps(mine))
     desk.rule.press()
     assert not desk.notice.scene
     assert desk.note.scene["title"] == MARKUP
@@ -332,7 +334,7 @@ def test_a_record_of_ones_own_is_ruled():
 def test_what_cannot_be_ruled_gets_a_sentence_and_loses_nothing(text):
     desk = ExamplesController({"example": "sunk-king"})
     before, note = desk.app.session, desk.note.scene
-    desk.text.value = text
+    desk.text.choose(text)
     desk.rule.press()
     reason, _ = desk.notice.scene["paragraphs"]
     assert reason.endswith(".")
@@ -341,7 +343,7 @@ def test_what_cannot_be_ruled_gets_a_sentence_and_loses_nothing(text):
     assert desk.app.session is before
     assert desk.note.scene is note
     assert desk.rules.options[0][0] == "As in the record (Rubicon Piquet)"
-    desk.rules.value = "club"
+    desk.rules.choose("club")
     assert not desk.notice.scene, "the example is still the one that is ruled on"
 
 
@@ -358,12 +360,12 @@ def test_a_file_is_put_into_the_field_and_ruled():
 def test_the_readers_own_field_is_shown_when_it_is_asked_for():
     desk = ExamplesController({})
     assert desk.own.hidden
-    desk.group.index = len(groups())
+    desk.group.choose(desk.group.options[len(groups())][1])
     assert not desk.own.hidden
     desk.sample.press()
     assert json.loads(desk.text.value)["title"] == narration.message(gallery()[0].title)
     desk.text.value += " "
-    desk.group.index = 1
+    desk.group.choose(desk.group.options[1][1])
     assert desk.own.hidden
     assert desk.text.value.endswith(" "), "what was typed is kept"
 
@@ -371,18 +373,13 @@ def test_the_readers_own_field_is_shown_when_it_is_asked_for():
 # --- found again after a reload -----------------------------------------------------------------------------------
 
 
-def recalled(store, value):
-    """The browser tells what it kept, as a page that has just been opened asks it to."""
-    store.recall(value)
-
-
 def examples_left_and_reopened(leave, query=None):
     """A page of examples on which something was done, and the page as it opens after a reload."""
     first = ExamplesController({})
-    recalled(first.store, None)
+    open_desk(first)
     leave(first)
     again = ExamplesController(query or {})
-    recalled(again.store, first.store.value)
+    open_desk(again, first.store.value)
     return first, again
 
 
@@ -396,9 +393,9 @@ def signature(desk):
 
 def test_a_reload_finds_the_example_the_rules_the_step_and_the_tools():
     def leave(desk):
-        desk.group.index = 1
-        desk.example.index = 1
-        desk.rules.index = 1
+        desk.group.choose(desk.group.options[1][1])
+        desk.example.choose(desk.example.options[1][1])
+        desk.rules.choose(desk.rules.options[1][1])
         for action in ("step", "step", "step"):
             desk.app.session.handle({"kind": "press", "action": action})
         desk.app.session.handle({"kind": "press", "action": "four_colour"})
@@ -411,10 +408,10 @@ def test_a_reload_finds_the_example_the_rules_the_step_and_the_tools():
 
 def test_a_reload_finds_a_record_of_ones_own_and_what_was_being_typed():
     def leave(desk):
-        desk.group.index = len(groups())
+        desk.group.choose(desk.group.options[len(groups())][1])
         desk.rule_on(json.dumps(find("sunk-king").record))
         desk.app.session.handle({"kind": "press", "action": "last"})
-        desk.text.value = "half a reco"
+        desk.text.choose("half a reco")
 
     first, again = examples_left_and_reopened(leave)
     assert again.shown is None
@@ -424,13 +421,12 @@ def test_a_reload_finds_a_record_of_ones_own_and_what_was_being_typed():
 
 def test_a_reload_finds_the_deal_of_a_partie_and_the_open_field():
     def leave(desk):
-        desk.group.index = [group.title for group in groups()].index(
-            next(group.title for group in groups() if find("partie-141") in group.examples)
-        )
-        desk.example.value = "partie-141"
-        desk.deal.value = "4"
-        desk.group.index = len(groups())
-        desk.text.value = "{"
+        home = next(place for place, group in enumerate(groups()) if find("partie-141") in group.examples)
+        desk.group.choose(desk.group.options[home][1])
+        desk.example.choose("partie-141")
+        desk.deal.choose("4")
+        desk.group.choose(desk.group.options[len(groups())][1])
+        desk.text.choose("{")
 
     first, again = examples_left_and_reopened(leave)
     assert again.deal.value == "4"
@@ -457,21 +453,21 @@ def test_the_address_is_heard_before_what_was_kept():
 )
 def test_what_nobody_could_have_kept_leaves_the_first_example(change):
     fresh = ExamplesController({})
-    recalled(fresh.store, None)
-    fresh.text.value = "x"
+    open_desk(fresh)
+    fresh.text.choose("x")
     kept = json.loads(fresh.store.value)
     desk = ExamplesController({})
-    recalled(desk.store, json.dumps({**kept, **change}))
+    open_desk(desk, json.dumps({**kept, **change}))
     assert signature(desk) == signature(ExamplesController({}))
 
 
 def test_numbers_beyond_the_deal_are_its_ends_and_strange_tools_are_left():
     fresh = ExamplesController({})
-    recalled(fresh.store, None)
-    fresh.text.value = "x"
+    open_desk(fresh)
+    fresh.text.choose("x")
     kept = json.loads(fresh.store.value)
     desk = ExamplesController({})
-    recalled(desk.store, json.dumps({**kept, "step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}))
+    open_desk(desk, json.dumps({**kept, "step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}))
     assert desk.app.session.deal.done
     assert desk.deal.value == "1"
     assert not desk.app.session.viewpoint.by_rank

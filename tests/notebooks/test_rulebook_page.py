@@ -94,13 +94,13 @@ def test_an_address_that_asks_for_nonsense_gets_sentences_and_a_book():
 
 def test_a_search_leaves_the_clauses_with_these_words():
     desk = controller({})
-    desk.field.handle({"kind": "set", "value": "law 68"})
+    desk.field.choose("law 68")
     assert clauses(desk) == ["repique.award"]
     assert desk.view.scene["count"] == "One entry has “law 68”."
-    desk.field.handle({"kind": "set", "value": "xyzzy <zz>"})
+    desk.field.choose("xyzzy <zz>")
     assert clauses(desk) == []
     assert desk.view.scene["count"].startswith("Nothing has any")
-    desk.field.handle({"kind": "set", "value": ""})
+    desk.field.choose("")
     assert len(clauses(desk)) == len(load("rubicon").clauses)
 
 
@@ -171,7 +171,7 @@ def test_what_cannot_be_asked_gets_a_sentence():
     desk = controller({"find": "capot=elder rules=parlett"})
     assert desk.here.question.value == ""
     for text in ("", MARKUP, "repique=elderly", "x" * 1000):
-        desk.here.query.handle({"kind": "set", "value": text})
+        desk.here.query.choose(text)
         desk.here.find.press()
         assert desk.note.scene["tone"] == "refused"
         assert desk.note.scene["paragraphs"][0].endswith(".")
@@ -207,14 +207,14 @@ def test_clauses_of_every_form_are_shown_by_a_deal_on_the_table(name, clause):
     assert deal.rules.id == name
     assert any(ruling.rule == clause for ruling in deal.rulings)
     desk = controller({}, "find")
-    desk.here.rules.handle({"kind": "set", "value": name})
-    desk.here.query.handle({"kind": "set", "value": f"ruling={clause}"})
+    desk.here.rules.choose(name)
+    desk.here.query.choose(f"ruling={clause}")
     desk.here.find.press()
     assert desk.app.session.deal.rules.id == name
 
 
 def test_words_that_are_no_question_are_answered_with_the_nearest_questions():
     desk = controller({}, "find")
-    desk.here.query.handle({"kind": "set", "value": "carte blanche"})
+    desk.here.query.choose("carte blanche")
     desk.here.find.press()
     assert "two-blanks" in desk.note.scene["paragraphs"][0]

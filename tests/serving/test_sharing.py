@@ -20,6 +20,8 @@ from piquet_tutor.serving.addresses import BeyondTheRooms
 from piquet_tutor.serving.configuration import configuration
 from tests.server import ROOT, write_notebook
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 
 def network_number():
     """This machine's number on its network; 127.0.0.2 where it is on none, which is another door just as well."""

@@ -42,7 +42,7 @@ _LISTS: Final = {"clauses", "contradicts", "tests"}
 _TABLES: Final = {"options", "variant", "frame"}
 _TEXTS: Final = {"place", "says", "rules", "carried_by", "corrected", "custom", "pending"}
 _FRAME: Final = {"pack", "hand_size", "phases", "kinds", "reckoning", "accounts"}
-_NODE: Final = re.compile(r"tests/[\w/]+\.py::test_\w+")
+_NODE: Final = re.compile(r"tests/[\w/]+\.py::test_\w+|tests/cases/\w+\.toml::\w+")
 _REFERENCE: Final = re.compile(r"([a-z_]+) \| (\w+ \d+)")
 
 
@@ -67,7 +67,8 @@ class Statement(NamedTuple):
         variant: options that must be changed for it to hold, each with every value it is about.
         frame: other parts of the rule set that implement it.
         contradicts: the statements of other sources that differ.
-        tests: the pytest nodes that check it, such as ``tests/game/deal/test_play.py::test_elder_leads_first``.
+        tests: what checks it: pytest nodes, such as ``tests/game/deal/test_play.py::test_elder_leads_first``, or worked
+            cases, such as ``tests/cases/dialogue.toml::reply_must_be_true``.
         carried_by: what implements it, if not clauses and options.
         corrected: why it is wrong as written; empty if it is right.
         custom: why nothing in a deal could show it; empty if something does.
@@ -263,7 +264,11 @@ def _check_form(file: RuleFile, entry: Mapping[str, Any]) -> None:
             raise _fault(file, number, f"names something twice in its {key}")
     for node in entry.get("tests", ()):
         if not _NODE.fullmatch(node):
-            raise _fault(file, number, f"names the test {node!r}; write tests/folder/test_file.py::test_name")
+            raise _fault(
+                file,
+                number,
+                f"names the test {node!r}; write tests/folder/test_file.py::test_name or tests/cases/file.toml::name",
+            )
 
 
 def _check_standing(file: RuleFile, found: Statement) -> None:

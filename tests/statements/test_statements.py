@@ -19,6 +19,7 @@ from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.narration import place_of
+from tests.game.casebook import names
 from tests.statements import lists as listed
 from tests.statements.lists import Statement, by_clause, coverage, every, statement, statements
 
@@ -29,10 +30,12 @@ each_source = pytest.mark.parametrize("source", SOURCES)
 
 @cache
 def functions(path: str) -> frozenset[str]:
-    """The functions a test file defines at its top, by name; none where there is no such file."""
+    """The functions a test file defines at its top, or its worked cases, by name; none where there is no such file."""
     file = ROOT / path
     if not file.is_file():
         return frozenset()
+    if file.suffix == ".toml":
+        return names(file)
     tree = ast.parse(file.read_text(encoding="utf-8"))
     return frozenset(node.name for node in tree.body if isinstance(node, ast.FunctionDef))
 

@@ -14,12 +14,12 @@ from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import pack_of
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.players.coach.exchange_information import ground_of
-from piquet_tutor.players.coach.exchange_race import dealt_in, quickly
-from piquet_tutor.players.coach.exchange_sampled import Trial
-from piquet_tutor.players.coach.exchange_unweighed import Unweighed
+from piquet_tutor.game.seats import ELDER, YOUNGER
+from piquet_tutor.players.coach.exchange_race import Trial, dealt_in, quickly
 from piquet_tutor.players.opponents.exchanging import lead_of
 from piquet_tutor.players.review.model import steps_of
+from piquet_tutor.reckoner.exchange.information import ground_of
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed
 from piquet_tutor.teach.lessons import laid, lesson, lessons
 from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.dealing import (
@@ -28,15 +28,15 @@ from piquet_tutor.teach.scoring.dealing import (
     by_club_player,
     form_of,
     is_exchanged_before,
-    layout_before,
     played,
     practice_deal,
 )
-from piquet_tutor.teach.scoring.exchanged_deals import Exchanged, exchanged_deals
+from piquet_tutor.teach.scoring.exchanged_deals import exchanged_deals, layout_from, varied, written
 from piquet_tutor.teach.scoring.items import only_one_scores, sheet
 from tests.samples import sample
 
 RULES = load("rubicon")
+SIDES = (ELDER, YOUNGER)
 WORST = 5
 """How many points worse than the best a discard may be, as the review measures it."""
 
@@ -76,12 +76,13 @@ FORMS = ("32", "36", "contract", "auction")
 @pytest.mark.parametrize("form", FORMS)
 def test_each_deal_of_the_file_is_a_whole_pack_and_reads_back(form):
     for text in (each for texts in exchanged_deals(form, SECOND).values() for each in texts):
-        one = Exchanged.from_text(text)
-        assert one.text == text
-        for each in (one, one.varied(Random(1), other_draw=True)):
-            assert {*each.elder, *each.younger, *each.talon} == set(pack_of(36 if form == "36" else 32).cards)
-            assert set(each.elder_out) <= set(each.elder)
-            assert set(each.younger_out) <= set(each.younger)
+        one = layout_from(text, SIDES)
+        assert written(one) == text
+        for each in (one, varied(one, Random(1), other_draw=True)):
+            elder, younger = (each.dealt[seat] for seat in SIDES)
+            assert {*elder, *younger, *each.talon} == set(pack_of(36 if form == "36" else 32).cards)
+            assert set(each.discards["elder"]) <= set(elder)
+            assert set(each.discards["younger"]) <= set(younger)
 
 
 @pytest.mark.parametrize("name", FOR_TWO)
@@ -91,10 +92,10 @@ def test_a_deal_of_the_file_is_bid_and_exchanged_as_it_stands_there(name):
     seats = rules.table.seats
     assert is_exchanged_before(rules, NEWEST)
     for text in (each for texts in exchanged_deals(form_of(rules)).values() for each in texts[: sample(3)]):
-        one = Exchanged.from_text(text)
-        deal = played(rules, layout_before(rules, one), Random(1), in_hand=True, exchange=unwanted)
+        layout = layout_from(text, seats)
+        deal = played(rules, layout, Random(1), in_hand=True, exchange=unwanted)
         assert not deal.void
-        assert [set(deal.discards.get(seat, ())) for seat in seats] == [set(one.elder_out), set(one.younger_out)]
+        assert [set(deal.discards.get(seat, ())) for seat in seats] == [set(layout.discards[seat]) for seat in seats]
 
 
 def unwanted(deal, seat, rng):
@@ -102,8 +103,8 @@ def unwanted(deal, seat, rng):
 
 
 def test_other_cards_drawn_and_other_suits_make_many_deals_of_one():
-    one = Exchanged.from_text(exchanged_deals("32")["any"][0])
-    assert len({one.varied(Random(seed), other_draw=True).text for seed in range(50)}) > 40
+    one = layout_from(exchanged_deals("32")["any"][0], SIDES)
+    assert len({written(varied(one, Random(seed), other_draw=True)) for seed in range(50)}) > 40
 
 
 @pytest.mark.parametrize("name", rule_set_names())

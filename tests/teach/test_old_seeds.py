@@ -14,6 +14,7 @@ from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST
 from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.worksheets import worksheet
+from tests.app.opening import open_desk
 
 RULES = load("rubicon")
 QUESTIONS = {
@@ -23,6 +24,7 @@ QUESTIONS = {
     "cent-36//best_sequence_only/sequence/1/any": "ASADKDJD9D7D6DACQCJCTC7C/KSQSJSTSKHQHTH9H8H7H8C6C",
     "rubicon//capot_on_top/cards/1/any/2": "AHADKDQDJDTD9D8DKCTC9C8C/ASKSQSJSTS9S8S7SKHQHJHQC",
     "cent-36//best_sequence_only/sequence/1/any/2": "ASKSQSJSTS9S9DQCJCTC9C8C/AHKHTH9H8H7H6HADJD8D7DAC",
+    "cent-1651//point_flat_five/point/2/any/2": "ASTS9SAH8DACKCQCJCTC7C6C/KSQSJS8S7S6SKHJHTH8HKD6D",
     "contract//best_sequence_only/sequence/1/any/2": "JSAHKHJHTH9H8H7HKDQDJDTD/ASKSQSTSQH9D8D7DACKCQCJC",
     "rubicon//capot_on_top/cards/1/any/3": "ASKSQSTSAHACKCQCJCTC9C8C/KHQHJHTH9H8HADKDQDJDTD9D",
     "wikipedia//best_sequence_only/sequence/4/any/3": "KHTH9H8H7HADKDQDJDTD9D8D/KSQSJSTS9S8SACKCQCJCTC9C",
@@ -64,7 +66,7 @@ def test_the_sheet_of_a_seed_is_what_it_was():
     assert tuple(cards(each.case.deal) for each in made.questions) == SHEET
     assert "--edition" not in made.command
     desk = SheetController({"seed": "7"})
-    desk.open()
+    open_desk(desk)
     assert desk.wanted.edition == FIRST
 
 

@@ -73,8 +73,7 @@ def opened(file: str, query: Mapping[str, str], fragment: str = "", kept: Mappin
         page = module("pages", "app.pages", "app").page_at(address)
         if page is None:
             raise LookupError(f"no page at {file}")
-        page.take_up(dict(kept or {}))
-        page.hear(fragment, address.whole)
+        page.open(dict(kept or {}), address)
     return page
 
 

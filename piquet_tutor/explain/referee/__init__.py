@@ -1,5 +1,13 @@
 """The referee: what follows when something goes wrong at the table, with its law; and Cavendish's twenty-two cases.
 
+Where to begin:
+
+- ``laws``, ``deciding``: the laws, read from ``data/laws.toml``; from an incident to its rulings.
+- ``reckoning``: what that does to the score.
+- ``playing``: hands of too many or too few cards.
+- ``questions``: what must be answered across the table.
+- ``cases``, ``report``: Cavendish's twenty-two, each with its deal; all of it in words.
+
 Given what happened and when it was noticed, :func:`rule_on` applies the laws and answers in rulings like the engine's
 own; given the deal as well, it corrects the score.
 

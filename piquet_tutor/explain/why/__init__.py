@@ -4,6 +4,14 @@
 the nearest to being met first; ``what_if`` changes one thing and lists the rulings that differ; ``nearest_change``
 finds the smallest change that reverses a verdict. Given a seat, each uses only what that seat may know.
 
+Where to begin:
+
+- ``tree``, ``grounds``, ``premises``: the reasons of a ruling.
+- ``answers``, ``lacking``: what was lacking, the nearest first.
+- ``changing``, ``differing``: one thing changed, and the rulings that differ.
+- ``turning``, ``swapping``, ``excluding``: the smallest change that turns a verdict; the two cards that do, found at
+  once; what no swap can bring about, proved from the hands without a replay.
+
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
 >>> deal = Deal.from_record(example("cavendish-example"))

@@ -128,7 +128,7 @@ class Excluding:
         bid = self.deal.undertaking
         bare = bid is not None and not bid.tricks
         crossed = to_lose(self.deal) and self.question.kind not in OF_TRICKS  # the opponent may score what is held
-        return bool(self.deal.kept) and drawn and not (by_word or score.conceded or bare or crossed)
+        return bool(self.deal.kept) and drawn and not (by_word or "conceded" in score.beside or bare or crossed)
 
     def _proof_of_play(self) -> Callable[[Placed], bool] | None:
         kind, whole = self.question.kind, self.rules.hand_size * len(self.deal.table.seats)

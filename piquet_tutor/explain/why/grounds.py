@@ -147,7 +147,7 @@ def _price(ground: RulingContext, ruling: Ruling, kind: str, facts: Mapping[str,
     whole = int(facts.get("whole", ruling.points))
     told = {"points": whole, **_some(facts, "length", "size"), "nought": _nought(facts)}
     if kind == "point":
-        told["score"] = "nought" if _nought(facts) else str(law_of(ground.rules).point_score)
+        told["score"] = "nought" if _nought(facts) else law_of(ground.rules).point_score
         told |= _some(facts, "pips")
     return ground.make.premise(f"price_{kind}", ruling.side, ruling.subject, **told)
 

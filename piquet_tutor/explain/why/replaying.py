@@ -12,11 +12,12 @@ from dataclasses import dataclass, field, replace
 
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.actions import Action, AskToSee, Call, Concede, Count, Exchange, FaceUntaken, Play, Reply, Show
+from piquet_tutor.game.actions import Action, Call, Count, Exchange, Play, Reply, Show
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.engine import Refused, apply
 from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.records.beside import BESIDE, beside_of
 from piquet_tutor.game.records.replay import Calls, ParsedRecord, next_action, opening, score_of
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.exchange import numbers
@@ -87,11 +88,9 @@ def run(course: DealHistory, until_declared: bool = False, begun: Deal | None = 
         try:
             deal = apply(deal, action)
         except Refused as refused:
-            if isinstance(action, AskToSee):  # it affects no score
-                course = replace(course, score=replace(course.score, asked=()))
-                continue
-            if not course.strict and isinstance(action, FaceUntaken | Concede):
-                course = replace(course, score=replace(course.score, faced="", conceded=""))
+            beside = beside_of(action)
+            if beside is not None and (beside.quiet or not course.strict):
+                course = replace(course, score=_without(course.score, beside.quiet))
                 continue
             if _is_bound(course, deal, action):
                 return ReplayResult(deal, refused.ruling)
@@ -100,6 +99,12 @@ def run(course: DealHistory, until_declared: bool = False, begun: Deal | None = 
             except Refused as again:
                 return ReplayResult(deal, again.ruling)
     return ReplayResult(deal)
+
+
+def _without(score: ParsedRecord, quiet: bool) -> ParsedRecord:
+    """A record without what is done beside words and cards: the quiet part of it, or the rest."""
+    kept = {key: told for key, told in score.beside.items() if BESIDE[key].quiet != quiet}
+    return replace(score, beside=kept)
 
 
 def _is_bound(course: DealHistory, deal: Deal, action: Action) -> bool:

@@ -23,11 +23,12 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.changing import Change
 from piquet_tutor.explain.why.differing import difference
 from piquet_tutor.explain.why.knowing import ReadersDeal
-from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.explain.why.questions import Hypothetical
 from piquet_tutor.explain.why.replaying import run
-from piquet_tutor.explain.why.turning import Nearest, Over, ReversalSearch, moved, target_of
+from piquet_tutor.explain.why.turning import Nearest, ReversalSearch, moved, target_of
 from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.pausing import Pausing, finished
+from piquet_tutor.game.deal.search import SearchEnd, searching
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.state import Deal
 
@@ -183,20 +184,11 @@ class _Swaps(ReversalSearch):
         return run(self.course, until_declared=True).deal if self.target.in_hand else self.base
 
     def _found(self) -> Pausing[tuple[list[tuple[Change, Deal]], bool]]:
-        found: list[tuple[Change, Deal]] = []
-        try:
-            for steps in sorted(self.swaps(), key=self._gentleness):
-                yield
-                self.go_on()
-                self.tried += 1
-                deal = self._turned(steps)
-                if deal is not None:
-                    found.append((steps[0], deal))
-                if len(found) == ENOUGH:
-                    return found, True
-        except Over:
-            return found, True
-        return found, False
+        """The swaps that turn it, with the deals they lead to; and whether any was left untried."""
+        swaps = sorted(self.swaps(), key=self._gentleness)
+        looked = yield from searching(swaps, self._turned, wanted=ENOUGH, whole=True, stop=self.is_over)
+        self.tried += looked.tried
+        return list(looked.found), looked.end is not SearchEnd.EVERY
 
     def _gentleness(self, steps: tuple[Change, ...]) -> tuple[int, int]:
         """How many hands a swap touches, and how high its cards are."""
@@ -204,10 +196,10 @@ class _Swaps(ReversalSearch):
         held = sum(any(one in hand for hand in kept) for one in steps[0].cards)
         return held, sum(int(one.rank) for one in steps[0].cards)
 
-    def _turned(self, steps: tuple[Change, ...]) -> Deal | None:
-        """The deal with a swap made, if that turns the verdict."""
+    def _turned(self, steps: tuple[Change, ...]) -> tuple[Change, Deal] | None:
+        """A swap and the deal with it made, if that turns the verdict."""
         course = None if self.excluded(steps) else self.changed_course(steps)
         outcome = run(course, until_declared=self.target.in_hand) if course is not None else None
         if outcome is None or outcome.refused is not None or not self.target.turned(outcome.deal):
             return None
-        return outcome.deal
+        return steps[0], outcome.deal

@@ -32,7 +32,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import combinations
+from itertools import count
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.clauses import OptionError, Value
@@ -44,13 +44,15 @@ from piquet_tutor.explain.why.differing import Difference, difference
 from piquet_tutor.explain.why.excluding import Excluding
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.explain.why.lacking import look
-from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.explain.why.questions import AWARDS, Hypothetical, QuestionError, question_from, question_of
 from piquet_tutor.explain.why.replaying import DealHistory, ReplayResult, course_of, run
 from piquet_tutor.explain.why.tree import why
 from piquet_tutor.game.actions import ClaimCarteBlanche, KeepCarteBlanche, Play
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.layout import pairs_apart
+from piquet_tutor.game.deal.pausing import Pausing, finished
+from piquet_tutor.game.deal.search import ALL, NoCandidateError, SearchEnd, searching
 from piquet_tutor.game.parts import Score
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.records.replay import Calls
@@ -309,14 +311,6 @@ def _same(ruling: Ruling) -> Callable[[Ruling], bool]:
 # --- the search ---------------------------------------------------------------------------------------------------
 
 
-class Over(Exception):  # not an error: the time is up, or the caller asked to stop
-    """The search must end now."""
-
-
-class _Impossible(Exception):  # not an error: there is no such change to be checked
-    """The change could not have been made."""
-
-
 class _Turned(NamedTuple):
     """A change that reverses the verdict, the deal it leads to, and the difference."""
 
@@ -338,6 +332,7 @@ class ReversalSearch:
         self.checked: list[str] = []
         self.unplayed = 0
         self.course = course_of(self.deal) if known.seat is None else _as_seen(known)
+        self._places = count()
         self.promising: list[tuple[tuple[int, int], int, Change]] = []
         self.unweighed: list[tuple[int, Change]] = []
         self.excluding: Excluding | None = None
@@ -360,50 +355,42 @@ class ReversalSearch:
 
     def _of_size(self, size: str) -> Pausing[tuple[list[_Turned], bool]]:
         """All changes of a size that reverse it (for ``swaps`` only the first), and whether the search was stopped."""
-        found: list[_Turned] = []
-        try:
-            for steps in _STEPS[size](self):
-                yield
-                self.go_on()
-                if not steps:
-                    continue
-                self.tried += 1
-                try:
-                    one = self._try(size, steps)
-                except _Impossible:
-                    self.tried -= 1
-                    self.unplayed += size == "option"
-                    continue
-                if one is not None:
-                    found.append(one)
-                    if size == SIZES[-1]:
-                        break
-        except Over:
-            return found, True
-        return found, False
+        looked = yield from searching(
+            _STEPS[size](self),
+            lambda steps: self._try(size, steps),
+            wanted=1 if size == SIZES[-1] else ALL,
+            whole=True,
+            stop=self.is_over,
+        )
+        self.tried += looked.tried
+        return list(looked.found), looked.end is SearchEnd.STOPPED
 
-    def go_on(self) -> None:
-        """Raise ``Over`` where the search must end now."""
-        if self.stop() or time.monotonic() > self.until:
-            raise Over
+    def is_over(self) -> bool:
+        """Whether the search must end now: the time is up, or the caller asks it to stop."""
+        return self.stop() or time.monotonic() > self.until
 
     def _try(self, size: str, steps: tuple[Change, ...]) -> _Turned | None:
         """Replay one change only as far as it can matter and, if it reverses the verdict, to the end.
 
         Raises:
-            _Impossible: the change could not have been made.
+            NoCandidateError: the change could not have been made.
         """
+        place = next(self._places)
         if size in ("swap", "swaps") and self.excluded(steps):
             if size == "swap":
-                self.unweighed.append((self.tried, steps[0]))
+                self.unweighed.append((place, steps[0]))
             return None
-        course = self.changed_course(steps)
-        if course is None:
-            raise _Impossible
-        outcome = self._replayed(course)
+        try:
+            course = self.changed_course(steps)
+            if course is None:
+                raise NoCandidateError
+            outcome = self._replayed(course)
+        except NoCandidateError:
+            self.unplayed += size == "option"
+            raise
         if not self.target.turned(outcome.deal):
             if size == "swap":
-                self._note(outcome.deal, self.tried, steps[0])
+                self._note(outcome.deal, place, steps[0])
             return None
         if self.target.in_hand:
             outcome = self._replayed(course, outcome.deal)
@@ -415,7 +402,7 @@ class ReversalSearch:
         """A course followed as far as it can matter, or from there to the end."""
         outcome = run(course, self.target.in_hand and begun is None, begun)
         if outcome.refused is not None:
-            raise _Impossible
+            raise NoCandidateError
         return outcome
 
     def excluded(self, steps: tuple[Change, ...]) -> bool:
@@ -466,10 +453,10 @@ class ReversalSearch:
             near = (sum(each.far for each in lacking), len(lacking))
         self.promising.append((near, place, step))
 
-    def _weigh(self) -> Iterator[tuple[()]]:
+    def _weigh(self) -> Iterator[None]:
         """Note how near the excluded swaps came, by replaying them now: needed only for the search of two swaps."""
         for place, step in self.unweighed:
-            yield ()  # nothing to try yet
+            yield  # nothing to try yet
             course = self.changed_course((step,))
             outcome = run(course, until_declared=self.target.in_hand) if course is not None else None
             if outcome is not None and outcome.refused is None:
@@ -530,9 +517,7 @@ class ReversalSearch:
     def _pairs(self) -> Iterator[tuple[Card, Card]]:
         places = _places(self.course.score, self.deal)
         seen = self.known.pack if self.known.seat is None else tuple(places)
-        for one, other in combinations(seen, 2):
-            if places.get(one) != places.get(other):
-                yield one, other
+        return pairs_apart(seen, places.get)
 
     def settings(self) -> Iterator[tuple[Change, ...]]:
         """Each option at each of its other values."""
@@ -541,7 +526,7 @@ class ReversalSearch:
             if self.known.seat is None or name not in options_about(CARTES_BLANCHES):
                 yield (change,)
 
-    def two_swaps(self) -> Iterator[tuple[Change, ...]]:
+    def two_swaps(self) -> Iterator[tuple[Change, ...] | None]:
         """Two swaps: each of those that came nearest alone, combined with every other."""
         yield from self._weigh()
         self.promising.sort(key=lambda each: each[:2])
@@ -563,7 +548,7 @@ def moved(told: Difference) -> tuple[int, int]:
     return (rulings, sum(abs(after - before) for before, after in told.totals.values()))
 
 
-_STEPS: Final[dict[str, Callable[[ReversalSearch], Iterator[tuple[Change, ...]]]]] = {
+_STEPS: Final[dict[str, Callable[[ReversalSearch], Iterator[tuple[Change, ...] | None]]]] = {
     "point": ReversalSearch.points,
     "word": ReversalSearch.words,
     "other_word": ReversalSearch.other_words,

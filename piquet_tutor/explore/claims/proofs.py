@@ -17,22 +17,22 @@ from piquet_tutor.explore.claims.holdings import HAND, HOLDINGS, IN_SETS, Holdin
 from piquet_tutor.explore.claims.model import Fact, ProofResult, Ranks, Sentence
 from piquet_tutor.explore.claims.reading import variant
 from piquet_tutor.game.cards import Card, Rank, Suit, card, format_cards, pack_of, sort_hand
-from piquet_tutor.game.combinations import Kind, held, nought, points, sequences, sets, strength
+from piquet_tutor.game.combinations import SEQUENCE_LENGTHS, Kind, held, nought, points, sequences, sets, strength
 from piquet_tutor.game.deal.random_play import random_deal
 from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.law import PointScore, law_of
+from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.play_prices import LastTrick, TrickScoring
 from piquet_tutor.game.rules.policies.bidding import pairs, value
 from piquet_tutor.game.rules.policies.dealing import COURTS
-from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
 from piquet_tutor.game.rules.policies.undertakings import extra_of
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.price_table import PriceTable, price_table
 
 BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
 """The rule sets of the two-handed game that the claims are about."""
@@ -74,6 +74,17 @@ def _ranks(holdings: Iterable[Holding]) -> tuple[Ranks, ...]:
     return tuple(Ranks(one.ranks) for one in holdings)
 
 
+def _prices() -> PriceTable:
+    """What the books of the claims pay, all alike but for how tricks are counted."""
+    return price_table(load(BOOKS[0]))
+
+
+def _bonus() -> int:
+    """The larger of the two bonuses, the repique."""
+    prices = _prices()
+    return max(each.points for each in (prices.repique, prices.pique) if each is not None)
+
+
 def _short_pack() -> tuple[Card, ...]:
     return pack_of(32).cards
 
@@ -89,12 +100,13 @@ def runs_of_five_four_and_three(whole: bool) -> ProofResult:
         tried += 1
         if sets(hand):
             longest_with_a_trio = max(longest_with_a_trio, points(hand)[0].length)
-    most = longest_with_a_trio + 15 + 4 + 3 + 3
+    prices = _prices()
+    most = longest_with_a_trio + sum(prices.sequences[length] for length in _RUNS) + prices.trio
     return ProofResult(
         holds=longest_with_a_trio >= 7,
         possible=longest_with_a_trio >= 7,
         cases=tried,
-        figure=most + 60,
+        figure=most + _bonus(),
         steps=(
             _step("runs-ways", ways=tried),
             _step("runs-trio", cards=longest_with_a_trio),
@@ -103,15 +115,17 @@ def runs_of_five_four_and_three(whole: bool) -> ProofResult:
     )
 
 
+_RUNS: Final = (5, 4, 3)
+
+
 def _five_four_three() -> Iterator[tuple[Card, ...]]:
     """Yield every hand made of a sequence of five, one of four and one of three, adjacent or not, in any suits."""
-    lengths = (5, 4, 3)
-    tops = [[rank for rank in Rank if rank - length >= Rank.SIX] for length in lengths]
+    tops = [[rank for rank in Rank if rank - length >= Rank.SIX] for length in _RUNS]
     for suits in product(Suit, repeat=3):
         for place in product(*tops):
             cards = {
                 card(Rank(top - step), suit)
-                for suit, top, length in zip(suits, place, lengths, strict=True)
+                for suit, top, length in zip(suits, place, _RUNS, strict=True)
                 for step in range(length)
             }
             if len(cards) == HAND:
@@ -170,7 +184,7 @@ def seven_cards_without_the_ace(whole: bool) -> ProofResult:
         for others in combinations_with_replacement(shorter, 3):
             long = [run for one in (seven, *others) for run in one.runs if run >= 5]
             if seven.length + sum(one.length for one in others) == HAND and len(long) == 2:
-                in_hand = 7 + sum(SEQUENCE_POINTS[run] for run in long)
+                in_hand = seven.length + sum(_prices().sequences[run] for run in long)
                 counts[in_hand] = counts.get(in_hand, 0) + 1
     return ProofResult(
         holds=37 in counts,
@@ -193,6 +207,7 @@ def highest_score_of_a_deal(whole: bool) -> ProofResult:
     by_courts = best_in_hand()
     without = max(best for best, _ in by_courts.values())
     play = _most_in_play()
+    plain_sum = without + _bonus() + play + max(_capot(load(name)) for name in BOOKS)
     blank = {side: _best_after_a_blank(load("rubicon"), side, by_courts) for side in (ELDER, YOUNGER)}
     figure = max(bounds.values())
     return ProofResult(
@@ -213,11 +228,11 @@ def highest_score_of_a_deal(whole: bool) -> ProofResult:
                 "highest-sum",
                 plain=without,
                 play=play,
-                plain_sum=without + 60 + play + 40,
+                plain_sum=plain_sum,
                 blank=max(blank.values()),
                 blank_sum=figure,
             ),
-            _step("highest-one-card", bound=10 + without + 60 + play + 40),
+            _step("highest-one-card", bound=_prices().blank + plain_sum),
             _step(
                 "highest-books",
                 books=tuple(_step("highest-book", book=name, bound=bound) for name, bound in bounds.items()),
@@ -232,8 +247,9 @@ def _split() -> int:
     Raises:
         ArithmeticError: the two score more than the whole.
     """
-    ways = [(one, length - one) for length in SEQUENCE_POINTS for one in range(3, length - 2)]
-    if any(SEQUENCE_POINTS[one] + SEQUENCE_POINTS[two] > SEQUENCE_POINTS[one + two] for one, two in ways):
+    paid, shortest = _prices().sequences, SEQUENCE_LENGTHS.start
+    ways = [(one, length - one) for length in SEQUENCE_LENGTHS for one in range(shortest, length - shortest + 1)]
+    if any(paid[one] + paid[two] > paid[one + two] for one, two in ways):
         raise ArithmeticError("a sequence split in two can score more than the whole.")
     return len(ways)
 
@@ -249,7 +265,7 @@ def _bound(rules: RuleSet) -> int:
         law.has(Subject.CARTE_ROUGE)
         or law.has(Subject.CARTE_BLANCHE_AGAIN)
         or law.void_suits_called
-        or law.point_score is not PointScore.CARDS
+        or not law.point_scores_its_cards
         or law.play is None
         or (law.play.scoring, law.play.last) not in _BOTH_COUNTS
     ):
@@ -258,7 +274,14 @@ def _bound(rules: RuleSet) -> int:
     after_a_blank = max(_best_after_a_blank(rules, side, by_courts) for side in (ELDER, YOUNGER))
     in_hand = max(max(best for best, _ in by_courts.values()), law.carte_blanche + after_a_blank)
     bonus = max(each.points for each in (law.repique, law.pique) if each is not None)
-    return in_hand + bonus + _most_in_play() + max(law.play.capot, law.play.cards)
+    return in_hand + bonus + _most_in_play() + _capot(rules)
+
+
+def _capot(rules: RuleSet) -> int:
+    """The most that a side scores for how many tricks it has won."""
+    play = price_table(rules).play
+    assert play is not None  # every book of a claim prices the play
+    return max(play.capot, play.cards)
 
 
 def _best_after_a_blank(rules: RuleSet, side: Side, by_courts: Mapping[int, tuple[int, int]]) -> int:

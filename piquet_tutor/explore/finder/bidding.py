@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import repeat
 from random import Random
 from typing import Final
 
@@ -13,6 +14,7 @@ from piquet_tutor.explore.finder.side_names import names_of_side
 from piquet_tutor.game.actions import Action, Bid, Bidding, KeepCarteBlanche
 from piquet_tutor.game.deal.engine import apply, legal_actions
 from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
@@ -57,14 +59,15 @@ def bidding_for(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool
         rng: the random number generator.
     """
     bare = _nobody_bids(rules, asked, needs_bid=needs_bid, rng=rng)
-    for _ in range(ATTEMPTS):
-        deal = _bid_for(rules, () if bare else asked, rng)
+
+    def settled(deal: Deal) -> SettledBidding | None:
         won = deal.undertaking
         if won is None or bool(won.tricks) == bare:
-            continue
-        if bare or all(_fits(each, deal, won) for each in asked):
-            return SettledBidding(said(deal), deal.table.seats, won)
-    return None
+            return None
+        fits = bare or all(_fits(each, deal, won) for each in asked)
+        return SettledBidding(said(deal), deal.table.seats, won) if fits else None
+
+    return search((_bid_for(rules, () if bare else asked, rng) for _ in repeat(None)), settled, tries=ATTEMPTS).first
 
 
 def _nobody_bids(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool, rng: Random) -> bool:

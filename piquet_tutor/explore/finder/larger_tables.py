@@ -12,12 +12,14 @@ from typing import Final
 
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explore.finder.annealing import Annealing
+from piquet_tutor.explore.finder.layout import record_of
 from piquet_tutor.explore.finder.matching import EQUAL, SUBJECT_OF
 from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, RANK_MASKS, SCALE, HandMeasures, terms_of
 from piquet_tutor.explore.finder.query import AskedRuling, Condition
 from piquet_tutor.explore.finder.side_names import BARRED, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import COARSE
 from piquet_tutor.game.cards import Card, Cards, Rank, sort_hand
+from piquet_tutor.game.deal.layout import Layout
 from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.rule_set import RuleSet
@@ -218,4 +220,4 @@ class TableSearch(Annealing):
             held[dealer] = [*held[dealer][: -self.drawn], *rest]
             exchange = {dealer: out}
         dealt = {seat: sort_hand(cards) for seat, cards in held.items()}
-        return ParsedRecord(self.rules, dealt, {}, talon, exchange, {}, ())
+        return record_of(Layout(dealt, talon, exchange), self.rules)

@@ -1,4 +1,4 @@
-"""The layout of the cards: who was dealt what, what lay in the talon, what each discarded, and so what each held.
+"""Layouts of two hands: who was dealt what, what lay in the talon, what each discarded, and so what each held.
 
 A layout is made by filling slots, so that every layout is legal by construction: the cards in the slots "elder drew"
 come from the talon, and whatever elder discarded was dealt to elder.
@@ -14,6 +14,7 @@ from typing import Final
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Bidding
 from piquet_tutor.game.cards import Card, Cards, sort_hand
+from piquet_tutor.game.deal.layout import Layout, Place, filled_places
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
@@ -29,36 +30,20 @@ FULL_EXCHANGE: Final = 0.75
 """How often a player takes as many cards as allowed, as most players do."""
 
 
-@dataclass(frozen=True)
-class Layout:
-    """Where the cards are in one deal.
+def record_of(
+    layout: Layout, rules: RuleSet, bids: tuple[Bidding, ...] = (), seats: Sequence[Seat] = ()
+) -> ParsedRecord:
+    """A layout as a record without play, with everything held declared.
 
-    Attributes:
-        dealt: the cards dealt to each player.
-        talon: the rest, the top card first.
-        discards: what each player discarded.
-        kept: what each player held after the exchange.
+    Args:
+        layout: the layout.
+        rules: the rules of the deal.
+        bids: the bidding, where there is one.
+        seats: the seats in the order in which the layout deals to them, where they have other names there.
     """
-
-    dealt: Mapping[Seat, Cards]
-    talon: Cards
-    discards: Mapping[Seat, Cards]
-    kept: Mapping[Seat, Cards]
-
-    def score(
-        self, rules: RuleSet, title: str = "", bids: tuple[Bidding, ...] = (), seats: Sequence[Seat] = SIDES
-    ) -> ParsedRecord:
-        """The layout as a record without play, with everything held declared.
-
-        Args:
-            rules: the rules of the deal.
-            title: what it is called.
-            bids: the bidding, where there is one.
-            seats: the seats of elder and younger, where they have other names.
-        """
-        name = dict(zip(SIDES, seats, strict=True))
-        dealt, out = ({name[side]: cards[side] for side in SIDES} for cards in (self.dealt, self.discards))
-        return ParsedRecord(rules, dealt, {}, self.talon, out, {}, (), bids, title)
+    name = dict(zip(layout.dealt, seats or layout.dealt, strict=True))
+    dealt, out = ({name[seat]: each for seat, each in cards.items()} for cards in (layout.dealt, layout.discards))
+    return ParsedRecord(rules, dealt, {}, layout.talon, out, {}, (), bids)
 
 
 def layout_of(deal: Deal) -> Layout:
@@ -114,12 +99,8 @@ class Slots:
 
     def layout(self, cards: Sequence[Card], younger_draws_first: bool = False) -> Layout:
         """The layout with the cards filling the slots in this order."""
-        groups: list[Cards] = []
-        at = 0
-        for count in self.parts:
-            groups.append(tuple(cards[at : at + count]))
-            at += count
-        e_keeps, e_out, e_draws, y_keeps, y_out, y_draws, left = groups
+        places = (Place((), room) for room in self.parts[:-1])
+        e_keeps, e_out, e_draws, y_keeps, y_out, y_draws, left = filled_places(places, cards)
         drawn = (*y_draws, *e_draws) if younger_draws_first else (*e_draws, *y_draws)
         return Layout(
             {ELDER: sort_hand((*e_keeps, *e_out)), YOUNGER: sort_hand((*y_keeps, *y_out))},

@@ -14,11 +14,11 @@ from typing import Final
 
 from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explore.finder.layout import SIDES, Layout
+from piquet_tutor.explore.finder.layout import SIDES
 from piquet_tutor.game.cards import Rank, Suit, card
 from piquet_tutor.game.combinations import KINDS
+from piquet_tutor.game.deal.layout import Layout
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.law import DoubleBlank
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.reckoner.combination_tables import SET_RANKS, ClassTables, classes_of, packed_from
 from piquet_tutor.reckoner.holdings import holding, spoiling
@@ -201,9 +201,7 @@ class PairMeasures:
         """Whether a side's carte blanche scores: if both have one, neither does, or by some rules younger's."""
         if not self.dealt_blank(OTHER[side]):
             return self.dealt_blank(side)
-        return (
-            self.dealt_blank(side) and side == YOUNGER and self.terms.prices.double_blank is DoubleBlank.YOUNGER_SCORES
-        )
+        return self.dealt_blank(side) and side == YOUNGER and self.terms.prices.youngers_blank_alone
 
     def scored(self, side: Seat) -> tuple[int, ...]:
         """What a side scores before play for carte blanche, point, sequences and sets."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import inf
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder.bidding import SettledBidding, bidding_for
@@ -23,7 +23,7 @@ from piquet_tutor.explore.finder.bounds import weighing
 from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.finder.exclusions import Exclusion, bar_of
 from piquet_tutor.explore.finder.larger_tables import TableSearch
-from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of
+from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, record_of
 from piquet_tutor.explore.finder.matching import meets
 from piquet_tutor.explore.finder.measures import pair_measures, terms_of
 from piquet_tutor.explore.finder.playing import played
@@ -32,6 +32,7 @@ from piquet_tutor.explore.finder.questions import SearchHint, hints_for
 from piquet_tutor.explore.finder.two_hands import PairSearch, found_by_hands
 from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.deal.random_play import MANNERS, random_deal, shuffled
+from piquet_tutor.game.deal.search import Barred, SearchEnd, SearchOutcome, searching
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.records.replay import ParsedRecord, replay, score_of
 from piquet_tutor.game.rule_set import RuleSet
@@ -122,6 +123,23 @@ class Outcome:
         return write_record(self.deal)
 
 
+class PlayedDeal(NamedTuple):
+    """A deal that may be what is looked for.
+
+    Attributes:
+        deal: the deal, played to its end.
+        how: as in :class:`Outcome`.
+        seed: the seed of the deal; None when the hands were made to order.
+    """
+
+    deal: Deal
+    how: str
+    seed: int | None = None
+
+
+Candidates = Iterator[PlayedDeal | Barred | None]
+
+
 class Search:
     """Looks for a deal step by step, so that it can be watched and stopped.
 
@@ -150,7 +168,7 @@ class Search:
         self._tried = 0
         self._phase = "dealing"
         self._weighed = False
-        self._work = self._all_work()
+        self._work = searching(self._candidates(), self._outcome_of, stop=self._is_over)
 
     # --- from outside ---------------------------------------------------------------------------------
 
@@ -163,9 +181,10 @@ class Search:
     def step(self) -> Outcome | None:
         """Work for a few hundredths of a second, or up to one or two where hands are weighed; return any outcome."""
         if self.outcome is None:
-            self.outcome = next(self._work, None)
-            if self.outcome is None and (self._elapsed > self.seconds or self._phase == "over"):
-                self.outcome = self._end("not_found", how=self._why_not_proved())
+            try:
+                next(self._work)
+            except StopIteration as end:
+                self.outcome = self._in_the_end(end.value)
         return self.outcome
 
     def cancel(self) -> None:
@@ -191,30 +210,39 @@ class Search:
     def _elapsed(self) -> float:
         return time.perf_counter() - self._began
 
+    def _is_over(self) -> bool:
+        return self._elapsed > self.seconds
+
+    def _in_the_end(self, looked: SearchOutcome[Outcome]) -> Outcome:
+        if looked.first is not None:
+            return looked.first
+        if looked.end is not SearchEnd.BARRED:
+            return self._end("not_found", how=self._why_not_proved())
+        if isinstance(looked.why, Exclusion):
+            return self._end("proved", how=CLAUSE, bar=looked.why)
+        return self._end("proved", how=APART, incompatible=looked.why)
+
     def _end(self, kind: str, **more: Any) -> Outcome:
         return Outcome(kind, self.query, self._tried, self._elapsed, **more)
 
-    def _all_work(self) -> Iterator[Outcome | None]:
+    def _candidates(self) -> Candidates:
         yield self._ruled_out()
         if law_of(self.query.rules).has_bidding or not is_for_two(self.query.rules):
             yield from self._other_form()
         else:
             yield from self._for_two()
         yield from self._weigh()
-        self._phase = "over"
-        while True:
-            yield None
 
-    def _ruled_out(self) -> Outcome | None:
-        """The outcome where the rule sets alone decide."""
+    def _ruled_out(self) -> Barred | None:
+        """Why there is no such deal, where the rule sets alone decide."""
         if self.query.against is not None:
             incompatible = why_incompatible(self.query.rules, self.query.against)
             if incompatible:
-                return self._end("proved", how=APART, incompatible=incompatible)
+                return Barred(incompatible)
         bar = bar_of(self.query)
-        return self._end("proved", how=CLAUSE, bar=bar) if bar is not None else None
+        return Barred(bar) if bar is not None else None
 
-    def _for_two(self) -> Iterator[Outcome | None]:
+    def _for_two(self) -> Candidates:
         if self._asks_of_conduct:
             yield from self._random()  # good players sink nothing and break no rule; random play shows more
         yield from self._natural(0, FIRST)
@@ -223,7 +251,7 @@ class Search:
         self._phase = "guiding"
         yield from self._guided()
 
-    def _other_form(self) -> Iterator[Outcome | None]:
+    def _other_form(self) -> Candidates:
         """Search forms with bidding and larger tables: random play first, which is quick, then as for two."""
         yield from self._random()
         if is_for_two(self.query.rules):
@@ -231,7 +259,7 @@ class Search:
         self._phase = "guiding"
         yield from self._guided() if is_for_two(self.query.rules) else self._guided_at_table()
 
-    def _random(self) -> Iterator[Outcome | None]:
+    def _random(self) -> Candidates:
         """Play random deals at random: each choice is any that the rules allow."""
         for number in range(RANDOM):
             if self._elapsed > RANDOM_SHARE * self.seconds or self._tried >= self.most:
@@ -239,9 +267,9 @@ class Search:
             seed = self.seed + number
             deal = random_deal(self.query.rules, seed)
             self._tried += 1
-            yield self._found(deal, seed=seed, how="random")
+            yield PlayedDeal(deal, "random", seed)
 
-    def _natural(self, first: int, end: int) -> Iterator[Outcome | None]:
+    def _natural(self, first: int, end: int) -> Candidates:
         """Let the computer players play random deals, each abandoned as soon as its hands cannot meet the query."""
         for number in range(first, end):
             seed = self.seed + number
@@ -256,7 +284,7 @@ class Search:
                     break
             self._tried += 1
             if deal.done:
-                yield self._found(deal, seed=seed, how="seed")
+                yield PlayedDeal(deal, "seed", seed)
 
     def _hands_will_do(self, deal: Deal) -> bool:
         if not deal.dealt:
@@ -264,7 +292,7 @@ class Search:
         measures = pair_measures(layout_of(deal), terms_of(deal.rules))
         return all(each.holds(found_by_hands(each, measures)) for each in self.query.from_hands)
 
-    def _guided(self) -> Iterator[Outcome | None]:
+    def _guided(self) -> Candidates:
         hints = hints_for(self.query) or (SearchHint((), ("strong", "any")),)
         rules = self.query.rules
         for number in range(self.most):
@@ -284,15 +312,14 @@ class Search:
                 yield from self._weigh()
                 continue
             candidate.shake()
-            layout = candidate.layout()
-            score = layout.score(rules) if settled is None else layout.score(rules, "", settled.bids, settled.seats)
-            yield from self._plays(score, settled.seats if settled is not None else SIDES, hint.play)
+            bids, seats = (settled.bids, settled.seats) if settled is not None else ((), SIDES)
+            yield from self._plays(record_of(candidate.layout(), rules, bids, seats), seats, hint.play)
 
     def _bidding(self, conditions: tuple[Condition, ...]) -> SettledBidding | None:
         asked = tuple(each for each in self.query.conditions if each.name.partition(".")[0] == "bid")
         return bidding_for(self.query.rules, asked, needs_bid=bool(conditions), rng=self._rng)
 
-    def _guided_at_table(self) -> Iterator[Outcome | None]:
+    def _guided_at_table(self) -> Candidates:
         """Search for a layout of three or four hands; nothing can be proved about them."""
         seats = self.query.rules.table.seats
         for _ in range(self.most):
@@ -303,21 +330,22 @@ class Search:
             candidate.shake()
             yield from self._plays(candidate.score(), seats, tuple(self._rng.choice(MANNERS) for _ in seats))
 
-    def _plays(self, score: ParsedRecord, seats: tuple[Seat, ...], first: tuple[str, ...]) -> Iterator[Outcome | None]:
+    def _plays(self, score: ParsedRecord, seats: tuple[Seat, ...], first: tuple[str, ...]) -> Candidates:
         """Play out a record without play in several manners."""
         others = list(product(MANNERS, repeat=len(seats)))
         self._rng.shuffle(others)
         for manners in [first, *others[: PLAYS - 1]]:
             with suppress(Refused):  # these rules may not allow the exchange or the play
                 deal = played(score, dict(zip(seats, manners, strict=True)), self._rng)
-                yield self._found(deal, how="made")
+                yield PlayedDeal(deal, "made")
 
-    def _found(self, deal: Deal, **more: Any) -> Outcome | None:
+    def _outcome_of(self, played: PlayedDeal) -> Outcome | None:
+        deal = played.deal
         other = self._by(self.query.against, deal) if self.query.against is not None else None
         if not deal.done or (deal.void and not any(each.name == "ruling" for each in self.query.conditions)):
             return None  # where somebody must bid and nobody has, the cards are dealt again: such a deal shows nothing
         if meets(self.query, deal, other):
-            return self._end("found", deal=deal, other=other, **more)
+            return self._end("found", deal=deal, other=other, how=played.how, seed=played.seed)
         return None
 
     def _by(self, rules: RuleSet, deal: Deal) -> Deal | None:
@@ -328,7 +356,7 @@ class Search:
 
     # --- proofs ---------------------------------------------------------------------------------------
 
-    def _doubt(self) -> Iterator[Outcome | None]:
+    def _doubt(self) -> Candidates:
         """Weigh every hand if one layout cannot be made to meet the conditions; the search itself is not disturbed."""
         if self._unweighed:
             return
@@ -339,13 +367,13 @@ class Search:
         if probe.distance > 0:
             yield from self._weigh()
 
-    def _weigh(self) -> Iterator[Outcome | None]:
+    def _weigh(self) -> Candidates:
         """Weigh every hand, once: conditions that a layout could not be made to meet may be impossible."""
         if self._weighed or self._unweighed:
             return
         phase, self._phase = self._phase, "proving"
         for bar in weighing(self.query):
-            yield self._end("proved", how=CLAUSE, bar=bar) if bar is not None else None
+            yield Barred(bar) if bar is not None else None
         self._weighed, self._phase = True, phase
 
     @property

@@ -10,10 +10,11 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.explore.finder.annealing import Annealing
-from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, slots_for
+from piquet_tutor.explore.finder.layout import SIDES, Slots, slots_for
 from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, ComparisonRules, PairMeasures, measure
 from piquet_tutor.explore.finder.query import Condition
 from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.layout import Layout
 from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of

@@ -35,9 +35,10 @@ from piquet_tutor.explore.lab.sheet import (
 )
 from piquet_tutor.game.cards import Card, Cards, Void
 from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.records.beside import FACED
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.form import suggestion
-from piquet_tutor.game.records.replay import FACED, Given
+from piquet_tutor.game.records.replay import Given
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 
 

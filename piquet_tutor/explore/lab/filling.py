@@ -12,6 +12,7 @@ from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.recording import of_deal
 from piquet_tutor.explore.lab.sheet import Lists, Sheet
+from piquet_tutor.game.deal.layout import Place, filled_places
 from piquet_tutor.game.deal.random_play import play_out
 from piquet_tutor.game.state import Deal
 
@@ -41,15 +42,13 @@ def _with_cards(sheet: Sheet, rng: Random) -> Sheet:
     rules = sheet.rule_set
     loose = list(sheet.loose)
     rng.shuffle(loose)
-    hands = dict(sheet.hands)
-    for seat in rules.table.seats:
-        hand = hands.get(seat, ())
-        missing = max(0, rules.hand_size - len(hand))
-        hands[seat] = (*hand, *loose[:missing])
-        del loose[:missing]
-    missing = max(0, sheet.talon_size - len(sheet.talon)) if sheet.basis == "deal" else 0
-    kept = Frozen({seat: cards for seat, cards in hands.items() if cards})
-    return replace(sheet, hands=kept, talon=(*sheet.talon, *loose[:missing]))
+    seats = rules.table.seats
+    hands = [Place(sheet.hands.get(seat, ()), rules.hand_size) for seat in seats]
+    *full, talon, _ = filled_places(
+        [*hands, Place(sheet.talon, sheet.talon_size if sheet.basis == "deal" else 0)], loose
+    )
+    kept = {**sheet.hands, **dict(zip(seats, full, strict=True))}
+    return replace(sheet, hands=Frozen({seat: cards for seat, cards in kept.items() if cards}), talon=talon)
 
 
 _ENOUGH: Final[dict[str, Callable[[Deal], bool]]] = {

@@ -10,7 +10,8 @@ from typing import Final
 from piquet_tutor.game.actions import Action, Bid, Exchange, playing
 from piquet_tutor.game.cards import Card, Cards, pack_of
 from piquet_tutor.game.deal import declarations
-from piquet_tutor.game.deal.engine import apply, legal_actions, start
+from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.layout import dealt_to
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import younger_showing
@@ -31,11 +32,7 @@ def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = Non
         standing: what the partie brings.
     """
     rng = seed if isinstance(seed, Random) else Random(seed)
-    cards = shuffled_cards(rules, rng)
-    size = rules.hand_size
-    seats = rules.table.seats
-    hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
-    return start(rules, hands, tuple(cards[len(seats) * size :]), standing)
+    return dealt_to(rules.table.seats, rules.hand_size, shuffled_cards(rules, rng)).begun(rules, standing)
 
 
 def shuffled_cards(rules: RuleSet, rng: Random) -> list[Card]:
@@ -89,6 +86,27 @@ def random_deal(rules: RuleSet, seed: int | str) -> Deal:
 
 MANNERS: Final = ("strong", "weak", "any")
 """How a player who sees every hand plays: to win tricks, to lose them, or at random."""
+
+
+def card_in_manner(deal: Deal, manner: str, rng: Random, *, allied: bool = True) -> Card:
+    """The card that whoever is to act plays, who sees every hand.
+
+    Args:
+        deal: where somebody must play a card.
+        manner: one of ``MANNERS``.
+        rng: the random number generator.
+        allied: whether those of one side help each other; else each plays for itself.
+    """
+    cards = playable(deal)
+    if manner == "any":
+        return rng.choice(cards)
+    seat, seats, side_of = deal.to_act or "", deal.table.seats, deal.table.side_of
+    friends = {each for each in seats if side_of(each) == side_of(seat)} if allied else {seat}
+    if not deal.trick:
+        return led_after(manner, cards, [one for each in seats if each not in friends for one in deal.hands[each]])
+    best = max((one for one in deal.trick if one.suit is deal.trick[0].suit), key=lambda one: one.rank)
+    holder = seats[(seats.index(deal.leader) + deal.trick.index(best)) % len(seats)]
+    return followed_after("weak" if holder in friends else manner, cards, deal.trick)
 
 
 def led_after(manner: str, cards: Cards, theirs: Collection[Card]) -> Card:

@@ -7,14 +7,12 @@ from typing import Any
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import (
     Action,
-    AskToSee,
     Bidding,
     Call,
     ClaimCarteBlanche,
     Concede,
     Count,
     Exchange,
-    FaceUntaken,
     KeepCarteBlanche,
     Play,
     Reply,
@@ -24,10 +22,11 @@ from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.deal.phases.exchange import bare
 from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.records.beside import BESIDE, beside_of
 from piquet_tutor.game.records.bids import write_bid
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KEY_OF
-from piquet_tutor.game.records.replay import ParsedRecord, asked_of, followed
+from piquet_tutor.game.records.replay import ParsedRecord, followed
 from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.bidding import said
 from piquet_tutor.game.state import Deal
@@ -54,15 +53,10 @@ def play_through(score: ParsedRecord, standing: Standing | None = None) -> Deal:
 
 def _check_done(score: ParsedRecord, deal: Deal) -> None:
     """Check that the actions with a moment of their own (turning up, asking, conceding) have taken place."""
-    if score.faced and not deal.faced:
-        raise RecordError("faced.missed", "faced")
-    done = asked_of(deal)
-    for number, each in enumerate(score.asked):
-        if (each.seat, each.kind) not in done:
-            raise RecordError("asked.missed", f"asked[{number}]", seat=each.seat, kind=each.kind)
-    if score.conceded and not any(isinstance(action, Concede) for action in deal.actions):
-        code = "concede.over" if deal.done else "concede.missed"
-        raise RecordError(code, "conceded", seat=score.conceded)
+    for key, told in score.beside.items():
+        missed = BESIDE[key].missed(told, deal)
+        if missed is not None:
+            raise missed
 
 
 def _refused(refusal: Refused, score: ParsedRecord, deal: Deal) -> RecordError:
@@ -74,9 +68,9 @@ def _refused(refusal: Refused, score: ParsedRecord, deal: Deal) -> RecordError:
 
 
 def _where(score: ParsedRecord, deal: Deal, action: Action) -> tuple[str, str]:
-    if isinstance(action, AskToSee):
-        number = [(each.seat, each.kind) for each in score.asked].index((action.seat, action.kind))
-        return f"asked[{number}]", f"asked, № {number + 1} ({action.seat}: {action.kind})"
+    beside = beside_of(action)
+    if beside is not None:
+        return beside.where(score.beside[beside.key], action)
     if isinstance(action, Play):
         number = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
         return f"play[{number}]", f"play, #{number + 1} ({action.card})"
@@ -89,8 +83,6 @@ def _where(score: ParsedRecord, deal: Deal, action: Action) -> tuple[str, str]:
         where = f"calls.{action.seat}.{KEY_OF[action.kind]}"
     elif isinstance(action, KeepCarteBlanche):
         where = f"calls.{action.seat}.carte_blanche"
-    elif isinstance(action, (FaceUntaken, Concede)):
-        where = "faced" if isinstance(action, FaceUntaken) else "conceded"
     else:
         where = f"calls.{action.seat}"
     return where, where

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor.engine.clauses import OptionError
@@ -13,10 +13,11 @@ from piquet_tutor.game.cards import Cards, Pack
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records import form
+from piquet_tutor.game.records.beside import BESIDE
 from piquet_tutor.game.records.bids import read_bid
 from piquet_tutor.game.records.faults import Phrase, RecordError, quoted
 from piquet_tutor.game.records.notation import KIND_OF, cards_at
-from piquet_tutor.game.records.replay import Calls, Given, ParsedRecord, ShowRequest
+from piquet_tutor.game.records.replay import Calls, Given, ParsedRecord
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.game.rules.policies.dealing import courts_in
@@ -58,10 +59,8 @@ def score_from(
         title=value.get("title", ""),
         source=value.get("source", ""),
         note=value.get("note", ""),
-        faced=_faced(value, own or written_by or rules, rules),
-        conceded=_conceded(value, rules),
+        beside=_beside(value, own or written_by or rules, rules),
         standing=_standing(value.get("standing"), rules),
-        asked=_asked(value.get("asked", ()), own or written_by or rules, rules),
     )
     _check_blanks(score)
     return score
@@ -145,36 +144,10 @@ def _bids(value: Mapping[str, Any], rules: RuleSet) -> tuple[Bidding, ...]:
     return tuple(found)
 
 
-def _faced(value: Mapping[str, Any], own: RuleSet, rules: RuleSet) -> str:
-    """When the talon was turned up; ignored if read under rules with another custom, as it affects no score."""
-    same = own.options.younger_untaken == rules.options.younger_untaken
-    return str(value.get("faced", "")) if same else ""
-
-
-def _asked(value: Sequence[Any], own: RuleSet, rules: RuleSet) -> tuple[ShowRequest, ...]:
-    """The requests to show; ignored if read under rules that show other things, as they affect no score."""
-    found: list[ShowRequest] = []
-    for number, (seat, kind, *after) in enumerate(value):
-        where = f"asked[{number}]"
-        if seat not in rules.table.seats:
-            listed = rules.table.seats
-            raise RecordError("seat.unknown", where, seat=quoted(seat), rules=rules.id, seats=listed)
-        if any((each.seat, each.kind) == (seat, kind) for each in found):
-            raise RecordError("asked.twice", where, seat=seat, kind=kind)
-        found.append(ShowRequest(seat, kind, after[0] if after else None))
-    mine, theirs = own.options, rules.options
-    same = (mine.show_on_request, mine.show_extent, mine.equal_named) == (
-        *(theirs.show_on_request, theirs.show_extent, theirs.equal_named),
-    )
-    return tuple(found) if same else ()
-
-
-def _conceded(value: Mapping[str, Any], rules: RuleSet) -> Seat:
-    seat = str(value.get("conceded", ""))
-    if seat and seat not in rules.table.seats:
-        listed = rules.table.seats
-        raise RecordError("seat.unknown", "conceded", seat=quoted(seat), rules=rules.id, seats=listed)
-    return seat
+def _beside(value: Mapping[str, Any], own: RuleSet, rules: RuleSet) -> dict[str, Any]:
+    """What is done beside words and cards, by its key."""
+    given = ((key, each.read(value[key], own, rules)) for key, each in BESIDE.items() if key in value)
+    return {key: told for key, told in given if told}
 
 
 def _standing(value: Mapping[str, Any] | None, rules: RuleSet) -> Standing | None:

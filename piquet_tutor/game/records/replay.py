@@ -7,24 +7,22 @@ the others were counted after the class was good.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Any
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import (
     Action,
     Answer,
-    AskToSee,
     Bidding,
     Call,
     ClaimCarteBlanche,
     Concede,
     Count,
     Exchange,
-    FaceUntaken,
     KeepCarteBlanche,
     Play,
     Reply,
@@ -39,17 +37,12 @@ from piquet_tutor.game.deal.engine import start, start_from_hands
 from piquet_tutor.game.deal.phases.round import cards_called, full_word
 from piquet_tutor.game.deal.retelling import carried_on, states_of
 from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.records.beside import due_now, told_beside
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import calling, counting, younger_showing
 from piquet_tutor.game.rules.policies.bidding import said as said_of
 from piquet_tutor.game.rules.policies.blank import names_number
 from piquet_tutor.game.state import Deal
-
-BEFORE_CALLS: Final = "before_calls"
-AFTER_LEAD: Final = "after_lead"
-AFTER_SHOW: Final = "after_show"
-FACED: Final = (BEFORE_CALLS, AFTER_LEAD, AFTER_SHOW)
-"""When younger can turn up the cards left in the talon: before the calls, after the lead, or after showing."""
 
 Given = tuple[Cards, ...]
 """What a seat declares of one kind, in the order of calling; empty if it is sunk."""
@@ -61,22 +54,6 @@ class Calls:
 
     kinds: Mapping[Kind, Given] = field(default_factory=dict)
     carte_blanche: bool | None = None
-
-
-_MOVES: Final = (FaceUntaken, Call, Reply, Count, Show, Play)
-
-
-class ShowRequest(NamedTuple):
-    """A seat's request to see what the opponent declared.
-
-    Attributes:
-        after: how many calls, answers, counts, showings, cards and turnings-up of the talon came before it; None if it
-            was asked as soon as possible.
-    """
-
-    seat: Seat
-    kind: Kind
-    after: int | None = None
 
 
 @dataclass(frozen=True)
@@ -92,9 +69,7 @@ class ParsedRecord:
         calls: what each seat declares.
         play: cards in the order played.
         bids: the bids, in order.
-        faced: when younger turned up the talon cards they left (:data:`FACED`); empty if they did not.
-        conceded: who gave up the play; empty if nobody did.
-        asked: the requests to show.
+        beside: what is done beside words and cards, by its key (:data:`~piquet_tutor.game.records.beside.BESIDE`).
         standing: the standing of the partie, for a deal recorded on its own.
     """
 
@@ -109,10 +84,8 @@ class ParsedRecord:
     title: str = ""
     source: str = ""
     note: str = ""
-    faced: str = ""
-    conceded: Seat = ""
+    beside: Mapping[str, Any] = field(default_factory=dict)
     standing: Standing | None = None
-    asked: tuple[ShowRequest, ...] = ()
 
 
 def opening(score: ParsedRecord, standing: Standing | None = None) -> Deal:
@@ -154,11 +127,9 @@ def followed(score: ParsedRecord, standing: Standing | None = None) -> Iterator[
 def next_action(score: ParsedRecord, deal: Deal) -> Action | None:
     """The next action of a record, or None at its end."""
     seat = deal.to_act or ""
-    request = _now_asked(score.asked, deal) if score.asked else None
-    if request is not None:
-        return request
-    if score.faced and _now_faced(score.faced, deal):
-        return FaceUntaken(deal.table.seats[1])
+    beside = due_now(score.beside, deal)
+    if beside is not None:
+        return beside
     if deal.phase == "carte_blanche":
         return _blank(score, deal, seat)
     if deal.phase == "exchange":
@@ -172,40 +143,8 @@ def next_action(score: ParsedRecord, deal: Deal) -> Action | None:
         return _round_word(score, deal, seat)
     if younger_showing.may_show(deal):
         return _show(score, deal)
-    if score.conceded == seat:
-        return Concede(seat)
     played = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
     return playing(seat, score.play[played]) if played < len(score.play) else None
-
-
-def asked_of(deal: Deal) -> frozenset[tuple[Seat, Kind]]:
-    """The requests to show that have been made: seat and kind."""
-    return frozenset((each.seat, each.kind) for each in deal.actions if isinstance(each, AskToSee))
-
-
-def _now_asked(asked: Iterable[ShowRequest], deal: Deal) -> AskToSee | None:
-    """The request to show that a record has at this moment, if any."""
-    done, now, open_now = asked_of(deal), _moves(deal), deal.requests
-    for seat, kind, after in asked:
-        request = AskToSee(seat, kind)
-        if (seat, kind) not in done and (after == now or (after is None and request in open_now)):
-            return request
-    return None
-
-
-def _moves(deal: Deal) -> int:
-    """How many calls, answers, counts, showings, cards and turnings-up of the talon there have been."""
-    return sum(isinstance(each, _MOVES) for each in deal.actions)
-
-
-def _now_faced(faced: str, deal: Deal) -> bool:
-    """Whether this is the moment at which a record has the talon turned up."""
-    if deal.faced:
-        return False
-    if faced == BEFORE_CALLS:
-        return deal.phase == "declare" and not any(contest.spoken for contest in deal.contests.values())
-    led = deal.phase == "play" and bool(deal.trick) and not deal.tricks
-    return led and (faced == AFTER_LEAD or not younger_showing.may_show(deal))
 
 
 def _blank(score: ParsedRecord, deal: Deal, seat: Seat) -> Action | None:
@@ -310,20 +249,9 @@ def score_of(deal: Deal) -> ParsedRecord:
     plain: dict[Seat, set[Kind]] = {seat: set(KINDS) for seat in deal.table.seats}
     blanks: dict[Seat, bool] = {} if deal.dealt else dict.fromkeys(deal.claimed, True)
     order: list[Kind] = []
-    faced = conceded = ""
-    asked: list[ShowRequest] = []
-    opened: dict[AskToSee, int] = {}
-    for action, (state, after) in zip(deal.actions, pairwise(states_of(deal)), strict=True):
+    course = list(zip(deal.actions, pairwise(states_of(deal)), strict=True))
+    for action, (state, _) in course:
         _listen(state, action, said, plain, blanks, order)
-        if isinstance(action, FaceUntaken):
-            faced = _when_faced(state)
-        elif isinstance(action, Concede):
-            conceded = action.seat
-        elif isinstance(action, AskToSee):
-            now = _moves(state)
-            asked.append(ShowRequest(action.seat, action.kind, None if opened[action] == now else now))
-        for request in after.requests:
-            opened.setdefault(request, _moves(after))
     for seat in deal.table.seats:
         _straighten(deal, seat, said[seat], plain[seat], order)
         kinds = {kind: tuple(said[seat][kind]) for kind in said[seat] if kind not in plain[seat]}
@@ -339,10 +267,8 @@ def score_of(deal: Deal) -> ParsedRecord:
         tuple(action.card for action in deal.actions if isinstance(action, Play)),
         said_of(deal),
         deal.title,
-        faced=faced,
-        conceded=conceded,
+        beside=told_beside(course),
         standing=deal.standing,
-        asked=tuple(asked),
     )
 
 
@@ -354,12 +280,6 @@ def _exchanged(deal: Deal) -> dict[Seat, Cards]:
     discards = {action.seat: action.cards for action in deal.actions if isinstance(action, Exchange)}
     first = deal.table.seats[0]
     return {} if deal.claimed.get(first) is not None and first not in discards else discards
-
-
-def _when_faced(state: Deal) -> str:
-    if state.phase == "declare":
-        return BEFORE_CALLS
-    return AFTER_SHOW if any(isinstance(action, Show) for action in state.actions) else AFTER_LEAD
 
 
 def _straighten(deal: Deal, seat: Seat, said: dict[Kind, list[Cards]], plain: set[Kind], order: list[Kind]) -> None:

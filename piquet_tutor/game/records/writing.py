@@ -9,6 +9,7 @@ from piquet_tutor.game.cards import format_cards
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.records import form
+from piquet_tutor.game.records.beside import BESIDE
 from piquet_tutor.game.records.bids import write_bid
 from piquet_tutor.game.records.notation import KEY_OF
 from piquet_tutor.game.records.replay import Calls, ParsedRecord, score_of
@@ -56,12 +57,9 @@ def write_record(deal: Deal | ParsedRecord, **texts: str) -> dict[str, Any]:
         record["calls"] = calls
     if score.play:
         record["play"] = format_cards(score.play)
-    if score.faced:
-        record["faced"] = score.faced
-    if score.asked:
-        record["asked"] = [[*each] if each.after is not None else [each.seat, each.kind] for each in score.asked]
-    if score.conceded:
-        record["conceded"] = score.conceded
+    for key, each in BESIDE.items():
+        if key in score.beside:
+            record[key] = each.written(score.beside[key])
     if score.standing is not None and _hangs_on_the_partie(score):
         points, number, deals = score.standing
         record["standing"] = {"points": dict(points), "deal": number, "deals": deals}
@@ -70,7 +68,7 @@ def write_record(deal: Deal | ParsedRecord, **texts: str) -> dict[str, Any]:
 
 def _hangs_on_the_partie(score: ParsedRecord) -> bool:
     """Whether the ledger of a deal depends on its partie: the play was given up, or a race may end the deal."""
-    return bool(score.conceded) or "race.reached" in score.rules.clauses
+    return "conceded" in score.beside or "race.reached" in score.rules.clauses
 
 
 def _check_texts(texts: Mapping[str, str]) -> None:

@@ -20,9 +20,11 @@ from functools import cached_property
 from typing import NamedTuple
 
 from piquet_tutor.engine.clauses import Rule
+from piquet_tutor.game.combinations import SEQUENCE_LENGTHS
 from piquet_tutor.game.options import Options
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.play_prices import PlayPrices, play_prices_of
+from piquet_tutor.game.rules.policies.declaring import sequence_worth
 from piquet_tutor.game.subjects import Subject
 
 
@@ -51,23 +53,6 @@ class SequenceCall(StrEnum):
     LENGTH_FIRST = "length_first"
     TOP_UNLESS_UNBEATABLE = "top_unless_unbeatable"
     TOP_ALWAYS = "top_always"
-
-
-class DoubleBlank(StrEnum):
-    """How two cartes blanches in one deal score."""
-
-    BOTH_VOID = "both_void"
-    YOUNGER_SCORES = "younger_scores"
-    BOTH_SCORE = "both_score"
-
-
-class PointScore(StrEnum):
-    """What a good point scores."""
-
-    CARDS = "cards"
-    ENDING_IN_FOUR_ONE_LESS = "ending4_less_one"
-    TENS_ROUNDED = "tens_rounded"
-    FIVE = "flat_5"
 
 
 class Reckoning(StrEnum):
@@ -147,9 +132,14 @@ class Law:
         return self.options.elder_blank_draw_order == "younger_first"
 
     @cached_property
-    def double_blank(self) -> DoubleBlank:
-        """How two cartes blanches score."""
-        return DoubleBlank(self.options.double_blank)
+    def two_blanks_void(self) -> bool:
+        """Whether neither of two cartes blanches scores."""
+        return self.options.double_blank == "both_void"
+
+    @cached_property
+    def youngers_blank_alone(self) -> bool:
+        """Whether of two cartes blanches younger's alone scores."""
+        return self.options.double_blank == "younger_scores"
 
     @cached_property
     def elder_peeks(self) -> bool:
@@ -202,10 +192,15 @@ class Law:
     # --- the declarations -------------------------------------------------------------------------
 
     @cached_property
-    def point_score(self) -> PointScore | None:
-        """What a good point scores; None if the form has no point."""
+    def point_score(self) -> str | None:
+        """By what step a good point scores, as texts are told of it; None if the form has no point."""
         rule = self.rules.clause_on(Subject.POINT)
-        return PointScore(rule.params["score"]) if rule is not None else None
+        return str(rule.params["score"]) if rule is not None else None
+
+    @cached_property
+    def point_scores_its_cards(self) -> bool:
+        """Whether a good point scores one for each of its cards."""
+        return self.point_score == "cards"
 
     @cached_property
     def lesser_open_to_all(self) -> bool:
@@ -253,6 +248,12 @@ class Law:
     def points_by_length(self) -> bool:
         """Whether points are compared by length, and those of equal length by pips."""
         return self.options.point_compare == "length_pips"
+
+    @cached_property
+    def sequences(self) -> tuple[int, ...]:
+        """What a good sequence scores, by its length; 0 where none is so short, or the form has none."""
+        rule, shorter = self.rules.clause_on(Subject.SEQUENCE), (0,) * SEQUENCE_LENGTHS.start
+        return (*shorter, *(0 if rule is None else sequence_worth(rule, length) for length in SEQUENCE_LENGTHS))
 
     @cached_property
     def trio(self) -> int:

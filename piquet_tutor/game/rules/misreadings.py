@@ -92,7 +92,7 @@ def _worth(finding: Finding, points: int) -> Finding:
     return finding._replace(points=points, facts=Facts(finding.facts | {"points": points}))
 
 
-@policy("misread_sequence", "equal_voids", "lesser", "compare", "min_length", "per")
+@policy("misread_sequence", *declaring.SEQUENCE_PARAMS, "compare", "min_length", "per")
 def misread_sequence(deal: DealState, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """Sequences compared, admitted or scored by another measure."""
     return _priced(rule, declaring.best_sequence(deal, rule, event))

@@ -12,13 +12,12 @@ from dataclasses import dataclass, field
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.coach.exchange_against import ClassAverage, Exact
-from piquet_tutor.players.coach.exchange_counts import Histogram, spread
-from piquet_tutor.players.coach.exchange_information import BeforeExchange, ground_of
-from piquet_tutor.players.coach.exchange_information import Unweighed as Unweighed
-from piquet_tutor.players.coach.exchange_race import SHOWN, Ranked, Stop, dealt_in, raced, work_of
+from piquet_tutor.players.coach.exchange_race import SHOWN, DiscardResult, Ranked, Stop, Trial, dealt_in, raced, work_of
 from piquet_tutor.players.coach.exchange_reasons import DiscardReason, reasons
-from piquet_tutor.players.coach.exchange_sampled import DiscardResult, Trial
+from piquet_tutor.reckoner.exchange.draws import Histogram, spread
+from piquet_tutor.reckoner.exchange.facing import ClassAverage, Exact
+from piquet_tutor.reckoner.exchange.information import BeforeExchange, ground_of
+from piquet_tutor.reckoner.exchange.information import Unweighed as Unweighed
 
 Progress = Callable[[int, int], object]
 

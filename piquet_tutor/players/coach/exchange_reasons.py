@@ -12,11 +12,11 @@ from typing import Final
 
 from piquet_tutor.game.cards import Cards, Rank, Suit
 from piquet_tutor.game.combinations import SHORTEST_SEQUENCE, Combination, Kind, Point, Sequence, Set, held
-from piquet_tutor.players.coach.exchange_against import Against, Exact
-from piquet_tutor.players.coach.exchange_counts import Draws
-from piquet_tutor.players.coach.exchange_information import BeforeExchange
-from piquet_tutor.players.coach.exchange_sampled import DiscardResult
+from piquet_tutor.players.coach.exchange_race import DiscardResult
 from piquet_tutor.reckoner.combination_tables import SET_RANKS, packed_of
+from piquet_tutor.reckoner.exchange.draws import Draws
+from piquet_tutor.reckoner.exchange.facing import Against, Exact
+from piquet_tutor.reckoner.exchange.information import BeforeExchange
 from piquet_tutor.reckoner.masks import cards_in_suit, masks_of
 
 KEEPS, HOPES, GIVES, LEAVES = "keeps", "hopes", "gives", "leaves"

@@ -17,10 +17,10 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, RankedDiscard, parts_of
-from piquet_tutor.players.coach.exchange_information import BeforeExchange
+from piquet_tutor.players.coach.exchange_race import EDGES
 from piquet_tutor.players.coach.exchange_reasons import BONUS, BONUS_OTHER, LEAVES, DiscardReason
-from piquet_tutor.players.coach.exchange_sampled import EDGES
-from piquet_tutor.players.coach.exchange_unweighed import unweighed as unweighed
+from piquet_tutor.reckoner.exchange.information import BeforeExchange
+from piquet_tutor.reckoner.exchange.unweighed import unweighed as unweighed
 
 Scene = dict[str, Any]
 _TOLD: Final = 0.15

@@ -34,21 +34,20 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.policies import sinking
 from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.players.coach.declaring import CallAdvice, CallOption, NoWord, advise_call, call_reasons
-from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS, Unweighed, unweighed
 from piquet_tutor.players.coach.maxims import CALL_IT_ALL, COMPARE_FIRST, OF_A_KIND, principle_behind
 from piquet_tutor.players.coach.partie import FIGURES, advise_partie, partie_reasons
 from piquet_tutor.players.coach.play_among import advise_among, reasons_among
-from piquet_tutor.players.coach.play_bid_reasons import out_of_reach
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import CardAdvice, same_figure
-from piquet_tutor.players.coach.play_pique import tricks_of
 from piquet_tutor.players.coach.play_reasons import reasons_of, winners_held
 from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advise_play
+from piquet_tutor.reckoner.exchange.unweighed import NO_ARRAYS, Unweighed, unweighed
 from piquet_tutor.reckoner.figures import AdviceSentence, percent, points, whole
 from piquet_tutor.reckoner.hands import Hands
 from piquet_tutor.reckoner.prices import prices_of
 from piquet_tutor.reckoner.shares import is_plain, said_of
 from piquet_tutor.reckoner.solver.contract_value import ContractValue
+from piquet_tutor.reckoner.solver.pending_pique import tricks_of
 from piquet_tutor.reckoner.solver.play import beats
 
 if TYPE_CHECKING:
@@ -250,7 +249,7 @@ class _Ladder:
         if contract.wanted:
             key = "rule-bid-mine" if contract.mine else "rule-bid-theirs"
             need = contract.needed(won, lost)
-            if need and out_of_reach(contract, won, lost):
+            if need and contract.out_of_reach(won, lost):
                 key += "-gone"
             found.append(self.say(key, wanted=contract.wanted, sign=contract.sign, count=need))
         if contract.value:

@@ -15,7 +15,6 @@ from typing import Final
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.partie_outlook import Outlook, guessed, of_play
 from piquet_tutor.players.coach.play_model import AS_GOOD, PlayAdvice
-from piquet_tutor.players.coach.play_pique import progress_of
 from piquet_tutor.reckoner.figures import AdviceSentence, points
 from piquet_tutor.reckoner.match_equity import (
     A_DEAL,
@@ -29,6 +28,7 @@ from piquet_tutor.reckoner.match_equity import (
     scored,
 )
 from piquet_tutor.reckoner.prices import POINTS, prices_of
+from piquet_tutor.reckoner.solver.pending_pique import progress_of
 
 GAMBLE: Final = 15
 """The stake of the even gamble considered, in points: half of a pique in most forms."""

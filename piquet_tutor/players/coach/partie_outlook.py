@@ -13,8 +13,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.coach.play_model import PlayAdvice, clauses_of_the_cards
-from piquet_tutor.players.coach.play_pique import tricks_of
+from piquet_tutor.players.coach.play_model import PlayAdvice
 from piquet_tutor.reckoner.match_equity import (
     A_DEAL,
     A_DEAL_MORE_OR_LESS,
@@ -24,6 +23,8 @@ from piquet_tutor.reckoner.match_equity import (
     scored,
 )
 from piquet_tutor.reckoner.prices import HALF_TRICKS
+from piquet_tutor.reckoner.rest_of_play import clauses_of_the_cards
+from piquet_tutor.reckoner.solver.pending_pique import tricks_of
 
 _IN_HAND: Final = 11.0
 """The part of a player's mean score in a deal that comes from declarations; the rest comes from the play."""

@@ -13,19 +13,19 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import Unadvised, same_figure
-from piquet_tutor.players.coach.play_pique import progress_of
 from piquet_tutor.reckoner.figures import AdviceSentence
 from piquet_tutor.reckoner.hands import hands
 from piquet_tutor.reckoner.holding import still_out
 from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
-from piquet_tutor.reckoner.solver.last_tricks import Held, LastTricks, SideProgress, TrickPosition, reads
+from piquet_tutor.reckoner.solver.last_tricks import LastTricks, reads
+from piquet_tutor.reckoner.solver.pending_pique import progress_among
+from piquet_tutor.reckoner.solver.tricks import Held, position_in, winning
 
 TRICKS: Final = {3: 5, 4: 4}
 """The number of tricks left at which the search begins, by the number of players."""
@@ -103,13 +103,14 @@ def advise_among(view: View, seed: int = 0) -> AmongAdvice:
     order = Random(f"{seed}").sample(ways, min(len(ways), MOST))
     play = LastTricks(view.rules, view.table)
     side = list(dict.fromkeys(view.table.sides)).index(view.table.side_of(view.seat))
+    progress = progress_among(view)
     made: dict[Card, list[float]] = {one: [] for one in choices_of(view)}
     tried = 0
     for held in order:
         if tried >= FEWEST and play.tried >= EFFORT:
             break
         tried += 1
-        moment = _moment(view, held)
+        moment = position_in(view, held, progress)
         for one, found in made.items():
             found.append(play.ahead(play.comes_to(moment, (int(one.suit), bit_of(one))), side))
     options = sorted((_weighed(one, found, tried < len(ways)) for one, found in made.items()), key=_place)
@@ -123,27 +124,6 @@ def _weighed(one: Card, found: list[float], sampled: bool) -> AmongOption:
 def _place(each: AmongOption) -> tuple[float, int]:
     """Sort key: the best first, and the lowest card first among equals."""
     return (-round(each.points, 6), each.card.rank)
-
-
-def _moment(view: View, held: Held) -> TrickPosition:
-    table = view.table
-    sides = list(dict.fromkeys(table.sides))
-    won = tuple(sum(table.side_of(trick.winner) == side for trick in view.tricks) for side in sides)
-    trick = tuple((int(one.suit), bit_of(one)) for one in view.trick)
-    return TrickPosition(held, table.seats.index(view.leader), trick, won, _progress(view, sides))
-
-
-def _progress(view: View, sides: list[Side]) -> SideProgress | None:
-    """The pique that may still be made; None if there is none, or if it is unclear which of several opponents may."""
-    line, progress = law_of(view.rules).pique, progress_of(view)
-    if line is None or progress is None:
-        return None
-    mine = sides.index(view.table.side_of(view.seat))
-    if progress.mine:
-        return SideProgress(mine, progress.had)
-    if not line.younger:
-        return SideProgress(0, progress.had)
-    return SideProgress(1 - mine, progress.had) if len(sides) == 2 else None
 
 
 def _ways(view: View) -> Iterator[Held]:
@@ -181,11 +161,7 @@ def reasons_among(advice: AmongAdvice) -> Iterator[AdviceSentence]:
 
 def _of_the_trick(view: View, one: Card) -> Iterator[AdviceSentence]:
     led, table = view.trick[0], view.table
-    best, holder, seat = led, view.leader, view.leader
-    for each in view.trick:
-        if each.suit is led.suit and each.rank > best.rank:
-            best, holder = each, seat
-        seat = table.after(seat)
+    holder, best = winning(view)
     if one.suit is led.suit and one.rank > best.rank:
         yield AdviceSentence("play-among-takes", {"card": one})
     elif table.side_of(holder) == table.side_of(view.seat):

@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 
 from piquet_tutor.game.actions import Play
-from piquet_tutor.game.cards import Card, Cards, Rank, Suit, card
+from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.reckoner.hands import Hands
 from piquet_tutor.reckoner.holding import may_have
@@ -44,11 +44,6 @@ def higher(one: Card, against: Masks) -> int:
 def lower(one: Card, against: Masks) -> int:
     """The cards the opponent may hold that this card beats, as a mask of its suit."""
     return against[one.suit] & (bit_of(one) - 1)
-
-
-def cards_at(suit: Suit, mask: int) -> Cards:
-    """The cards of a mask of one suit, the highest first."""
-    return tuple(card(Rank(rank), suit) for rank in reversed(Rank) if mask >> rank - Rank.SIX & 1)
 
 
 def established(one: Card, hand: Cards, against: Masks) -> Cards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -10,11 +10,9 @@ from typing import Final
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.players.coach.play_facts import established, higher, may_hold
 from piquet_tutor.reckoner.hands import Hands
 from piquet_tutor.reckoner.masks import Masks, masks_of
-from piquet_tutor.reckoner.match_equity import scored
 from piquet_tutor.reckoner.solver.contract_value import ContractValue
 from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.pique import Live
@@ -252,14 +250,3 @@ def of_points(one: Card, made: Mapping[int, float], number: int) -> CardAdvice:
     mean = sum(points * chance for points, chance in made.items())
     variance = sum(chance * (points - mean) ** 2 for points, chance in made.items())
     return CardAdvice(one, mean, sqrt(variance / number) if number else None, tuple(sorted(made.items())))
-
-
-def counted(view: View, clauses: Collection[str]) -> int:
-    """The seat's points from these clauses so far, less the opponent's."""
-    had = scored(view, lambda each: each.rule in clauses)
-    return int(had.mine - had.theirs)
-
-
-def clauses_of_the_cards(rules: RuleSet) -> frozenset[str]:
-    """The ids of the clauses that score the cards, which some rule sets do before the last trick."""
-    return frozenset(rule.id for rule in rules.clauses.values() if rule.counts_as == "cards")

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from piquet_tutor.game.cards import Card, Cards, Rank
-from piquet_tutor.players.coach.play_bid_reasons import of_the_bid, to_lose
-from piquet_tutor.players.coach.play_facts import cards_at, choices_of, established, higher, is_winner, sure_winners
-from piquet_tutor.players.coach.play_pique import tricks_of
+from piquet_tutor.players.coach.play_facts import choices_of, established, higher, is_winner, lower, sure_winners
 from piquet_tutor.players.coach.playing import AS_GOOD, PlayAdvice
 from piquet_tutor.reckoner.figures import AdviceSentence
-from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
+from piquet_tutor.reckoner.masks import Masks, bit_of, cards_in_suit, masks_of
 from piquet_tutor.reckoner.prices import Prices, prices_of
+from piquet_tutor.reckoner.solver.contract_value import ContractValue
+from piquet_tutor.reckoner.solver.pending_pique import tricks_of
 from piquet_tutor.reckoner.solver.play import beats
 from piquet_tutor.reckoner.solver.searching import winners_of
 
@@ -24,6 +24,10 @@ WORTH_SAYING = 0.1
 _A_CHANCE = 0.02
 _ENDING = 4
 """The number of tricks left from which the last trick is mentioned."""
+_OFTEN = 0.5
+"""The share of the hands above which an effect of a card is mentioned."""
+_NEARLY_ALWAYS = 0.75
+"""The share of the hands above which the text gives the number of hands in which the bid fails instead."""
 
 
 def reasons_of(advice: PlayAdvice) -> tuple[AdviceSentence, ...]:
@@ -39,7 +43,7 @@ def reasons_of(advice: PlayAdvice) -> tuple[AdviceSentence, ...]:
 def _of_the_card(advice: PlayAdvice) -> Iterator[AdviceSentence]:
     view, against = advice.view, advice.against
     if advice.loses:
-        yield from to_lose(advice, against)
+        yield from _to_lose(advice, against)
         return
     if view.trick:
         yield from _answer(advice, view.trick[0], against)
@@ -61,7 +65,9 @@ def _lead(advice: PlayAdvice, against: Masks) -> Iterator[AdviceSentence]:
         after = established(one, view.hand, against)
         driven = above.bit_count() == 1 and bool(after)
         if driven:
-            yield AdviceSentence("play-drive-out", {"card": one, "other": cards_at(one.suit, above)[0], "cards": after})
+            yield AdviceSentence(
+                "play-drive-out", {"card": one, "other": cards_in_suit(above, one.suit)[0], "cards": after}
+            )
             return
         lost = _share_that_beat(advice, one)
         if lost > 0.5 and _gains_by_losing(advice, sure):
@@ -137,7 +143,7 @@ def _of_the_aim(advice: PlayAdvice) -> Iterator[AdviceSentence]:
     view, best = advice.view, advice.best
     yield from _pique(advice)
     if advice.contract is not None:
-        yield from of_the_bid(advice, advice.contract)
+        yield from _of_the_bid(advice, advice.contract)
         return
     if best.most is None:
         return
@@ -193,3 +199,80 @@ def _tricks_in_reach(advice: PlayAdvice) -> bool:
 def winners_held(advice: PlayAdvice) -> Cards:
     """The seat's cards that the opponent cannot beat."""
     return sure_winners(advice.view.hand, advice.against)
+
+
+# --- the bid, and tricks that are better lost ------------------------------------------------------
+
+
+def _of_the_bid(advice: PlayAdvice, contract: ContractValue) -> Iterator[AdviceSentence]:
+    """What the card does to the bid, or where there is no bid, to the points for tricks."""
+    view, best = advice.view, advice.best
+    won, lost = tricks_of(view, view.table.side_of(view.seat))
+    if advice.live is None and len({each.points for each in advice.options}) == 1 and len(best.spread) == 1:
+        left = {each for half, each in enumerate(contract.rest(won, lost, 0)) if 0 < half < 2 * len(view.hand)}
+        if len(left) == 1:
+            yield AdviceSentence("play-nothing-left")
+            return
+    if best.kept is None:
+        if contract.fewest:
+            yield AdviceSentence("play-fewest", {"share": sum(chance for points, chance in best.spread if points > 0)})
+    elif not contract.needed(won, lost):
+        yield AdviceSentence("play-bid-made", {"over": "yes" if contract.each else "no"})
+    elif contract.out_of_reach(won, lost):
+        yield AdviceSentence("play-bid-gone")
+    elif not advice.weighed:
+        yield _of_the_hands(advice, contract, best.kept)
+    if advice.pique_left_out:
+        yield AdviceSentence("play-pique-left-out")
+
+
+def _of_the_hands(advice: PlayAdvice, contract: ContractValue, share: float) -> AdviceSentence:
+    """In how many of the hands the bid is made."""
+    tried = len(advice.hands.now)
+    kept = round(share * tried)
+    if tried == 1:
+        often = "sure" if kept else "never"
+    elif kept in (0, tried):
+        often = "all" if kept else "none"
+    else:
+        often = "most" if share > _NEARLY_ALWAYS else "some"
+    name = "play-bid-mine" if contract.mine else "play-bid-theirs"
+    facts = {"wanted": contract.wanted, "sign": contract.sign, "often": often}
+    return AdviceSentence(name, {**facts, "kept": kept, "short": tried - kept, "tried": tried})
+
+
+def _to_lose(advice: PlayAdvice, against: Masks) -> Iterator[AdviceSentence]:
+    """What the card does in this trick, if tricks are better lost."""
+    view, one = advice.view, advice.best.card
+    if view.trick:
+        yield from _answer_to_lose(advice, view.trick[0], against)
+        return
+    if against[one.suit] and not lower(one, against):
+        yield AdviceSentence("play-lose-lowest", {"card": one, "suit": (one,)})
+        return
+    share = _share_that_take(advice, one)
+    if share > _OFTEN:
+        yield AdviceSentence("play-lose-lead", {"card": one, "share": share})
+
+
+def _answer_to_lose(advice: PlayAdvice, led: Card, against: Masks) -> Iterator[AdviceSentence]:
+    one, allowed = advice.best.card, choices_of(advice.view)
+    below = tuple(each for each in allowed if each.suit is led.suit and each.rank < led.rank)
+    if one.suit is not led.suit:
+        if lower(one, against):
+            yield AdviceSentence("play-lose-throw", {"card": one, "suit": (led,)})
+    elif not beats(one, led):
+        if len(below) > 1 and one is max(below, key=lambda each: each.rank):
+            yield AdviceSentence("play-lose-under", {"card": one, "led": led})
+    elif below:
+        if not set(below).intersection(advice.level):
+            yield AdviceSentence("play-lose-win", {"led": led, "cards": below})
+    elif len(allowed) > 1 and one is max(allowed, key=lambda each: each.rank):
+        yield AdviceSentence("play-lose-take", {"led": led})
+
+
+def _share_that_take(advice: PlayAdvice, one: Card) -> float:
+    """The share of the hands in which the opponent can follow, but only with a higher card."""
+    found, bit = advice.hands.now, bit_of(one)
+    takes = sum(1 for each in found if each[one.suit] and not each[one.suit] & bit - 1)
+    return takes / len(found) if found else 0.0

@@ -2,7 +2,8 @@
 
 For each of those hands the play is solved with all cards known, so a figure is the result of perfect play by both sides
 with full knowledge. That is a good guide but not exact, and it never relies on the opponent's mistakes. All hands that
-the rules allow are taken as equally likely unless weights are given.
+the rules allow are taken as equally likely unless weights are given. Where half-tricks decide, with a bid or without,
+they are looked up or searched for every hand; where they do not, hands are searched for points, up to a fixed effort.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.game.deal.views import seen_by
@@ -15,25 +16,56 @@ the rules allow are taken as equally likely unless weights are given.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
 from typing import Final
 
-from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.coach.play_by_contract import by_contract
-from piquet_tutor.players.coach.play_by_half_tricks import by_half_tricks
-from piquet_tutor.players.coach.play_by_points import by_points
+from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import AS_GOOD as AS_GOOD
-from piquet_tutor.players.coach.play_model import AdviceSettings, Weigh
+from piquet_tutor.players.coach.play_model import (
+    AdviceSettings,
+    Weigh,
+    of_half_tricks,
+    of_points,
+    ordered,
+)
 from piquet_tutor.players.coach.play_model import CardAdvice as CardAdvice
 from piquet_tutor.players.coach.play_model import PlayAdvice as PlayAdvice
 from piquet_tutor.players.coach.play_model import Unadvised as Unadvised
 from piquet_tutor.reckoner import prices
-from piquet_tutor.reckoner.hands import RULES
+from piquet_tutor.reckoner.hands import RULES, Hands, hands
+from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.prices import prices_of
+from piquet_tutor.reckoner.rest_of_play import RestOfPlay, clauses_of_the_cards, counted, rest_of_play
 from piquet_tutor.reckoner.service import supports
+from piquet_tutor.reckoner.solver.alpha_beta import PlaySearch, Stand
+from piquet_tutor.reckoner.solver.contract_value import ContractValue
+from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED
+from piquet_tutor.reckoner.solver.pending_pique import progress_of, tricks_of
+from piquet_tutor.reckoner.solver.pique import Live, with_pique
+from piquet_tutor.reckoner.solver.play import makes
+from piquet_tutor.reckoner.solver.points import PointsPayoff
+from piquet_tutor.reckoner.solver.worlds import CardResults, weighing
 
 MOST: Final = 3000
 """The most hands evaluated with the solver's table; if there are more, this many are drawn at random."""
+TO_LOSE: Final = {12: 80, 11: 120, 10: 160, 9: 250}
+"""The most hands evaluated if tricks are to be lost, by the number of cards held; each hand needs its own search."""
+TO_LOSE_LATE: Final = 500
+"""The same for fewer cards."""
+WITH_PIQUE: Final = 48
+"""About how many hands the value of a pending pique is averaged over."""
+EFFORT: Final = 120_000
+"""Where points are searched, no further hand is begun once this many positions have been: well under a second."""
+FEWEST: Final = 6
+"""The fewest hands searched for their points, whatever the effort."""
+MOST_BY_POINTS: Final = 200
+"""The most hands searched for their points."""
 
 
 def advise_play(
@@ -61,11 +93,120 @@ def advising_play(
     if not view.my_turn or not view.choices or not isinstance(view.choices[0], Play):
         raise Unadvised("turn")
     asking = AdviceSettings(weigh, reading, most, seed)
-    if view.undertaking is not None:
-        return by_contract(view, asking)
-    service = supports(view.rules)
-    if service.how == prices.NOTHING:
-        raise Unadvised(service.reason)
-    if service.how == prices.POINTS:
-        return by_points(view, asking)
-    return (yield from by_half_tricks(view, asking))
+    if view.undertaking is None:
+        service = supports(view.rules)
+        if service.how == prices.NOTHING:
+            raise Unadvised(service.reason)
+        if service.how == prices.POINTS:
+            return _by_points(view, asking)
+    rest = rest_of_play(view)
+    if rest is None:
+        raise Unadvised("clauses")
+    if rest.aim == MIXED:
+        raise Unadvised("contract")
+    return (yield from _by_half_tricks(view, asking, rest))
+
+
+# --- where half-tricks decide -----------------------------------------------------------------------
+
+
+def _by_half_tricks(view: View, asking: AdviceSettings, rest: RestOfPlay) -> Pausing[PlayAdvice]:
+    """What each card that may be played is worth; it stands still between two cards where there is no table."""
+    loses, contract, live = rest.aim == UNWANTED, rest.contract, rest.live
+    most = min(asking.most, TO_LOSE.get(len(view.hand), TO_LOSE_LATE)) if loses else asking.most
+    found = hands(view, None, asking.reading, most, asking.seed)
+    weights = asking.weigh(found) if asking.weigh is not None else None
+    led = view.trick[0] if view.trick else None
+    made = yield from weighing(view.hand, led, found.now, weights, rest.aim)
+    added = _added_by_pique(view, found, weights, rest, live) if live is not None else {}
+    number, stand = len(found.now) if found.sampled else 0, (rest.won, rest.lost, len(view.hand))
+    options = []
+    for one in choices_of(view):
+        each = of_half_tricks(one, made[one], rest.worth, stand, number, added.get(one, 0.0))
+        options.append(each if contract is None else _with_the_bid(each, made[one], contract, rest.won))
+    best_first = ordered(view, found, options, loses)
+    weighed, left_out = weights is not None, rest.pique_left_out
+    return PlayAdvice(view, found, weighed, prices.HALF_TRICKS, best_first, live, rest.pique_side, contract, left_out)
+
+
+def _with_the_bid(found: CardAdvice, spread: CardResults, contract: ContractValue, won: int) -> CardAdvice:
+    """The advice on a card with the chance that the bid is made, if there is one."""
+    if not contract.wanted:
+        return found
+    kept = sum(chance for half, chance in enumerate(spread.chances) if chance and contract.bid_made(2 * won + half))
+    return replace(found, kept=kept)
+
+
+def _added_by_pique(
+    view: View, found: Hands, weights: Sequence[float] | None, rest: RestOfPlay, live: Live
+) -> dict[Card, float]:
+    """The points that a pending pique adds to each card, averaged over some of the hands.
+
+    Args:
+        view: of the seat that is to play.
+        found: the hands the opponent may hold.
+        weights: the relative likelihood of each hand; None if all are equally likely.
+        rest: what the rest of the play is worth without the pique.
+        live: the pending pique.
+    """
+    by_me = rest.pique_side == view.table.side_of(view.seat)
+    if not live.first:  # the pique is made with the next lead, whichever card that is
+        return dict.fromkeys(choices_of(view), float(live.points if by_me else -live.points))
+    search, progress = with_pique(rest.worth, live, by_me)
+    step = max(1, len(found.kept) // WITH_PIQUE)
+    led = view.trick[0] if view.trick else None
+    sums = dict.fromkeys(choices_of(view), 0.0)
+    whole = 0.0
+    for place in range(0, len(found.kept), step):
+        weight = 1.0 if weights is None else weights[place]
+        stand = Stand(masks_of(view.hand), found.now[place], led is None, progress=progress)
+        for one in sums:
+            plain = rest.worth[makes(stand.mine, stand.other, led, one)]
+            sums[one] += weight * (search.card(stand, led, one) - plain)
+        whole += weight
+    return {one: each / whole if whole else 0.0 for one, each in sums.items()}
+
+
+# --- where points must be searched ------------------------------------------------------------------
+
+
+def _by_points(view: View, asking: AdviceSettings) -> PlayAdvice:
+    """What each card that may be played is worth."""
+    found = hands(view, None, asking.reading, min(asking.most, MOST_BY_POINTS), asking.seed)
+    already = counted(view, clauses_of_the_cards(view.rules))
+    ending = PlaySearch(PointsPayoff(prices_of(view.rules)))
+    places = list(range(len(found.kept)))
+    Random(f"{asking.seed}").shuffle(places)
+    made: dict[int, dict[Card, int]] = {}
+    for place in places:
+        if len(made) >= FEWEST and ending.looked_at >= EFFORT:
+            break
+        made[place] = _made(view, found, place, ending)
+    found = _those(found, sorted(made))
+    weights = list(asking.weigh(found)) if asking.weigh is not None else [1.0] * len(found.kept)
+    whole = sum(weights)
+    number = len(found.kept) if found.sampled else 0
+    options = []
+    for one in choices_of(view):
+        chances: dict[int, float] = {}
+        for place, weight in zip(sorted(made), weights, strict=True):
+            points = made[place][one] - already
+            chances[points] = chances.get(points, 0.0) + weight / whole
+        options.append(of_points(one, {points: chance for points, chance in chances.items() if chance}, number))
+    return PlayAdvice(view, found, asking.weigh is not None, prices.POINTS, ordered(view, found, options))
+
+
+def _made(view: View, found: Hands, place: int, ending: PlaySearch) -> dict[Card, int]:
+    """The points each card makes against one of the hands."""
+    won, lost = tricks_of(view, view.table.side_of(view.seat))
+    led = view.trick[0] if view.trick else None
+    stand = Stand(masks_of(view.hand), found.now[place], led is None, won, lost, progress_of(view))
+    return {one: ending.card(stand, led, one) for one in choices_of(view)}
+
+
+def _those(found: Hands, places: list[int]) -> Hands:
+    """The hands at these places; marked as a sample unless they are all of them."""
+    if len(places) == len(found.kept):
+        return found
+    kept = tuple(found.kept[place] for place in places)
+    return replace(found, kept=kept, now=tuple(found.now[place] for place in places), sampled=True)

@@ -10,7 +10,7 @@ from typing import Final
 
 from piquet_tutor.game.cards import Card
 from piquet_tutor.players.opponents.playing import Habit, PlayView, forced, level_with_best, weighed, worth
-from piquet_tutor.players.opponents.shapes import bit_of
+from piquet_tutor.reckoner.best_combinations import bit_of
 from piquet_tutor.reckoner.masks import less as without
 from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.searching import answer_worth, lead_worth

@@ -19,19 +19,15 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.exchanging import (
-    SPARE,
-    HandPrices,
-    Prospect,
-    counts,
-    declarations,
-    discard_for,
-    least_dangerous,
-    most_useful,
-)
+from piquet_tutor.players.opponents.exchanging import Prospect, discard_for
 from piquet_tutor.players.opponents.playing import Habit
-from piquet_tutor.players.opponents.shapes import Masks, declared, masks_of
-from piquet_tutor.players.opponents.stakes import (
+from piquet_tutor.reckoner.best_combinations import Masks, classes_of, declared, masks_of
+from piquet_tutor.reckoner.hand_to_hand import HandPrices, counts, declarations
+from piquet_tutor.reckoner.likely_exchange import SPARE, least_dangerous, most_useful
+from piquet_tutor.reckoner.match_equity import match_of, scored
+from piquet_tutor.reckoner.solver.moves import UNWANTED
+from piquet_tutor.reckoner.solver.searching import half_tricks, position_of
+from piquet_tutor.reckoner.stakes import (
     Chances,
     Stakes,
     bonus,
@@ -42,9 +38,6 @@ from piquet_tutor.players.opponents.stakes import (
     outlook,
     stakes_of,
 )
-from piquet_tutor.reckoner.match_equity import match_of, scored
-from piquet_tutor.reckoner.solver.moves import UNWANTED
-from piquet_tutor.reckoner.solver.searching import half_tricks, position_of
 
 UNDERTAKE: Final = Habit("undertake", "over the cards that may come, no other word brings more than this bid")
 READY_TO_PLAY: Final = Habit("ready_to_play", "to play at this price is worth more than to play against it")
@@ -345,7 +338,8 @@ class Judge:
         hands = [(*self._after(layout, case, out), likely) for layout, likely in self.layouts]
         for elder, younger, likely in hands:
             ours, theirs = counts(elder, younger, case.losing)
-            said += likely * declarations(declared(elder), declared(younger), ours, prices)
+            mine, others = declared(elder, prices.combinations), declared(younger, prices.combinations)
+            said += likely * declarations(mine, others, ours, prices)
             if not case.losing:
                 for half, share in enumerate(outlook(ours, theirs, False)):
                     results[half] += share * likely / weight
@@ -362,7 +356,8 @@ class Judge:
         stakes: Stakes = tuple((-each if case.losing else each) * half for half in range(2 * rules.hand_size + 2))
         undertaking = Undertaking("", 1, sign="minus" if case.losing else "")
         repique, pique = (bonus(rules, each, undertaking) for each in (Subject.REPIQUE, Subject.PIQUE))
-        return HandPrices(forecast(stakes, case.losing), case.losing, repique, pique, leads_score(rules))
+        play = forecast(stakes, case.losing)
+        return HandPrices(classes_of(rules), play, case.losing, repique, pique, leads_score(rules))
 
     def _put_out(self, case: Contract, prices: HandPrices) -> Cards:
         """This seat's probable discard in a case."""

@@ -20,8 +20,6 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.opponents.choosing import HabitualAction
-from piquet_tutor.players.opponents.hands_held import PossibleHands, held_by_the_other
-from piquet_tutor.players.opponents.knowing import other_seat
 from piquet_tutor.players.opponents.playing import (
     AS_THE_MATCH_STANDS,
     CASH_A_WINNER,
@@ -39,14 +37,16 @@ from piquet_tutor.players.opponents.playing import (
     tricks_to_pique,
 )
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.players.opponents.stakes import wants_to_lose
 from piquet_tutor.players.opponents.weighing_discards import weighed
+from piquet_tutor.reckoner.guesses import other_seat
+from piquet_tutor.reckoner.likely_hands import PossibleHands, held_by_the_other
 from piquet_tutor.reckoner.masks import Masks
 from piquet_tutor.reckoner.solver.alpha_beta import Stand
 from piquet_tutor.reckoner.solver.pique import Live, with_pique
 from piquet_tutor.reckoner.solver.play import beats, makes
 from piquet_tutor.reckoner.solver.table_cache import at_hand
 from piquet_tutor.reckoner.solver.worlds import CardResults, spreads
+from piquet_tutor.reckoner.stakes import wants_to_lose
 
 if TYPE_CHECKING:
     from piquet_tutor.players.coach.exchange_race import Ranked

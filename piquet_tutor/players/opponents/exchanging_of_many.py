@@ -13,17 +13,21 @@ from typing import Final
 
 from piquet_tutor.game.cards import Cards, card_order
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.exchanging import USUAL, HandPrices, declarations
-from piquet_tutor.players.opponents.playing_of_many import PlayState, ahead, reckoning_of
-from piquet_tutor.players.opponents.shapes import BestCombinations, Masks, declared, masks_of
-from piquet_tutor.players.opponents.stakes import OUT_OF_REACH, bonus, leads_score
+from piquet_tutor.reckoner.best_combinations import Masks, classes_of, declared, masks_of
+from piquet_tutor.reckoner.hand_to_hand import USUAL, HandPrices, best_of_each, declarations
+from piquet_tutor.reckoner.rollout import ahead, scores_of
+from piquet_tutor.reckoner.solver.tricks import TrickPosition
+from piquet_tutor.reckoner.stakes import OUT_OF_REACH, bonus, leads_score
 
 _GUESSES: Final = 1.5
 """How many guesses are made for each unit of ``care``."""
 
 
-def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Random) -> Cards:
+def best_discard_of_many(
+    view: View, sizes: Iterable[int], care: int, rng: Random, priced_by: RuleSet | None = None
+) -> Cards:
     """The cards to discard.
 
     Args:
@@ -31,17 +35,19 @@ def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Rando
         sizes: the allowed numbers of discards.
         care: how careful to be; the number of guesses is a multiple of it.
         rng: the source of the guesses.
+        priced_by: the rules that say what combinations score; None for those that are played.
     """
     field = [out for size in sizes for out in combinations(view.hand, size)]
     totals = dict.fromkeys(field, 0.0)
     repique = bonus(view.rules, Subject.REPIQUE, None)
-    prices = HandPrices(USUAL, False, repique, OUT_OF_REACH, leads_score(view.rules))
+    tables = classes_of(priced_by or view.rules)
+    prices = HandPrices(tables, USUAL, False, repique, OUT_OF_REACH, leads_score(view.rules))
     for _ in range(max(4, int(_GUESSES * care))):
         drawn, others = _guess(view, rng)
-        best = _best([declared(masks) for masks in others])
+        best = best_of_each([declared(masks, tables) for masks in others])
         for out in field:
             mine = masks_of((*(one for one in view.hand if one not in out), *drawn[: len(out)]))
-            totals[out] += declarations(declared(mine), best, 0, prices) + _play(view, mine, others)
+            totals[out] += declarations(declared(mine, tables), best, 0, prices) + _play(view, mine, others)
     return max(field, key=totals.__getitem__)
 
 
@@ -60,25 +66,13 @@ def _guess(view: View, rng: Random) -> tuple[Cards, list[Masks]]:
     return drawn, hands
 
 
-def _best(others: list[BestCombinations]) -> BestCombinations:
-    """The best of each class that any of the others would declare."""
-    sequence = max(others, key=lambda each: each.sequence)
-    group = max(others, key=lambda each: each.group)
-    return BestCombinations(
-        max(each.point for each in others),
-        sequence.sequence,
-        sequence.sequence_points,
-        group.group,
-        group.group_points,
-    )
-
-
 def _play(view: View, mine: Masks, others: list[Masks]) -> float:
     """The lead of this seat's side from the whole play."""
-    rules = reckoning_of(view.rules, view.table)
-    place = view.table.seats.index(view.seat)
+    rules = scores_of(view.rules, view.table)
     hands = iter(others)
-    held = [list(mine if seat == view.seat else next(hands)) for seat in view.table.seats]
-    sides = len(set(view.table.sides))
+    held = tuple(mine if seat == view.seat else next(hands) for seat in view.table.seats)
+    none = (0,) * len(set(view.table.sides))
     # No pique is counted, as the scores for declarations at that time are not known.
-    return ahead(rules._replace(line=1000), PlayState((0,) * sides, (0,) * sides, 0, ()), held, place)
+    return ahead(
+        rules._replace(line=1000), TrickPosition(held, 0, (), none, scores=none), view.table.seats.index(view.seat)
+    )

@@ -11,9 +11,9 @@ from typing import Final
 
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.opponents.exchanging import most_useful
 from piquet_tutor.players.opponents.plain import HabitualCards, Plain, longest, takers
 from piquet_tutor.players.opponents.playing import Habit
+from piquet_tutor.reckoner.likely_exchange import most_useful
 
 KEEP_THE_POINT: Final = Habit("keep_the_point", "the long suit and what goes with it score, so they stay")
 LEAD_THE_LONG_SUIT: Final = Habit("lead_the_long_suit", "its highest card goes first; the small ones may win later")

@@ -18,15 +18,14 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards, Suit
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.coach.play_pique import moment_of
-from piquet_tutor.players.opponents.ending import TRICKS, Endgame
-from piquet_tutor.players.opponents.knowing import other_seat, perhaps_held, possible_hands, surely_held
-from piquet_tutor.players.opponents.shapes import Masks, bit_of, masks_of
-from piquet_tutor.players.opponents.stakes import Stakes, bonus, stakes_of, wants_to_lose
+from piquet_tutor.reckoner.best_combinations import Masks, bit_of, masks_of
+from piquet_tutor.reckoner.guesses import other_seat, perhaps_held, possible_hands, surely_held
 from piquet_tutor.reckoner.masks import less as without
 from piquet_tutor.reckoner.match_equity import BothSides, Match, match_of, plays_of, scored
-from piquet_tutor.reckoner.solver.pending_pique import pique_to_come
+from piquet_tutor.reckoner.solver.last_tricks import TRICKS, Endgame
+from piquet_tutor.reckoner.solver.pending_pique import moment_of, pique_to_come
 from piquet_tutor.reckoner.solver.searching import answer_worth, lead_worth, winners_of
+from piquet_tutor.reckoner.stakes import Stakes, bonus, stakes_of, wants_to_lose
 
 _AS_GOOD: Final = 0.05
 """Cards whose averages differ by less than this, in points, count as equally good."""

@@ -21,7 +21,7 @@ from piquet_tutor.players.opponents.exchanging import best_discard
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.playing import Habit, PlayView, choose_card
 from piquet_tutor.players.opponents.sinking import better_silent
-from piquet_tutor.players.opponents.stakes import wants_to_lose
+from piquet_tutor.reckoner.stakes import wants_to_lose
 
 CLAIM: Final = Habit("claim_the_blank", "a carte blanche scores only when it is told")
 IMPROVE: Final = Habit("keep_what_scores", "over the cards that may come, what is kept scores most")
@@ -34,16 +34,18 @@ class Sensible(Chooser):
     Args:
         seed: for its guesses at other hands; it matters only where a choice depends on guesses.
         care: how many hands it evaluates a card against; fewer is faster and weaker.
+        priced_by: the rules by which it takes combinations to score in the exchange; None for those that are played.
 
     Attributes:
         name: its name at the table.
     """
 
-    def __init__(self, seed: int | None = None, care: int = 16) -> None:
+    def __init__(self, seed: int | None = None, care: int = 16, priced_by: RuleSet | None = None) -> None:
         self.name = "Sensible"
         super().__init__()
         self._seed = seed or 0
         self._care = max(1, care)
+        self._priced_by = priced_by
 
     def _choice(self, view: View) -> HabitualAction:
         if view.phase == "carte_blanche":
@@ -70,8 +72,8 @@ class Sensible(Chooser):
         if law_of(view.rules).has(Subject.DEALER_EXCHANGE):  # which is the whole talon or nothing
             from piquet_tutor.players.opponents.exchanging_of_many import best_discard_of_many
 
-            return best_discard_of_many(view, dict.fromkeys(limits), self._care, self._rng(view))
-        return best_discard(view, limits, self._care, self._rng(view))
+            return best_discard_of_many(view, dict.fromkeys(limits), self._care, self._rng(view), self._priced_by)
+        return best_discard(view, limits, self._care, self._rng(view), self._priced_by)
 
     def _claim(self, view: View) -> HabitualAction:
         """The claim of a carte blanche, with the size of the best discard where a number must be named."""

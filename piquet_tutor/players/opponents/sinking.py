@@ -14,12 +14,12 @@ from typing import Final
 
 from piquet_tutor.game.actions import Action, Answer, Call, Reply
 from piquet_tutor.game.cards import card_order
-from piquet_tutor.game.combinations import KINDS, Kind
+from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
-from piquet_tutor.players.opponents.knowing import (
+from piquet_tutor.players.opponents.playing import Habit
+from piquet_tutor.reckoner.best_combinations import BestCombinations, classes_of, declared, masks_of
+from piquet_tutor.reckoner.guesses import (
     has_point,
     other_seat,
     perhaps_held,
@@ -27,10 +27,16 @@ from piquet_tutor.players.opponents.knowing import (
     surely_held,
     words_heard,
 )
-from piquet_tutor.players.opponents.playing import Habit
-from piquet_tutor.players.opponents.shapes import BestCombinations, declared, masks_of
-from piquet_tutor.players.opponents.stakes import bonus, wants_to_lose
+from piquet_tutor.reckoner.hand_to_hand import (
+    BOTH_IN_PLAY,
+    DOUBT,
+    class_scores,
+    compares,
+    kept_back,
+    made_repique,
+)
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, match_of
+from piquet_tutor.reckoner.stakes import bonus, wants_to_lose
 
 BEATEN_ANYWAY: Final = Habit(
     "beaten_anyway", "no hand the opponent can hold lets it score, so calling it would only tell them what is held"
@@ -46,8 +52,6 @@ _WEIGHED: Final = 455
 _SURE: Final = 1.0
 """How many points better silence must be."""
 
-Compared = tuple[int, int]
-
 
 def better_silent(view: View) -> tuple[Action, Habit] | None:
     """The action that keeps a combination back, if that is certainly better; None if it should be declared.
@@ -56,26 +60,18 @@ def better_silent(view: View) -> tuple[Action, Habit] | None:
         view: of a seat that is to call or answer, at a table of two.
     """
     said = view.choices[0]
-    if not isinstance(said, Call | Reply) or not said.cards or wants_to_lose(view) or not _counted_as_usual(view):
+    if not isinstance(said, Call | Reply) or not said.cards or wants_to_lose(view) or not compares(view.rules):
         return None
     silent: Action = Call(view.seat, said.kind) if isinstance(said, Call) else Reply(view.seat, said.kind, Answer.GOOD)
     if silent not in view.choices:
         return None
     hands = _hands(view)
-    mine = declared(masks_of(view.kept))
+    mine = declared(masks_of(view.kept), classes_of(view.rules))
     if not hands:
         return None
-    if isinstance(said, Call) and all(_best(other, said.kind) > _best(mine, said.kind) for other in hands):
+    if isinstance(said, Call) and all(other.best(said.kind) > mine.best(said.kind) for other in hands):
         return silent, BEATEN_ANYWAY
     return (silent, POINTS_COST) if _points_cost(view, said.kind, mine, hands) else None
-
-
-def _counted_as_usual(view: View) -> bool:
-    """Whether the rules compare combinations as this module does, and only the winner of a class scores it."""
-    law = law_of(view.rules)
-    limits = law.options.point_min_length or law.options.point_min_pips or law.void_suits_called or law.carte_rouge
-    whole = law.points_by_length and law.equal_sequences_void_all and not law.losers_count_too
-    return whole and not limits
 
 
 def _hands(view: View) -> list[BestCombinations]:
@@ -84,22 +80,10 @@ def _hands(view: View) -> list[BestCombinations]:
     missing = view.others[other_seat(view)].count - len(sure)
     if missing < 0 or comb(len(loose), missing) > _MOST_HANDS:
         return []
-    checks, named = words_heard(view), points_named(view)
+    checks, named, tables = words_heard(view), points_named(view), classes_of(view.rules)
     every = (masks_of((*sure, *rest)) for rest in combinations(loose, missing))
-    told = (declared(hand) for hand in every if all(has_point(hand, each) for each in named))
+    told = (declared(hand, tables) for hand in every if all(has_point(hand, each) for each in named))
     return [each for each in told if all(check(each) for check in checks)]
-
-
-def _best(would_declare: BestCombinations, kind: Kind) -> Compared:
-    if kind == "point":
-        return would_declare.point
-    return would_declare.sequence if kind == "sequence" else would_declare.group
-
-
-def _worth_of(would_declare: BestCombinations, kind: Kind) -> int:
-    if kind == "point":
-        return would_declare.point[0]
-    return would_declare.sequence_points if kind == "sequence" else would_declare.group_points
 
 
 # --- points that cost more than they bring --------------------------------------------------------
@@ -138,19 +122,9 @@ def _declared(
 ) -> BothSides:
     """The points of each player in hand, repique included, if this seat keeps some classes back."""
     repique = bonus(view.rules, Subject.REPIQUE, view.undertaking)
-    scores: list[int] = []
-    for kind in KINDS:
-        own: Compared = (0, 0) if kind in silent else _best(mine, kind)
-        theirs = _best(other, kind)
-        scores.append(_worth_of(mine, kind) if own > theirs else -_worth_of(other, kind) if theirs > own else 0)
-    return _with_repique(before, scores, repique.target, repique.points)
-
-
-def _with_repique(before: BothSides, scores: Iterable[int], line: int, points: int) -> BothSides:
-    """Both players' points, with a repique if one of them reaches its target before the other scores."""
-    (mine, theirs), repique = before, 0
-    for score in scores:
-        mine, theirs = mine + max(0, score), theirs + max(0, -score)
-        if not repique:
-            repique = 1 if mine >= line and not theirs else -1 if theirs >= line and not mine else 0
-    return BothSides(mine + points * (repique > 0), theirs + points * (repique < 0))
+    scores = class_scores(kept_back(mine, silent), other)
+    made = made_repique(scores, repique.target, before)
+    ours, theirs = (sum(max(0, sign * score) for score in scores) for sign in (1, -1))
+    return BothSides(
+        before.mine + ours + repique.points * (made > 0), before.theirs + theirs + repique.points * (made < 0)
+    )

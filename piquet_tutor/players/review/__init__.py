@@ -1,5 +1,13 @@
 """The review of a finished deal: where points were lost, and what else was possible.
 
+Where to begin:
+
+- ``finding``: looks at all of it.
+- ``declared``, ``played``, ``exchanged``, ``nearly``: calls left out, ruled again in full; each card beside the
+  average and beside the cards as they lay; the discards; a bonus one card away.
+- ``asking``, ``lines``, ``principles``: the costliest choices asked again, both lines of each played out, and the
+  principle they show.
+
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
 >>> found = review(Deal.from_record({**example("cavendish-example"), "calls": {"younger": {"sets": []}}}), "younger")

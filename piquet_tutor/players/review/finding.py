@@ -8,11 +8,11 @@ from typing import Final
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Exchange, Play
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS
 from piquet_tutor.players.review.declared import undeclared
 from piquet_tutor.players.review.model import MissedChance, NoSuchSeat, NotOver, Remark, Review, TakenAction, steps_of
 from piquet_tutor.players.review.nearly import nearly
 from piquet_tutor.players.review.played import played_away
+from piquet_tutor.reckoner.exchange.unweighed import NO_ARRAYS
 
 Stop = Callable[[], bool]
 Search = Callable[[Deal, Seat, tuple[TakenAction, ...], Stop], Iterable[MissedChance | Remark | None]]

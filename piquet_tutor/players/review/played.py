@@ -12,9 +12,9 @@ from math import inf
 from typing import Any, Final
 
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.game.actions import Action, Play
 from piquet_tutor.game.cards import Card
+from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.state import Deal
 from piquet_tutor.players.coach.play_model import COSTLY

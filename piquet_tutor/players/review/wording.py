@@ -9,8 +9,8 @@ from piquet_tutor import narration
 from piquet_tutor.narration.documents import Block, Branch, Document, Heading, Paragraph
 from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.seating import roles_in
-from piquet_tutor.players.coach.exchange_unweighed import Unweighed, unweighed
 from piquet_tutor.players.review.model import FOLDED, OPEN, MissedChance, Remark, Review
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed, unweighed
 
 MINUS: Final = "\u2212"
 

@@ -110,6 +110,10 @@ class ContractValue:
         bidders = half if self.mine else 2 * self.tricks + 1 - half
         return self.towards(bidders) >= self.wanted
 
+    def out_of_reach(self, won: int, lost: int) -> bool:
+        """Whether the bid can no longer be made, whoever takes the remaining tricks."""
+        return not any(self.bid_made(half) for half in range(2 * won, 2 * (self.tricks - lost) + 2))
+
     @property
     def prices(self) -> Prices:
         """Prices for a pique by tricks: a point for every trick, and the last trick's extra."""

@@ -16,52 +16,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import inf
-from typing import Final, NamedTuple
+from typing import Final
 
 from piquet_tutor.engine.table import Table
-from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.cards import Card
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.reckoner.masks import Masks
+from piquet_tutor.reckoner.masks import Masks, bit_of
 from piquet_tutor.reckoner.match_equity import BothSides, Match
 from piquet_tutor.reckoner.prices import prices_of
-
-_HIGH: Final = 1 << Rank.TEN - Rank.SIX
-
-Points = tuple[float, ...]
-"""Points of each side, in the order of the sides; within a match, their worth to the first side, and 0."""
-Held = tuple[Masks, ...]
-"""Every hand, in the order of the seats."""
-Played = tuple[int, int]
-"""A card as the index of its suit and the bit of its rank."""
-Trick = tuple[Played, ...]
-
-
-class SideProgress(NamedTuple):
-    """A pique still possible: the side that may make it, and its points so far; no other side has scored."""
-
-    side: int
-    had: int
-
-
-class TrickPosition(NamedTuple):
-    """A position of the play.
-
-    Attributes:
-        held: the hands.
-        leader: the index of the seat that leads or has led.
-        trick: the cards of the trick so far.
-        won: tricks of each side.
-        progress: a pique still possible.
-        scores: points of each side in the deal so far; used only within a match.
-    """
-
-    held: Held
-    leader: int
-    trick: Trick
-    won: tuple[int, ...]
-    progress: SideProgress | None = None
-    scores: Points = ()
+from piquet_tutor.reckoner.solver.tricks import (
+    HIGH,
+    Played,
+    Points,
+    SideProgress,
+    Trick,
+    TrickPosition,
+    best_in,
+    for_taking,
+)
 
 
 class LastTricks:
@@ -128,12 +101,13 @@ class LastTricks:
         place = (leader + len(trick)) % self._seats
         held = (*held[:place], _without(held[place], one), *held[place + 1 :])
         led, trick, side = not trick, (*trick, one), self._side[place]
-        number = self._paid.leading(one[1] >= _HIGH, first=not any(won)) if led else 0
+        number = self._paid.leading(one[1] >= HIGH, first=not any(won)) if led else 0
         if len(trick) == self._seats:
-            taker, best = _taken(trick, leader)
+            place, best = best_in(trick)
+            taker = (leader + place) % self._seats
             side = self._side[taker]
             won = tuple([tricks + (each == side) for each, tricks in enumerate(won)])
-            number = self._for_taking(trick, side != self._side[leader], best, won, not any(held[taker]))
+            number = for_taking(self._paid, trick, side != self._side[leader], best, won, not any(held[taker]))
             leader, trick = taker, ()
         if number:
             if progress is not None:
@@ -152,15 +126,6 @@ class LastTricks:
         so_far = number if side == 0 else -number
         rest = self._rest(after, alpha - so_far, beta - so_far)
         return (*rest[:side], rest[side] + number, *rest[side + 1 :])
-
-    def _for_taking(self, trick: Trick, captured: bool, best: int, won: tuple[int, ...], last: bool) -> int:
-        """What a complete trick scores for the side that takes it, including any extra for the last."""
-        paid, high = self._paid, best >= _HIGH
-        counted = paid.scoring.for_taking(captured, high, _high_cards(trick) if paid.scoring.each_high else 0)
-        if not last or (paid.last_gives_way and sum(map(bool, won)) == 1):
-            return counted
-        led = 0 if captured else paid.leading(trick[0][1] >= _HIGH)
-        return counted + paid.last.extra(counted + led, high)
 
     def _towards(self, progress: SideProgress, side: int, number: int) -> tuple[int, SideProgress | None]:
         """The pique bonus that these points complete (0 if none), and the pique still possible afterwards."""
@@ -213,7 +178,7 @@ def _lowest_of_neighbours(mine: int, beside: int) -> tuple[int, ...]:
         if beside & bit:
             seen = 0
         elif mine & bit:
-            if not seen or (seen >= _HIGH) != (bit >= _HIGH):
+            if not seen or (seen >= HIGH) != (bit >= HIGH):
                 found.append(bit)
             seen = bit
     return tuple(found)
@@ -225,21 +190,49 @@ def reads(rules: RuleSet) -> bool:
     return law.play is not None and not law.play.early
 
 
-def _taken(trick: Trick, leader: int) -> tuple[int, int]:
-    """Who takes a complete trick, and the bit of the winning rank."""
-    suit, best = trick[0]
-    taker = 0
-    for place, (other, bit) in enumerate(trick):
-        if other == suit and bit > best:
-            taker, best = place, bit
-    return (leader + taker) % len(trick), best
-
-
-def _high_cards(trick: Trick) -> int:
-    return sum(bit >= _HIGH for _, bit in trick)
-
-
 def _without(hand: Masks, one: Played) -> Masks:
     suits = list(hand)
     suits[one[0]] &= ~one[1]
     return (suits[0], suits[1], suits[2], suits[3])
+
+
+# --- at the end of a deal for two in a match --------------------------------------------------------------------------
+
+
+TRICKS: Final = 4
+"""The number of tricks left from which every line of play is searched."""
+
+
+class Endgame:
+    """The rest of the play between two known hands, valued in the match.
+
+    Args:
+        rules: of a form for two, without bidding.
+        match: the match the deal belongs to.
+        tricks: how many tricks have been played.
+    """
+
+    def __init__(self, rules: RuleSet, match: Match, tricks: int) -> None:
+        self._play, self._tricks = LastTricks(rules, rules.table, match), tricks
+
+    def lead(self, mine: Masks, other: Masks, one: Card, now: BothSides, won: int) -> float:
+        """What leading a card is worth.
+
+        Args:
+            mine: this seat's hand.
+            other: the opponent's hand.
+            one: the card.
+            now: the points each player has scored in the deal.
+            won: the tricks this seat has won.
+        """
+        return self._worth((mine, other), 0, (), one, now, won)
+
+    def answer(self, mine: Masks, other: Masks, led: Card, one: Card, now: BothSides, won: int) -> float:
+        """What following with a card is worth; the card led is no longer in the opponent's hand."""
+        return self._worth((mine, other), 1, ((int(led.suit), bit_of(led)),), one, now, won)
+
+    def _worth(
+        self, held: tuple[Masks, Masks], leader: int, trick: Trick, one: Card, now: BothSides, won: int
+    ) -> float:
+        moment = TrickPosition(held, leader, trick, (won, self._tricks - won), scores=tuple(now))
+        return self._play.comes_to(moment, (int(one.suit), bit_of(one)))[0]

@@ -13,15 +13,18 @@ from typing import Protocol
 from piquet_tutor.engine.rulings import Ruling, Verdict, total
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.game.cards import Cards
+from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.parts import Trick, Undertaking
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.bonuses import PLAY, counts
-from piquet_tutor.game.subjects import BONUSES, Subject
+from piquet_tutor.game.subjects import BONUSES, CLASSES, Subject
 from piquet_tutor.reckoner.prices import Prices, prices_of
 from piquet_tutor.reckoner.solver.alpha_beta import PiqueProgress
 from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
 from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.pique import BonusProgress, Live, tricks_wanted
+from piquet_tutor.reckoner.solver.tricks import SideProgress
 
 
 class DealOrView(Protocol):
@@ -224,3 +227,60 @@ def _counted_by_other(heard: DealOrView, rulings: tuple[Ruling, ...], side: Side
         for each in rulings
         for award in each.awards
     )
+
+
+# --- by what one seat has heard -------------------------------------------------------------------------------------
+
+
+def moment_of(view: View) -> PiqueState:
+    """The present moment of the play, by what the seat has heard."""
+    return PiqueState(view, view.seat, unheard=has_to_show(view))
+
+
+def live_of(view: View) -> tuple[Live | None, Side]:
+    """The pending pique where half-tricks decide the play, and the side that may make it."""
+    return live_at(moment_of(view))
+
+
+def progress_of(view: View) -> PiqueProgress | None:
+    """The pending pique where points decide the play."""
+    return progress_at(moment_of(view))
+
+
+def progress_among(view: View) -> SideProgress | None:
+    """The same for any number of sides, by their order; None also if it is unclear which of several may make it."""
+    line, progress = prices_of(view.rules).pique, progress_of(view)
+    if line is None or progress is None:
+        return None
+    sides = list(dict.fromkeys(view.table.sides))
+    mine = sides.index(view.table.side_of(view.seat))
+    if progress.mine:
+        return SideProgress(mine, progress.had)
+    if not line.younger:
+        return SideProgress(0, progress.had)
+    return SideProgress(1 - mine, progress.had) if len(sides) == 2 else None
+
+
+def pending_under(view: View, contract: ContractValue) -> tuple[Live | None, Side]:
+    """The pending pique under a bid, and the side that may make it."""
+    return live_by_tricks(moment_of(view), contract)
+
+
+def has_to_show(view: View) -> bool:
+    """Whether the second hand still has something good to show, as far as this seat knows.
+
+    A combination barred by declared cards scores nothing and is never shown; only its holder learns that it is barred.
+    """
+    second = view.table.sides[-1]
+    return not view.tricks and any(
+        heard.winner == second and not _awarded(view, CLASSES[kind].good, second) and not _cannot_be_shown(view, kind)
+        for kind, heard in view.contests.items()
+    )
+
+
+def _cannot_be_shown(view: View, kind: Kind) -> bool:
+    return any(each.subject is Subject.DECLARED_CARDS and each.facts["kind"] == kind for each in view.rulings)
+
+
+def _awarded(view: View, subject: Subject, side: Side) -> bool:
+    return any(each.subject == subject and any(one.side == side for one in each.awards) for each in view.rulings)

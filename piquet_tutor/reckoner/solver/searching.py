@@ -119,10 +119,21 @@ def _counted(ahead: int, count: int, aim: str) -> int:
 
 
 def _guess(position: Position, count: int) -> int:
-    """An estimate of what the search will find: from the tricks each player could cash, fitted to solved deals."""
+    """An estimate of what the search will find, from the tricks each player could cash."""
     ours, theirs = (sum(map(WINNERS.__getitem__, each)) for each in (position, map(turned, position)))
-    about = count + 0.6 + 0.89 * ours - 0.96 * theirs + 0.064 * ours * theirs
+    about = likely_half_tricks(count, ours, theirs)
     return 2 * max(2 * ours, min(2 * count + 1, round(about))) - 2 * count - 1
+
+
+def likely_half_tricks(count: int, ours: int, theirs: int) -> float:
+    """About how many half-tricks the leader of so many cards makes, fitted to solved deals.
+
+    Args:
+        count: how many cards each player holds.
+        ours: the tricks the leader could cash at once.
+        theirs: those the opponent could, if they led.
+    """
+    return count + 0.6 + 0.89 * ours - 0.96 * theirs + 0.064 * ours * theirs
 
 
 def cards_left(position: Position) -> int:

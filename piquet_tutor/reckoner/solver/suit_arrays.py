@@ -44,3 +44,11 @@ def winners_of_codes() -> Array:
     import numpy as np
 
     return np.array([WINNERS[max(code, EMPTY)] for code in range(CODES)], np.int64)
+
+
+@cache
+def bits_in_masks() -> Array:
+    """int64 of shape (512,): how many cards are in each mask."""
+    import numpy as np
+
+    return np.array([mask.bit_count() for mask in range(MASKS)], np.int64)

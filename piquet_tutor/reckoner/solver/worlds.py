@@ -14,8 +14,8 @@ from functools import cache, partial, reduce
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.reckoner.masks import Masks, bit_of, less, masks_of
 from piquet_tutor.reckoner.solver.moves import TAKEN, WANTED, moves_of
 from piquet_tutor.reckoner.solver.play import beats, makes, may_follow

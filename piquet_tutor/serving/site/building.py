@@ -25,6 +25,7 @@ from piquet_tutor.app.embed.embedding import EMBED, embedding
 from piquet_tutor.app.pages.pages import files
 from piquet_tutor.narration import whole
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.serving import first_scenes
 from piquet_tutor.serving.places import template_path
 from piquet_tutor.serving.site.packing import write_sources
 
@@ -83,6 +84,7 @@ def build(out: Path, tell: Callable[[str], object]) -> str:
         tell("step-compile")
         _write_python(work, pyodide, made / "python")
         tell("step-pages")
+        first_scenes.ensure()
         _write_front(made)
         version = _version([*_files(made), *(out / name for name in docs)])
         _write_pages(made, version, bool(docs))
@@ -197,7 +199,7 @@ def _write_front(to: Path) -> None:
 
 def _scene(name: str, language: str) -> str:
     """How a page looks to whoever comes first."""
-    return of_the_site((_template() / "scenes" / language / f"{name}.json").read_text(encoding="utf-8"))
+    return of_the_site((first_scenes.folder() / language / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def _version(parts: Iterable[Path]) -> str:

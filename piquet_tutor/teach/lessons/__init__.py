@@ -4,6 +4,14 @@ A lesson is data (``piquet-lesson/2``), and its texts are messages of the catalo
 verdict: holes in them are filled from rulings and from the rule data, the engine marks the answers, and a law is quoted
 as the rule set states it.
 
+Where to begin:
+
+- ``model``, ``reading``: what a lesson is; a file of ids, cards and rulings, read strictly.
+- ``texts``, ``filling``: its messages, and their holes.
+- ``asking``, ``toys``: the engine marks the answers, and rules on cards that were moved.
+- ``discards``: which cards to discard, by the review's own figures, weighed beforehand by ``tools/make_discards.py``.
+- ``sources``, ``standing``: what each book says of a question; what is known of a stop.
+
 >>> [each.kind for each in lesson("04_point").steps][:2]
 ['toy', 'question']
 >>> lesson("first_deal").title

@@ -1,5 +1,11 @@
 """Puzzles without end: exchange two cards, and the repique comes, the pique is saved, the point is good or equal.
 
+Where to begin:
+
+- ``goals``, ``measured``: what is asked; how near an exchange comes to it.
+- ``laying``, ``answers``: two hands and every exchange; all that solve it, and by which facts they are hidden.
+- ``making``: from a level and a number.
+
 >>> from piquet_tutor.game.rules.loader import load
 >>> made = puzzle(load("rubicon"), "hard", 4)
 >>> made.attempt(made.answers[0].swap).solved

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import combinations
 from typing import Final
 
 from piquet_tutor.engine.table import Seat
@@ -17,6 +16,7 @@ from piquet_tutor.explain.why.changing import Change, swapped
 from piquet_tutor.explain.why.differing import Difference, difference
 from piquet_tutor.explain.why.replaying import DealHistory, run
 from piquet_tutor.game.cards import Card, Cards, pack_of
+from piquet_tutor.game.deal.layout import pairs_apart
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
@@ -68,9 +68,7 @@ class TwoHands:
     def swaps(self) -> Iterator[Swap]:
         """Every two cards in different places: the two hands, and the cards that neither holds."""
         place = {one: seat for seat, cards in self.hands.items() for one in cards}
-        for one, other in combinations(pack_of(self.rules.pack).cards, 2):
-            if place.get(one) != place.get(other):
-                yield one, other
+        return pairs_apart(pack_of(self.rules.pack).cards, place.get)
 
     def pair(self, cards: Cards) -> Swap | None:
         """Two cards as a swap; None where they are not two that can change places."""

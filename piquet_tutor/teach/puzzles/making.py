@@ -20,6 +20,7 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.differing import Difference
 from piquet_tutor.explore.finder.layout import SIDES
 from piquet_tutor.explore.finder.measures import terms_of
+from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.state import Deal
@@ -146,41 +147,50 @@ def puzzle(rules: RuleSet, level: str, seed: int, edition: int = NEWEST) -> Puzz
     """
     if law_of(rules).has_bidding or len(rules.table.seats) != len(SIDES) or terms_of(rules).why_not:
         raise NoPuzzle("form", title=rules.id)
-    making = _Making(rules, level, Random(f"puzzle {rules.id} {level} {seed}"), edition)
-    for begun, goal in making.candidates():
-        layout = making.improved(begun, goal)
-        found = making.bench.answers(layout, goal) if layout is not None else ()
-        if layout is None or not found:
-            continue
-        hidden, gentlest = hiddenness(layout, found)
-        if hidden.level_by(making.steps) == level and hidden.answers <= making.most:
-            return Puzzle(level, seed, layout, goal, found, gentlest, hidden, edition)
-    raise NoPuzzle("found", level=level, tried=TRIED, title=rules.id)
+    making = _Making(rules, level, seed, edition)
+    looked = search(making.candidates(), making.puzzle_of, tries=TRIED)
+    if looked.first is None:
+        raise NoPuzzle("found", level=level, tried=looked.tried, title=rules.id)
+    return looked.first
 
 
 class _Making:
-    """The search for one puzzle."""
+    """Deals for one puzzle, and what is made of each."""
 
-    def __init__(self, rules: RuleSet, level: str, rng: Random, edition: int) -> None:
+    def __init__(self, rules: RuleSet, level: str, seed: int, edition: int) -> None:
         self.rules = rules
+        self.level = level
+        self.seed = seed
         self.edition = edition
-        self.rng = rng
+        self.rng = Random(f"puzzle {rules.id} {level} {seed}")
         self.bench = Bench(rules)
         self.steps = FIRST_STEPS if edition == FIRST else STEPS
         self.most = inf if edition == FIRST else MOST_ANSWERS
         self.low, self.high = self.steps[level]
         asked = ASKED_FIRST if edition == FIRST and level == "easy" else ASKED[level]
-        self.kind, self.aim = rng.choice(asked)
+        self.kind, self.aim = self.rng.choice(asked)
 
-    def candidates(self) -> Iterator[tuple[TwoHands, Goal]]:
-        """Deals of which something can be asked."""
-        for _ in range(TRIED):
+    def candidates(self) -> Iterator[TwoHands]:
+        """Deal without end."""
+        while True:
             lean = self.rng.choice(LEANING[self.kind])
             deal = practice_deal(self.rules, self.rng, lean, in_hand=self.kind != "pique", edition=self.edition)
-            layout = self._cut(layout_of(deal))
-            goals = goals_in(layout.deal, self.kind, self.aim)
-            if goals:
-                yield layout, self.rng.choice(goals)
+            yield self._cut(layout_of(deal))
+
+    def puzzle_of(self, begun: TwoHands) -> Puzzle | None:
+        """The puzzle that a deal makes; None where nothing is to be asked of it, or that is not as hidden as wanted."""
+        goals = goals_in(begun.deal, self.kind, self.aim)
+        if not goals:
+            return None
+        goal = self.rng.choice(goals)
+        layout = self.improved(begun, goal)
+        found = self.bench.answers(layout, goal) if layout is not None else ()
+        if layout is None or not found:
+            return None
+        hidden, gentlest = hiddenness(layout, found)
+        if hidden.level_by(self.steps) != self.level or hidden.answers > self.most:
+            return None
+        return Puzzle(self.level, self.seed, layout, goal, found, gentlest, hidden, self.edition)
 
     def improved(self, layout: TwoHands, goal: Goal) -> TwoHands | None:
         """The deal with cards moved about until its solution is hidden as the level wants it; None if it never was.

@@ -3,6 +3,15 @@
 There is no second scorer here. A right answer is read off the ledger (``items``); a wrong one is explained by ruling
 the same deal again under the rules as the learner believes them to be (``misconceptions``, ``cases``, ``diagnosis``).
 
+Where to begin:
+
+- ``items``: the boxes of a sheet, and their true answers.
+- ``misconceptions``, ``cases``, ``diagnosis``: wrong rules as amendments; a deal ruled under each; the one behind a
+  wrong answer.
+- ``practice``, ``dealing``: practice deals from a seed, in editions: a seed given out goes on giving its deal.
+- ``mastery``, ``learning``: what a learner knows, and how an answer changes it.
+- ``own_choices``: a costly choice of one's own deals, kept under its principle and asked again.
+
 >>> from piquet_tutor.game.rules.loader import load
 >>> from piquet_tutor.teach.scoring.practice import question
 >>> from piquet_tutor.teach.scoring.sittings import Sitting

@@ -11,26 +11,30 @@ seeds is a new edition.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
+from itertools import repeat
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, ClaimCarteBlanche, Concede, Exchange, Play
 from piquet_tutor.game.cards import Card, Cards, Rank, card_order
 from piquet_tutor.game.deal import declarations
-from piquet_tutor.game.deal.engine import apply, legal_actions, start
-from piquet_tutor.game.deal.random_play import MANNERS, followed_after, led_after, random_action, shuffled_cards
+from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.layout import Layout, Place, dealt_to, filled_places
+from piquet_tutor.game.deal.random_play import MANNERS, card_in_manner, random_action, shuffled_cards
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.bids import read_bid
 from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.bidding import said
 from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.game.rules.policies.exchange import numbers
 from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
-from piquet_tutor.teach.scoring.exchanged_deals import Exchanged, exchanged_deals
+from piquet_tutor.teach.scoring.exchanged_deals import exchanged_deals, layout_from, varied
 
 FIRST: Final = 1
 """The edition in which cards were discarded by a rough habit, and by chance."""
@@ -50,22 +54,6 @@ NOISE: Final = 3.5
 
 Exchanging = Callable[[Deal, Seat, Random], Exchange]
 """How a seat exchanges where that is not fixed beforehand."""
-
-
-class PracticeLayout(NamedTuple):
-    """Where the cards are.
-
-    Attributes:
-        dealt: the cards dealt to each seat.
-        talon: the talon, the top card first.
-        thrown: what each seat will discard, where that is fixed in advance.
-        bids: what will be bid, as records write it, where that is fixed in advance.
-    """
-
-    dealt: Mapping[Seat, Cards]
-    talon: Cards
-    thrown: Mapping[Seat, Cards]
-    bids: tuple[str, ...] = ()
 
 
 def practice_deal(
@@ -88,25 +76,30 @@ def practice_deal(
             where the exchange is not made beforehand.
     """
     exchange = _by_habit if edition == FIRST else _roughly if rough else partial(by_club_player, care=CARE[edition])
-    while True:
-        layout = _exchanged_before(rules, rng, lean, edition) or _targeted(rules, rng, lean) or _dealt(rules, rng, lean)
-        deal = played(rules, layout, rng, lean, in_hand, exchange)
-        if not deal.void:
-            return deal
+    layouts = (
+        _exchanged_before(rules, rng, lean, edition) or _targeted(rules, rng, lean) or led_to(rules, rng, lean)
+        for _ in repeat(None)
+    )
+    deals = (played(rules, layout, rng, lean, in_hand, exchange) for layout in layouts)
+    return next(deal for deal in deals if not deal.void)
 
 
 def by_club_player(deal: Deal, seat: Seat, rng: Random, care: int = CARE[NEWEST]) -> Exchange:
-    """How a player of good habits exchanges, who is as careful as this."""
+    """How a player of good habits exchanges, who is as careful as this.
+
+    Combinations are taken to score as in the first rule set, whatever the rules: they were when the first of these
+    deals were given out, and a seed goes on giving its deal.
+    """
     from piquet_tutor.players.opponents.sensible import Sensible  # a question about a deal there is needs no player
 
-    action = Sensible(rng.getrandbits(30), care).choose(seen_by(deal, seat))
+    action = Sensible(rng.getrandbits(30), care, load(rule_set_names()[0])).choose(seen_by(deal, seat))
     assert isinstance(action, Exchange)  # nothing else is done in the exchange
     return action
 
 
 def played(
     rules: RuleSet,
-    layout: PracticeLayout,
+    layout: Layout,
     rng: Random,
     lean: str = "any",
     in_hand: bool = False,
@@ -122,7 +115,7 @@ def played(
         in_hand: whether to stop after the first trick.
         exchange: how a seat exchanges whose discards the layout does not fix, or fixes as the rules forbid.
     """
-    deal = start(rules, layout.dealt, layout.talon)
+    deal = layout.begun(rules)
     manners = _manners(deal, rng, lean)
     while not deal.done and not (in_hand and deal.tricks):
         deal = apply(deal, _action(deal, layout, manners, rng, exchange))
@@ -148,33 +141,27 @@ def _deals_before(rules: RuleSet, edition: int) -> Mapping[str, tuple[str, ...]]
     return exchanged_deals(form, edition)
 
 
-def _exchanged_before(rules: RuleSet, rng: Random, lean: str, edition: int) -> PracticeLayout | None:
+def _exchanged_before(rules: RuleSet, rng: Random, lean: str, edition: int) -> Layout | None:
     """A deal of those exchanged beforehand, with other cards drawn as often as not; None if there is none."""
     deals = _deals_before(rules, edition)
     if not deals:
         return None
-    one = Exchanged.from_text(rng.choice(deals.get(lean, deals["any"]))).varied(rng, other_draw=rng.random() < 0.5)
-    return layout_before(rules, one)
-
-
-def layout_before(rules: RuleSet, one: Exchanged) -> PracticeLayout:
-    """The layout of a deal exchanged beforehand."""
-    first, second = rules.table.seats
-    thrown = {first: one.elder_out, second: one.younger_out}
-    return PracticeLayout({first: one.elder, second: one.younger}, one.talon, thrown, one.bids)
+    one = layout_from(rng.choice(deals.get(lean, deals["any"])), rules.table.seats)
+    return varied(one, rng, other_draw=rng.random() < 0.5)
 
 
 # --- the pack -------------------------------------------------------------------------------------------------------
 
 
-def _dealt(rules: RuleSet, rng: Random, lean: str) -> PracticeLayout:
+def led_to(rules: RuleSet, rng: Random, lean: str) -> Layout:
+    """A layout of a pack that is not quite shuffled, so that what a lean wants is more frequent."""
     cards = shuffled_cards(rules, rng)
     _LEANING[lean](rules, cards, rng)
-    size, seats = rules.hand_size, list(rules.table.seats)
+    seats = list(rules.table.seats)
     if lean not in ("any", "strong"):
         rng.shuffle(seats)
-    hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
-    return PracticeLayout({seat: hands[seat] for seat in rules.table.seats}, tuple(cards[len(seats) * size :]), {})
+    there = dealt_to(seats, rules.hand_size, cards)
+    return replace(there, dealt={seat: there.dealt[seat] for seat in rules.table.seats})
 
 
 def _as_shuffled(rules: RuleSet, cards: list[Card], rng: Random) -> None:
@@ -226,13 +213,13 @@ def _alike(rules: RuleSet, cards: list[Card], rng: Random) -> None:
 # --- hands that are wanted after the exchange ----------------------------------------------------------------------
 
 
-def _targeted(rules: RuleSet, rng: Random, lean: str) -> PracticeLayout | None:
+def _targeted(rules: RuleSet, rng: Random, lean: str) -> Layout | None:
     """A layout whose exchange ends in the two hands of a lean; None if the lean or the form has none."""
     wanted = hands_wanted(rules, rng, lean)
     return None if wanted is None else _before_the_exchange(rules, *wanted, rng)
 
 
-def hands_wanted(rules: RuleSet, rng: Random, lean: str) -> tuple[tuple[list[Card], list[Card]], list[Card]] | None:
+def hands_wanted(rules: RuleSet, rng: Random, lean: str) -> tuple[Cards, Cards, Cards] | None:
     """The two hands a lean wants after the exchange, and all other cards; None if the lean or the form has none.
 
     Args:
@@ -243,14 +230,10 @@ def hands_wanted(rules: RuleSet, rng: Random, lean: str) -> tuple[tuple[list[Car
     if lean not in _TARGETS or not is_led_to(rules, lean):
         return None
     pack = shuffled_cards(rules, rng)
-    hands = _TARGETS[lean](pack, rng)
-    size = rules.hand_size
-    for hand in hands:
-        taken = {one for each in hands for one in each}
-        hand.extend([one for one in pack if one not in taken][: size - len(hand)])
-    if any(len(hand) != size for hand in hands):
-        return None
-    return hands, [one for one in pack if one not in hands[0] and one not in hands[1]]
+    wanted = [tuple(hand) for hand in _TARGETS[lean](pack, rng)]
+    free = [one for one in pack if not any(one in hand for hand in wanted)]
+    first, second, rest = filled_places((Place(hand, rules.hand_size) for hand in wanted), free)
+    return (first, second, rest) if len(first) == len(second) == rules.hand_size else None
 
 
 def is_led_to(rules: RuleSet, lean: str) -> bool:
@@ -262,9 +245,7 @@ def _exchanged_by_two(rules: RuleSet) -> bool:
     return len(rules.table.seats) == 2 and "bidding" not in rules.phases and "exchange" in rules.phases
 
 
-def _before_the_exchange(
-    rules: RuleSet, hands: tuple[list[Card], list[Card]], rest: list[Card], rng: Random
-) -> PracticeLayout:
+def _before_the_exchange(rules: RuleSet, one: Cards, other: Cards, rest: Cards, rng: Random) -> Layout:
     """The layout before an exchange that ends in these hands.
 
     Some cards of each hand are put in the talon, where its holder will draw them; it gets others to discard instead.
@@ -272,16 +253,16 @@ def _before_the_exchange(
     first = min(rng.choice((3, 5)), len(rest))
     second = min(3, len(rest) - first)
     dealt: dict[Seat, Cards] = {}
-    thrown: dict[Seat, Cards] = {}
+    discards: dict[Seat, Cards] = {}
     drawn: list[Card] = []
-    at = 0
-    for seat, hand, number in zip(rules.table.seats, hands, (first, second), strict=True):
+    *out, left = filled_places([Place((), first), Place((), second)], rest)
+    for seat, kept, thrown in zip(rules.table.seats, (one, other), out, strict=True):
+        hand = list(kept)
         rng.shuffle(hand)
-        drawn += hand[:number]
-        thrown[seat] = tuple(rest[at : at + number])
-        dealt[seat] = (*hand[number:], *thrown[seat])
-        at += number
-    return PracticeLayout(dealt, (*drawn, *rest[at:]), thrown)
+        drawn += hand[: len(thrown)]
+        discards[seat] = thrown
+        dealt[seat] = (*hand[len(thrown) :], *thrown)
+    return Layout(dealt, (*drawn, *left), discards)
 
 
 def _flat(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
@@ -375,12 +356,12 @@ def _manners(deal: Deal, rng: Random, lean: str) -> dict[Seat, str]:
     return manners
 
 
-def _action(deal: Deal, layout: PracticeLayout, manners: dict[Seat, str], rng: Random, exchange: Exchanging) -> Action:
+def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], rng: Random, exchange: Exchanging) -> Action:
     seat = deal.to_act or ""
     if deal.phase == "carte_blanche":
         return _claim_of_carte_blanche(deal, layout, seat)
     if deal.phase == "exchange":
-        thrown = layout.thrown.get(seat)
+        thrown = layout.discards.get(seat)
         if thrown is not None and (exchange is _by_habit or len(thrown) in numbers(deal, seat)):
             return Exchange(seat, thrown)
         return exchange(deal, seat, rng)
@@ -394,10 +375,10 @@ def _action(deal: Deal, layout: PracticeLayout, manners: dict[Seat, str], rng: R
     return next(each for each in legal_actions(deal) if not isinstance(each, Concede))
 
 
-def _claim_of_carte_blanche(deal: Deal, layout: PracticeLayout, seat: Seat) -> Action:
+def _claim_of_carte_blanche(deal: Deal, layout: Layout, seat: Seat) -> Action:
     """The claim of a carte blanche, with the number of cards to exchange where that must be announced."""
     claims = [each for each in legal_actions(deal) if isinstance(each, ClaimCarteBlanche)]
-    thrown = layout.thrown.get(seat)
+    thrown = layout.discards.get(seat)
     fitting = [each for each in claims if thrown is None or each.exchange in (None, len(thrown))]
     return (fitting or claims)[-1]
 
@@ -426,9 +407,4 @@ def _kept_for(one: Card, hand: Cards) -> float:
 
 def _card(deal: Deal, manner: str, rng: Random) -> Card:
     cards = playable(deal)
-    if manner == "any" or len(cards) == 1:
-        return rng.choice(cards)
-    if not deal.trick:
-        others = [one for seat, hand in deal.hands.items() if seat != deal.to_act for one in hand]
-        return led_after(manner, cards, others)
-    return followed_after(manner, cards, deal.trick)
+    return rng.choice(cards) if len(cards) == 1 else card_in_manner(deal, manner, rng, allied=False)

@@ -12,14 +12,16 @@ lead may complete the pique, another discard is far better. They are marked, and
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from importlib import resources
 from random import Random
 from typing import Final
 
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards, Suit, card, pack_of
+from piquet_tutor.game.deal.layout import Layout, dealt_to
 
 FILE: Final = resources.files(__package__ or "").joinpath("exchanged_deals.json")
 """The deals, by form and by lean: a form is a pack, for all books without bidding, or a rule set with bidding."""
@@ -31,66 +33,49 @@ _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij"
 _HAND: Final = 12
 
 
-@dataclass(frozen=True)
-class Exchanged:
-    """A deal with the discards of both players.
+def written(layout: Layout) -> str:
+    """A deal as it stands in the file: the bids, then a letter a card, each hand with its discards first."""
+    letters = dict(zip(_pack(layout), _LETTERS, strict=False))
 
-    Attributes:
-        elder, younger: the cards dealt; where there is bidding, to the non-dealer and to the dealer.
-        elder_out, younger_out: what each discards.
-        talon: the talon, the top card first.
-        bids: what was bid, as records write it.
+    def lettered(cards: Cards) -> str:
+        return "".join(letters[one] for one in cards)
+
+    hands = ((cards, layout.discards[seat]) for seat, cards in layout.dealt.items())
+    parts = [f"{len(out)}{lettered((*out, *(one for one in hand if one not in out)))}" for hand, out in hands]
+    return " ".join((*layout.bids, "".join((*parts, lettered(layout.talon)))))
+
+
+def layout_from(text: str, seats: Sequence[Seat]) -> Layout:
+    """Read a deal as the file has it.
+
+    Args:
+        text: the deal.
+        seats: elder and younger; where there is bidding, the non-dealer and the dealer.
     """
+    *bids, cards = text.split()
+    numbers, letters = (cards[0], cards[_HAND + 1]), (*cards[1 : _HAND + 1], *cards[_HAND + 2 :])
+    by_letter = dict(zip(_LETTERS, pack_of(len(letters)).cards, strict=False))
+    hands = dealt_to(seats, _HAND, [by_letter[each] for each in letters])
+    out = {seat: hands.dealt[seat][: int(number)] for seat, number in zip(seats, numbers, strict=True)}
+    return replace(hands, discards=out, bids=tuple(bids))
 
-    elder: Cards
-    elder_out: Cards
-    younger: Cards
-    younger_out: Cards
-    talon: Cards
-    bids: tuple[str, ...] = ()
 
-    @property
-    def text(self) -> str:
-        """The deal as it stands in the file: the bids, then a letter a card, each hand with its discards first."""
-        hands = ((self.elder, self.elder_out), (self.younger, self.younger_out))
-        letters = dict(zip(self.pack, _LETTERS, strict=False))
+def _pack(layout: Layout) -> Cards:
+    return pack_of(sum(map(len, layout.dealt.values())) + len(layout.talon)).cards
 
-        def written(cards: Cards) -> str:
-            return "".join(letters[one] for one in cards)
 
-        parts = [f"{len(out)}{written((*out, *(one for one in hand if one not in out)))}" for hand, out in hands]
-        return " ".join((*self.bids, "".join((*parts, written(self.talon)))))
+def varied(layout: Layout, rng: Random, other_draw: bool) -> Layout:
+    """A deal with its suits changed about, and other cards drawn where that is wanted."""
+    suits = dict(zip(Suit, rng.sample(list(Suit), len(Suit)), strict=True))
+    talon = rng.sample(layout.talon, len(layout.talon)) if other_draw else layout.talon
 
-    @property
-    def pack(self) -> Cards:
-        """The whole pack."""
-        return pack_of(len(self.elder) + len(self.younger) + len(self.talon)).cards
+    def changed(cards: Iterable[Card]) -> Cards:
+        return tuple(card(one.rank, suits[one.suit]) for one in cards)
 
-    @classmethod
-    def from_text(cls, text: str) -> Exchanged:
-        """Read a deal as the file has it."""
-        *bids, cards = text.split()
-        elder, younger, talon = cards[1 : _HAND + 1], cards[_HAND + 2 : 2 * _HAND + 2], cards[2 * _HAND + 2 :]
-        out, other_out = int(cards[0]), int(cards[_HAND + 1])
-        by_letter = dict(zip(_LETTERS, pack_of(2 * _HAND + len(talon)).cards, strict=False))
-
-        def read(letters: str) -> Cards:
-            return tuple(by_letter[each] for each in letters)
-
-        hands = (read(elder), read(elder[:out]), read(younger), read(younger[:other_out]))
-        return cls(*hands, read(talon), tuple(bids))
-
-    def varied(self, rng: Random, other_draw: bool) -> Exchanged:
-        """The deal with its suits changed about, and other cards drawn where that is wanted."""
-        suits = dict(zip(Suit, rng.sample(list(Suit), len(Suit)), strict=True))
-        new = {one: card(one.rank, suits[one.suit]) for one in self.pack}
-        talon = rng.sample(self.talon, len(self.talon)) if other_draw else self.talon
-
-        def changed(cards: Iterable[Card]) -> Cards:
-            return tuple(new[one] for one in cards)
-
-        elder, younger = changed(self.elder), changed(self.younger)
-        return Exchanged(elder, changed(self.elder_out), younger, changed(self.younger_out), changed(talon), self.bids)
+    dealt, discards = (
+        {seat: changed(cards) for seat, cards in hands.items()} for hands in (layout.dealt, layout.discards)
+    )
+    return replace(layout, dealt=dealt, talon=changed(talon), discards=discards)
 
 
 @lru_cache(maxsize=16)  # each form there is, with and without

@@ -15,6 +15,7 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.engine.clauses import Value
+from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring.cases import ScoredDeal
@@ -128,44 +129,44 @@ def question(
 def _found(rules: RuleSet, target: str, seed: int, difficulty: str, box: str, edition: int) -> Question:
     held = misconceptions()[target]
     wanted = 1 if difficulty == "any" else CHOICE
-    found = list(_candidates(rules, held, seed, box, wanted, edition))
+    found, tried = _telling(rules, held, seed, box, wanted, edition)
     if not found:
-        raise NoQuestion("no-deal", found=held.id, title=rules.id)
+        raise NoQuestion("no-deal", found=held.id, title=rules.id, tried=tried)
     found.sort(key=lambda each: _weight(each[0], box))
     place = {"easy": 0, "medium": len(found) // 2, "hard": -1}.get(difficulty, 0)
     case, apart = found[place]
     return Question(rules, held.id, box, seed, difficulty, case, apart, edition)
 
 
-def _candidates(
+def _telling(
     rules: RuleSet, held: Misconception, seed: int, box: str, wanted: int, edition: int
-) -> Iterator[tuple[ScoredDeal, bool]]:
-    """Yield deals on which the wrong rule gives a wrong number, each with whether no other wrong rule gives the same.
+) -> tuple[list[tuple[ScoredDeal, bool]], int]:
+    """Deals on which the wrong rule gives a wrong number, each with whether no other wrong rule gives the same.
 
-    Deals on which another wrong rule gives the same number come last, and only if too few others were found.
+    Deals on which another wrong rule gives the same number come last, and only if too few others were found; then
+    comes how many deals were tried.
     """
     nearly: list[ScoredDeal] = []
     rough_first = edition != FIRST and not is_exchanged_before(rules, edition)
-    for attempt in range(ATTEMPTS):
-        name = f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}"
 
-        def dealt(rough: bool, name: str = name) -> ScoredDeal:
-            return ScoredDeal(practice_deal(rules, Random(name), held.lean, box in HAND_ITEMS, edition, rough))
+    def dealt(attempt: int, rough: bool) -> ScoredDeal:
+        rng = Random(f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}")
+        return ScoredDeal(practice_deal(rules, rng, held.lean, box in HAND_ITEMS, edition, rough))
 
-        if rough_first and not _shows(dealt(rough=True), held.id, box):
-            continue
-        case = dealt(rough=False)
+    def telling(attempt: int) -> ScoredDeal | None:
+        if rough_first and not _shows(dealt(attempt, rough=True), held.id, box):
+            return None
+        case = dealt(attempt, rough=False)
         if not _shows(case, held.id, box):
-            continue
+            return None
         if _apart(case, held.id, box):
-            yield case, True
-            wanted -= 1
-        else:
-            nearly.append(case)
-        if not wanted or len(nearly) >= NEARLY:
-            break
-    for case in nearly[: max(0, wanted)]:
-        yield case, False
+            return case
+        nearly.append(case)
+        return None
+
+    looked = search(range(ATTEMPTS), telling, wanted=wanted, stop=lambda: len(nearly) >= NEARLY)
+    alike = nearly[: wanted - len(looked.found)]
+    return [*((case, True) for case in looked.found), *((case, False) for case in alike)], looked.tried
 
 
 def _shows(case: ScoredDeal, target: str, box: str) -> bool:

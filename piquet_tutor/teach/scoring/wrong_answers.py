@@ -22,7 +22,7 @@ from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.game.cards import Void
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, Point, Sequence, Set, combination_of, size_of
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.law import PointScore, law_of
+from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.game.rules.policies.declaring import rank_of
@@ -258,7 +258,7 @@ class _WrongAnswer:
             ]
             if told:
                 yield Correction("prices-sequence", told_of={"held": held, "prices": listed(told, self.language)})
-        elif law.point_score is PointScore.CARDS and own and not isinstance(own[0].facts["cards"][0], Void):
+        elif law.point_scores_its_cards and own and not isinstance(own[0].facts["cards"][0], Void):
             yield Correction("prices-point", {"cards": own[0].facts["cards"]})
 
     def _counts(self, side: Side) -> Iterator[Correction]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.game.cards import format_cards
+from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.plain_text import clean
@@ -177,6 +178,11 @@ class _Wheel:
 
     def turn(self, seen: set[str]) -> Question | None:
         """The next problem on cards not used yet; None when there are no more."""
+        asked = search(self._questions(), lambda each: each if _cards_of(each) not in seen else None).first
+        seen |= {_cards_of(asked)} if asked is not None else set()
+        return asked
+
+    def _questions(self) -> Iterator[Question]:
         while self.waiting:
             target, number = self.waiting.popleft()
             if number == _ROOM:
@@ -187,11 +193,7 @@ class _Wheel:
             except NoQuestion:
                 continue
             self.waiting.append((target, number + 1))
-            cards = _cards_of(asked)
-            if cards not in seen:
-                seen.add(cards)
-                return asked
-        return None
+            yield asked
 
 
 def _cards_of(asked: Question) -> str:

@@ -14,16 +14,17 @@ from piquet_tutor.game.cards import pack_of, parse_cards, sort_hand
 from piquet_tutor.game.combinations import points, sequences, sets
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies.dealing import courts_in
-from piquet_tutor.game.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.reckoner.price_table import price_table
 from tests.samples import sample
 
 
 def in_hand(hand):
     """Point, sequences and sets of a hand, counted by the engine's own eyes."""
+    paid = price_table(load(proofs.BOOKS[0]))
     return (
         points(hand)[0].length
-        + sum(SEQUENCE_POINTS[one.length] for one in sequences(hand))
-        + sum({3: 3, 4: 14}[one.size] for one in sets(hand))
+        + sum(paid.sequences[one.length] for one in sequences(hand))
+        + sum({3: paid.trio, 4: paid.quatorze}[one.size] for one in sets(hand))
     )
 
 

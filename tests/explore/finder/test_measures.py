@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from piquet_tutor.explore.finder.bidding import bidding_for
-from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, slots_for
+from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, record_of, slots_for
 from piquet_tutor.explore.finder.matching import words_in_ledger
 from piquet_tutor.explore.finder.measures import PairMeasures, pair_measures, terms_of
 from piquet_tutor.explore.finder.playing import played
@@ -49,7 +49,7 @@ def test_hands_are_measured_as_the_ledger_counts_them(name, make):
     rules = load(name)
     for seed in range(60):
         layout, rng = make(rules, seed)
-        deal = played(layout.score(rules), {"elder": "any", "younger": "strong"}, rng)
+        deal = played(record_of(layout, rules), {"elder": "any", "younger": "strong"}, rng)
         measures = pair_measures(layout_of(deal), terms_of(rules))
         for asked in FROM_HANDS:
             assert words_of(asked, measures) == words_in_ledger(asked, deal), (asked, seed)
@@ -78,7 +78,7 @@ def test_hands_that_are_bid_for_are_measured_as_the_ledger_counts_them(name):
         rng = Random(seed)
         settled = bidding_for(rules, (), needs_bid=True, rng=rng)
         layout = settled.slots(rules, rng).layout(shuffled_cards(rules, rng))
-        score = layout.score(rules, "", settled.bids, settled.seats)
+        score = record_of(layout, rules, settled.bids, settled.seats)
         deal = played(score, dict.fromkeys(settled.seats, "any"), rng)
         assert deal.table.seats == settled.seats
         measures = pair_measures(layout_of(deal), terms_of(rules))

@@ -13,6 +13,7 @@ from piquet_tutor.app.pages.rulebook.odds_state import Selection, run_from, writ
 from piquet_tutor.explore.odds import runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.report import SUBJECTS
+from tests.app.opening import open_desk
 
 
 def sent(desk, **intent):
@@ -118,10 +119,7 @@ def test_it_is_said_whose_figures_are_shown_and_what_a_run_would_do():
 
 def opened(run=None, **query):
     """The page in a browser that has kept this run."""
-    desk = OddsController({"subject": "big", **query})
-    desk.store.recall(None)
-    desk.run_keeper.recall(run)
-    return desk
+    return open_desk(OddsController({"subject": "big", **query}), **{"odds-run": run})
 
 
 def test_a_run_is_there_again_after_a_reload_until_it_is_put_away():
@@ -223,7 +221,7 @@ def test_what_was_chosen_comes_back_and_a_strangers_text_does_not():
     mine = Selection("draws", Draw(20, 4, 3, 2), "wikipedia", 1000, 5)
     assert Selection.from_json(mine.to_json()) == mine
     desk = OddsController({})
-    desk.open(mine.to_json())
+    open_desk(desk, mine.to_json())
     assert desk.chosen == mine
     good = json.loads(mine.to_json())
     for change in (
@@ -238,5 +236,5 @@ def test_what_was_chosen_comes_back_and_a_strangers_text_does_not():
     ):
         with pytest.raises(ValueError, match=r"no|not"):
             Selection.from_json(json.dumps({**good, **change}))
-    desk.open("[" * 10_000)
+    open_desk(desk, "[" * 10_000)
     assert desk.chosen == Selection()

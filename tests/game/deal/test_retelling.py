@@ -101,9 +101,8 @@ def test_a_deal_is_carried_on_until_nothing_follows():
 
 BEGINS = {
     "game/deal/retelling.py": "a deal that is there already",
-    "game/deal/random_play.py": "shuffled cards",
+    "game/deal/layout.py": "cards that lie somewhere",
     "game/records/replay.py": "what a record tells",
-    "teach/scoring/dealing.py": "a layout for practice",
 }
 
 

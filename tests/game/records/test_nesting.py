@@ -17,6 +17,7 @@ from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.nesting import LEVELS, is_deeper, loaded
 from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.mastery import Mastery
+from tests.app.opening import open_desk
 
 ROOT = Path(__file__).parents[3] / "piquet_tutor"
 DEEP = {
@@ -59,9 +60,7 @@ def test_what_a_browser_kept_nested_too_deep_is_as_if_it_had_kept_nothing(watche
     text = DEEP[deep]
     assert held_text.things(text, str) == {}
     assert joining.by_fields(("text",))(None, "{}", text) == "{}"
-    desk = DisputeController({})
-    desk.store.recall(text)
-    desk.fragment.hear("", "http://127.0.0.1/")
+    desk = open_desk(DisputeController({}), text, page="http://127.0.0.1/")
     assert desk.case is None
 
 

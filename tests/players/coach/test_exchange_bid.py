@@ -16,13 +16,14 @@ from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.coach import exchange_against, exchange_race, exchange_scene
+from piquet_tutor.players.coach import exchange_race, exchange_scene
 from piquet_tutor.players.coach.exchange import Unweighed, advise_exchange, compared
-from piquet_tutor.players.coach.exchange_against import Against
-from piquet_tutor.players.coach.exchange_counts import Draws
-from piquet_tutor.players.coach.exchange_information import ground_of
 from piquet_tutor.players.coach.exchange_race import Round
-from piquet_tutor.players.coach.exchange_sampled import scored
+from piquet_tutor.reckoner.exchange import facing
+from piquet_tutor.reckoner.exchange.draws import Draws
+from piquet_tutor.reckoner.exchange.facing import Against
+from piquet_tutor.reckoner.exchange.information import ground_of
+from piquet_tutor.reckoner.exchange.scores import scored
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.solver.dealt import solved
 
@@ -141,8 +142,8 @@ def test_draws_counted_a_few_at_a_time_come_to_the_same(monkeypatch):
     information = ground_of(view)
     kept = information.hand[2:]
     whole = Against(information, Draws(information, 2)).odds(kept)
-    monkeypatch.setattr(exchange_against, "_AT_ONCE", 10)
-    monkeypatch.setattr(exchange_against, "_STEP", 32)
+    monkeypatch.setattr(facing, "_AT_ONCE", 10)
+    monkeypatch.setattr(facing, "_STEP", 32)
     stepped = Against(information, Draws(information, 2)).odds(kept)
     for kind, odds in whole.items():
         assert stepped[kind] == pytest.approx(odds, abs=1e-5)

@@ -11,7 +11,7 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.coach import play_by_contract, play_by_half_tricks, play_by_points
+from piquet_tutor.players.coach import playing
 from piquet_tutor.players.coach.hints import hints
 from piquet_tutor.players.coach.play_reasons import reasons_of
 from piquet_tutor.players.coach.playing import Unadvised, advise_play
@@ -33,8 +33,7 @@ def told(monkeypatch):
         kept, now = deal.kept[found.other], deal.hands[found.other]
         return replace(found, count=1, kept=(bits_of(kept),), now=(masks_of(now),), sampled=False)
 
-    for module in (play_by_contract, play_by_half_tricks, play_by_points):
-        monkeypatch.setattr(module, "hands", the_true_one)
+    monkeypatch.setattr(playing, "hands", the_true_one)
 
     def advise(deal):
         shown[:] = [deal]

@@ -6,9 +6,9 @@ from piquet_tutor.game.cards import Pack, parse_cards
 from piquet_tutor.game.deal.engine import start
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.opponents.exchanging import counts
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
+from piquet_tutor.reckoner.hand_to_hand import counts
 from piquet_tutor.reckoner.masks import masks_of
 
 HANDS = {

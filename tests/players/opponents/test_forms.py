@@ -8,16 +8,17 @@ import pytest
 
 from piquet_tutor.game.actions import Accept, Bid, Call, Double, Exchange, Pass, Play
 from piquet_tutor.game.cards import Pack, parse_cards
+from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.engine import apply, start, start_from_hands
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.parts import Standing, Trick
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.interface import play_deal, step
-from piquet_tutor.players.opponents.knowing_of_many import possible_deals, words_of
 from piquet_tutor.players.opponents.playing_of_many import ManyTable
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.players.opponents.shapes import declared, masks_of
+from piquet_tutor.reckoner.best_combinations import classes_of, declared, masks_of
+from piquet_tutor.reckoner.guesses_of_many import possible_deals, words_of
 from piquet_tutor.reckoner.holding import voids_shown
 from tests.players.opponents.helpers import Careless, dealt_otherwise, everywhere
 from tests.samples import sample
@@ -265,7 +266,7 @@ def test_every_guess_at_several_hands_could_be_true(name):
             if deal.phase == "play":
                 view = seen_by(deal, deal.to_act)
                 for seat, checks in words_of(view).items():
-                    kept = declared(masks_of(deal.kept[seat]))
+                    kept = declared(masks_of(deal.kept[seat]), classes_of(rules))
                     assert all(check(kept) for check in checks)
                     assert not any(one.suit in voids_shown(view, seat) for one in deal.hands[seat])
                 for hands in possible_deals(view, 3, Random(seed)):
@@ -350,8 +351,8 @@ def test_the_dealer_of_three_takes_the_talon_or_leaves_it():
 def test_everything_held_is_called_round_the_table():
     for seed in range(sample(10)):
         deal = alone("voleur", seed)
-        for kind, best in (("point", "point"), ("sequence", "sequence"), ("set", "group")):
+        for kind in KINDS:
             called = [each for each in deal.actions if isinstance(each, Call) and each.kind == kind and each.cards]
-            top = max(getattr(declared(masks_of(hand)), best) for hand in deal.kept.values())
+            top = max(declared(masks_of(hand), classes_of(deal.rules)).best(kind) for hand in deal.kept.values())
             if kind != "point" and top[0]:
                 assert called

@@ -13,12 +13,12 @@ from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.opponents.ending import Endgame
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.playing import PlayView, choose_card
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.players.opponents.shapes import masks_of
+from piquet_tutor.reckoner.best_combinations import masks_of
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, RaceEquity, RubberEquity, match_of, scored
+from piquet_tutor.reckoner.solver.last_tricks import Endgame
 from tests.players.opponents.helpers import Careless, everywhere, late_in_the_play
 
 

@@ -16,19 +16,18 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange import advising, explained
-from piquet_tutor.players.coach.exchange_information import ground_nearly
-from piquet_tutor.players.coach.exchange_match import InMatch
-from piquet_tutor.players.coach.exchange_prices import why_not, why_not_nearly
-from piquet_tutor.players.coach.exchange_sampled import scored
 from piquet_tutor.players.opponents.levels import player
-from piquet_tutor.players.opponents.stakes import stakes_of
 from piquet_tutor.players.opponents.telling_discards import why_put_out
 from piquet_tutor.players.opponents.weighing_discards import _terms, weighed
 from piquet_tutor.reckoner.bulk import FAR
+from piquet_tutor.reckoner.exchange.information import ground_nearly
+from piquet_tutor.reckoner.exchange.scores import scored
+from piquet_tutor.reckoner.exchange.tables import InMatch, why_not, why_not_nearly
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides
 from piquet_tutor.reckoner.solver.contract_value import contract_value_of
 from piquet_tutor.reckoner.solver.play import half_tricks_of
+from piquet_tutor.reckoner.stakes import stakes_of
 
 
 def at_exchange(rules, seed, seat=0):

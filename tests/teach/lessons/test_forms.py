@@ -97,7 +97,7 @@ def test_the_page_opens_with_a_picture_of_each_form_and_no_table(language):
 
 def test_a_form_is_chosen_by_its_picture():
     desk = FormsController({})
-    desk.form.handle({"kind": "set", "value": "normand"})
+    desk.form.choose("normand")
     assert not desk.place.hidden
     assert desk.card.scene["title"] == lesson("normand").steps[0].title
     assert len(desk.app.table.scene["seats"]) == 3

@@ -14,6 +14,7 @@ from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import normal
 from piquet_tutor.teach.scoring.sittings import Sitting
 from piquet_tutor.teach.scoring.wrong_answers import how_to_see, next_remark, remarks
+from tests.app.opening import open_desk
 from tests.samples import sample
 
 SAID = [
@@ -209,8 +210,7 @@ def test_a_hand_that_kept_quiet_is_not_compared_as_if_it_had_spoken():
 
 def test_a_sheet_says_more_at_each_try_and_never_what_it_said_before():
     desk = LessonController("04_point")
-    for store in (desk.store, desk.known):
-        store.recall(None)
+    open_desk(desk)
     desk.go("boxes")
     said = []
     for given in ({"younger": 4}, {"younger": 4}, {"elder": 4}, {"elder": 4}, {}):
@@ -225,8 +225,7 @@ def test_a_sheet_says_more_at_each_try_and_never_what_it_said_before():
 @pytest.mark.parametrize("given", [{}, {"younger": 4}, {"elder": 4}])
 def test_when_all_has_been_said_the_answers_own_reason_stays_beside_how_to_see_it(given, language):
     desk = LessonController("04_point", language=language)
-    for store in (desk.store, desk.known):
-        store.recall(None)
+    open_desk(desk)
     desk.go("boxes")
     said = []
     for _ in range(6):

@@ -23,6 +23,7 @@ from piquet_tutor.game.records.replay import next_action
 from piquet_tutor.teach.lessons import Step, lesson
 from piquet_tutor.teach.lessons.toys import best_of
 from piquet_tutor.teach.path import ROAD
+from tests.app.opening import open_desk
 from tests.app.test_lesson_page import answer, card
 
 FIRST_DEALS = ("first_deal", "first_deal_younger")
@@ -200,8 +201,7 @@ def _go_on(session: GuidedSession) -> None:
 def stop(name: str, language: str) -> Reader:
     """A stop: all its toys, every question wrongly and rightly, its deal and its end."""
     reader, desk = Reader(), LessonController(name, language)
-    for store in (desk.store, desk.known):
-        store.recall(None)
+    open_desk(desk)
     for step in desk.lesson.steps:
         assert desk.step is step
         for _ in _done(desk, step):

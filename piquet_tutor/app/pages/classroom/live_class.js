@@ -9,6 +9,7 @@ import { saveFile } from "../../shared/drawing/saving.js";
 import { letters, noted, scanned } from "./live_code.js";
 import { liveLook } from "./live_look.js";
 import { liveSeats } from "./live_seats.js";
+import { VIEWS } from "../../views.js";
 
 const PLACE = "piquet-class-key"; // the room this browser has opened, for a page that is opened again
 const SERVED = "/voila/render/";
@@ -189,3 +190,5 @@ export function buildLiveClass(root, send) {
   if (recalled()) connect(view);
   return { draw: (scene) => draw(view, scene), close: () => hangUp(view) };
 }
+
+VIEWS["live-class"] = buildLiveClass;

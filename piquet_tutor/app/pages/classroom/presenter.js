@@ -1,7 +1,6 @@
 // A deal presented to a class: draws the beat it is sent, and sends what was pressed. It compares no cards; what has not
 // been revealed is not here. Blanking, the full screen, the voice, the reasons lying open and whether raised hands are
 // counted where phones answer are the screen's own affair.
-
 /** @import { Build } from "../../views.js" */
 
 import { node, text, word, list, attribute } from "../../shared/drawing/kit.js";
@@ -11,6 +10,7 @@ import { presenterMiddle, presenterSeats } from "./presenter_cards.js";
 import { presenterRace } from "./presenter_race.js";
 import { presenterTally } from "./presenter_tally.js";
 import { presenterVoice } from "./presenter_voice.js";
+import { VIEWS } from "../../views.js";
 
 const STEPS = {
   PageDown: "next", ArrowRight: "next", ArrowDown: "next", Enter: "next", " ": "next",
@@ -246,3 +246,5 @@ export function buildPresenter(root, send) {
     },
   };
 }
+
+VIEWS.presenter = buildPresenter;

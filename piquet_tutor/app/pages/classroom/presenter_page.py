@@ -12,9 +12,10 @@ from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.held_text import HeldText
+from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.lesson_deals import lesson_deals
 from piquet_tutor.app.pages.classroom.live_desk import LiveDesk
@@ -28,7 +29,6 @@ from piquet_tutor.app.shared.address.linked import course_of, examples_listed, l
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
@@ -66,7 +66,7 @@ def classroom_page(language: str | None = None, link: str = "") -> Page:
     language = language or language_asked()
     desk = ClassroomController(language, link)
     parts = [head(desk.words), desk.elsewhere, desk.notice, desk.presenter, desk.live.part, desk.controls, desk.about]
-    return Page("classroom", parts, wide=True, keeps=[desk.store], fragment=desk.address)
+    return Page("classroom", parts, wide=True, keeps=[desk.store], fragment=desk.address, opens=desk.open)
 
 
 class ClassroomController:
@@ -94,7 +94,7 @@ class ClassroomController:
         self.live = LiveDesk(language, self._answered)
         self.live.hand_out(self._handed_out)
         self.store = HeldText(
-            "classroom", self._recall, which=lambda: mark_of(self.link), naming=lambda kept: str(kept.get("mark"))
+            "classroom", self._go_on, which=lambda: mark_of(self.link), naming=lambda kept: str(kept.get("mark"))
         )
         self.elsewhere = Elsewhere(self.store, language)
         self.tallies: dict[str, dict[str, int]] = {}
@@ -108,10 +108,8 @@ class ClassroomController:
         self.course = Presentation(course_of(self.link.records[0]), brief=self.brief)
         self._kept: dict[str, Any] = {}
         self._lesson: tuple[object, Mapping[str, Any]] = (None, {})
-        self._addressed = False
         self._swaps = BeatSwaps(self.draw)
         self._turnings = BeatTurnings(self._turned)
-        self._setting = SilentSetting()
         self._make_controls()
         self.draw()
         if link:
@@ -148,28 +146,25 @@ class ClassroomController:
         own = (
             [["", [[narration.message("classroom-page-set", self.language, count=count), FROM_LINK]]]] if count else []
         )
-        with self._setting:
-            self.deals.groups = own + listed
-            self.deals.value = chosen
+        self.deals.groups = own + listed
+        self.deals.value = chosen
 
     def _example(self, name: str) -> Link:
         return _link_of(name, self.language)
 
     def _chosen(self, name: str) -> None:
-        if self._setting or name == FROM_LINK:
+        if name == FROM_LINK:
             return
         self.live.take_lead()
         self._present(name)
 
     def _present(self, name: str) -> None:
         """Present a deal of the gallery."""
-        if self.open(self._example(name)):
+        if self.put(self._example(name)):
             self._offer_deals(name)
             self.address.write(links.write(self.link))
 
     def _ask(self, how: str) -> None:
-        if self._setting or how not in ASKING:
-            return
         self.live.take_lead()
         beat = self.course.beats[self.beat]
         self.asking = how
@@ -178,8 +173,6 @@ class ClassroomController:
         self.draw()
 
     def _play(self, how: str) -> None:
-        if self._setting:
-            return
         self.live.take_lead()
         beat = self.course.beats[self.beat]
         self.brief = how == "brief"
@@ -189,23 +182,27 @@ class ClassroomController:
 
     # --- opening -------------------------------------------------------------------------------------
 
-    def _heard(self, fragment: str, _page: str) -> None:
-        """What stands in the address; a link that cannot be opened leaves everything as it was."""
+    def open(self, kept: Kept, address: Address) -> None:
+        """Present what the address asks for, else what was presented last: as it was left."""
+        self._remember(self.store.recall(kept))
+        if not self.address.hear(address.fragment, address.page):
+            self._resume()
+
+    def _heard(self, fragment: str, _page: str) -> bool:
+        """What stands in the address: whether that settles what is presented. A faulty link leaves it as it was."""
         try:
             link = link_in(fragment)
         except LinkFault as fault:
             self._refuse(fault.text(self.language))
-            return
-        finally:
-            first, self._addressed = not self._addressed, True
-        if link is not None and link != self.link and self.open(link):
-            example = _example_of(link)
-            self._offer_deals(example or FROM_LINK, 0 if example else len(link.records))
-            self._take_up()
-        elif first:
-            self._resume()
+            return True
+        if link is None or link == self.link or not self.put(link):
+            return False
+        example = _example_of(link)
+        self._offer_deals(example or FROM_LINK, 0 if example else len(link.records))
+        self._take_up()
+        return True
 
-    def open(self, link: Link) -> bool:
+    def put(self, link: Link) -> bool:
         """Present the deals of a link from where it says; whether all of them can be presented."""
         for number, record in enumerate(link.records, 1):
             try:
@@ -241,16 +238,17 @@ class ClassroomController:
             }
         )
 
-    def _recall(self, text: str | None) -> None:
+    def _remember(self, text: str | None) -> None:
         """What the browser kept, untrusted: whatever does not fit is as if it had not been kept."""
         self._kept = kept_or_none(text, FORMAT)
         self.live.recall(self._kept.get("asked"))
+
+    def _go_on(self, text: str) -> None:
+        self._remember(text)
         self._resume()
 
     def _resume(self) -> None:
-        """Once the address has been heard: go on with what was kept, where the address says nothing else."""
-        if not self._addressed:
-            return
+        """Go on with what was kept."""
         example, link = self._kept.get("example"), self._kept.get("link")
         if self.deals.value and isinstance(example, str) and example in [one.id for one in gallery()]:
             self._present(example)
@@ -264,7 +262,7 @@ class ClassroomController:
             link = link_in(written)
         except LinkFault:
             return
-        if link is not None and self.open(link):
+        if link is not None and self.put(link):
             self._offer_deals(FROM_LINK, len(link.records))
             self.address.write(links.write(link))
 
@@ -278,12 +276,10 @@ class ClassroomController:
         self._kept = {}
         if kept.get("asking") in ASKING:
             self.asking = kept["asking"]
-            with self._setting:
-                self.questions.value = self.asking
+            self.questions.value = self.asking
         if kept.get("play") in PLAY:
             self.brief = kept["play"] == "brief"
-            with self._setting:
-                self.play.value = kept["play"]
+            self.play.value = kept["play"]
         self.hidden = frozenset(self._parts(kept.get("hidden")))
         self._set_course(_number(kept.get("deal"), len(self.link.records) - 1))
         self.opening = kept.get("opening") is True and self.number > 0

@@ -25,7 +25,6 @@ from piquet_tutor.app.pages.classroom.together_scene import (
 from piquet_tutor.app.pages.classroom.together_votes import MOST, VoteResult, counted, decided, has_voted, together
 from piquet_tutor.app.pages.play.daily_session import seed_of_day, today
 from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.deal.engine import apply
@@ -72,7 +71,6 @@ class TogetherDesk:
         self._nobody = False
         self._searched: Game | None = None
         self._searching = False
-        self._setting = SilentSetting()
         self.control = Choice(narration.message("classroom-together-control", self._language))
         self.offer()
         self.control.on_change(self._chosen)
@@ -89,19 +87,16 @@ class TogetherDesk:
         deal, _ = self._presented()
         shown = may_be_played(deal) or (self.on and self.game.origin == SHOWN)
         ways = [OFF, FRESH, TODAY, *([SHOWN] if shown else [])]
-        with self._setting:
-            self.control.offer(
-                [(narration.message(f"classroom-together-control-{each}", self._language), each) for each in ways],
-                self._stands,
-            )
+        self.control.offer(
+            [(narration.message(f"classroom-together-control-{each}", self._language), each) for each in ways],
+            self._stands,
+        )
 
     @property
     def _stands(self) -> str:
         return self._game.origin if self._game is not None else OFF
 
     def _chosen(self, way: str) -> None:
-        if self._setting:
-            return
         self._meant()
         if way == OFF:
             self.end()

@@ -4,6 +4,7 @@
 
 import { node, arrange, text, list, beside, icon } from "../../shared/drawing/kit.js";
 import { citations } from "../../shared/drawing/clause_parts.js";
+import { VIEWS } from "../../views.js";
 
 // The words stand out of the line in which they are set beside their name.
 function named(one) {
@@ -52,3 +53,5 @@ export function buildPair(root) {
   }
   return { draw };
 }
+
+VIEWS.pair = buildPair;

@@ -5,6 +5,7 @@
 import { node, arrange, attribute, text, list, icon, uid } from "../../shared/drawing/kit.js";
 import { copyFrom } from "../../shared/drawing/copying.js";
 import { citations } from "../../shared/drawing/clause_parts.js";
+import { VIEWS } from "../../views.js";
 
 function scores(given) {
   return node("ul", { class: "pq-bybook-scores" }, ...list(given).map((one) => node("li", {},
@@ -81,3 +82,5 @@ export function buildBookRulings(root, send) {
   root.append(node("section", { class: "pq-book-rulings pq-box" }, view.title, view.own, view.head, view.books, view.rest, view.box));
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS["book-rulings"] = buildBookRulings;

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Fragment, in_language, neighbour
+from piquet_tutor.app.address import Address, Fragment, in_language, neighbour
 from piquet_tutor.app.asking import asked, language_asked
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.dispute.dispute_views import BookRulings
 from piquet_tutor.app.pages.dispute.rulings_scene import rulings_scene
@@ -26,7 +26,6 @@ from piquet_tutor.app.shared.controls.cell_copy import CellCopy
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.joining import by_fields
@@ -67,6 +66,7 @@ def dispute_page(language: str | None = None) -> Page:
         [*parts, desk.rulings, desk.cell, desk.two.ledgers, desk.tabs, desk.below, desk.two.view],
         wide=True,
         keeps=[desk.store],
+        opens=desk.open,
         fragment=desk.fragment,
     )
 
@@ -114,12 +114,9 @@ class DisputeController(SearchDesk):
         """The deal that was put aside when the next one could not be ruled, and what its hands were said to be."""
         self._refused = ""
         """The text that could not be ruled, until it is changed: after a reload it is refused again."""
-        self._setting = SilentSetting()
-        self._heard = False
         self._page = ""
-        self._kept: str | None = None
         self.fragment = Fragment(self._address)
-        self.store = KeptText("dispute", self._recall, join=by_fields(("text",), ("typed", "refused")))
+        self.store = KeptText("dispute", join=by_fields(("text",), ("typed", "refused")))
         self.rulings = BookRulings({})
         self.rulings.on_intent(self._pressed)
         self.cell = CellCopy(language)
@@ -166,8 +163,7 @@ class DisputeController(SearchDesk):
         Returns:
             Whether it could be ruled.
         """
-        with self._setting:
-            basis, self.basis.value = self.basis.value, ""
+        basis, self.basis.value = self.basis.value, ""
         why = self._take(text)
         if why:
             self._refused = text if isinstance(text, str) else ""
@@ -201,8 +197,7 @@ class DisputeController(SearchDesk):
         if self._before is None:
             return
         case, basis = self._before
-        with self._setting:
-            self.basis.value = basis
+        self.basis.value = basis
         if not self._take(case.text, case.number):
             self.arrive(RULED)
 
@@ -270,14 +265,13 @@ class DisputeController(SearchDesk):
         self._remember()
 
     def _corrected(self) -> None:
-        if self.case is None or self._setting:
+        if self.case is None:
             return
         why = self._take(self.case.text, int(self.number.value))
         if why:
             self._refuse(self.words["not_so"], why, self.words["still_so"])
-            with self._setting:
-                self.basis.value = ""
-                self.number.value = str(self.case.number)
+            self.basis.value = ""
+            self.number.value = str(self.case.number)
 
     def _opened(self, content: bytes) -> None:
         with suppress(RecordError):  # the refusal says so; there is no text to put into the field
@@ -292,7 +286,7 @@ class DisputeController(SearchDesk):
         """Rule on a deal for somebody who has just asked: the ruling comes into sight, the score first."""
         if self.rule_on(text):
             self.arrive(RULED)
-        elif self._heard:
+        else:
             self.fragment.write("")
 
     def take_away(self) -> None:
@@ -304,8 +298,7 @@ class DisputeController(SearchDesk):
         self.two.take(None, None)
         self.two.fill()
         self.store.keep(self._written())
-        if self._heard:
-            self.fragment.write("")
+        self.fragment.write("")
 
     def _empty(self) -> None:
         """Show no deal of the reader's."""
@@ -318,32 +311,32 @@ class DisputeController(SearchDesk):
 
     # --- found again, and sent on ---------------------------------------------------------------------
 
-    def _address(self, value: str, page: str) -> None:
-        """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
-        first, self._heard, self._page = not self._heard, True, page
-        if pasted.is_meant(value):
-            self.rule_on(value)
-        elif first:
-            self._begin_with_kept()
+    def open(self, kept: Kept, address: Address) -> None:
+        """Rule on the deal that the address holds; else go on with what was kept."""
+        text = self.store.recall(kept)
+        if not self.fragment.hear(address.fragment, address.page) and text is not None and self.case is None:
+            self._begin_with_kept(text)
 
-    def _recall(self, value: str | None) -> None:
-        self._kept = value
-        if self._heard:
-            self._begin_with_kept()
+    def _address(self, value: str, page: str) -> bool:
+        """What stands after the #, a stranger's text: whether a deal is meant by it, one that can be ruled or not."""
+        self._page = page
+        if not pasted.is_meant(value):
+            return False
+        self.rule_on(value)
+        return True
 
-    def _begin_with_kept(self) -> None:
+    def _begin_with_kept(self, value: str) -> None:
         """Go on with what this browser had kept: a stranger's text like any other."""
-        value, self._kept = self._kept, None
-        if value is None or self.case is not None:
-            return
         with suppress(ValueError, TypeError, AttributeError):  # nothing is lost: the text was never ruled on
             kept = loaded(value)
             text = str(kept.get("text", ""))[:LONGEST_KEPT]
             self.text.value = str(kept.get("typed", ""))[:LONGEST_KEPT]
+            if self.text.value:
+                self._typed()
             refused = str(kept.get("refused", ""))[:LONGEST_KEPT]
             if text:
                 self.rule_on(text)
-            if refused and not self.rule_on(refused) and self._heard:
+            if refused and not self.rule_on(refused):
                 self.fragment.write("")
 
     def _written(self) -> str:
@@ -353,9 +346,8 @@ class DisputeController(SearchDesk):
 
     def _remember(self) -> None:
         self.store.keep(self._written())
-        if self._heard:
-            with suppress(links.LinkFault):
-                self.fragment.write(self._link())
+        with suppress(links.LinkFault):
+            self.fragment.write(self._link())
 
     def _link(self, mode: str = "lab") -> str:
         """What stands after the # of an address that opens this deal, by the book that rules it now.
@@ -397,8 +389,7 @@ class DisputeController(SearchDesk):
         said += given.understood(found, self.language)
         self.taken.show({"title": self.words["taken"], "paragraphs": said, "tone": "note"})
         words = found.form == "words" and "exchange" in case.deal.rules.phases
-        with self._setting:
-            self.number.offer(((str(n + 1), str(n)) for n in range(len(found.records))), str(case.number))
+        self.number.offer(((str(n + 1), str(n)) for n in range(len(found.records))), str(case.number))
         self.basis.hidden = not words
         self.number.hidden = len(found.records) < 2
         self.away.hidden = False

@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, arrange, text, list, icon, miniCard } from "../../shared/drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 /** @type {Build} */
 export function buildLedgers(root, send) {
@@ -50,3 +51,5 @@ export function buildLedgers(root, send) {
   }
   return { draw, close: () => watcher.disconnect() };
 }
+
+VIEWS.ledgers = buildLedgers;

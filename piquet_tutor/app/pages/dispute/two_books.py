@@ -67,7 +67,6 @@ class TwoBooks:
         self._scored_alike = False
         """Whether both score the reader's deal the same."""
         self._listed: RuleSet | None = None
-        self._listing = False
         self._changed: list[Callable[[], object]] = []
         self.parted: Divergence | None = None
         self._quiet = False
@@ -115,8 +114,6 @@ class TwoBooks:
 
     def _choose(self, book: str) -> None:
         """The reader wants another book; where it cannot rule their deal the one before stands again."""
-        if self._listing:
-            return
         self.fill()
         if self.one.value == book:
             self.chosen = book
@@ -130,25 +127,19 @@ class TwoBooks:
             return
         self._listed, kept = book, self.option.value
         listed = [(each.title, each.name) for each in changeable(book, self.desk.language)]
-        self._listing = True
         self.option.offer([(self.words["option_none"], ""), *listed], kept)
-        self._listing = False
         self._list_values()
 
     def _list_values(self) -> None:
         """What the option chosen can be set to, other than it is."""
-        if self._listing:
-            return
         option = options().get(self.option.value)
         self.value.hidden = not option
-        self._listing = True
         if option is None:
             self.value.offer([("", "")])
         else:
             own = load(self.other.value).values[option.name]
             values = [each for each in option.values or WHOLE_NUMBERS if each != own]
             self.value.offer((value_words(option.name, each, self.desk.language), written(each)) for each in values)
-        self._listing = False
         self.fill()
 
     def _about(self) -> str:
@@ -212,9 +203,7 @@ class TwoBooks:
             rules: the rule set it names.
         """
         self.own, self.own_rules, self._drawn, self._quiet = own, rules, None, False
-        self._listing = True
         self.one.value = rules.id if rules is not None else self.chosen
-        self._listing = False
 
     def put_aside(self) -> None:
         """Show the clauses on which the two differ, and no deal at all until one is asked for."""
@@ -227,21 +216,15 @@ class TwoBooks:
     def beside(self, rules: str) -> None:
         """Put this rule set beside the first, unchanged; one that does not exist changes nothing."""
         if rules in rule_set_names():
-            self._listing = True
             self.option.value, self.other.value = "", rules
-            self._listing = False
 
     def back_to(self, rules: RuleSet) -> None:
         """Let the first list stand at this rule set, without ruling by it."""
-        self._listing = True
         self.one.value = rules.id
-        self._listing = False
         self._drawn = None
 
     def fill(self) -> None:
         """Show where the two differ, and a deal on which they do."""
-        if self._listing:
-            return
         self._list_options()
         if self._drawn == self.books:
             return

@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { attribute, list, node, text } from "../../shared/drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 const SIGNS = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
 
@@ -42,3 +43,5 @@ export function buildGallery(root, send) {
   }
   return { draw };
 }
+
+VIEWS.gallery = buildGallery;

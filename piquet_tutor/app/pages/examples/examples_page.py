@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import asked, language_asked, shown
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.examples.example_gallery import ExampleGallery
 from piquet_tutor.app.pages.examples.examples_state import ExamplesState, joined
@@ -18,7 +19,6 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rules_alike import rules_alike
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
@@ -50,6 +50,7 @@ def examples_page(language: str | None = None) -> Page:
         [head(desk.words), desk.gallery, desk.app],
         wide=True,
         keeps=[desk.store, desk.app.known.store],
+        opens=desk.open,
     )
 
 
@@ -78,14 +79,13 @@ class ExamplesController:
         first, said = self._asked_for(query)
         self._make_chooser(first)
         self._make_own()
-        self._setting = SilentSetting()
         self.value = read_value(first.told(language))
         self.shown = first
         self._set_rules()
         session = self._review()
         self._ruled = (self.rules.value, self.deal.value)
         """The rule set and the deal that lie on the table."""
-        self.store = KeptText("examples", self._recall, join=joined)
+        self.store = KeptText("examples", join=joined)
         self._record = ""
         """The record of the reader's own that lies on the table, as it was given."""
         self._taken: given.Submission | None = None
@@ -142,7 +142,7 @@ class ExamplesController:
         """A subject or a picture of the gallery was pressed."""
         which = {"subject": self.group, "example": self.example}.get(intent["kind"])
         if which is not None and isinstance(intent.get("id"), str):
-            which.value = intent["id"]
+            which.choose(intent["id"])
             self._hang()
 
     def _hang(self) -> None:
@@ -170,17 +170,19 @@ class ExamplesController:
         self.chooser.hidden = self.deal.hidden and self.rules.hidden
 
     def _watch(self) -> None:
-        self.group.on_change(self._unless_setting(self._group_chosen))
-        self.example.on_change(self._unless_setting(self._example_chosen))
-        self.deal.on_change(self._unless_setting(self._again))
-        self.rules.on_change(self._unless_setting(lambda: self._again(stay=True)))
+        self.group.on_change(lambda _: self._group_chosen())
+        self.example.on_change(lambda _: self._example_chosen())
+        self.deal.on_change(lambda _: self._again())
+        self.rules.on_change(lambda _: self._again(stay=True))
         self.rule.on_press(lambda: self.rule_on(self.text.value))
         self.upload.on_open(self._opened)
-        self.sample.on_press(lambda: setattr(self.text, "value", self._written()))
+        self.sample.on_press(lambda: self._write(self._written()))
         self.text.on_change(lambda _: self._keep())
 
-    def _unless_setting(self, do: Callable[[], None]) -> Callable[[Any], None]:
-        return lambda _: None if self._setting else do()
+    def _write(self, text: str) -> None:
+        """Write a text into the field."""
+        self.text.value = text
+        self._keep()
 
     def _group_chosen(self) -> None:
         own = self.group.index == len(groups())
@@ -190,8 +192,7 @@ class ExamplesController:
             self._keep()
             return  # what lies on the table stays until something else can be ruled
         group = groups()[self.group.index]
-        with self._setting:
-            self.example.offer((narration.message(one.title, self.language), one.id) for one in group.examples)
+        self.example.offer((narration.message(one.title, self.language), one.id) for one in group.examples)
         self._example_chosen()
 
     def _wait_for_own(self) -> None:
@@ -220,12 +221,11 @@ class ExamplesController:
         for each in rules_alike(self.value):
             title = narration.rules_title(each, self.language)
             listed.append((self.words("worth", title=title) if each.id in worth else title, each.id))
-        with self._setting:
-            self.rules.offer(listed)
-            count = len(self.value.get("deals", ()))
-            self.deal.offer((self.words("deal_number", number=n), str(n)) for n in range(1, max(1, count) + 1))
-            self.deal.hidden = not count
-            self.rules.hidden = not (len(listed) > 1)
+        self.rules.offer(listed)
+        count = len(self.value.get("deals", ()))
+        self.deal.offer((self.words("deal_number", number=n), str(n)) for n in range(1, max(1, count) + 1))
+        self.deal.hidden = not count
+        self.rules.hidden = not (len(listed) > 1)
 
     # --- the table -----------------------------------------------------------------------------------
 
@@ -260,8 +260,7 @@ class ExamplesController:
 
     def _choose(self, rules: str, deal: str) -> None:
         """Let the lists stand at a rule set and a deal, without putting anything on the table."""
-        with self._setting:
-            self.rules.value, self.deal.value = rules, deal
+        self.rules.value, self.deal.value = rules, deal
 
     def _put(self, session: ReviewSession) -> None:
         look_as(session, look_of(self.app.session))
@@ -293,7 +292,7 @@ class ExamplesController:
 
     def _opened(self, content: bytes) -> None:
         with suppress(RecordError):  # the refusal says so; there is no text to put into the field
-            self.text.value = decoded(content)
+            self._write(decoded(content))
         self.rule_on(content)
 
     def _written(self) -> str:
@@ -318,8 +317,10 @@ class ExamplesController:
         )
         self.store.keep(place.to_json())
 
-    def _recall(self, text: str | None) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
         """Go on where the browser says the reader was, unless the address asks for another example."""
+        self.app.known.open(kept)
+        text = self.store.recall(kept)
         with suppress(ValueError, UnknownExample, RecordError):  # then the first example stays
             place = ExamplesState.from_json(text or "")
             if self.query.get("example", place.example) == place.example:
@@ -363,14 +364,11 @@ class ExamplesController:
         """The lists and the field for a record of one's own as they stood."""
         own = place.pasting or found is None
         home = next((i for i, group in enumerate(groups()) if found in group.examples), len(groups()))
-        with self._setting:
-            self.group.index = len(groups()) if own else home
-            if found is not None:
-                self.example.offer(
-                    (narration.message(one.title, self.language), one.id) for one in groups()[home].examples
-                )
-                self.example.value = found.id
-            self.text.value = place.typed
+        self.group.index = len(groups()) if own else home
+        if found is not None:
+            self.example.offer((narration.message(one.title, self.language), one.id) for one in groups()[home].examples)
+            self.example.value = found.id
+        self.text.value = place.typed
         self.own.hidden = not own
 
     # --- words ---------------------------------------------------------------------------------------

@@ -5,8 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any, Final
 
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.held_text import HeldText
+from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
@@ -33,6 +35,7 @@ def first_deal_page(language: str | None = None) -> Page:
         [head(PageWords("first_deal", language)), deal.elsewhere, deal.app],
         wide=True,
         keeps=[deal.store, deal.app.known.store],
+        opens=deal.open,
     )
 
 
@@ -51,7 +54,7 @@ class FirstDeal:
         self.card = LessonCard({})
         self.card.on_intent(lambda intent: self.session.handle(intent))
         self.session = self._session(SIDES[0])
-        self.store = HeldText("first_deal", self._recall)
+        self.store = HeldText("first_deal", self._go_on)
         self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
         self.app.add_class("is-guided")
@@ -78,11 +81,16 @@ class FirstDeal:
         self.store.keep(written_lesson(self.session))
         self.card.show(self.session.lesson_scene())
 
-    def _recall(self, text: str | None) -> None:
-        name = lesson_of(text or "")
+    def open(self, kept: Kept, _address: Address) -> None:
+        """Go on where the deal was left, with what is known."""
+        self.app.known.open(kept)
+        self._go_on(self.store.recall(kept) or "")
+
+    def _go_on(self, text: str) -> None:
+        name = lesson_of(text)
         if name in SIDES:
             self._begin(name)
             self.card.show(self.session.lesson_scene())
         with suppress(NoTable):  # then the deal begins at its beginning
-            restore_lesson(self.session, text or "")
+            restore_lesson(self.session, text)
             self.session.tell()

@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { arrange, attribute, list, miniCard, node, text } from "../../shared/drawing/kit.js";
+import { CONTROLS } from "../../views.js";
 
 /** Some cards of a hand, and opposite a card's back for each other player. */
 function drawing(picture, scene) {
@@ -36,3 +37,5 @@ export function buildForms(place, send) {
   }
   return { draw };
 }
+
+CONTROLS.forms = buildForms;

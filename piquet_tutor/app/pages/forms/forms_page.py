@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.held_text import HeldText
+from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.forms.form_gallery import FormGallery
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
@@ -35,6 +37,7 @@ def forms_page(language: str | None = None) -> Page:
         [head(desk.words), desk.elsewhere, desk.notice, desk.form, desk.place],
         wide=True,
         keeps=[desk.store, desk.app.known.store],
+        opens=desk.open,
     )
 
 
@@ -61,7 +64,7 @@ class FormsController:
         self.session = self._session(name or FORMS[0])
         self._asked_for = query.get("form", "")
         self.store = HeldText(
-            "forms", self._recall, which=lambda: self.session.lesson.id, naming=lambda kept: str(kept.get("lesson"))
+            "forms", self._take_up, which=lambda: self.session.lesson.id, naming=lambda kept: str(kept.get("lesson"))
         )
         self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
@@ -95,13 +98,17 @@ class FormsController:
         self.store.keep(written_lesson(self.session))
         self.card.show(self.session.lesson_scene())
 
-    def _recall(self, text: str | None) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
+        """Go on with the lesson, and with what is known."""
+        self.app.known.open(kept)
+        self._take_up(self.store.recall(kept) or "")
+
+    def _take_up(self, text: str) -> None:
         """Take up the lesson the browser kept, unless the address asks for another."""
-        name, self._asked_for = self._asked_for or lesson_of(text or ""), ""
+        name, self._asked_for = self._asked_for or lesson_of(text), ""
         if name not in FORMS:
             return
-        if name != self.form.value:
-            self.form.value = name
+        self.form.value = name
         self._begin(name)
         self._go_on(self.store.of(name))
 

@@ -8,9 +8,10 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.doors import DOORS, address_of
-from piquet_tutor.app.kept_text import KeptText, unveiled
+from piquet_tutor.app.kept_text import Kept, KeptText, unveiled
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.front.moving_deal import moving_deal
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, from_json
@@ -47,7 +48,7 @@ def front_page(language: str | None = None) -> Page:
     hero = Group([desk.invitation, moving_deal(desk.language)], "piquet-hero")
     doors = Markup(_doors(desk.words))
     kept = controls([desk.kept.fold])
-    return Page("front", [hero, doors, desk.road, kept], keeps=desk.stores, shelf=desk.kept.shelf)
+    return Page("front", [hero, doors, desk.road, kept], keeps=desk.stores, shelf=desk.kept.shelf, opens=desk.open)
 
 
 class FrontController:
@@ -83,15 +84,16 @@ class FrontController:
     def _store(self, name: str) -> KeptText:
         """What the browser keeps under a name: it is only looked at here, and looked at anew when it changes."""
 
-        def recall(text: str | None) -> None:
-            self._kept[name] = text
-            self._recalled[name](text)
-
         def renew(text: str | None) -> None:
             self._kept[name] = text
             self._begin_again()
 
-        return KeptText(name, recall, renew=renew)
+        return KeptText(name, renew=renew)
+
+    def open(self, kept: Kept, _address: Address) -> None:
+        """Show what is next for this visitor."""
+        self._kept = {each.name: each.recall(kept) for each in self.stores}
+        self._begin_again()
 
     def _replaced(self, texts: Mapping[str, str]) -> None:
         """Other texts lie on the shelf than those that were recalled."""

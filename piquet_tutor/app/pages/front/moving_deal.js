@@ -5,6 +5,7 @@
 
 import { drawCard, cardName, isCard } from "../../shared/drawing/card_art.js";
 import { node, attribute, text, list, still } from "../../shared/drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 const A_FRAME = 1700; // milliseconds: long enough to read five words and find the cards
 const THE_END = 4200;
@@ -71,3 +72,5 @@ export function buildMovingDeal(root) {
   }
   return { draw, close: () => clearTimeout(view.timer) };
 }
+
+VIEWS["moving-deal"] = buildMovingDeal;

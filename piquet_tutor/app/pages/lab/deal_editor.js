@@ -13,6 +13,7 @@ import { editorKeys } from "./editor_keys.js";
 import { editorOptions } from "./editor_options.js";
 import { editorText, editorShare } from "./editor_share.js";
 import { editorTools } from "./editor_tools.js";
+import { VIEWS } from "../../views.js";
 
 const TABS = ["calls", "bids", "play", "options", "text", "share"];
 
@@ -163,3 +164,5 @@ export function buildEditor(root, send) {
   const stop = listen("piquet:light", () => (view.parts.frame || {}).group, (detail) => view.cloth.light(detail.cards));
   return { draw: (fresh) => draw(view, fresh), close: () => { stop(); view.drag.close(); window.removeEventListener("keydown", pressed, true); } };
 }
+
+VIEWS.editor = buildEditor;

@@ -12,11 +12,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import SITE, Fragment, in_language, neighbour
+from piquet_tutor.app.address import SITE, Address, Fragment, in_language, neighbour
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.embed.embedding import tag
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lab.deal_editor import DealEditor
 from piquet_tutor.app.pages.lab.lab_model import LabModel
@@ -59,7 +59,8 @@ def lab_page(record: Mapping[str, Any] | str | None = None, language: str | None
     language = language or language_asked()
     desk = LabController(asked(), language, from_record(record) if record is not None else None)
     words = PageWords("lab", language)
-    return Page("lab", [head(words), desk.notice, desk.app], wide=True, keeps=[desk.store], fragment=desk.bar)
+    parts = [head(words), desk.notice, desk.app]
+    return Page("lab", parts, wide=True, keeps=[desk.store], fragment=desk.bar, opens=desk.open)
 
 
 class LabController:
@@ -80,15 +81,10 @@ class LabController:
         self.editor, self.feed, self.sheet, self.books = DealEditor(), RulingFeed(), ScoreSheet(), OtherBooks()
         first, self._asked_for = self._first(query, sheet)
         self.bench = LabModel(first, language)
-        self._heard = False
-        """Whether the page has told what stands after its #."""
-        self._opened = False
-        """Whether the deal on the table came from the address."""
         self._page = ""
         self._written = 0
-        self._kept: str | None = None
         self.bar = Fragment(self._address)
-        self.store = KeptText("lab", self._recall)
+        self.store = KeptText("lab")
         for each in (self.editor, self.feed, self.sheet):
             each.on_intent(self._intent)
         self.books.on_intent(self._unfold_books)
@@ -126,43 +122,36 @@ class LabController:
             self._refuse("lab-address-refused", narration.message("lab-no-rules", self.language, given=shown(name)))
         return from_record(examples.example(FIRST, self.language)), False
 
-    def _address(self, value: str, page: str) -> None:
-        """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
-        first, self._heard, self._page = not self._heard, True, page
-        if not pasted.is_meant(value):
-            if first:
-                self._begin_with_kept()
-            self._show_link()
-            return
+    def open(self, kept: Kept, address: Address) -> None:
+        """Lay out the deal that the address or anybody else asks for; else go on with the one that was kept."""
+        text = self.store.recall(kept)
+        asked_for = self.bar.hear(address.fragment, address.page) or self._asked_for
+        if text is not None and not asked_for and not self.bench.changes:
+            self._begin_with_kept(text)
+
+    def _address(self, value: str, page: str) -> bool:
+        """What stands after the #, a stranger's text: whether a deal was laid out by it."""
+        self._page = page
         try:
-            link = links.read(value)
+            link = links.read(value) if pasted.is_meant(value) else None
         except links.LinkFault as fault:
             self._refuse("lab-link-refused", fault.text(self.language), more=("lab-link-nothing",))
-            if first:
-                self._begin_with_kept()
+            link = None
+        if link is None:
             self._show_link()
-            return
-        self._opened = True
+            return False
         self.notice.show({})
         if len(link.records) > 1:
             self._refuse(
                 "lab-title", narration.message("lab-link-many", self.language, count=len(link.records)), "note"
             )
         self.bench.open(from_record(link.records[0]))
+        return True
 
-    def _recall(self, value: str | None) -> None:
-        """What this browser had kept; a stranger's text like any other."""
-        self._kept = value
-        if self._heard:
-            self._begin_with_kept()
-
-    def _begin_with_kept(self) -> None:
-        """Go on with what was kept, where neither the address nor anybody else asks for a deal."""
-        value, self._kept = self._kept, None
-        if value is None or self._opened or self._asked_for or self.bench.changes:
-            return
+    def _begin_with_kept(self, text: str) -> None:
+        """Go on with what this browser had kept: a stranger's text like any other."""
         try:
-            self.bench.open(from_record(value))
+            self.bench.open(from_record(text))
         except EditFault:
             self._refuse("lab-kept-refused", narration.message("lab-kept-broken", self.language))
 
@@ -182,8 +171,7 @@ class LabController:
 
     def _keep(self) -> None:
         """Where a reload finds the deal again: in the address, and in this browser."""
-        if self._heard:
-            self.bar.write(self._fragment())
+        self.bar.write(self._fragment())
         self.store.keep(json.dumps(to_record(self.bench.sheet), ensure_ascii=False))
 
     def _fragment(self) -> str:

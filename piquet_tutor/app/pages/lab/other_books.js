@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, attribute, text, list, uid, icon } from "../../shared/drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 /** @type {Build} */
 export function buildBooks(root, send) {
@@ -31,3 +32,5 @@ export function buildBooks(root, send) {
   }
   return { draw };
 }
+
+VIEWS.books = buildBooks;

@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, text, list, icon } from "../../shared/drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 const LIST_NOTEBOOK = /^(lesson_[a-z0-9_]+|first_deal)\.(?:ipynb|html)(\?lang=[a-z-]+)?$/;
 
@@ -37,3 +38,5 @@ function groupOf(group) {
 export function buildList(root) {
   return { draw: (scene) => root.replaceChildren(...list(scene.groups).map(groupOf)) };
 }
+
+VIEWS.lessons = buildList;

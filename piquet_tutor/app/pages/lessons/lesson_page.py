@@ -12,9 +12,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.background import beside
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_boss import Boss, once_more, remark_on
 from piquet_tutor.app.pages.lessons.lesson_list import LessonList
@@ -43,7 +44,6 @@ from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
-from piquet_tutor.app.shared.keeping.known import KEPT as MASTERY
 from piquet_tutor.app.shared.keeping.known import Knowledge, known_words, mastery_store, today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.page_parts import in_every_language
@@ -90,16 +90,15 @@ def lesson_page(name: str, language: str | None = None) -> Page:
         LessonError: there is no such lesson.
     """
     desk = LessonController(name, language or language_asked())
-    return Page(
-        "course", [desk.head, desk.notice, desk.app, desk.sheet], wide=True, keeps=[desk.store, desk.known, desk.first]
-    )
+    parts = [desk.head, desk.notice, desk.app, desk.sheet]
+    return Page("course", parts, wide=True, keeps=[desk.store, desk.known, desk.first], opens=desk.open)
 
 
 @in_every_language
 def lessons_page(language: str | None = None) -> Page:
     """The list of lessons, with what is done of each: the road, then the side trips."""
     desk = ListController(language or language_asked())
-    return Page("lessons", [desk.head, desk.list], keeps=[desk.store, desk.first, desk.known.store])
+    return Page("lessons", [desk.head, desk.list], keeps=[desk.store, desk.first, desk.known.store], opens=desk.open)
 
 
 class LessonController:
@@ -143,15 +142,13 @@ class LessonController:
         self._outcome: list[str] = []
         self._costly = False
         """What is said of what was done at the table, beyond the step's own words."""
-        self._begun = False
-        self._awaited = {KEPT, MASTERY}
         self.card = LessonStep()
         self.card.on_intent(self._touched)
         self.sheet = ScorerSheet()
         self.sheet.on_intent(self._practised)
-        self.store = KeptText(KEPT, self._recalled, join=joined, renew=self._renewed)
-        self.known = mastery_store(self._knew, self._learned_elsewhere)
-        self.first = KeptText(ROAD[0].id, self._first_recalled, renew=self._first_recalled)
+        self.store = KeptText(KEPT, join=joined, renew=self._renewed)
+        self.known = mastery_store(self._learned_elsewhere)
+        self.first = KeptText(ROAD[0].id, renew=self._first_renewed)
         self._first_played = False
         self.notice = LessonCard({})
         self.session: StepReview | StepPlay = StepReview(self.lesson, self.step, language)
@@ -171,21 +168,31 @@ class LessonController:
 
     # --- what the browser kept -----------------------------------------------------------------------
 
-    def _recalled(self, text: str | None) -> None:
-        if text is not None:
+    def open(self, kept: Kept, _address: Address) -> None:
+        """Go on where the learner left; or with what they missed, where they went through all of it on another day."""
+        self._recall(self.store.recall(kept), self.known.recall(kept))
+        self._first_played = over(self.first.recall(kept))
+        self._clean()
+        names = [each.id for each in self.lesson.steps]
+        self.step = self.lesson.step(self.visit.at) if self.visit.at in names else self.lesson.steps[0]
+        due = [name for name in due_of(self.lesson, self.sitting.mastery, self.sitting.day) if name in names]
+        if due and share_done(self.lesson, self.visit) == 1:
+            self.round = due
+            self._once_more()
+        else:
+            self.enter()
+
+    def _recall(self, visits: str | None, mastery: str | None) -> None:
+        if visits is not None:
             try:
-                self.visits = from_json(text)
+                self.visits = from_json(visits)
             except ValueError:
                 self._tell(narration.message("course-kept-broken", self.language))
-        self._told_by(KEPT)
-
-    def _knew(self, text: str | None) -> None:
-        if text is not None:
+        if mastery is not None:
             try:
-                self.sitting.mastery = Mastery.from_json(text)
+                self.sitting.mastery = Mastery.from_json(mastery)
             except MasteryFault as fault:
                 self._tell(narration.whole("course-mastery-broken", self.language, why=fault.text(self.language)))
-        self._told_by(MASTERY)
 
     def _renewed(self, text: str | None) -> None:
         """Something was done of the lessons in another tab of this browser: what is shown here stays where it is."""
@@ -205,23 +212,9 @@ class LessonController:
         with suppress(MasteryFault):
             self.sitting.mastery = Mastery.from_json(text) if text is not None else Mastery()
 
-    def _first_recalled(self, text: str | None) -> None:
+    def _first_renewed(self, text: str | None) -> None:
         self._first_played = over(text)
         self.draw()
-
-    def _told_by(self, name: str) -> None:
-        self._awaited.discard(name)
-        if not self._awaited and not self._begun:
-            self._begun = True
-            self._clean()
-            names = [each.id for each in self.lesson.steps]
-            self.step = self.lesson.step(self.visit.at) if self.visit.at in names else self.lesson.steps[0]
-            due = [name for name in due_of(self.lesson, self.sitting.mastery, self.sitting.day) if name in names]
-            if due and share_done(self.lesson, self.visit) == 1:
-                self.round = due  # it was gone through on another day, and what was missed comes back
-                self._once_more()
-            else:
-                self.enter()
 
     def _tell(self, text: str) -> None:
         before = list((self.notice.scene or {}).get("paragraphs", []))
@@ -285,8 +278,7 @@ class LessonController:
         return isinstance(given, str) and answered(self.lesson, step, given, self.language) is not None
 
     def _keep(self) -> None:
-        if self._begun:
-            self.store.keep(to_json(self.visits))
+        self.store.keep(to_json(self.visits))
 
     # --- steps ---------------------------------------------------------------------------------------
 
@@ -596,7 +588,7 @@ class LessonController:
                 if verdict == "skipped"
                 else known.answered(step.laws[0], verdict == "right", name, self.sitting.day)
             )
-        if self._begun and self.sitting.mastery is not known:
+        if self.sitting.mastery is not known:
             self.known.keep(self.sitting.mastery.to_json())
 
     def _mend(self) -> None:
@@ -666,7 +658,7 @@ class LessonController:
             self.visit.answers[self.step.id] = "done"
             self.visit.verdicts.setdefault(self.step.id, "right")
             self._mend()
-        if self._begun and self.sitting.mastery is not known:
+        if self.sitting.mastery is not known:
             self.known.keep(self.sitting.mastery.to_json())
         self.draw()
 
@@ -677,8 +669,7 @@ class LessonController:
             self.sitting.mastery = known
             return
         self.visit.verdicts[self.step.id] = verdict
-        if self._begun:
-            self.known.keep(self.sitting.mastery.to_json())
+        self.known.keep(self.sitting.mastery.to_json())
 
     # --- drawing -------------------------------------------------------------------------------------
 
@@ -744,22 +735,28 @@ class ListController:
         self.language = language
         self.visits: dict[str, Visit] = {}
         self._played = False
-        self.store = KeptText(KEPT, self._recalled, join=joined, renew=self._recalled)
-        self.first = KeptText(ROAD[0].id, self._first_recalled, renew=self._first_recalled)
-        self.known = Knowledge(lambda: self.draw(), lambda: self.draw())
+        self.store = KeptText(KEPT, join=joined, renew=self._renewed)
+        self.first = KeptText(ROAD[0].id, renew=self._first_renewed)
+        self.known = Knowledge(lambda: self.draw())
         self.list = LessonList()
         title, lead = (narration.message(f"course-list-{key}", language) for key in ("title", "lead"))
         self.head = PageHead("lessons", title, lead, language)
         self.draw()
 
-    def _recalled(self, text: str | None) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
+        """Show what is done of each, and known."""
+        self.known.open(kept)
+        self._played = over(self.first.recall(kept))
+        self._renewed(self.store.recall(kept))
+
+    def _renewed(self, text: str | None) -> None:
         self.visits = {}
         if text is not None:
             with suppress(ValueError):  # a lesson's own page says so; here it only looks as if nothing were done
                 self.visits = from_json(text)
         self.draw()
 
-    def _first_recalled(self, text: str | None) -> None:
+    def _first_renewed(self, text: str | None) -> None:
         self._played = over(text)
         self.draw()
 

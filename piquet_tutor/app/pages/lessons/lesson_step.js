@@ -10,6 +10,7 @@ import { goOn, onward } from "./lesson_keyboard.js";
 import { drawSources } from "./lesson_sources.js";
 import { steadyPresses } from "../../shared/drawing/steady_press.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
+import { VIEWS } from "../../views.js";
 
 const STEP_ICONS = { hook: "ask", toy: "coach", idea: "book", question: "help", explain: "awarded", boss: "bars", summary: "flag" };
 const REPLY_ICONS = { right: "awarded", wrong: "denied", skipped: "forward", costly: "flag" };
@@ -233,3 +234,5 @@ export function buildStep(root, send) {
   const stops = [steadyPresses(view.card, ".pq-cs-nav .pq-cs-button, .pq-cs-choice"), keepClear(view)];
   return { draw: (next) => draw(view, next), close: () => { for (const stop of stops) stop(); sendOwn(view); } };
 }
+
+VIEWS.course = buildStep;

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from piquet_tutor.app.pages.play.daily_session import DailySession
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explain.why.pausing import Pausing
 from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.pausing import Pausing
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.state import Deal
 from piquet_tutor.players.opponents.levels import player

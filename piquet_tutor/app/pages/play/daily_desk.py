@@ -7,10 +7,11 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import shown
 from piquet_tutor.app.background import in_steps, is_watched
 from piquet_tutor.app.held_text import HeldText
+from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.play.daily_coach import DealPoints, coach_result, told
 from piquet_tutor.app.pages.play.daily_session import DailySession, day_of, is_to_come, today
@@ -58,7 +59,7 @@ class DailyController:
         self._asked = self._plays = False
         """Whether the coach has been asked to play the cards, and whether it plays them now."""
         self.store = HeldText(
-            "daily", self._recall, which=lambda: str(self.session.seed), naming=lambda kept: str(kept.get("seed"))
+            "daily", self._go_on, which=lambda: str(self.session.seed), naming=lambda kept: str(kept.get("seed"))
         )
         self.elsewhere = Elsewhere(self.store, language)
         self.address = Fragment(self._heard)
@@ -68,16 +69,23 @@ class DailyController:
     def page(self) -> Page:
         """The page, at this day."""
         parts = [self.head, self.elsewhere, self.notice, self.app]
-        return Page("play", parts, wide=True, keeps=[self.store, self.app.known.store], fragment=self.address)
+        keeps = [self.store, self.app.known.store]
+        return Page("play", parts, wide=True, keeps=keeps, fragment=self.address, opens=self.open)
+
+    def open(self, kept: Kept, address: Address) -> None:
+        """Go on with the deal of the day as it was left, and with what is known."""
+        self.app.known.open(kept)
+        self._go_on(self.store.recall(kept) or "")
+        self.address.hear(address.fragment, address.page)
 
     def _heard(self, fragment: str, page: str) -> None:
         del fragment
         self._own = page
         self._tell()
 
-    def _recall(self, text: str | None) -> None:
+    def _go_on(self, text: str) -> None:
         with suppress(NoTable):  # nothing was kept of this day: then the deal begins
-            restore_deal(self.session, self.store.of(str(self.session.seed)) or text or "")
+            restore_deal(self.session, self.store.of(str(self.session.seed)) or text)
             self.session.tell()
 
     def _after(self) -> None:

@@ -9,8 +9,10 @@ from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, seed_of, shown
 from piquet_tutor.app.held_text import HeldText
+from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.play.daily_desk import DAY, DailyController
 from piquet_tutor.app.part import Group, Part
@@ -53,7 +55,7 @@ def play_page(place: str = "play", language: str | None = None) -> Page:
         return DailyController(query, spoken).page()
     desk = PlayController(query, spoken)
     parts = [desk.head, desk.elsewhere, desk.notice, desk.app]
-    return Page("play", parts, wide=True, keeps=[desk.store, desk.app.known.store])
+    return Page("play", parts, wide=True, keeps=[desk.store, desk.app.known.store], opens=desk.open)
 
 
 class PlayController:
@@ -97,15 +99,13 @@ class PlayController:
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
         self.head = PageHead("play", self.words["title"], "", language)
-        self.store = HeldText("play", self._recall, which=lambda: _match(*self._used), naming=_match_in)
+        self.store = HeldText("play", self._go_on, which=lambda: _match(*self._used), naming=_match_in)
         self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(session, above=(self.controls,), keep=self._after)
         self._put(session)
-        self._tell_about()
         self.rules.on_change(lambda _: self._tell_about())
         self.level.on_change(lambda _: self._play_at())
         self.find.on_change(lambda _: self._find())
-        self.seed.on_change(lambda _: self._put_right())
         self.new.on_press(lambda: self.ask())
         self.start.on_press(lambda: self.begin())
         self.stay.on_press(lambda: self._ask_nothing())
@@ -150,7 +150,6 @@ class PlayController:
         """The match that gave way to a new one goes on."""
         if self._replaced is not None:
             session, self._replaced = self._replaced, None
-            self.rules.value = session.rules.id
             self._put(session)
             self._ask_nothing()
             session.tell()
@@ -179,12 +178,12 @@ class PlayController:
         """Play at this table, and keep it."""
         self._used = (session.seed, session.rules.id)
         session.rematch = self.begin
-        self.seed.value = str(session.seed)
+        self.seed.value, self.rules.value = str(session.seed), session.rules.id
         self.head.lead = lead(session, self.words)
         self.app.attach(session)
         self.level.value = session.next_level
         self.find.value = session.finding
-        self._tell_level()
+        self._tell_about()
 
     def _after(self) -> None:
         session = self.app.session
@@ -220,27 +219,27 @@ class PlayController:
         if self.says.value != markup:
             self.says.value = markup
 
-    def _recall(self, text: str | None) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
+        """Go on with the match, and with what is known."""
+        self.app.known.open(kept)
+        self._go_on(self.store.recall(kept) or "")
+
+    def _go_on(self, text: str) -> None:
         """Take up the match the browser kept last; where the address asks for one, that one if it was kept."""
         query, self.query = self.query, {}  # which asked once
         found: PlaySession | None = None
-        for kept in [text or "", *self.store.all]:
+        for kept in [text, *self.store.all]:
             with suppress(NoTable):  # then the new table stays
                 session = restored(kept, self.language, USUAL)
                 found = found or session
                 asked_for = (query.get("seed", str(session.seed)), query.get("rules", session.rules.id))
                 if asked_for == (str(session.seed), session.rules.id):
-                    self.rules.value = session.rules.id
                     self._put(session)
                     return
         new = self.app.session
         if found is not None and isinstance(new, PlaySession):  # an address asked for cards that were not kept
             new.finding, new.matches = found.finding, found.matches_over
             self._put(new)
-
-    def _put_right(self) -> None:
-        """What was wrong is being written anew."""
-        self.seed.wrong = ""
 
     def _text(self, key: str, **facts: Any) -> str:
         return narration.message(key, self.language, **facts)

@@ -4,6 +4,7 @@
 
 import { copyFrom } from "../../shared/drawing/copying.js";
 import { list, node, text, uid } from "../../shared/drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 /** @type {Build} */
 export function buildResult(root) {
@@ -31,3 +32,5 @@ export function buildResult(root) {
   }
   return { draw };
 }
+
+VIEWS.result = buildResult;

@@ -7,6 +7,7 @@ import { node, text, list, word, write, attribute, icon, miniCard, still } from 
 import { cardName } from "../../shared/drawing/card_art.js";
 import { morph } from "../../shared/feed/swap_board.js";
 import { dropped, moveByKeys, travel } from "./puzzle_gestures.js";
+import { VIEWS } from "../../views.js";
 
 /** The fixed elements. */
 function puzzleParts() {
@@ -197,3 +198,5 @@ export function buildPuzzle(root, send) {
   }
   return { draw, close: stopKeys };
 }
+
+VIEWS.puzzle = buildPuzzle;

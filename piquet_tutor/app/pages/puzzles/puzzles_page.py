@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping
 from random import SystemRandom
 from typing import Any, Final
 
-from piquet_tutor.app.address import Fragment, word_of
+from piquet_tutor.app.address import Address, Fragment, word_of
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside, is_watched
+from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.puzzles.puzzle_board import PuzzleBoard
 from piquet_tutor.app.pages.puzzles.puzzle_scene import cards_of, name_of, puzzle_scene, working_scene
@@ -43,6 +44,7 @@ def puzzles_page(language: str | None = None) -> Page:
         wide=True,
         keeps=[desk.known.store],
         fragment=desk.address,
+        opens=desk.open,
     )
 
 
@@ -90,6 +92,11 @@ class PuzzleController:
         self.address = Fragment(self._heard)
 
     # --- which puzzle ---------------------------------------------------------------------------------
+
+    def open(self, kept: Kept, address: Address) -> None:
+        """Lay out the puzzle that the address names."""
+        self.known.open(kept)
+        self.address.hear(address.fragment, address.page)
 
     def _heard(self, fragment: str, _page: str) -> None:
         """Lay out the puzzle that the address names; any of the first level where it names none."""

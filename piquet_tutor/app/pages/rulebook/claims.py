@@ -10,7 +10,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.rulebook import lookup
 from piquet_tutor.app.pages.rulebook.lookup import Block
-from piquet_tutor.app.pages.rulebook.place import Place, Topic
+from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import SEVERITY, Claim, SettledClaim, SettledPart, Truth, report
@@ -22,7 +22,7 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.functions import capital
 
 
-class ClaimsPlace(Place):
+class ClaimsPlace(RulebookPlace):
     """The claims; each is proved when it is opened."""
 
     name: ClassVar[str] = "claims"

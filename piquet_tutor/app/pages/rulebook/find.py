@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import shown
-from piquet_tutor.app.pages.rulebook.place import Place, Topic
+from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
 from piquet_tutor.app.pages.rulebook.rules import SECONDS
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -30,7 +30,7 @@ STRIDE: Final = 1000
 """Seeds between one deal and another."""
 
 
-class FindPlace(Place):
+class FindPlace(RulebookPlace):
     """Questions, and deals that answer them."""
 
     name: ClassVar[str] = "find"

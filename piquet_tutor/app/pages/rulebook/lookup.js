@@ -4,6 +4,7 @@
 
 import { node, arrange, attribute, text, list, icon, miniCard, uid, still } from "../../shared/drawing/kit.js";
 import { citations, optionLines } from "../../shared/drawing/clause_parts.js";
+import { VIEWS } from "../../views.js";
 
 function folded(title, lines) {
   return node("details", { class: "pq-lookup-fold" }, node("summary", {}, text(title)),
@@ -146,3 +147,5 @@ export function buildLookUp(root, send) {
   root.append(view.contents, node("div", { class: "pq-lookup-found" }, view.count, view.legend, view.body));
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS.lookup = buildLookUp;

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.rulebook.place import Place, Topic
+from piquet_tutor.app.address import Address
+from piquet_tutor.app.kept_text import Kept
+from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.narration import extras
 from piquet_tutor.narration.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from piquet_tutor.app.pages.rulebook.odds_desk import OddsController
 
 TITLES: Final = "odds-tab-"
 """How the texts begin that name a subject."""
@@ -17,10 +22,15 @@ NEEDED: Final = "numpy"
 """It is not in the browser's own Python, nor in every environment."""
 
 
-class OddsPlace(Place):
-    """The odds, loaded when they are opened."""
+class OddsPlace(RulebookPlace):
+    """The odds, loaded when they are opened.
+
+    Attributes:
+        odds: what is chosen and dealt; None where the odds cannot be reckoned, and where they are only searched.
+    """
 
     name: ClassVar[str] = "odds"
+    odds: OddsController | None = None
 
     def open(self, query: Mapping[str, str]) -> Iterable[str]:
         """A subject; where the odds cannot be reckoned, the page says what they need."""
@@ -31,9 +41,14 @@ class OddsPlace(Place):
                 raise
             self.panel = self._lacking()
             return
-        desk = OddsController(query, self.language, self.desk.scheduler)
-        self.panel, self.keeps = desk.view, (desk.store, desk.run_keeper)
-        yield from desk.said
+        self.odds = OddsController(query, self.language, self.desk.scheduler)
+        self.panel, self.keeps = self.odds.view, (self.odds.store, self.odds.run_keeper)
+        yield from self.odds.said
+
+    def go_on(self, kept: Kept, address: Address) -> None:
+        """With what was looked at, and with the run that was made."""
+        if self.odds is not None:
+            self.odds.open(kept, address)
 
     def _lacking(self) -> LessonCard:
         told = None if extras.IN_BROWSER else extras.lacking(NEEDED, self.language)

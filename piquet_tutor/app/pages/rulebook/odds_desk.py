@@ -15,9 +15,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import LARGEST_SEED, shown
 from piquet_tutor.app.background import by_and_by, is_watched
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.pages.rulebook.odds_state import (
     DRAW_LIMITS,
     MOST_DEALS,
@@ -88,11 +89,16 @@ class OddsController:
             "preset": self._preset,
             "press": self._press,
         }
-        self.store = KeptText("odds", self.open)
-        self.run_keeper = KeptText("odds-run", self._take_up)
-        self.open()
+        self.store = KeptText("odds")
+        self.run_keeper = KeptText("odds-run")
+        self._begin(None)
 
-    def open(self, kept: str | None = None) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
+        """Go on with what was looked at, and with the run that was made."""
+        self._begin(self.store.recall(kept))
+        self._take_up(self.run_keeper.recall(kept))
+
+    def _begin(self, kept: str | None) -> None:
         """Begin with what the browser had kept, untrusted, and with what the address asks for."""
         if kept:
             try:

@@ -6,6 +6,7 @@
 import { svg } from "../../shared/drawing/card_shapes.js";
 import { node, text, attribute, uid, list } from "../../shared/drawing/kit.js";
 import { axisOf, drawCards } from "./odds_cards.js";
+import { VIEWS } from "../../views.js";
 
 /** The fixed elements. */
 function oddsParts() {
@@ -232,3 +233,5 @@ export function buildOdds(root, send) {
 
   return { draw: (scene) => draw(view, scene) };
 }
+
+VIEWS.odds = buildOdds;

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar
 
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.address import Address
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.pages.rulebook.lookup import Block
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.search_desk import SearchDesk
@@ -82,7 +83,7 @@ class PlaceDesk(SearchDesk):
         raise NotImplementedError
 
 
-class Place:
+class RulebookPlace:
     """What one address of the page shows.
 
     Attributes:
@@ -112,6 +113,9 @@ class Place:
     def open(self, query: Mapping[str, str]) -> Iterable[str]:
         """Be the place that is shown, with what its address asks for; sentences about what it cannot have."""
         raise NotImplementedError
+
+    def go_on(self, kept: Kept, address: Address) -> None:
+        """Go on where the reader left; most places have nothing to be kept."""
 
     def topics(self) -> Iterable[Topic]:
         """Everything that is found here, in the order in which it is listed."""

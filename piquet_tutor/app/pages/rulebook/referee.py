@@ -11,7 +11,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.rulebook import lookup
 from piquet_tutor.app.pages.rulebook.lookup import Block
-from piquet_tutor.app.pages.rulebook.place import Place, Topic
+from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
 from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explain.referee import cases, report
@@ -37,7 +37,7 @@ AU_CENT: Final = "au_cent"
 """The code of law of the race to a hundred, where it differs."""
 
 
-class RefereePlace(Place):
+class RefereePlace(RulebookPlace):
     """The cases and the laws."""
 
     name: ClassVar[str] = "referee"

@@ -12,7 +12,7 @@ from piquet_tutor.app.background import beside
 from piquet_tutor.app.doors import DOORS
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.rulebook.lookup import Block, LookUp, opened
-from piquet_tutor.app.pages.rulebook.place import Place, PlaceDesk, Topic
+from piquet_tutor.app.pages.rulebook.place import PlaceDesk, RulebookPlace, Topic
 from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead, title_of
@@ -75,7 +75,7 @@ class RulebookController(PlaceDesk):
         """
         super().__init__("rulebook", language)
         self.scheduler = scheduler
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, RulebookPlace] = {}
         self._topics: dict[str, dict[str, Topic]] = {}
         self.open: dict[str, list[Block] | None] = {}
         self.target = ""
@@ -98,11 +98,11 @@ class RulebookController(PlaceDesk):
         head = PageHead(here.name, title_of(here.name, self.language), here.words["lead"], self.language)
         shown = [here.panel] if here.panel is not None else []
         parts = [head, self.notice, controls([self.field, *here.controls]), self.view, *shown, *here.beside]
-        return Page("rulebook", [*parts, self.tabs, self.below], wide=True, keeps=here.keeps)
+        return Page("rulebook", [*parts, self.tabs, self.below], wide=True, keeps=here.keeps, opens=here.go_on)
 
     # --- what there is --------------------------------------------------------------------------------
 
-    def place_of(self, name: str) -> Place:
+    def place_of(self, name: str) -> RulebookPlace:
         """A place of the page, whether it is shown or only searched."""
         if name not in self._places:
             module, made_by = PLACES[name].split(".")
@@ -115,7 +115,7 @@ class RulebookController(PlaceDesk):
             self._topics[name] = {each.id: each for each in self.place_of(name).topics()}
         return self._topics[name]
 
-    def _topic(self, name: str) -> tuple[Place, Topic] | None:
+    def _topic(self, name: str) -> tuple[RulebookPlace, Topic] | None:
         """A topic that is known by now, and its place."""
         known = (place for place, topics in self._topics.items() if name in topics)
         return next(((self.place_of(place), self._topics[place][name]) for place in known), None)

@@ -12,7 +12,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.rulebook import lookup
 from piquet_tutor.app.pages.rulebook.lookup import Block
-from piquet_tutor.app.pages.rulebook.place import Place, PlaceDesk, Topic
+from piquet_tutor.app.pages.rulebook.place import PlaceDesk, RulebookPlace, Topic
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.drawing.citing import reading_word
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, books
@@ -31,7 +31,7 @@ SECONDS: Final = 60.0
 """After how long a search gives up."""
 
 
-class RulesPlace(Place):
+class RulesPlace(RulebookPlace):
     """A rule set to read; whichever the page shows, its rules are found.
 
     Attributes:

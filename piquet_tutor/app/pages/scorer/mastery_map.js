@@ -4,6 +4,7 @@
 
 import { node, text, icon, list, attribute } from "../../shared/drawing/kit.js";
 import { saveFile } from "../../shared/drawing/saving.js";
+import { VIEWS } from "../../views.js";
 
 const LARGEST_FILE = 200000; // characters
 
@@ -100,3 +101,5 @@ export function buildMap(root, send) {
 
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS.map = buildMap;

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from functools import partial
 from random import Random, SystemRandom
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import asked, language_asked, seed_of, shown
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap
 from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene, practice_scene, try_again
@@ -36,7 +35,6 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import mastery_store
 from piquet_tutor.app.shared.page_parts import column, controls, in_every_language, rule_sets
@@ -64,7 +62,7 @@ def scorer_page(language: str | None = None) -> Page:
     """Be the scorer; the page's address may name a rule set, what is practised, and a seed."""
     desk = ScorerController(asked(), language or language_asked())
     parts = [head(desk.words), desk.notice, desk.tabs, *desk.panels.values()]
-    return Page("scorer", parts, wide=True, keeps=desk.stores.values(), fragment=desk.address)
+    return Page("scorer", parts, wide=True, keeps=desk.stores.values(), fragment=desk.address, opens=desk.open)
 
 
 class ScorerController:
@@ -95,7 +93,6 @@ class ScorerController:
         self._notes: dict[str, str] = {}
         self._told = ""
         self._opened = False
-        self._setting = SilentSetting()
         self.notice = LessonCard({})
         self.tabs = PageTabs()
         self.tabs.on_intent(lambda intent: self.choose(intent.get("action")))
@@ -103,14 +100,11 @@ class ScorerController:
         self.practice.on_intent(self._practised)
         self.deal.on_intent(self._scored)
         self.map.on_intent(self._known)
-        self._heard: dict[str, str | None] = {}
-        """What the browser has kept, by what it is; nothing is shown before it has told all of it."""
         self.stores = {
-            "mastery": mastery_store(partial(self._recalled, "mastery"), self._learned_elsewhere),
-            "place": KeptText("scorer", partial(self._recalled, "place"), join=joined),
+            "mastery": mastery_store(self._learned_elsewhere),
+            "place": KeptText("scorer", join=joined),
         }
         self.linked: Scored | None = None
-        self._addressed = False
         self.address = Fragment(lambda fragment, _: self.hear(fragment))
         self._make_controls()
         self.panels = {
@@ -158,11 +152,6 @@ class ScorerController:
 
     # --- opening --------------------------------------------------------------------------------------
 
-    def _recalled(self, name: str, text: str | None) -> None:
-        self._heard[name] = text
-        if len(self._heard) == len(self.stores):
-            self.open(**self._heard)
-
     def _learned_elsewhere(self, text: str | None) -> None:
         """Another tab of this browser has learned something, or forgotten it."""
         with suppress(MasteryFault):
@@ -177,10 +166,11 @@ class ScorerController:
         elif intent["kind"] == "erase":
             self.erase()
 
-    def open(self, mastery: str | None = None, place: str | None = None) -> None:
-        """Begin with what the browser had kept, untrusted; or anew."""
+    def open(self, kept: Kept, address: Address) -> None:
+        """Begin with what the browser had kept, untrusted, and with what the address asks for; or anew."""
+        self.address.hear(address.fragment, address.page)
         self._opened = True
-        notes = [*self._recall(mastery, place), *self._heed_address()]
+        notes = [*self._recall(kept), *self._heed_address()]
         self._set_controls()
         self._again()
         if self.question is None:
@@ -188,35 +178,29 @@ class ScorerController:
         if self.linked is not None:
             self._open_linked(self.linked)
         else:
-            if self._addressed and self.place.linked:
+            if self.place.linked:
                 self._forget_linked()
             self._begin_deal()
         self._show_tabs()
         self.draw()
-        if notes:
-            self.notice.show(
-                {
-                    "title": narration.message("scorer-page-notice", self.language),
-                    "paragraphs": notes,
-                    "tone": "refused",
-                }
-            )
+        self._warn(notes)
+
+    def _warn(self, said: list[str]) -> None:
+        """Say what could not be had, below whatever has been said already."""
+        if said:
+            before = (self.notice.scene or {}).get("paragraphs", [])
+            title = narration.message("scorer-page-notice", self.language)
+            self.notice.show({"title": title, "paragraphs": [*before, *said], "tone": "refused"})
 
     def hear(self, fragment: str) -> None:
         """What stands after the # of the address: a deal to score, or none; what is wrong with it is one sentence."""
-        self._addressed = True
         found = scored_deal(fragment, self.language)
         if isinstance(found, str):
             stands = narration.message(
                 f"scorer-page-{'link-before' if self.linked is not None else 'link-none'}", self.language
             )
-            self.notice.show(
-                {
-                    "title": narration.message("scorer-page-notice", self.language),
-                    "paragraphs": [found, stands],
-                    "tone": "refused",
-                }
-            )
+            self.notice.show({})
+            self._warn([found, stands])
             found = None
         elif self.linked is not None and found == self.linked:
             return
@@ -251,7 +235,8 @@ class ScorerController:
         self.linked, self.place.linked = None, ""
         self.place.stop, self.place.answers, self.place.taken = 0, {}, {}
 
-    def _recall(self, mastery: str | None, place: str | None) -> Iterator[str]:
+    def _recall(self, kept: Kept) -> Iterator[str]:
+        mastery, place = (self.stores[each].recall(kept) for each in ("mastery", "place"))
         if mastery is not None:
             try:
                 self.sitting.mastery = Mastery.from_json(mastery)
@@ -305,11 +290,10 @@ class ScorerController:
         self.sitting.mastery = known
 
     def _set_controls(self) -> None:
-        with self._setting:
-            self.rules.value = self.rules_of_deal.value = self.place.rules
-            self._offer_topics()
-            self.topic.value = self.place.topic
-            self.difficulty.value, self.pace.value = self.place.difficulty, self.place.pace
+        self.rules.value = self.rules_of_deal.value = self.place.rules
+        self._offer_topics()
+        self.topic.value = self.place.topic
+        self.difficulty.value, self.pace.value = self.place.difficulty, self.place.pace
 
     def _offer_topics(self) -> None:
         boxes = topics(self.sitting.rules)
@@ -340,8 +324,6 @@ class ScorerController:
         self.sitting = Sitting(load(name), self.sitting.mastery)
 
     def _other_rules(self, name: str) -> None:
-        if self._setting:
-            return
         self._forget_linked()
         self._take_rules(name)
         self._set_controls()
@@ -350,16 +332,14 @@ class ScorerController:
         self.draw()
 
     def _otherwise(self, name: str, value: str) -> None:
-        if not self._setting:
-            setattr(self.place, name, value)
-            self.next_question()
-            self.draw()
+        setattr(self.place, name, value)
+        self.next_question()
+        self.draw()
 
     def _other_pace(self, value: str) -> None:
-        if not self._setting:
-            self.place.pace = value
-            self._new_deal()
-            self.draw()
+        self.place.pace = value
+        self._new_deal()
+        self.draw()
 
     # --- practice -------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import { lightCards, scorerTable } from "../../shared/questions/cards_laid.js";
 import { allLit, reason } from "./scorer_reasons.js";
 import { whatIs } from "../../shared/controls/what_is.js";
 import { holdBelow } from "../../shared/drawing/held_place.js";
+import { VIEWS } from "../../views.js";
 
 const SLOW = 500; // milliseconds without an answer, after which it is said what is being done
 const LOST = 10_000; // after which a message may be sent again, if it never arrived
@@ -231,3 +232,5 @@ export function buildScorer(root, send) {
 
   return { draw: (next) => draw(view, next), close: () => view.watcher.disconnect() };
 }
+
+VIEWS.scorer = buildScorer;

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from piquet_tutor.app.address import Address
+from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.button import Button
@@ -24,7 +26,7 @@ ASKED: Final = "again"
 def again_page(language: str) -> Page:
     """What was missed in the review of the learner's own deals and is due, asked once more."""
     desk = AgainController(language)
-    return Page("table", [head(desk.words), desk.place], wide=True, keeps=[desk.known.store])
+    return Page("table", [head(desk.words), desk.place], wide=True, keeps=[desk.known.store], opens=desk.open)
 
 
 class AgainController:
@@ -42,14 +44,16 @@ class AgainController:
         self.language = language
         self.due: list[str] = []
         self.session: OnceMore | None = None
-        self.known = Knowledge(self._recalled)
+        self.known = Knowledge()
         self.next = Button(self.words["next"], primary=True)
         self.next.on_press(lambda: self.go_on())
         self.card = LessonCard({})
         self.ways = controls([self.next])
         self.place = Group([])
 
-    def _recalled(self) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
+        """Ask what is due of all that is known."""
+        self.known.open(kept)
         mastery = self.known.mastery
         self.due = [name for name in mastery.due_on(today()) if name.startswith(OWN)] if mastery is not None else []
         self.go_on()

@@ -12,9 +12,10 @@ from functools import partial
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.held_text import HeldText
+from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.table import again_page
 from piquet_tutor.app.shared.address.linked import course_of, fault_of_link, link_in, mark_of, records_of
@@ -51,7 +52,7 @@ def table_page(language: str | None = None, link: str = "") -> Page:
         return again_page.again_page(language)
     desk = TableController(language, link)
     parts = [head(desk.words), desk.elsewhere, desk.app]
-    return Page("table", parts, wide=True, keeps=[desk.store], fragment=desk.address)
+    return Page("table", parts, wide=True, keeps=[desk.store], fragment=desk.address, opens=desk.open)
 
 
 class TableController:
@@ -73,7 +74,7 @@ class TableController:
         self.notice, self.note = LessonCard({}), LessonCard({})
         self.address = Fragment(self._heard)
         self.store = HeldText(
-            "table", self._recall, which=lambda: mark_of(self.link), naming=lambda kept: str(kept.get("mark"))
+            "table", self._go_on, which=lambda: mark_of(self.link), naming=lambda kept: str(kept.get("mark"))
         )
         self.elsewhere = Elsewhere(self.store, language)
         self.link = Link(tuple(records_of(gallery()[0].told(language))), language=language)
@@ -100,17 +101,26 @@ class TableController:
 
     # --- opening -------------------------------------------------------------------------------------
 
-    def _heard(self, fragment: str, _page: str) -> None:
-        """What stands in the address; a link that cannot be opened leaves everything as it was."""
+    def open(self, kept: Kept, address: Address) -> None:
+        """Put the deal on the table that the address asks for, as it was left."""
+        self._kept = self.store.recall(kept) or ""
+        if not self.address.hear(address.fragment, address.page):
+            self._take_up()
+
+    def _heard(self, fragment: str, _page: str) -> bool:
+        """What stands in the address: whether it was opened. A link that cannot be leaves everything as it was."""
         try:
             link = link_in(fragment)
-            if link is not None and not (self._given and link == self.link):
-                self.open(link)
-                self._take_up()
+            if link is None or (self._given and link == self.link):
+                return False
+            self.put(link)
+            self._take_up()
         except (LinkFault, RecordError) as fault:
             self._refuse(fault_of_link(fault, self.language))
+            return False
+        return True
 
-    def open(self, link: Link) -> None:
+    def put(self, link: Link) -> None:
         """Put the first deal of a link on the table, from where it says.
 
         Raises:
@@ -243,8 +253,8 @@ class TableController:
             told["place"] = session.place
         self.store.keep(json.dumps(told, separators=(",", ":")))
 
-    def _recall(self, text: str | None) -> None:
-        self._kept = text or ""
+    def _go_on(self, text: str) -> None:
+        self._kept = text
         self._take_up()
 
     def _take_up(self) -> None:

@@ -4,6 +4,7 @@
 
 import { copyFrom } from "../../shared/drawing/copying.js";
 import { node, uid, text, arrange, list, word, attribute } from "../../shared/drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 const DRAWING = /^data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+$/;
 const PAGE = /^https?:\/\//;
@@ -132,3 +133,5 @@ export function buildLinkMaker(root, send) {
 
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS["link-maker"] = buildLinkMaker;

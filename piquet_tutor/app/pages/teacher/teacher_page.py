@@ -13,9 +13,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import NOTEBOOK, SITE, Fragment, in_language, page_for_others
+from piquet_tutor.app.address import NOTEBOOK, SITE, Address, Fragment, in_language, page_for_others
 from piquet_tutor.app.asking import LARGEST_SEED, language_asked, opens_rooms_alone, seed_of, shown
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
@@ -35,7 +35,6 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.rules_alike import shape
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.card_table import CardTable
@@ -80,7 +79,8 @@ def teacher_page(language: str | None = None, link: str = "") -> Page:
     language = language or language_asked()
     desk = LinkController(language, link)
     parts = [head(desk.words), desk.notice, *desk.parts]
-    return Page("teacher", parts, wide=True, keeps=[desk.store, desk.base_keeper], fragment=desk.address)
+    keeps = [desk.store, desk.base_keeper]
+    return Page("teacher", parts, wide=True, keeps=keeps, fragment=desk.address, opens=desk.open)
 
 
 class LinkController:
@@ -101,18 +101,17 @@ class LinkController:
         self.maker = LinkMaker()
         self.maker.on_intent(self.handle)
         self.address = Fragment(self._heard)
-        self.store = KeptText("teacher", self._recall)
+        self.store = KeptText("teacher")
         self._first = tuple(records_of(gallery()[0].told(language)))
         self.link = Link(self._first, language=language, mode="presenter")
-        self.base_keeper = KeptText("teacher-base", self._recall_base)
+        self.base_keeper = KeptText("teacher-base")
         self.page = self.base = ""
         self.chosen = 0
         self._untouched = (
             True  # the deal that stands there at first is nobody's choice: the first one chosen takes its place
         )
-        self._code = self._heard_any = False
-        self._setting = SilentSetting()
-        self._kept = ""
+        self._code = False
+        self._given = bool(link)
         self._make_sources()
         self._make_rules()
         self._make_preview()
@@ -286,14 +285,12 @@ class LinkController:
         return io.rules_from(self.link.records[self.chosen]["rules"])
 
     def _select(self, place: str) -> None:
-        if not self._setting and place.isdecimal() and int(place) < len(self.link.records):
+        if place.isdecimal() and int(place) < len(self.link.records):
             self.chosen = int(place)
             self.draw()
 
     def _rule(self, base: str, changes: Mapping[str, Any]) -> None:
         """Rule the chosen deal by another book, or by one with changes."""
-        if self._setting:
-            return
         spoken: Any = {"base": base, "options": dict(changes)} if changes else base
         record = {**self.link.records[self.chosen], "rules": spoken}
 
@@ -307,7 +304,7 @@ class LinkController:
             self._untouched = False
 
     def _change(self, value: str) -> None:
-        if self._setting or not value:
+        if not value:
             return
         rules = self.ruled
         self._rule(rules.id, {**dict(rules.changed), self.option.value: option_value(self.option.value, value)})
@@ -316,29 +313,26 @@ class LinkController:
         """The books by which the chosen deal could be played, and what can be changed in its own."""
         rules = self.ruled
         alike = [each for each in rule_sets() if shape(each) == shape(rules)]
-        self.book.offer([(narration.rules_title(each, self.language), each.id) for each in alike])
-        self.book.value = rules.id
+        self.book.offer([(narration.rules_title(each, self.language), each.id) for each in alike], rules.id)
         changes = dict(rules.changed)
         kept = self.option.value
         listed = [
             (each.title + (" ●" if each.name in changes else ""), each.name)
             for each in changeable(rules, self.language)
         ]
-        self.option.offer([(self._text("option-none"), ""), *listed])
-        self.option.value = kept if kept in {name for _, name in listed} else ""
+        self.option.offer([(self._text("option-none"), ""), *listed], kept)
 
     def _list_values(self) -> None:
         """What the option chosen can be; what it is stands first."""
         option = options().get(self.option.value)
-        with self._setting:
-            self.value.hidden = not option
-            if option is not None:
-                own = self.ruled.values[option.name]
-                others = [each for each in option.values or WHOLE_NUMBERS if each != own]
-                told = [(value_words(option.name, each, self.language), written(each)) for each in (own, *others)]
-                self.value.offer(told)
-            else:
-                self.value.offer([("", "")])
+        self.value.hidden = not option
+        if option is not None:
+            own = self.ruled.values[option.name]
+            others = [each for each in option.values or WHOLE_NUMBERS if each != own]
+            told = [(value_words(option.name, each, self.language), written(each)) for each in (own, *others)]
+            self.value.offer(told)
+        else:
+            self.value.offer([("", "")])
 
     # --- how it opens --------------------------------------------------------------------------------
 
@@ -393,21 +387,26 @@ class LinkController:
 
     # --- the address ---------------------------------------------------------------------------------
 
-    def _heard(self, fragment: str, page: str) -> None:
-        """What stands in the address, and the address itself, from which the link's own is made."""
+    def open(self, kept: Kept, address: Address) -> None:
+        """Begin with the link that the address holds; else go on with the one that was kept."""
+        self.base = (self.base_keeper.recall(kept) or "")[:LONGEST_BASE]
+        text = self.store.recall(kept)
+        if not self.address.hear(address.fragment, address.page) and text and not self._given:
+            self._open_kept(text)
+
+    def _heard(self, fragment: str, page: str) -> bool:
+        """What stands in the address, and the address itself, of which the link's own is made: whether it is a link."""
         self.page = page if page.endswith((f"/teacher{NOTEBOOK}", f"/teacher{SITE}")) else self.page
-        first, self._heard_any = not self._heard_any, True
         try:
             link = link_in(fragment)
         except LinkFault as fault:
             self._refuse(fault.text(self.language))
             link = None
-        if link is None and first and self._kept:
-            self._open_kept()
-        elif link is not None and link != self.link:
+        if link is not None and link != self.link:
             self._open(link)
         else:
             self.draw()
+        return link is not None
 
     def _open(self, link: Link) -> None:
         def opened() -> Link:
@@ -418,13 +417,7 @@ class LinkController:
         if self._try(opened, 0):
             self._untouched = link.records == self._first
 
-    def _recall(self, text: str | None) -> None:
-        self._kept = text or ""
-        if self._heard_any and self.link.records == self._first:
-            self._open_kept()
-
-    def _open_kept(self) -> None:
-        text, self._kept = self._kept, ""
+    def _open_kept(self, text: str) -> None:
         try:
             link = link_in(text)
         except LinkFault:
@@ -446,10 +439,6 @@ class LinkController:
             self.base = value.strip()[:LONGEST_BASE]
             self.base_keeper.keep(self.base or None)
             self.draw()
-
-    def _recall_base(self, text: str | None) -> None:
-        self.base = (text or "")[:LONGEST_BASE]
-        self.draw()
 
     def _class_page(self, file: str) -> str:
         """Where the class finds a page; empty where its own address does, or none that can be used was given."""
@@ -503,17 +492,14 @@ class LinkController:
             }
         )
         self.cell.offer(None if self.link.hidden else course_of(self.link.records[self.chosen])[-1])
-        if self._heard_any:  # before that it would write over what the reader's address says
-            self.address.write(links.write(self.link))
+        self.address.write(links.write(self.link))
         self.store.keep(links.write(self.link))
         self._draw_preview()
 
     def _draw_list(self) -> None:
-        with self._setting:
-            told = [(self._named(each, number), str(number)) for number, each in enumerate(self.link.records)]
-            self.listed.offer(told)
-            self.listed.value = str(self.chosen)
-            self._list_rules()
+        told = [(self._named(each, number), str(number)) for number, each in enumerate(self.link.records)]
+        self.listed.offer(told, str(self.chosen))
+        self._list_rules()
         self._list_values()
         self.remove.disabled = len(self.link.records) < 2
         self.earlier.disabled = not self.chosen

@@ -4,6 +4,7 @@
 
 import { node, focused, uid, text, list, attribute } from "../../shared/drawing/kit.js";
 import { saveFile } from "../../shared/drawing/saving.js";
+import { VIEWS } from "../../views.js";
 
 /** The fixed elements. */
 function worksheetParts() {
@@ -116,3 +117,5 @@ export function buildWorksheet(root, send) {
 
   return { draw: (next) => draw(view, next), close: () => light.disconnect() };
 }
+
+VIEWS.worksheet = buildWorksheet;

@@ -12,9 +12,10 @@ from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.worksheets.worksheet_view import WorksheetView
 from piquet_tutor.app.shared.address.linked import PAGES
@@ -22,7 +23,6 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
-from piquet_tutor.app.shared.controls.setting import SilentSetting
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, in_every_language, rule_sets
@@ -107,7 +107,8 @@ def worksheets_page(language: str | None = None) -> Page:
     desk = SheetController(asked(), language)
     fields = controls([desk.rules, desk.difficulty, desk.count, desk.seed])
     fields.add_class("is-worksheet")
-    return Page("worksheets", [head(desk.words), desk.notice, fields, desk.view], wide=True, keeps=[desk.store])
+    parts = [head(desk.words), desk.notice, fields, desk.view]
+    return Page("worksheets", parts, wide=True, keeps=[desk.store], opens=desk.open)
 
 
 class SheetController:
@@ -126,7 +127,6 @@ class SheetController:
         self.words = PageWords("worksheets", language)
         self.wanted = SheetSettings()
         self.sheet: Worksheet | None = None
-        self._setting = SilentSetting()
         self._fault = ""
         self._making = False
         self._pages: dict[bool, str] = {}
@@ -155,21 +155,21 @@ class SheetController:
             field.add_class("is-narrow")
         self.rules.on_change(lambda value: self._other_rules(value))
         self.difficulty.on_change(lambda value: self._otherwise(difficulty=value))
-        self.store = KeptText("worksheets", self.open)
+        self.store = KeptText("worksheets")
         self.draw()
 
     # --- opening --------------------------------------------------------------------------------------
 
-    def open(self, kept: str | None = None) -> None:
+    def open(self, kept: Kept, _address: Address) -> None:
         """Begin with what the browser had kept, untrusted; with what the address asks for; or anew."""
+        text = self.store.recall(kept)
         try:
-            self.wanted = SheetSettings.from_json(kept) if kept else SheetSettings(seed=_random_seed())
+            self.wanted = SheetSettings.from_json(text) if text else SheetSettings(seed=_random_seed())
         except ValueError:  # what was chosen last is no loss
             self.wanted = SheetSettings(seed=_random_seed())
         notes = list(self._heed_address())
-        with self._setting:
-            self.rules.value, self.difficulty.value = self.wanted.rules, self.wanted.difficulty
-            self.count.value, self.seed.value = str(self.wanted.count), str(self.wanted.seed)
+        self.rules.value, self.difficulty.value = self.wanted.rules, self.wanted.difficulty
+        self.count.value, self.seed.value = str(self.wanted.count), str(self.wanted.seed)
         self.make()
         if notes:
             self.notice.show(
@@ -214,15 +214,13 @@ class SheetController:
     # --- choosing -------------------------------------------------------------------------------------
 
     def _other_rules(self, name: str) -> None:
-        if not self._setting:
-            offered = topics(load(name))
-            self._otherwise(rules=name, topics=tuple(box for box in self.wanted.topics if box in offered))
+        offered = topics(load(name))
+        self._otherwise(rules=name, topics=tuple(box for box in self.wanted.topics if box in offered))
 
     def _otherwise(self, **changes: Any) -> None:
-        if not self._setting:
-            self.wanted = replace(self.wanted, **changes)
-            self._fault = ""  # it was of what had been chosen before
-            self.draw()
+        self.wanted = replace(self.wanted, **changes)
+        self._fault = ""  # it was of what had been chosen before
+        self.draw()
 
     def _heed(self, intent: Mapping[str, Any]) -> None:
         kind, chosen = intent["kind"], intent.get("chosen")

@@ -4,6 +4,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, icon, still, list, light, miniCard, arrange, text, attribute } from "../drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 /** The fixed elements. */
 function coachParts() {
@@ -175,3 +176,5 @@ export function buildCoach(root, send) {
 
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS.coach = buildCoach;

@@ -23,7 +23,7 @@ from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.naming import Names
-from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS, Unweighed, unweighed
+from piquet_tutor.reckoner.exchange.unweighed import NO_ARRAYS, Unweighed, unweighed
 
 Scene = dict[str, Any]
 

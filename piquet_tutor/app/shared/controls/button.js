@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, text } from "../drawing/kit.js";
+import { CONTROLS } from "../../views.js";
 
 /** @type {Build} */
 export function buildButton(place, send) {
@@ -18,3 +19,5 @@ export function buildButton(place, send) {
   }
   return { draw };
 }
+
+CONTROLS.button = buildButton;

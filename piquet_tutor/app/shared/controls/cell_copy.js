@@ -4,6 +4,7 @@
 
 import { copyFrom } from "../drawing/copying.js";
 import { attribute, node, text, uid } from "../drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 /** @type {Build} */
 export function buildCell(root) {
@@ -35,3 +36,5 @@ export function buildCell(root) {
   }
   return { draw };
 }
+
+VIEWS.cell = buildCell;

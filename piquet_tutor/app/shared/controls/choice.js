@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, text, list, uid } from "../drawing/kit.js";
+import { CONTROLS } from "../../views.js";
 
 const BROKEN = 1.75; // lines that words rarely break into two of
 const ARROW = 44; // pixels that the padding and the arrow of a list take
@@ -56,3 +57,5 @@ export function buildChoice(place, send) {
   }
   return { draw, close: () => watcher.disconnect() };
 }
+
+CONTROLS.choice = buildChoice;

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.controls.control import Control
 
 Groups = Sequence[Sequence[Any]]
@@ -80,6 +79,5 @@ class Choice(Control):
         chosen = value if value in [each for _, each in listed] else listed[0][1]
         self._put(groups=[["", listed]], value=chosen)
 
-    def _take(self, intent: Intent) -> None:
-        if intent["kind"] == "set" and isinstance(intent.get("value"), str):
-            self.value = intent["value"]
+    def _set(self, value: str) -> None:
+        self.value = value

@@ -18,24 +18,35 @@ class Control(Part):
         self.on_intent(self._take)
 
     def on_change(self, callback: Callable[[Any], object]) -> None:
-        """Call ``callback`` with the new value whenever it changes, whoever changed it."""
+        """Call ``callback`` with the new value whenever a reader sets another; a page sets it in silence."""
         self._heard.append(callback)
+
+    def choose(self, value: str) -> None:
+        """Set it as a reader does: it is told to those who listen for that."""
+        self.handle({"kind": "set", "value": value})
 
     def _take(self, intent: Intent) -> None:
         """What a reader set; what it cannot be is dropped."""
+        before, given = self._get("value"), intent.get("value")
+        if intent["kind"] == "set" and isinstance(given, str):
+            self._set(given)
+        now = self._get("value")
+        if now != before:
+            for callback in tuple(self._heard):
+                callback(now)
+
+    def _set(self, value: str) -> None:
+        """Stand at this value, if it can."""
         raise NotImplementedError
 
     def _get(self, name: str) -> Any:
         return (self._scene or {})[name]
 
     def _put(self, **fields: Any) -> None:
-        """Stand otherwise; a new value is told."""
+        """Stand otherwise."""
         before = self._scene or {}
         if any(before.get(name) != value for name, value in fields.items()):
             self.show({**before, **fields})
-        if "value" in fields and fields["value"] != before.get("value"):
-            for callback in tuple(self._heard):
-                callback(fields["value"])
 
     @property
     def label(self) -> str:

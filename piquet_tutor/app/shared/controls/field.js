@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, text, attribute, uid } from "../drawing/kit.js";
+import { CONTROLS } from "../../views.js";
 
 /** @type {Build} */
 export function buildField(place, send) {
@@ -44,3 +45,5 @@ export function buildField(place, send) {
   }
   return { draw };
 }
+
+CONTROLS.field = buildField;

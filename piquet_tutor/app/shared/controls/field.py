@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.controls.control import Control
 
 LARGEST: Final = 1_000_000
@@ -58,9 +57,8 @@ class Field(Control):
     def wrong(self, wrong: str) -> None:
         self._put(wrong=wrong)
 
-    def _take(self, intent: Intent) -> None:
-        if intent["kind"] == "set" and isinstance(intent.get("value"), str):
-            self.value = intent["value"]
+    def _set(self, value: str) -> None:
+        self.value = value
 
 
 class NumberField(Field):

@@ -6,6 +6,7 @@ import { node, text, attribute, list, icon, arrange, priceList, still } from "..
 import { whenAllIsSaid } from "../drawing/telling.js";
 import { termParagraph } from "../drawing/term_paragraph.js";
 import { coachMark } from "./coach_mark.js";
+import { VIEWS } from "../../views.js";
 
 const LESSON_TONES = { lesson: "book", note: "book", refused: "refused" };
 const NOTEBOOK = /^[a-z0-9_]+\.(?:ipynb|html)(\?rules=[a-z0-9-]+)?$/;
@@ -133,3 +134,5 @@ export function buildLesson(root, send) {
     close() { document.removeEventListener("keydown", fold); told.close(); view.mark.close(); },
   };
 }
+
+VIEWS.lesson = buildLesson;

@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { text } from "../drawing/kit.js";
+import { CONTROLS } from "../../views.js";
 
 /** @type {Build} */
 export function buildMarkup(place) {
@@ -17,3 +18,5 @@ export function buildMarkup(place) {
   }
   return { draw };
 }
+
+CONTROLS.markup = buildMarkup;

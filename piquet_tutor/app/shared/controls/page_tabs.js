@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, attribute, text, list, still } from "../drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 const PLACE_NAME = /^[a-z-]+$/;
 const STIRS = ["wheel", "touchstart", "pointerdown", "keydown"];
@@ -60,3 +61,5 @@ export function buildTabs(root, send) {
   }
   return { draw };
 }
+
+VIEWS.tabs = buildTabs;

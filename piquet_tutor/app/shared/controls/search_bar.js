@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, text } from "../drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 /** @type {Build} */
 export function buildSearchBar(root, send) {
@@ -22,3 +23,5 @@ export function buildSearchBar(root, send) {
   }
   return { draw };
 }
+
+VIEWS.search = buildSearchBar;

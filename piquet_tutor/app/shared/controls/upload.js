@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, text } from "../drawing/kit.js";
+import { CONTROLS } from "../../views.js";
 
 /** Bytes in letters, as an intent holds a file: what they mean is read in Python, whatever their encoding. */
 export function base64(bytes) {
@@ -31,3 +32,5 @@ export function buildUpload(place, send) {
   }
   return { draw };
 }
+
+CONTROLS.upload = buildUpload;

@@ -20,7 +20,6 @@ from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why import why, why_not
-from piquet_tutor.explain.why.pausing import Pausing
 from piquet_tutor.explain.why.queries import FAULTS
 from piquet_tutor.explain.why.questions import AWARDS, Hypothetical, question_from, question_of
 from piquet_tutor.explain.why.scenes import answer_scene, nearest_scene, reason_scene, words_for
@@ -29,6 +28,7 @@ from piquet_tutor.explain.why.turning import Nearest, looking_for_change
 from piquet_tutor.explain.why.wording import DealWords
 from piquet_tutor.explore.rulebook.other_books import by_other_books
 from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.deal.pausing import Pausing
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.rules.law import law_of

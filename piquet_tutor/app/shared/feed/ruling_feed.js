@@ -14,6 +14,7 @@ import { bringIntoSight, lightLine } from "./feed_sight.js";
 import { ASK, forgetGone, lightFound, listenForSwaps, lookAgain, lookForSwap, tellTable } from "./swap_sight.js";
 import { askWhyNot } from "./why_not.js";
 import { toldUpTo } from "../drawing/telling.js";
+import { VIEWS } from "../../views.js";
 
 const LEAST_SEEN = 240; // pixels of the window that a ruling asked for has below its head
 const ABOVE = 80; // pixels that stay in sight above it
@@ -232,3 +233,5 @@ export function buildFeed(root, send) {
   const stopTelling = listen("piquet:told", () => feed.scene.group, () => draw(feed, feed.scene));
   return { draw: feed.draw, close() { stop(); stopSwaps(); stopTelling(); } };
 }
+
+VIEWS.feed = buildFeed;

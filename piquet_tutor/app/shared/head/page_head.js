@@ -4,6 +4,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { arrange, attribute, icon, list, node, text, uid, write } from "../drawing/kit.js";
+import { CONTROLS } from "../../views.js";
 
 const link = (one, here, kind = {}) => node("a", { href: text(one.page), "aria-current": here, ...kind }, text(one.label));
 
@@ -91,3 +92,5 @@ export function buildHead(place) {
   }
   return { draw, close };
 }
+
+CONTROLS.head = buildHead;

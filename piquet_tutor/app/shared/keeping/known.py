@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.faults import MasteryFault
@@ -35,14 +35,13 @@ def known_words(standing: StopProgress, language: str) -> str:
     return f"{told} {again}".strip()
 
 
-def mastery_store(recall: Callable[[str | None], object], renew: Callable[[str | None], object]) -> KeptText:
+def mastery_store(renew: Callable[[str | None], object]) -> KeptText:
     """What the browser keeps of what is known: what is learned in two tabs is joined.
 
     Args:
-        recall: called with what was kept.
         renew: called with what is kept once another tab has learned something.
     """
-    return KeptText(KEPT, recall, join=joined, renew=renew)
+    return KeptText(KEPT, join=joined, renew=renew)
 
 
 def joined(before: str | None, mine: str, theirs: str | None) -> str | None:
@@ -71,22 +70,19 @@ class Knowledge:
         store: what the browser keeps of it.
     """
 
-    def __init__(
-        self, recalled: Callable[[], object] = lambda: None, renewed: Callable[[], object] = lambda: None
-    ) -> None:
-        """Await what the browser kept.
+    def __init__(self, renewed: Callable[[], object] = lambda: None) -> None:
+        """Know nothing yet.
 
         Args:
-            recalled: called once that is known.
             renewed: called when another tab of the browser has learned something since.
         """
         self.mastery: Mastery | None = Mastery()
-        self.store = mastery_store(self._recall, self._renew)
-        self._recalled, self._renewed = recalled, renewed
+        self.store = mastery_store(self._renew)
+        self._renewed = renewed
 
-    def _recall(self, text: str | None) -> None:
-        self._read(text)
-        self._recalled()
+    def open(self, kept: Kept) -> None:
+        """Take in what the browser kept of it."""
+        self._read(self.store.recall(kept))
 
     def _renew(self, text: str | None) -> None:
         self._read(text)

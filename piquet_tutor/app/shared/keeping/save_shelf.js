@@ -5,6 +5,7 @@
 import { kept } from "../../shelf.js";
 import { node, text, write } from "../drawing/kit.js";
 import { saveFile } from "../drawing/saving.js";
+import { CONTROLS } from "../../views.js";
 
 /** @type {Build} */
 export function buildSaveShelf(place) {
@@ -25,3 +26,5 @@ export function buildSaveShelf(place) {
   }
   return { draw };
 }
+
+CONTROLS["save-shelf"] = buildSaveShelf;

@@ -5,6 +5,7 @@ import { attribute, node, text, uid, write } from "../drawing/kit.js";
 import { forgetDraft, untilChanged } from "./answer_form.js";
 import { questionForm } from "./question_forms.js";
 import { questionMark } from "./question_mark.js";
+import { VIEWS } from "../../views.js";
 
 const LOST = 20000; // milliseconds after which a press that was not answered may be made again
 
@@ -88,3 +89,5 @@ export function buildQuestion(root, send) {
   view.next.addEventListener("click", () => say(view, { kind: "next" }, "next"));
   return { draw: (next) => draw(view, next), close: () => clearTimeout(view.waiting) };
 }
+
+VIEWS.question = buildQuestion;

@@ -107,7 +107,7 @@ export function drawRace(/** @type {Table} */ table, moves) {
   attribute(race.box, "aria-label", text(scene.title));
   attribute(race.box, "title", text(scene.clock));
   const sides = list(scene.sides).slice().reverse(); // the nearest seat's own track lies nearest
-  const scale = raceScale({ sides, target: Number(scene.target) || 30 });
+  const scale = raceScale({ sides, target: Number(scene.target) });
   const lanes = sides.map((side, n) => lane(side, scale, scale.bars[n], scene.target));
   race.tracks.replaceChildren(...lanes.map((one) => one.box));
   for (const one of lanes) {

@@ -4,6 +4,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, icon, text, uid, attribute, list, miniCard, arrange, light, still } from "../drawing/kit.js";
+import { VIEWS } from "../../views.js";
 
 const REVIEW_GROUPS = ["open", "seen", "luck"];
 
@@ -180,3 +181,5 @@ export function buildReview(root, send) {
 
   return { draw: (next) => draw(view, next) };
 }
+
+VIEWS.review = buildReview;

@@ -5,6 +5,7 @@
 import { node, list, text, word, beside, askRulings, attribute, priceList, listen } from "../drawing/kit.js";
 import { whenAllIsSaid } from "../drawing/telling.js";
 import { countUp } from "./sheet_counting.js";
+import { VIEWS } from "../../views.js";
 
 /** The fixed elements. */
 function sheetParts() {
@@ -148,3 +149,5 @@ export function buildSheet(root) {
   const told = whenAllIsSaid((scene) => draw(view, scene));
   return { draw: told.draw, close() { stop(); told.close(); } };
 }
+
+VIEWS.sheet = buildSheet;

@@ -27,6 +27,7 @@ import { drawTalon } from "./table_talon.js";
 import { drawHead, drawKeys } from "./table_tools.js";
 import { drawTrick } from "./table_trick.js";
 import { labelWon, layWon } from "./won_cards.js";
+import { VIEWS } from "../../views.js";
 
 const PLACES = ["top", "left", "right", "bottom"];
 
@@ -168,3 +169,5 @@ export function buildTable(root, send) {
     close() { table.unsettled = null; stopLight(); stopKeys(); stopRoom(); for (const stop of stops) stop(); },
   };
 }
+
+VIEWS.table = buildTable;

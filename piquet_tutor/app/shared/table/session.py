@@ -5,7 +5,8 @@ Intents are untrusted: whatever is not one of the forms below is dropped without
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final, Protocol
 from uuid import uuid4
 
@@ -79,6 +80,10 @@ class Session(Observable):
         """What the other players answer once a deal is over, where they can be asked."""
         self.review: Reviews | None = None
         """What could have been had in a deal that is over, where that is told."""
+        self._answers = ""
+        """What is being answered: ``press`` or ``feed``; empty where anything may have changed."""
+        self._built: dict[str, tuple[object, dict[str, Any]]] = {}
+        """Of each part what its scene was made of, and the scene."""
 
     @property
     def deal(self) -> Deal | None:
@@ -139,22 +144,37 @@ class Session(Observable):
             self.viewpoint.by_rank, self.viewpoint.four_colour = aside.viewpoint.by_rank, aside.viewpoint.four_colour
             self.viewpoint.sound = aside.viewpoint.sound
         elif kind == "press" and isinstance(intent.get("action"), str):
-            self.refused = None
-            self._pressed(str(intent["action"])[:60])
+            with self._answering("press"):
+                self.refused = None
+                self._pressed(str(intent["action"])[:60])
+                self.tell()
+            return
         elif kind in ("select", "play") and isinstance(intent.get("card"), str):
             try:
                 card = parse_card(str(intent["card"])[:8])
             except CardError:
                 return
-            self.refused = None
-            self.touch(card)
-        elif not any(each.handle(intent) for each in self._helpers() if each is not None):
+            with self._answering("press"):
+                self.refused = None
+                self.touch(card)
+                self.tell()
+            return
+        elif any(each.handle(intent) for each in (self.reasons, self.theirs) if each is not None):
+            with self._answering("feed"):
+                self.tell()
+            return
+        elif not any(each.handle(intent) for each in (self.coach, self.review) if each is not None):
             return
         self.tell()
 
-    def _helpers(self) -> tuple[Reasons | Coaching | TheirReasons | Reviews | None, ...]:
-        """What is asked at the table beside its play."""
-        return (self.reasons, self.coach, self.theirs, self.review)
+    @contextmanager
+    def _answering(self, what: str) -> Iterator[None]:
+        """While something is answered that leaves most of the page as it was."""
+        self._answers = what
+        try:
+            yield
+        finally:
+            self._answers = ""
 
     def _pressed(self, name: str) -> None:
         if name == "sort":
@@ -205,27 +225,57 @@ class Session(Observable):
         deal, viewpoint = self.deal, self.viewpoint
         if deal is not None:
             viewpoint.look_at(deal)
+        told = (deal, viewpoint.telling)
+        parts: dict[str, tuple[Callable[[], dict[str, Any]], object]] = {}
+        if self.coach is not None:
+            parts["coach"] = (self.coach.scene, (*told, self.coach.on, self.chosen))
+        if self.review is not None:
+            parts["review"] = (self.review.scene, (*told, self.finished))
+        parts["table"] = (self._table_scene, object())  # whatever is pressed, it is told there
+        parts["feed"] = (self._feed_scene, (*told, self.seen, self.refused, self.information.on, self.finished))
+        parts["sheet"] = (self._sheet_scene, (*told, self.partie, self._priced()))
+        return {name: self._scene(name, build, made_of) for name, (build, made_of) in parts.items()}
+
+    def _scene(self, name: str, build: Callable[[], dict[str, Any]], made_of: object) -> dict[str, Any]:
+        """The scene of a part: the last one, where what it is made of stands as it did.
+
+        Only what is pressed at the table is known to change nothing else; whoever else tells of a change, such as a
+        search that has ended, finds everything built anew.
+        """
+        before = self._built.get(name)
+        if before is not None and self._stands_as_built(name, before[0], made_of):
+            return before[1]
+        scene = build()
+        self._built[name] = (made_of, scene)
+        return scene
+
+    def _stands_as_built(self, name: str, before: object, made_of: object) -> bool:
+        """Whether what is being answered leaves a part as it was."""
+        if self._answers == "feed":
+            return name != "feed"
+        return self._answers == "press" and made_of == before
+
+    def _table_scene(self) -> dict[str, Any]:
         asked = self.asked()
         asked.keys = self.keys_open
         asked.races = "race" not in self.hides
+        table = scenes.table_scene(self.deal, self.viewpoint, asked, self.passages, self.group, self.seen)
+        if self.review is not None:
+            self.review.mark(table)
+        return table
+
+    def _feed_scene(self) -> dict[str, Any]:
+        deal, viewpoint = self.deal, self.viewpoint
         feed = scenes.feed_scene(deal, viewpoint, self.passages, self.group, self.seen, self.refused)
         feed = self.reasons.show_in(feed)
         if line := no_pique(deal, viewpoint):
             feed = {**feed, "no_pique": line}
         if self.theirs is not None:
             feed = self.theirs.show_in(feed)
-        coached = {"coach": self.coach.scene()} if self.coach is not None else {}
-        reviewed = {"review": self.review.scene()} if self.review is not None else {}
-        table = scenes.table_scene(deal, viewpoint, asked, self.passages, self.group, self.seen)
-        if self.review is not None:
-            self.review.mark(table)
-        return {
-            **coached,
-            **reviewed,
-            "table": table,
-            "feed": self.information.show_in(feed),
-            "sheet": scenes.sheet_scene(deal, self.partie, viewpoint, self.group, self._priced()),
-        }
+        return self.information.show_in(feed)
+
+    def _sheet_scene(self) -> dict[str, Any]:
+        return scenes.sheet_scene(self.deal, self.partie, self.viewpoint, self.group, self._priced())
 
     def _priced(self) -> RuleSet | None:
         rules: RuleSet | None = getattr(self, "rules", None) or (self.deal.rules if self.deal is not None else None)

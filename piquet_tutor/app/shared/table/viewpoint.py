@@ -75,6 +75,12 @@ class Viewpoint:
         return tuple(dict.fromkeys((own, *(table.side_of(seat) for seat in self.places(table)))))
 
     @property
+    def telling(self) -> tuple[object, ...]:
+        """All of it that what is told of a deal is made of; how hands are sorted, and what is heard, is not."""
+        names, roles = tuple(self.names.items()), tuple(self.roles.items())
+        return (self.seat, self.bottom, names, roles, self.four_colour, self.open_hand, self.language, self.rules)
+
+    @property
     def spoken(self) -> dict[str, str]:
         """What each seat, role and pair of partners is called where a text names it."""
         found = dict(self.names)

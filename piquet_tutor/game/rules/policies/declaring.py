@@ -29,7 +29,10 @@ from piquet_tutor.game.rules.registry import policy
 from piquet_tutor.game.rules.view import OpenView
 from piquet_tutor.game.state import DealState
 
-SEQUENCE_POINTS: Final = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}
+NAMED_SEQUENCES: Final = {3: "tierce", 4: "quart", 5: "quint"}
+"""The parameter that prices a sequence of so many cards; of a longer one, each card adds ``beyond`` to the quint."""
+SEQUENCE_PARAMS: Final = (*NAMED_SEQUENCES.values(), "beyond", "equal_voids", "lesser")
+"""The parameters of a clause on which sequence is good."""
 NOUGHT_POINTS: Final[dict[Kind, int]] = {"point": 5, "sequence": 10}
 """What a void suit scores if it may be called and is good."""
 HALF: Final = "50.5"
@@ -89,12 +92,20 @@ def point_worth(by: str, length: int, pips: int) -> int:
     return length
 
 
+def sequence_worth(rule: Rule, length: int) -> int:
+    """What a good sequence of so many cards scores."""
+    longest = max(NAMED_SEQUENCES)
+    if length <= longest:
+        return int(rule.params[NAMED_SEQUENCES[length]])
+    return int(rule.params[NAMED_SEQUENCES[longest]]) + int(rule.params["beyond"]) * (length - longest)
+
+
 def worth(rule: Rule, one: Combination) -> int:
     """What a combination scores when it is good."""
     if is_nought(one):
         return NOUGHT_POINTS[one.kind]
     if isinstance(one, Sequence):
-        return SEQUENCE_POINTS[one.length]
+        return sequence_worth(rule, one.length)
     if isinstance(one, Set):
         return int(rule.params["quatorze"] if one.size == 4 else rule.params["trio"])
     return point_worth(rule.params["score"], one.length, one.pips)
@@ -175,7 +186,7 @@ def best_point(deal: DealState, rule: Rule, event: Settled | Counted) -> Iterabl
     return _best(deal, rule, event)
 
 
-@policy("best_sequence", "equal_voids", "lesser", decides=("sequence.good",))
+@policy("best_sequence", *SEQUENCE_PARAMS, decides=("sequence.good",))
 def best_sequence(deal: DealState, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """The longer, then the higher sequence is good."""
     return _best(deal, rule, event)

@@ -1,5 +1,5 @@
 # What stands around a page: the server's frame and the pages it answers with when there is none. Written into the page
-# template by tools/make_first_scenes.py, in every language: it is there before any program is.
+# template by tools/make_around.py, in every language: it is there before any program is.
 
 ## While a page is on its way
 

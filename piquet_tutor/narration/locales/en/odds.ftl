@@ -186,8 +186,8 @@ odds-printed-nothing = Our sources print none of these figures, so there is noth
 
 ## A rule set that many deals cannot be scored by
 
-odds-unsupported = { $title } is not among the books here: { $reason ->
-    [players] more than two play it.
+odds-unsupported = “{ $title }” is not among the books here: { $reason ->
+    [players] more than two play it, and odds are counted for two hands only.
     [bidding] you bid for its hands.
     [pack] it is played with another pack.
     [tricks] its leads and tricks count differently.

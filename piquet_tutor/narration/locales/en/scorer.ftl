@@ -119,7 +119,7 @@ scorer-fault-box = There is no box “{ $found }” to fill in on this deal; use
 scorer-fault-difficulty = There is no difficulty “{ $found }”; use { $listed }.
 scorer-fault-target = “{ $found }” is not a misreading you can practise in { $title }; choose another.
 scorer-fault-not-about = The misreading “{ $found }” is not about that box; choose { $listed }.
-scorer-fault-no-deal = No deal was found on which “{ $found }” matters in { $title }; take another seed or another rule.
+scorer-fault-no-deal = Of { $tried } deals by { $title } there was none on which “{ $found }” matters; take another seed or another rule.
 scorer-fault-question = “{ $found }” is not the name of a question; use a name the tutor gave you.
 scorer-fault-rules = No common misreading of { $title } is about those boxes; choose others.
 scorer-fault-not-json = The file cannot be read: it is not JSON.
@@ -148,12 +148,6 @@ misconception-blank_outside_repique = Carte blanche apart from the repique
 
 ## Point
 
-scorer-point-scores = { $point_score ->
-        [ending4_less_one] one for each card, less one if its value ends in four
-        [tens_rounded] one for every ten of its value, rounded to the nearest
-        [flat_5] five, however long it is
-       *[cards] one for each card
-    }
 misconception-point_by_pips = Value before length
     .belief = The point worth more is good, however long the points are.
     .correction = You compared the two points by their value first, but the one with more cards is good; value decides only if they are equally long ({ $law }).
@@ -167,15 +161,15 @@ misconception-point_needs_four = A point needs four cards
     .nudge = Nobody has a long suit here. Does a point have to be long?
 misconception-point_scores_pips = The point scores its value
     .belief = A good point scores what its cards add up to.
-    .correction = You scored the point's value, which only decides between equally long points; a good point scores { scorer-point-scores } ({ $law }).
+    .correction = You scored the point's value, which only decides between equally long points; a good point scores { point-scores } ({ $law }).
     .nudge = A point has a length and a value. Which of the two does it score?
 misconception-point_one_less = One less for a point ending in four
     .belief = A point whose value ends in four scores one less than it has cards.
-    .correction = You took one off because the point's value ends in four, as some books do, but here a good point scores { scorer-point-scores } ({ $law }).
+    .correction = You took one off because the point's value ends in four, as some books do, but here a good point scores { point-scores } ({ $law }).
     .nudge = Does the value of a good point change what it scores?
 misconception-point_flat_five = Five for any point
     .belief = A good point scores five, however long it is.
-    .correction = You scored five for the point, however many cards it has, but a good point scores { scorer-point-scores } ({ $law }).
+    .correction = You scored five for the point, however many cards it has, but a good point scores { point-scores } ({ $law }).
     .nudge = Is every good point worth the same?
 misconception-equal_to_both = Equal: both score
     .belief = If the best combinations are equal, both players score theirs.

@@ -244,6 +244,11 @@ terminal-serving-open =
 terminal-serving-temporary = Your home folder cannot be written to ({ $problem }): what Jupyter keeps lies in a temporary folder, and is gone when the tutor ends. The pages keep what they keep in the browser, as ever.
 terminal-serving-no-folder = No folder can be written to, not even a temporary one ({ $problem }): make room, or name one in TMPDIR, and try again.
 terminal-serving-gone = The folder you are in is no longer there: it has been removed or renamed. Go to another one with cd, and try again.
+terminal-serving-scenes-begin = The pages are prepared, so that each is painted at once when it is opened: about { $seconds } seconds, this once.
+terminal-serving-scenes-end = Prepared in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 terminal-serving-few-files = This system lets a program open so few files at once that { $most } visitors can play, not { $visitors }; a higher limit (ulimit -n) makes room for more.
 terminal-serving-port = Port { $port } cannot be used ({ $problem }); choose another, or leave it out to get a free one.
 terminal-serving-no-notebooks = The notebooks are missing: there is no folder { $folder }; install piquet-tutor again.

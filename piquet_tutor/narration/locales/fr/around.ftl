@@ -1,5 +1,5 @@
 # Ce qui entoure une page : le cadre du serveur, et les pages par lesquelles il répond quand il n’y en a pas. Écrit dans le
-# gabarit des pages par tools/make_first_scenes.py, dans chaque langue : il est là avant tout programme.
+# gabarit des pages par tools/make_around.py, dans chaque langue : il est là avant tout programme.
 
 ## Pendant qu’une page arrive
 

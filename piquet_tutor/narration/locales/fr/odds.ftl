@@ -186,8 +186,8 @@ odds-printed-nothing = Nos sources ne donnent aucun de ces chiffres : il n’y
 
 ## A rule set that many deals cannot be scored by
 
-odds-unsupported = { $title } n’est pas parmi les livres comparés ici : { $reason ->
-    [players] on y joue à plus de deux.
+odds-unsupported = « { $title } » n’est pas parmi les livres comparés ici : { $reason ->
+    [players] on y joue à plus de deux, et les chances ne se comptent que pour deux mains.
     [bidding] on y enchérit.
     [pack] on y joue avec un autre jeu de cartes.
     [tricks] ses entames et ses levées comptent autrement.

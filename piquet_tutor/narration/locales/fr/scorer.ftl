@@ -116,7 +116,7 @@ scorer-fault-box = Il n’y a pas de case « { $found } » à remplir dans c
 scorer-fault-difficulty = Il n’y a pas de difficulté « { $found } » ; prenez { $listed }.
 scorer-fault-target = « { $found } » n’est pas une erreur qu’on puisse travailler avec { $title } ; choisissez-en une autre.
 scorer-fault-not-about = L’erreur « { $found } » ne concerne pas cette case ; choisissez { $listed }.
-scorer-fault-no-deal = Aucune donne où « { $found } » compte n’a été trouvée avec { $title } ; prenez une autre graine ou une autre règle.
+scorer-fault-no-deal = Sur { $tried } donnes avec { $title }, il n’y en a aucune où « { $found } » compte ; prenez une autre graine ou une autre règle.
 scorer-fault-question = « { $found } » ne désigne aucune question ; prenez un nom que le tuteur a donné.
 scorer-fault-rules = Aucune erreur courante avec { $title } ne concerne ce que vous voulez travailler ; choisissez d’autres cases.
 scorer-fault-not-json = Le fichier ne peut pas se lire : ce n’est pas du JSON.
@@ -145,12 +145,6 @@ misconception-blank_outside_repique = La carte blanche hors du repique
 
 ## Le point
 
-scorer-point-scores = { $point_score ->
-        [ending4_less_one] un par carte, un de moins si sa valeur finit par quatre
-        [tens_rounded] le dixième de sa valeur, à la dizaine la plus proche
-        [flat_5] cinq, quel qu’il soit
-       *[cards] un par carte
-    }
 misconception-point_by_pips = La valeur avant le nombre
     .belief = De deux points, celui qui vaut le plus est bon, quel que soit leur nombre de cartes.
     .correction = Vous avez comparé d’abord les deux points par leur valeur, mais celui qui a le plus de cartes est bon ; la valeur ne décide qu’à nombre égal ({ $law }).
@@ -164,15 +158,15 @@ misconception-point_needs_four = Il faut quatre cartes pour un point
     .nudge = Personne n’a de longue couleur ici. Un point doit-il être long ?
 misconception-point_scores_pips = Le point marque sa valeur
     .belief = Un bon point marque ce que valent ses cartes.
-    .correction = Vous avez marqué la valeur du point, qui ne sert qu’à départager deux points de même longueur ; un bon point marque { scorer-point-scores } ({ $law }).
+    .correction = Vous avez marqué la valeur du point, qui ne sert qu’à départager deux points de même longueur ; un bon point marque { point-scores } ({ $law }).
     .nudge = Un point a un nombre de cartes et une valeur. Lequel des deux est ce qu’il marque ?
 misconception-point_one_less = Un de moins pour un point finissant par quatre
     .belief = Un point dont la valeur finit par quatre marque un de moins que son nombre de cartes.
-    .correction = Vous avez ôté un point parce que la valeur finit par quatre, comme dans certains livres, mais ici un bon point marque { scorer-point-scores } ({ $law }).
+    .correction = Vous avez ôté un point parce que la valeur finit par quatre, comme dans certains livres, mais ici un bon point marque { point-scores } ({ $law }).
     .nudge = Ce que vaut un bon point change-t-il ce qu’il marque ?
 misconception-point_flat_five = Cinq pour tout point
     .belief = Un bon point vaut cinq, quelle que soit sa longueur.
-    .correction = Vous avez marqué cinq pour le point, quel que soit son nombre de cartes, mais un bon point marque { scorer-point-scores } ({ $law }).
+    .correction = Vous avez marqué cinq pour le point, quel que soit son nombre de cartes, mais un bon point marque { point-scores } ({ $law }).
     .nudge = Tous les bons points valent-ils autant ?
 misconception-equal_to_both = Égalité : les deux marquent
     .belief = Si les meilleures combinaisons sont égales, les deux joueurs marquent la leur.

@@ -215,6 +215,14 @@ point-answered-allowed =
 
 question-point-good = Whose point is good, and what does it score?
 
+# By what step a good point scores.
+point-scores = { $score ->
+    [ending4_less_one] one for each card, less one if its value ends in four
+    [tens_rounded] one for each ten of its value, five or more counting as another ten
+    [flat_5] five, however long it is
+   *[cards] one for each card
+}
+
 clause-point-good =
     { $round ->
         [yes] Only the best point at the table scores.
@@ -222,12 +230,7 @@ clause-point-good =
     } { $compare ->
         [pips] The one worth more is better, however many cards it has.
        *[length_pips] The one with more cards is better; if they are equally long, the one worth more.
-    } { $score ->
-        [ending4_less_one] It scores one for each card, less one if its value ends in four.
-        [tens_rounded] It scores one for each ten of its value, five or more counting as another ten.
-        [flat_5] It scores five, however long it is.
-       *[cards] It scores one for each card.
-    }{ point-shortest }{ point-of-nought }
+    } It scores { point-scores }.{ point-shortest }{ point-of-nought }
 
 point-good-awarded =
     .call =

@@ -169,10 +169,16 @@ clause-sequence-good =
     { $round ->
         [yes]
             The longest sequence at the table is good; if two are equally long, the higher. A tierce scores { $tierce }, a quart { $quart },
-            a quint { $quint }, and each card beyond five one more. A rule of its own says what the other hands count.{ sequence-of-nought }
+            a quint { $quint }, and each card beyond five { $beyond ->
+                [1] one
+               *[other] { $beyond }
+            } more. A rule of its own says what the other hands count.{ sequence-of-nought }
        *[no]
             The longer of the two best sequences is good; if they are equally long, the higher. A tierce scores { $tierce }, a quart
-            { $quart }, a quint { $quint }, and each card beyond five one more. { $lesser ->
+            { $quart }, a quint { $quint }, and each card beyond five { $beyond ->
+                [1] one
+               *[other] { $beyond }
+            } more. { $lesser ->
                 [both] Good or not, both players then count their other sequences.
                *[winner] Only the player who holds it counts sequences.
             } { $equal_voids ->

@@ -206,6 +206,14 @@ point-answered-allowed =
 
 question-point-good = Quel point est bon, et que marque-t-il ?
 
+# Ce que marque un bon point.
+point-scores = { $score ->
+    [ending4_less_one] un par carte, moins un si sa valeur finit par quatre
+    [tens_rounded] un par dizaine de sa valeur, un reste de cinq ou plus comptant pour une dizaine
+    [flat_5] cinq, si long qu’il soit
+   *[cards] un par carte
+}
+
 clause-point-good =
     { $round ->
         [yes] Seul le meilleur point de la table se marque.
@@ -213,12 +221,7 @@ clause-point-good =
     } { $compare ->
         [pips] Celui qui vaut le plus est le meilleur, quel que soit le nombre de ses cartes.
        *[length_pips] Le plus grand nombre de cartes l’emporte ; à nombre égal, la plus grande valeur.
-    } { $score ->
-        [ending4_less_one] Il marque un par carte, moins un si sa valeur finit par quatre.
-        [tens_rounded] Il marque un par dizaine de sa valeur, un reste de cinq ou plus comptant pour une dizaine.
-        [flat_5] Il marque cinq, si long qu’il soit.
-       *[cards] Il marque un par carte.
-    }{ point-shortest }{ point-of-nought }
+    } Il marque { point-scores }.{ point-shortest }{ point-of-nought }
 
 point-good-awarded =
     .call =

@@ -169,11 +169,17 @@ clause-sequence-good =
     { $round ->
         [yes]
             La plus longue séquence de la table est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce }, une
-            quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Une règle à part dit ce que comptent les autres
+            quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq { $beyond ->
+                [1] un point
+               *[other] { $beyond } points
+            } de plus. Une règle à part dit ce que comptent les autres
             mains.{ sequence-of-nought }
        *[no]
             Des deux meilleures séquences, la plus longue est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce },
-            une quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. { $lesser ->
+            une quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq { $beyond ->
+                [1] un point
+               *[other] { $beyond } points
+            } de plus. { $lesser ->
                 [both] Bonnes ou non, les deux joueurs comptent ensuite leurs autres séquences.
                *[winner] Seul celui qui l’a compte ses séquences.
             } { $equal_voids ->

@@ -1,0 +1,230 @@
+"""Lookup tables of what a deal scores under a rule set, a bid or in a match: combinations, bonuses and play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piquet_tutor.game.combinations import Kind
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rules.law import Bonus, law_of
+from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.bulk import PairTables, pair_tables, pair_tables_of, tricks_for_pique
+from piquet_tutor.reckoner.combination_arrays import Array, ClassArrays, arrays_of, packed_by_mask
+from piquet_tutor.reckoner.match_equity import Agreed, BothSides
+from piquet_tutor.reckoner.prices import prices_of
+from piquet_tutor.reckoner.service import BY_POINTS, UNSEARCHED
+from piquet_tutor.reckoner.solver.contract_value import ContractValue
+from piquet_tutor.reckoner.solver.pique import BonusProgress
+from piquet_tutor.reckoner.terms import HAND as HAND
+from piquet_tutor.reckoner.terms import Minded, Term, in_the_way
+
+_FIRST_ANSWER: Final = BonusProgress(0, leads=False, led=False, won=0, first_hand=False)
+_SUBJECTS: Final = (
+    *(Subject.POINT, Subject.SEQUENCE, Subject.SEQUENCE_LESSER, Subject.SET, Subject.SET_LESSER),
+    *(Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE),
+)
+"""The subjects of the clauses that these computations rely on."""
+_UNCOUNTED: Final = {
+    Term.PARAMETERS: "calls",
+    Term.CLAUSES: "calls",
+    Term.EQUALS_COUNT: "calls",
+    Term.LOSERS_COUNT: "calls",
+    Term.VOID_SUITS: "calls",
+    Term.CARTE_ROUGE: "calls",
+}
+"""By which point, sequences and sets are decided otherwise than these computations do."""
+_AFTER_BIDDING: Final = {Term.PACK: "pack", **_UNCOUNTED, Term.LESS_IN_HAND: "calls"}
+_CALLS: Final = Minded(_UNCOUNTED, _SUBJECTS)
+_BIDDEN: Final = Minded(_AFTER_BIDDING, _SUBJECTS)
+_PLAIN: Final = Minded(UNSEARCHED | BY_POINTS | _AFTER_BIDDING | {Term.SECOND_PIQUE: "second_pique"}, _SUBJECTS)
+_AGREED: Final = Minded(
+    {Term.PLAYERS: "players", Term.NO_BIDDING: "bidding", Term.LACKING: "clauses", Term.PACK: "pack"}, _SUBJECTS
+)
+_NEARLY: Final = Minded(
+    {
+        Term.PLAYERS: "players",
+        Term.BIDDING: "bidding",
+        Term.LACKING: "clauses",
+        Term.OTHER_PLAY: "clauses",
+        Term.PACK: "pack",
+    },
+    _SUBJECTS,
+)
+
+
+_ROOM: Final = 1 << 10
+"""More than twice the points either player can score in a deal; used to pack a pair of scores into one number."""
+
+
+@dataclass(frozen=True)
+class InMatch:
+    """A deal in a match of a fixed number of deals, each played to its end.
+
+    Attributes:
+        match: the match and its standing.
+        had: what each player has already scored in the deal.
+        both: about how many points the play brings both players together.
+        doubt: the standard deviation of a player's estimated score for the deal.
+    """
+
+    match: Agreed
+    had: BothSides
+    both: float
+    doubt: float
+
+    def worth(self, hand: Sequence[NDArray[np.float64]], play: NDArray[np.float64]) -> NDArray[np.float64]:
+        """What each deal is worth to this seat, as the match stands.
+
+        Args:
+            hand: points of each class and bonus, negative if the opponent scores them.
+            play: points of the play, this seat's less the opponent's.
+
+        Returns:
+            An array of the shape of ``play``.
+        """
+        ahead = np.clip(np.rint(play), -self.both, self.both)
+        mine = sum(np.maximum(0, each) for each in hand) + (self.both + ahead) / 2
+        theirs = sum(np.maximum(0, -each) for each in hand) + (self.both - ahead) / 2
+        # There are few different pairs of totals, so each is evaluated only once.
+        keys, where = np.unique(np.rint(2 * mine) * _ROOM + np.rint(2 * theirs), return_inverse=True)
+        found = np.array([self._of(*divmod(int(key), _ROOM)) for key in keys])
+        return found[where].reshape(play.shape)
+
+    def _of(self, mine_twice: int, theirs_twice: int) -> float:
+        end = BothSides(self.had.mine + mine_twice / 2, self.had.theirs + theirs_twice / 2)
+        return self.match.worth(end, end, self.doubt)
+
+
+class BidWorth(NamedTuple):
+    """What a deal is worth after bidding, in place of the rule set's prices for the play.
+
+    Attributes:
+        play: the lead in points that the play gives the leader of the first trick, by their half-tricks.
+        repique: the repique; None if there is none.
+        contract: what tricks are worth to that leader under the bid, and the pique they may make.
+    """
+
+    play: tuple[float, ...]
+    repique: Bonus | None
+    contract: ContractValue
+
+
+class SecondHandPique(NamedTuple):
+    """A pique made by the second hand from the tricks it wins.
+
+    Attributes:
+        wanted: int16, tricks it must win in a row, by its points in hand.
+        points: float64, what the pique then scores, by its points in hand.
+    """
+
+    wanted: Array
+    points: Array
+
+
+class ScoreTables(NamedTuple):
+    """What a hand scores.
+
+    Attributes:
+        point, sequence: tables indexed by the mask of a suit.
+        set: a table indexed by the packed counts of the ranks.
+        packed: int32, the packed counts of the cards in a mask of a suit.
+        pair: what is looked up where two hands are compared, and the bonuses.
+        play: float64, the lead in points that the play gives the leader of the first trick, by their half-tricks.
+        second: the second hand's pique; None if it can make none, or none that is counted.
+        made: bool, whether the bid is made, by those half-tricks; None if nothing was bid.
+    """
+
+    point: ClassArrays
+    sequence: ClassArrays
+    set: ClassArrays
+    packed: Array
+    pair: PairTables
+    play: Array
+    second: SecondHandPique | None = None
+    made: Array | None = None
+
+    def of(self, kind: Kind) -> ClassArrays:
+        """The table of a class."""
+        return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
+
+
+@lru_cache(maxsize=64)
+def why_not(rules: RuleSet) -> str:
+    """Why exchanges under a rule set are not weighed; empty if they are, or if that depends on the bid.
+
+    Returns:
+        A reason of ``reckoner.service.Service``, or ``pack``, ``calls`` or ``second_pique``.
+    """
+    # After bidding, the value of the play depends on the bid, not on the rule set alone.
+    return in_the_way(rules, _BIDDEN if law_of(rules).has_bidding else _PLAIN)
+
+
+@lru_cache(maxsize=64)
+def why_not_nearly(rules: RuleSet, agreed: bool) -> str:
+    """Why the tables cannot even be used to choose a discard; empty if they can.
+
+    For such rule sets the tables assume that point, sequences and sets are decided in the usual way, that only the
+    first hand can make a pique, and that the play is scored by half-tricks: good enough for a choice, not for chances.
+
+    Args:
+        rules: of any form.
+        agreed: whether bidding has settled what the play is worth (see :class:`BidWorth`).
+
+    Returns:
+        ``players``, ``bidding``, ``clauses`` or ``pack``.
+    """
+    return in_the_way(rules, _AGREED if agreed else _NEARLY)
+
+
+@lru_cache(maxsize=64)
+def calls_counted(rules: RuleSet) -> bool:
+    """Whether the rules decide point, sequences and sets as these computations do, so that their chances are exact."""
+    return not in_the_way(rules, _CALLS)
+
+
+@lru_cache(maxsize=8)
+def tables_of(rules: RuleSet, terms: BidWorth | None = None) -> ScoreTables:
+    """What hands score under a rule set that :func:`why_not` or :func:`why_not_nearly` accepts.
+
+    Args:
+        rules: the rule set.
+        terms: what the bidding has made the deal worth; None if only the rules decide it.
+    """
+    if terms is not None:
+        return _agreed(rules, terms)
+    prices = prices_of(rules)
+    return ScoreTables(
+        *arrays_of(rules),
+        packed_by_mask(),
+        pair_tables(rules),
+        np.array(prices.by_half_tricks(0, 0, leads=True), np.float64),
+    )
+
+
+def _agreed(rules: RuleSet, terms: BidWorth) -> ScoreTables:
+    """The tables of a deal whose value was settled by bidding."""
+    contract = terms.contract
+    line = contract.pique
+    made = [contract.bid_made(half) for half in range(len(terms.play))]
+    in_order = None if line is None else line._replace(by_order=True)
+    return ScoreTables(
+        *arrays_of(rules),
+        packed_by_mask(),
+        pair_tables_of(rules, terms.repique, in_order, contract.prices),
+        np.array(terms.play, np.float64),
+        _second(contract, line) if line is not None and line.younger else None,
+        np.array(made) if contract.wanted else None,
+    )
+
+
+def _second(contract: ContractValue, line: Bonus) -> SecondHandPique:
+    """The second hand's pique: the tricks it takes, and its points, with those of the tricks where both are written."""
+    wanted = tricks_for_pique(contract.prices, _FIRST_ANSWER)
+    taken = wanted + (wanted == contract.tricks) * contract.last if contract.written else np.zeros_like(wanted)
+    return SecondHandPique(wanted, (line.points + taken).astype(np.float64))
