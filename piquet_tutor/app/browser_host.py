@@ -17,7 +17,7 @@ from typing import Any, Final
 from piquet_tutor.app.address import NOTEBOOK, SITE, Address
 from piquet_tutor.app.host import Host
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.pages import FRONT_FILE, LESSON_FILE, PAGES, files, make_ready, page_at
+from piquet_tutor.app.pages.pages import FRONT_FILE, LESSON_FILE, NAMES, files, make_ready, page_at
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.teach.path import ROAD
@@ -25,7 +25,7 @@ from piquet_tutor.teach.path import ROAD
 READY: Final = (FRONT_FILE, *(stop.page for stop in ROAD), "play.ipynb", "scorer.ipynb", "lab.ipynb")
 """Pages that are in the image, by their notebooks: the road, and what is visited most beside it."""
 _PAGE: Final = re.compile(
-    rf"(?<![\w.-])({FRONT_FILE.removesuffix(NOTEBOOK)}|{'|'.join(PAGES)}|{LESSON_FILE}[a-z0-9_]+){re.escape(NOTEBOOK)}\b"
+    rf"(?<![\w.-])({FRONT_FILE.removesuffix(NOTEBOOK)}|{'|'.join(NAMES)}|{LESSON_FILE}[a-z0-9_]+){re.escape(NOTEBOOK)}\b"
 )
 
 

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from piquet_tutor.app.doors import DOORS, address_of
+
 CONTENTS: Final = "index"
 """The book's table of contents, by the name under which Jupyter opens a folder; the app's front page has the same."""
 CONTENTS_PAGE: Final = "contents.ipynb"
@@ -62,20 +64,17 @@ SHOWN: Final = (
     Twin("scorer.ipynb?topic=pique", "why_no_pique"),
     Twin("classroom.ipynb", "a_class_of_thirty"),
     Twin("", "what_did_that_call_tell"),
-    # pages alone
-    Twin("daily.ipynb"),
-    Twin("examples.ipynb"),
-    Twin("lab.ipynb"),
-    Twin("play.ipynb"),
-    Twin("puzzles.ipynb"),
-    Twin("referee.ipynb"),
-    Twin("scorer.ipynb"),
     Twin("table.ipynb"),
-    Twin("teacher.ipynb"),
-    Twin("worksheets.ipynb"),
 )
-"""Pages and notebooks; where one stands in two rows, the first is the nearer."""
-PAGES: Final = tuple(dict.fromkeys(each.page for each in SHOWN if each.page and "?" not in each.page))
+"""Pages and notebooks; where one stands in two rows, the first is the nearer. Pages alone stand behind their doors."""
+PAGES: Final = tuple(
+    dict.fromkeys(
+        [
+            *(each.page for each in SHOWN if each.page and "?" not in each.page),
+            *(address_of(page) for pages in DOORS.values() for page in pages),
+        ]
+    )
+)
 """The addresses of all pages: until the book came, each was the name of a notebook with that page and nothing else."""
 
 

@@ -11,14 +11,13 @@ import time
 import traceback
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from random import Random
 from typing import Any
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.pages import PAGES
+from piquet_tutor.app.pages.pages import NAMES, builder
 from piquet_tutor.app.part import Part
 from tests.app.learners import something
 
@@ -73,8 +72,7 @@ def _modules() -> Iterator[str]:
 
 def built(name: str, language: str = "en") -> Page:
     """A page, as it stands when a browser that keeps nothing has opened it."""
-    module, build = PAGES[name]
-    page: Page = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)(language=language)
+    page = builder(name)(language=language)
     page.open({}, Address())
     return page
 
@@ -198,7 +196,7 @@ def main() -> None:
     import argparse  # not in the browser's own Python, where these strangers come too
 
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("pages", nargs="*", default=[each for each in PAGES if each != "lesson"])
+    reader.add_argument("pages", nargs="*", default=[each for each in NAMES if each != "lesson"])
     reader.add_argument("--intents", type=int, default=1000)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--slow", type=float, default=1.0, help="tell of intents that take longer, in seconds")

@@ -49,14 +49,13 @@ def test_what_is_done_at_a_table_of_the_site_is_answered():
 
 
 def test_a_page_that_needs_what_is_not_there_says_so_and_leads_back(monkeypatch):
-    for name in [
-        name for name in sys.modules if name.startswith(("piquet_tutor.app.pages.odds", "piquet_tutor.explore.odds"))
-    ]:
+    needing = ("piquet_tutor.app.pages.rulebook.odds_desk", "piquet_tutor.explore.odds")
+    for name in [name for name in sys.modules if name.startswith(needing)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
     monkeypatch.setattr(extras, "IN_BROWSER", True)
     message, text = shown("odds.html?lang=fr")
-    assert message["page"] == "lacking"
+    assert message["page"] == "rulebook"
     assert "numpy" in text
     assert "pip install" not in text
     assert "index.html" in text
@@ -64,7 +63,7 @@ def test_a_page_that_needs_what_is_not_there_says_so_and_leads_back(monkeypatch)
 
 
 def test_another_fault_of_a_page_is_not_taken_for_that(monkeypatch):
-    monkeypatch.setitem(pages.PAGES, "odds", ("odds.no_such_module", "odds_page"))
+    monkeypatch.setitem(pages.PAGES, "rulebook", ("rulebook.no_such_module", "rulebook_page"))
     with pytest.raises(ModuleNotFoundError):
         pages.page_at(pages.Address("odds.ipynb"))
 
@@ -132,7 +131,7 @@ for name in ("numpy", "rich", "dask", "jsonschema", "platformdirs", "anywidget",
 from piquet_tutor.narration import extras
 extras.IN_BROWSER = True
 from piquet_tutor import apply, new_deal
-import piquet_tutor.app.pages.claims.claims_page
+import piquet_tutor.app.pages.rulebook.claims
 import piquet_tutor.players.review.scene
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.players.coach.hints import hints

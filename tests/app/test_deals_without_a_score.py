@@ -8,7 +8,7 @@ import pytest
 
 from piquet_tutor import page
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
-from piquet_tutor.app.pages.deal.deal_page import DealController, lab_page
+from piquet_tutor.app.pages.deal.deal_page import DealController, deal_page
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.explore.links import Link, write
@@ -42,7 +42,7 @@ def test_every_page_takes_a_deal_in_which_nothing_is_scored(name):
     assert desk.rule_on(write(Link((record,))))
     assert desk.books.rulings.scene
     assert desk.table.app.deal.dealt == deal.dealt
-    assert lab_page(record).scene()
+    assert deal_page("lab", record).scene()
     for start in ("", "done"):
         shown = TableController("en", write(Link((record,), start=start)))
         assert shown.app.deal.dealt == deal.dealt

@@ -7,7 +7,7 @@ from base64 import b64encode
 
 import pytest
 
-from piquet_tutor.app.pages.deal.deal_page import DealController, lab_page
+from piquet_tutor.app.pages.deal.deal_page import DealController, deal_page
 from piquet_tutor.app.pages.deal.lab_model import LabModel
 from piquet_tutor.app.pages.deal.lab_scene import editor_parts
 from piquet_tutor.explore import links
@@ -274,7 +274,7 @@ def test_only_parts_that_changed_are_sent_and_a_late_view_gets_the_whole(desk):
 
 def test_the_page_takes_a_record_and_names_what_the_address_cannot_have(monkeypatch):
     monkeypatch.setenv("QUERY_STRING", "")
-    lab_page(ROUGE)
+    deal_page("lab", ROUGE)
     desk = opened(query={"example": "<b>none</b>"})
     assert "<b>none</b>" in desk.notice.scene["paragraphs"][0]
     assert desk.laying.bench.sheet == opened().laying.bench.sheet

@@ -9,7 +9,7 @@ import pytest
 from piquet_tutor.app.kept_text import veiled
 from piquet_tutor.app.pages.deal.deal_page import DealController
 from piquet_tutor.app.pages.front.front_page import OWN_AGAIN, FrontController
-from piquet_tutor.app.pages.pages import PAGES
+from piquet_tutor.app.pages.pages import builder
 from piquet_tutor.app.pages.scorer.scorer_scene import map_scene
 from piquet_tutor.app.pages.table.again_page import AgainController
 from piquet_tutor.app.shared.keeping.known import today
@@ -184,11 +184,7 @@ def test_the_map_shows_the_principles_that_were_met(desk):
 
 @pytest.mark.parametrize("name", ["play", "first_deal", "daily", "examples", "forms"])
 def test_every_page_with_a_review_keeps_what_it_shows_to_be_known(name):
-    from importlib import import_module
-
-    module, build = PAGES[name]
-    page = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)(language="en")
-    assert "mastery" in page.scene()["keeps"]
+    assert "mastery" in builder(name)(language="en").scene()["keeps"]
 
 
 def test_what_is_known_of_every_principle_can_be_read_back_and_fits_the_file():

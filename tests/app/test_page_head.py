@@ -6,8 +6,8 @@ import pytest
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
+from piquet_tutor.app.doors import DOORS, address_of, door_of
 from piquet_tutor.app.pages.pages import files, page_at
-from piquet_tutor.app.shared.head.doors import DOORS, address_of, door_of
 from piquet_tutor.app.shared.head.page_head import PageHead
 
 BEHIND_DOORS = [address_of(page) for pages in DOORS.values() for page in pages]

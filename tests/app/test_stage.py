@@ -133,7 +133,7 @@ def test_whatever_else_is_sent_changes_nothing(message):
 
 def test_there_is_no_page_of_another_name():
     with pytest.raises(
-        ValueError, match="There is no page “poker”; use one of claims, classroom, daily, dispute, examples"
+        ValueError, match="There is no page “poker”; use one of claims, classroom, daily, differ, dispute"
     ):
         page("poker")
 
@@ -278,7 +278,7 @@ def failing(app, monkeypatch):
     def fail(*_, **__):
         raise RuntimeError("the ledger of 1651 is lost")
 
-    monkeypatch.setattr(pages, "_builder", lambda name, real=pages._builder: fail if name == "scorer" else real(name))
+    monkeypatch.setattr(pages, "builder", lambda name, real=pages.builder: fail if name == "scorer" else real(name))
     return app
 
 

@@ -13,7 +13,7 @@ from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.together_deal import gone_on, is_asked, moment_of
 from piquet_tutor.app.pages.classroom.together_game import Game
 from piquet_tutor.app.pages.classroom.together_votes import Ballot, VoteResult, counted, decided, has_voted, together
-from piquet_tutor.app.pages.daily.daily_session import DailySession, today
+from piquet_tutor.app.pages.play.daily_session import DailySession, today
 from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import pack_of
 from piquet_tutor.game.deal.engine import apply, legal_actions, start

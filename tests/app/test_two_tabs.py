@@ -13,7 +13,7 @@ from piquet_tutor.app.held_text import LARGEST, MOST, HeldText, put, things
 from piquet_tutor.app.kept_text import KeptText, veiled
 from piquet_tutor.app.pages.lessons import lesson_state
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, to_json
-from piquet_tutor.app.pages.pages import PAGES, page_at
+from piquet_tutor.app.pages.pages import NAMES, page_at
 from piquet_tutor.app.pages.pages import files as addresses
 from piquet_tutor.app.pages.scorer import scorer_state
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState
@@ -36,7 +36,7 @@ RULES = ("cards.capot", *sorted(known_clauses() - {"cards.capot"})[:3])
 # --- of every page ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", NAMES)
 def test_whatever_is_pressed_in_two_tabs_nothing_done_is_lost(name):
     for number in range(sample(2)):
         rng = Random(f"{name} {number}")

@@ -14,6 +14,8 @@ from piquet_tutor.app.shared.table import scene, session
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.game.rules.loader import load
+from tests.app.learners import session as session_of
+from tests.app.learners import something
 from tests.app.strangers import coached, learning
 
 PRESSES = 60
@@ -89,6 +91,23 @@ def test_whatever_changed_without_a_press_is_built(count):
     count()
     app.session.tell()
     assert count() == {"table": 1, "feed": 1, "sheet": 1}
+
+
+def test_who_goes_on_after_a_pause_can_ask_the_coach():
+    """The cards lie as they lay, and yet it is the learner's turn now."""
+    app, rng = TableApp(session_of(Random(5), "rubicon", 7)), Random(5)
+    app.table.handle({"kind": "press", "action": "coach"})
+    met = 0
+    for _ in range(10 * PRESSES):
+        paused = bool(app.session.waiting)
+        intent = {"kind": "press", "action": "continue"} if paused else something(app.table.scene, rng)
+        if app.session.finished or intent is None:
+            break
+        app.table.handle(intent)
+        if paused and app.session.decision is not None:
+            met += 1
+            assert app.coach.scene["ask"]["open"]
+    assert met
 
 
 @pytest.mark.parametrize("presses", [learning, coached])

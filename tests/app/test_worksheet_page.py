@@ -8,8 +8,8 @@ import json
 import pytest
 
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
-from piquet_tutor.app.pages.worksheets import worksheet_page
-from piquet_tutor.app.pages.worksheets.worksheet_page import SheetController, SheetSettings
+from piquet_tutor.app.pages.worksheets import worksheets_page
+from piquet_tutor.app.pages.worksheets.worksheets_page import SheetController, SheetSettings
 from piquet_tutor.explore import links
 from tests.app.opening import open_desk
 
@@ -134,7 +134,7 @@ def test_a_search_that_goes_wrong_is_told_in_a_sentence_and_the_sheet_before_goe
         raise KeyError("by")
 
     before = desk.view.scene["sheet"]
-    monkeypatch.setattr(worksheet_page, "worksheet", broken)
+    monkeypatch.setattr(worksheets_page, "worksheet", broken)
 
     async def pressed():
         say(desk, kind="press", action="make")

@@ -19,19 +19,19 @@ from piquet_tutor.app.host import Host
 from piquet_tutor.app.kept_text import unveiled
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_state import from_json
-from piquet_tutor.app.pages.pages import PAGES, page_at
+from piquet_tutor.app.pages.pages import NAMES, page_at
 from piquet_tutor.app.part import Part
 from piquet_tutor.teach.scoring.mastery import Mastery
 from tests.app.strangers import intents, learning
 
 HERE = "http://127.0.0.1:8866/voila/render/"
-NAMED = {
+ADDRESSED = {
     "lesson": "lesson_04_point.ipynb",
     "front": "index.ipynb",
     "play": "play.ipynb?seed=7",
     "daily": "daily.ipynb?day=2026-11-23",  # what today brings is over sooner or later
 }
-FILES = {name: NAMED.get(name, f"{name}.ipynb") for name in PAGES}
+FILES = {name: ADDRESSED.get(name, f"{name}.ipynb") for name in NAMES}
 STEPS = 2000
 """More than are needed until two tabs have told each other everything; who needs more never comes to an end."""
 NO_ANSWERS = ("erase", "import")
@@ -351,7 +351,7 @@ def main() -> None:
     import argparse
 
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("pages", nargs="*", default=list(PAGES))
+    reader.add_argument("pages", nargs="*", default=list(NAMES))
     reader.add_argument("--rounds", type=int, default=20)
     reader.add_argument("--presses", type=int, default=12)
     reader.add_argument("--seed", type=int, default=1)

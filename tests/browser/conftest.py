@@ -34,8 +34,8 @@ from piquet_tutor.app.pages import pages
 def fail():
     raise RuntimeError("the ledger of 1651 is lost")
 
-builder = pages._builder
-pages._builder = lambda name: fail if name == "scorer" else builder(name)
+builder = pages.builder
+pages.builder = lambda name: fail if name == "scorer" else builder(name)
 pages.page("lessons")
 """
 """A cell with the tutor's pages, of which the scorer cannot be built."""

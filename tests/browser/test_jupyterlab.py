@@ -141,7 +141,7 @@ def test_a_notebook_that_is_no_longer_there_leads_to_its_page_and_on_to_others(p
     page.goto(jupyter[0].format("lessons.ipynb"), wait_until="commit")
     run_all(page)
     page.get_by_role("heading", level=1, name="Lessons").wait_for()
-    page.locator(".jp-OutputArea .pq-head-beside a[href^='first_deal.ipynb']").first.click()
+    page.locator(".jp-OutputArea .pq-head-tabs a[href^='first_deal.ipynb']").first.click()
     page.get_by_role("heading", level=1, name="First deal").wait_for()
     assert f"/tree/{APP}" in page.url
     table = AtTable(page)

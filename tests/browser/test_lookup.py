@@ -31,7 +31,7 @@ def test_what_follows_from_a_slip_is_looked_up_by_keyboard(open_page):
     case.get_by_role("button", name="Open it on the table").press("Enter")
     table_below(page)
 
-    page.get_by_label("Search", exact=True).fill("revoke")
+    page.get_by_label("Search everything here").fill("revoke")
     law = page.locator('.pq-lookup-item[data-id="revoke"]')
     expect(law).to_contain_text("could follow suit")
     expect(law.locator("cite")).to_contain_text("Law 59")
@@ -57,3 +57,19 @@ def test_escape_closes_what_was_opened_last_wherever_the_keyboard_stands(open_pa
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Escape")
     expect(opener).to_have_attribute("aria-expanded", "false")
+
+
+def test_one_search_finds_laws_rules_and_claims_and_the_contents_lead_to_each(open_page):
+    page = open_page("odds.ipynb")
+    expect(page.locator(".pq-odds-figure").first).to_be_visible()
+    page.get_by_label("Search everything here").fill("carte blanche")
+    contents = page.locator(".pq-lookup-contents")
+    expect(contents.get_by_role("button")).to_have_count(6)
+    expect(page.locator(".pq-odds-figure").first).to_be_hidden()
+    contents.get_by_role("button", name="What the books claim").press("Enter")
+    heading = page.get_by_role("heading", name="What the books claim", level=2)
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+    inspect(page)
+    page.get_by_label("Search everything here").fill("")
+    expect(page.locator(".pq-odds-figure").first).to_be_visible()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from piquet_tutor.app.shared.head.doors import DOORS
+from piquet_tutor.app.doors import DOORS
 from tests.browser.begun import sit_down
 from tests.browser.helpers import Look, comes_to, seen_in
 from tests.browser.learner import (

@@ -14,7 +14,7 @@ def test_from_play_to_the_puzzles_in_two_presses(open_page):
     page = open_page("play.ipynb")
     page.locator(".pq-head-doors > li > a", has_text="Practise").click()
     expect(page.locator("h1")).to_have_text("Be the scorer")
-    page.locator(".pq-head-beside a", has_text="Puzzles").click()
+    page.locator(".pq-head-tabs a", has_text="Puzzles").click()
     expect(page.locator("h1")).to_have_text("Puzzles")
     expect(page.locator(".pq-head-door-link[aria-current]")).to_have_text("Practise")
 

@@ -31,11 +31,6 @@ def _inspect(page) -> None:
     assert_accessible(page)
 
 
-def tab(page, name: str) -> None:
-    page.locator(f'.pq-tab[data-id="{name}"]').click()
-    expect(page.locator(f'.pq-tab[data-id="{name}"]')).to_have_attribute("aria-current", "true")
-
-
 def of_page(page, name: str):
     """A button of the controls that are shown."""
     return page.locator(".piquet-controls:visible").get_by_role("button", name=name, exact=True)
@@ -55,36 +50,39 @@ def table_below(page) -> AtTable:
 def test_a_clause_is_looked_up(open_page, look):
     """By a word, and by its place in the book; then seen at work."""
     page = open_page("rulebook.ipynb")
-    expect(page.locator(".pq-part")).not_to_have_count(0)
-    assert page.locator(".pq-part:not([open])").count() == 0, "the rules are in sight"
-    expect(page.locator('.pq-clause[data-clause="set.good"]')).to_contain_text("Any quatorze beats any trio")
+    expect(page.locator('.pq-lookup-item[data-id="set.good"]')).to_contain_text("Any quatorze beats any trio")
+    expect(page.locator(".pq-lookup-legend li").first).to_have_text("stated The source says it.")
     inspect(page)
 
-    page.get_by_label("Search", exact=True).fill("law 68")
-    expect(page.locator(".pq-clause:visible")).to_have_count(1)
-    clause = page.locator(".pq-clause:visible")
+    page.get_by_label("Search everything here").fill("law 68")
+    clause = page.locator(".pq-lookup-item:visible")
+    expect(clause).to_have_count(1)
     expect(clause).to_contain_text("earns sixty more")
-    clause.locator(".pq-clause-more").click()
+    clause.locator(".pq-lookup-open").click()
     expect(clause.locator("cite")).to_have_text("Cavendish, Law 68")
-    expect(clause.locator(".pq-clause-body .pq-reading")).to_have_text("stated")
+    expect(clause.locator(".pq-lookup-body .pq-reading")).to_have_text("stated")
     inspect(page)
     clause.locator(".pq-clause-show").click()
     table_below(page)
     expect(page.locator(".piquet-found .pq-passage").last).to_contain_text("Repique!")
-    page.get_by_label("Search", exact=True).fill("xyzzy")
-    expect(page.locator(".pq-rulebook-count:visible")).to_contain_text("No rule has")
+    page.get_by_label("Search everything here").fill("xyzzy")
+    expect(page.locator(".pq-lookup-count:visible")).to_contain_text("Nothing has any of the words")
     inspect(page)
 
 
 def test_by_keyboard_alone(open_page):
     page = open_page("rulebook.ipynb")
-    page.locator('.pq-part[data-part="bonuses"] > summary').focus()
-    more = page.locator('.pq-clause[data-clause="repique.award"] .pq-clause-more')
+    clause = page.locator('.pq-lookup-item[data-id="repique.award"]')
+    more = clause.locator(".pq-lookup-open")
+    page.locator(".pq-lookup-contents button", has_text="Repique").press("Enter")
     page.keyboard.press("Tab")
     expect(more).to_be_focused()
     page.keyboard.press("Enter")
     expect(more).to_have_attribute("aria-expanded", "true")
-    page.keyboard.press("Tab")
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        if clause.locator(".pq-clause-show").evaluate("one => one === document.activeElement"):
+            break
     page.keyboard.press("Enter")
     table_below(page)
     expect(page.locator(".piquet-found h2").first).to_be_focused()
@@ -100,8 +98,7 @@ def ask(page, query) -> None:
 
 @in_looks(AT_A_DESK)
 def test_a_search_is_stopped_and_another_finds(open_page, look):
-    page = open_page("rulebook.ipynb")
-    tab(page, "find")
+    page = open_page("find.ipynb")
     ask(page, "elder.total>=400")
     of_page(page, "Find a deal").click()
     bar = page.get_by_role("progressbar")
@@ -122,8 +119,7 @@ def test_a_search_is_stopped_and_another_finds(open_page, look):
 
 
 def test_what_cannot_be_is_said_to_be_proved(open_page):
-    page = open_page("rulebook.ipynb")
-    tab(page, "find")
+    page = open_page("find.ipynb")
     page.get_by_label("Question").select_option(label="Both players are dealt a carte blanche")
     of_page(page, "Find a deal").click()
     said = page.locator(".pq-lesson:visible")
@@ -145,9 +141,9 @@ def test_one_click_from_a_ruling_to_its_clause(open_page, look):
     expect(link).to_be_visible()
     assert link.get_attribute("target") == "_blank", "to leave the page would end the partie"
     open_page("rulebook.ipynb?" + link.get_attribute("href").split("?")[1])
-    clause = page.locator('.pq-clause.is-pointed[data-clause="cards.most"]')
+    clause = page.locator('.pq-lookup-item.is-pointed[data-id="cards.most"]')
     expect(clause).to_be_in_viewport()
-    expect(clause.locator(".pq-clause-body")).to_be_visible()
+    expect(clause.locator(".pq-lookup-body")).to_be_visible()
     inspect(page)
 
 
@@ -158,7 +154,7 @@ LEVELS = "all => all.filter((one) => one.checkVisibility()).map((one) => Number(
 def test_no_heading_skips_a_level(open_page, name):
     """Who goes from heading to heading by ear finds each part below its page, and each question below its part."""
     page = open_page(name)
-    page.locator(".pq-part-head, .pq-lab-place").first.wait_for()
+    page.locator(".pq-lookup-head, .pq-lab-place").first.wait_for()
     levels = page.locator("main :is(h1, h2, h3, h4, h5, h6)").evaluate_all(LEVELS)
     assert levels[0] == 1
     assert all(after <= before + 1 for before, after in pairwise(levels)), levels

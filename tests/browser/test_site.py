@@ -17,7 +17,7 @@ from same_rulings import differing
 from site_python import answer_of
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.pages import PAGES, files
+from piquet_tutor.app.pages.pages import NAMES, files
 from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.serving.site.building import _digests, build
 from tests.app import strangers
@@ -110,7 +110,7 @@ def test_every_page_stands_and_leads_to_pages_of_the_site(on_site, site_url, lan
         links = page.eval_on_selector_all("main a[href]", "links => links.map(link => link.href)")
         assert links, name
         if name == "odds.html":
-            expect(page.locator(".pq-page-lead")).to_contain_text("numpy")  # what needs what is not there says so
+            expect(page.locator(".pq-lesson")).to_contain_text("numpy")  # what needs what is not there says so
         wrong = [link for link in links if urlsplit(link).path.endswith(".ipynb") or not link.startswith(site_url)]
         assert not wrong, (name, wrong)
 
@@ -173,7 +173,7 @@ def test_no_page_of_the_site_fails_whatever_is_pressed(site_url, for_all):
     asked = {
         "files": {name: (checkout / name).read_text("utf-8") for name in own},
         "kinds": strangers.kinds(),
-        "pages": [name for name in PAGES if name not in ("lesson", "odds")],  # of no name; not there without numpy
+        "pages": [name for name in NAMES if name != "lesson"],  # which is of no name
         "languages": LANGUAGES,
         "intents": 80,
         "seed": 1,

@@ -45,6 +45,7 @@ ROOMS = [
     *(
         "app/assets",
         "app/address",
+        "app/doors",
         "app/in_the_book",
         "app/asking",
         "app/kept_text",

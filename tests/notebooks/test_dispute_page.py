@@ -8,7 +8,7 @@ import pytest
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
-from piquet_tutor.app.pages.deal.deal_page import SAMPLE, DealController, dispute_page
+from piquet_tutor.app.pages.deal.deal_page import SAMPLE, DealController, deal_page
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import example
@@ -263,4 +263,4 @@ def test_a_form_with_bids_is_compared_with_itself_under_another_option():
 
 
 def test_the_page_reads_the_same_every_time():
-    assert repr(dispute_page()) == repr(dispute_page()) == "Page('dispute')"
+    assert repr(deal_page("dispute")) == repr(deal_page("dispute")) == "Page('dispute')"

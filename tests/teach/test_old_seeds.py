@@ -7,7 +7,7 @@ import pytest
 from piquet_tutor.app.pages.puzzles.puzzles_page import read
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController, _deal_of
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState
-from piquet_tutor.app.pages.worksheets.worksheet_page import SheetController
+from piquet_tutor.app.pages.worksheets.worksheets_page import SheetController
 from piquet_tutor.game.cards import format_cards
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle

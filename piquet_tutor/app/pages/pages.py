@@ -1,4 +1,7 @@
-"""The pages by name: notebooks take them from here, and so does a stage that is asked for another address."""
+"""The pages by name: notebooks take them from here, and so does a stage that is asked for another address.
+
+A page is a folder: in ``scorer/``, ``scorer_page.py`` has a function ``scorer_page``, which builds it.
+"""
 
 from __future__ import annotations
 
@@ -6,47 +9,38 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, partial
 from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import FIRST_LANGUAGE, is_warming
+from piquet_tutor.app.doors import PLACES
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.lacking_page import lacking_page
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
 if TYPE_CHECKING:
     from piquet_tutor.app.stage import Stage
 
-PAGES: Final = {
-    "claims": ("claims.claims_page", "claims_page"),
+_OTHERWISE: Final = {
     "classroom": ("classroom.presenter_page", "classroom_page"),
-    "daily": ("daily.daily_page", "daily_page"),
-    "dispute": ("deal.deal_page", "dispute_page"),
-    "examples": ("deal.deal_page", "examples_page"),
-    "first_deal": ("first_deal.first_deal_page", "first_deal_page"),
-    "forms": ("forms.forms_page", "forms_page"),
-    "front": ("front.front_page", "front_page"),
-    "lab": ("deal.deal_page", "lab_page"),
     "lesson": ("lessons.lesson_page", "lesson_page"),
     "lessons": ("lessons.lesson_page", "lessons_page"),
-    "odds": ("odds.odds_page", "odds_page"),
-    "play": ("play.play_page", "play_page"),
-    "puzzles": ("puzzles.puzzles_page", "puzzles_page"),
-    "referee": ("referee.referee_page", "referee_page"),
-    "rulebook": ("rulebook.rulebook_page", "rulebook_page"),
-    "scorer": ("scorer.scorer_page", "scorer_page"),
-    "table": ("table.table_page", "table_page"),
-    "teacher": ("teacher.teacher_page", "teacher_page"),
-    "worksheets": ("worksheets.worksheet_page", "worksheets_page"),
 }
-"""Where each page is built: a page is loaded when it is asked for."""
+"""Pages whose module has not the name of their folder."""
+PAGES: Final = {
+    each.name: (f"{each.name}.{each.name}_page", f"{each.name}_page")
+    for each in iter_modules([str(Path(__file__).parent)])
+    if each.ispkg
+} | _OTHERWISE
+"""Where each page is built, read off the folders; a page is loaded when it is asked for."""
 VISITED_FIRST: Final = ("front", "first_deal", "play")
 """Pages that are made ready in a kernel that waits for a visitor."""
 LIGHT: Final = ("lessons", "lab", "scorer", "examples", "dispute", "forms", "rulebook", "table", "teacher", "classroom")
 """Pages that are besides, where it is done once for all kernels: what they need is soon loaded, and is not numpy."""
-NOT_EVERYWHERE: Final = frozenset({"numpy"})
-"""Libraries that are not in the browser's own Python, nor in every environment: a page that needs one says so."""
+NAMES: Final = tuple(sorted((*PAGES, *PLACES)))
+"""Every name by which a page is asked for: its own, or that of a place on it."""
 _SHOWN: Final = 40
 FRONT_FILE: Final = "index.ipynb"
 LESSON_FILE: Final = "lesson_"
@@ -64,7 +58,7 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
     """A page on a stage of its own, to be shown by a cell.
 
     Args:
-        name: which page; one of :data:`PAGES`.
+        name: which page; one of :data:`NAMES`.
         given: what the page itself takes, such as the record the lab begins with.
         named: the same by name; every page takes a ``language``.
 
@@ -73,19 +67,19 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
     """
     from piquet_tutor.app.stage import Stage  # of all that is here, this alone needs Jupyter's widgets
 
-    if name not in PAGES:
-        raise PageError("name", found=cut(str(name), _SHOWN), hint=hint_of(str(name), tuple(PAGES)))
+    if name not in NAMES:
+        raise PageError("name", found=cut(str(name), _SHOWN), hint=hint_of(str(name), NAMES))
     if is_warming():
         for each in VISITED_FIRST:
             make_ready(each)
-    return Stage(partial(_builder(name), *given, **named), page_at, trouble_page)
+    return Stage(partial(builder(name), *given, **named), page_at, trouble_page)
 
 
 @lru_cache(maxsize=64)  # all pages in all languages
 def make_ready(name: str, language: str = FIRST_LANGUAGE, *given: str) -> None:
     """Build a page once, so that what it takes from files is there when it is asked for."""
     with suppress(Exception):  # it fails again when it is asked for, and that is told
-        _builder(name)(*given, language=language).scene()
+        builder(name)(*given, language=language).scene()
 
 
 def page_at(address: Address) -> Page | None:
@@ -107,24 +101,27 @@ def files() -> dict[str, tuple[str, ...]]:
     return {
         FRONT_FILE: ("front",),
         **{f"{name}.ipynb": (name,) for name in PAGES if name not in ("front", "lesson")},
+        **{f"{place}.ipynb": (name, place) for place, name in PLACES.items()},
         **{f"{LESSON_FILE}{each}.ipynb": ("lesson", each) for each in lesson_names()},
     }
 
 
 def _asked_for(file: str) -> Callable[[], Page] | None:
     name = file.removesuffix(".ipynb")
-    if name in PAGES and name not in ("front", "lesson") and name != file:
-        return _builder(name)
+    if name in NAMES and name not in ("front", "lesson") and name != file:
+        return builder(name)
     found = files().get(file)
-    return partial(_builder(found[0]), *found[1:]) if found is not None else None
+    return partial(builder(found[0]), *found[1:]) if found is not None else None
 
 
-def _builder(name: str) -> Callable[..., Page]:
+def builder(name: str) -> Callable[..., Page]:
+    """What builds a page, at one of its places where that is named; it takes a ``language``.
+
+    Args:
+        name: one of :data:`NAMES`.
+    """
+    if name in PLACES:
+        return partial(builder(PLACES[name]), name)
     module, build = PAGES[name]
-    try:
-        found: Callable[..., Page] = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)
-    except ModuleNotFoundError as error:
-        if error.name not in NOT_EVERYWHERE:
-            raise
-        return partial(lacking_page, error.name)
+    found: Callable[..., Page] = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)
     return found

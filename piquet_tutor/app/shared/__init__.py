@@ -5,8 +5,7 @@ Where to begin:
 - ``head``: the head of a page, and the six doors.
 - ``table``, ``feed``, ``sheet``, ``race``: the card table and the sessions at it; rulings in words, and why; the
   score; the tracks to thirty.
-- ``questions``, ``lookup``: a question's form, its mark and the way on; lines to search that open to what stands
-  behind them.
+- ``questions``: a question's form, its mark and the way on.
 - ``coach``, ``review``: advice at a table; a finished deal looked back on.
 - ``controls``, ``drawing``: lists, fields, buttons, tabs and folds, drawn by the browser's own elements; cards,
   elements and places, for every view.

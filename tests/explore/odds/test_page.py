@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from piquet_tutor.app.pages.odds.odds_page import OddsController
-from piquet_tutor.app.pages.odds.odds_state import Selection, run_from, written_run
+from piquet_tutor.app.pages.rulebook.odds_desk import OddsController
+from piquet_tutor.app.pages.rulebook.odds_state import Selection, run_from, written_run
 from piquet_tutor.explore.odds import runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.report import SUBJECTS
@@ -214,7 +214,7 @@ def test_counting_again_says_so():
 def test_the_address_may_name_a_subject():
     assert OddsController({"subject": "books"}).chosen.subject == "books"
     desk = OddsController({"subject": "<b>"})
-    assert "no subject" in desk.notice.scene["paragraphs"][0]
+    assert "no subject" in desk.said[0]
 
 
 def test_what_was_chosen_comes_back_and_a_strangers_text_does_not():

@@ -80,12 +80,24 @@ def test_its_links_lead_to_the_same_rules(name):
 def test_the_address_names_the_form_and_nonsense_gets_a_sentence():
     assert FormsController({"form": "voleur"}).session.lesson.id == "voleur"
     desk = FormsController({"form": "<b>whist</b>"})
-    assert desk.session.lesson.id == FORMS[0]
+    assert desk.form.value == ""
+    assert desk.place.hidden
     assert "no lesson on" in desk.notice.scene["paragraphs"][0]
 
 
-def test_another_form_is_chosen_from_the_list():
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_page_opens_with_a_picture_of_each_form_and_no_table(language):
+    desk = FormsController({}, language)
+    pictures = desk.form.scene["pictures"]
+    assert set(pictures) == set(FORMS)
+    assert all(each["cards"] and each["about"] for each in pictures.values())
+    assert [pictures[name]["others"] for name in ("race", "normand", "voleur")] == [1, 2, 3]
+    assert desk.place.hidden
+
+
+def test_a_form_is_chosen_by_its_picture():
     desk = FormsController({})
     desk.form.choose("normand")
+    assert not desk.place.hidden
     assert desk.card.scene["title"] == lesson("normand").steps[0].title
     assert len(desk.app.table.scene["seats"]) == 3

@@ -23,7 +23,7 @@ from piquet_tutor.app.pages.classroom.together_scene import (
     stage_scene,
 )
 from piquet_tutor.app.pages.classroom.together_votes import MOST, VoteResult, counted, decided, has_voted, together
-from piquet_tutor.app.pages.daily.daily_session import seed_of_day, today
+from piquet_tutor.app.pages.play.daily_session import seed_of_day, today
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.game.actions import Action

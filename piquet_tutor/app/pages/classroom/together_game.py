@@ -13,7 +13,7 @@ from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.pages.classroom.together_deal import COVERED, ClassCourse, may_be_played
 from piquet_tutor.app.pages.classroom.together_review import LookedBack
 from piquet_tutor.app.pages.classroom.together_votes import MOST
-from piquet_tutor.app.pages.daily.daily_session import cards_of_day
+from piquet_tutor.app.pages.play.daily_session import cards_of_day
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.records.scripts import ScriptError, script_of, states_from
 from piquet_tutor.game.rules.loader import load, rule_set_names

@@ -65,16 +65,13 @@ LONGEST_KEPT: Final = 100_000
 
 
 @in_every_language
-def examples_page(language: str | None = None) -> Page:
-    """The page with the gallery open; its address may name an example."""
-    return _page(DealController("examples", asked(), language or language_asked()))
-
-
-@in_every_language
-def lab_page(record: Mapping[str, Any] | str | None = None, language: str | None = None) -> Page:
-    """The page with the cards to be laid out; its address may name an example or a rule set.
+def deal_page(
+    place: str = "examples", record: Mapping[str, Any] | str | None = None, language: str | None = None
+) -> Page:
+    """The page of a deal, with one way open to bring one in; its address may name an example, a rule set or two books.
 
     Args:
+        place: the address that was asked for, one of :data:`HOMES`.
         record: a deal to begin with, as a mapping or as JSON, in place of the example.
         language: of every text; None for the one the address asks for.
 
@@ -82,19 +79,7 @@ def lab_page(record: Mapping[str, Any] | str | None = None, language: str | None
         EditFault: the record cannot be put on the table.
     """
     sheet = from_record(record) if record is not None else None
-    return _page(DealController("lab", asked(), language or language_asked(), sheet))
-
-
-@in_every_language
-def dispute_page(language: str | None = None) -> Page:
-    """The page with the field for a deal in dispute; its address may name two books."""
-    return _page(DealController("dispute", asked(), language or language_asked()))
-
-
-def _page(desk: DealController) -> Page:
-    stores = [*desk.stores.values(), desk.known.store]
-    parts = [desk.head, desk.tabs, desk.notice, desk.whole]
-    return Page(desk.name, parts, wide=True, keeps=stores, fragment=desk.fragment, opens=desk.open)
+    return DealController(place, asked(), language or language_asked(), sheet).page()
 
 
 class DealController(SearchDesk):
@@ -118,7 +103,7 @@ class DealController(SearchDesk):
         self.name, self.home, self.query = name, HOMES[name], query
         self.way = self.home
         self.notice, self.whole = LessonCard({}), Group([], "is-column")
-        self.head = PageHead(name, self.words["title"], "", language, beside=False)
+        self.head = PageHead(name, self.words["title"], "", language, tabs=False)
         self.known = Knowledge()
         self.share = Share(language, self._shared)
         self.table = DealOnTable(language, self.known, self._lain, self._refuse, self.share)
@@ -161,6 +146,12 @@ class DealController(SearchDesk):
         self._compose()
 
     # --- what to begin with ---------------------------------------------------------------------------
+
+    def page(self) -> Page:
+        """The page, at this place."""
+        stores = [*self.stores.values(), self.known.store]
+        parts = [self.head, self.tabs, self.notice, self.whole]
+        return Page(self.name, parts, wide=True, keeps=stores, fragment=self.fragment, opens=self.open)
 
     def _begin_gallery(self) -> None:
         first, words = gallery()[0], self.table.words

@@ -11,21 +11,21 @@ from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.pages.forms.form_gallery import FormGallery
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restore_lesson, written_lesson
-from piquet_tutor.app.shared.page_parts import controls, in_every_language
+from piquet_tutor.app.shared.page_parts import column, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.teach.lessons import lesson
 
-FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "normand", "voleur")
-"""The lessons, in the order in which they are offered."""
+FORMS: Final = ("race", "thirty_six", "oldest_book", "normand", "voleur", "contract", "auction")
+"""The lessons, the nearest to the game one knows first."""
 
 
 @in_every_language
@@ -34,7 +34,7 @@ def forms_page(language: str | None = None) -> Page:
     desk = FormsController(asked(), language or language_asked())
     return Page(
         "forms",
-        [head(desk.words), desk.elsewhere, desk.notice, desk.controls, desk.app],
+        [head(desk.words), desk.elsewhere, desk.notice, desk.form, desk.place],
         wide=True,
         keeps=[desk.store, desk.app.known.store],
         opens=desk.open,
@@ -42,11 +42,11 @@ def forms_page(language: str | None = None) -> Page:
 
 
 class FormsController:
-    """The choice of a form, and the table its lesson is given at.
+    """The choice of a form, and the table its lesson is given at once one is chosen.
 
     Attributes:
         form: the choice.
-        app: the table, the lesson's notes above it.
+        app: the table, the lesson's notes above it; ``place`` is where it stands.
         notice: why what the address asked for could not be had; empty otherwise.
         elsewhere: that the lesson is being played in another tab, where it is.
         store: keeps the lesson in the reader's browser, so that it is there again after a reload.
@@ -56,26 +56,24 @@ class FormsController:
         self.words = PageWords("forms", language)
         self.language = language
         self.notice = LessonCard({})
-        wanted = query.get("form", FORMS[0])
-        name = wanted if wanted in FORMS else FORMS[0]
-        lessons = [(lesson(each, language).title, each) for each in FORMS]
-        self.form = Choice(self.words["form"], options=lessons, value=name)
-        self.form.add_class("is-broad")
-        self.controls = controls([self.form])
+        wanted = query.get("form", "")
+        name = wanted if wanted in FORMS else ""
+        self.form = FormGallery(self.words["form"], FORMS, language, name)
         self.card = LessonCard({})
         self.card.on_intent(self._pass_on)
-        self.session = self._session(name)
+        self.session = self._session(name or FORMS[0])
         self._asked_for = query.get("form", "")
         self.store = HeldText(
             "forms", self._take_up, which=lambda: self.session.lesson.id, naming=lambda kept: str(kept.get("lesson"))
         )
         self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
+        self.place = column(self.app)
+        self.place.hidden = not name
         self.card.show(self.session.lesson_scene())
         self.form.on_change(self._chosen)
         if wanted != name:
-            title = {each: words for words, each in lessons}[name]
-            said = self.words("bad_form", given=shown(wanted), title=title)
+            said = self.words("bad_form", given=shown(wanted))
             self.notice.show({"title": self.words["bad_form_title"], "paragraphs": [said], "tone": "refused"})
 
     def _session(self, name: str) -> GuidedSession:
@@ -90,6 +88,7 @@ class FormsController:
     def _begin(self, name: str) -> None:
         look = look_of(self.session)
         self.session = self._session(name)
+        self.place.hidden = False
         look_as(self.session, look)
         self.notice.show({})
         self.card.show(self.session.lesson_scene())

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import language_asked
+from piquet_tutor.app.doors import DOORS, address_of
 from piquet_tutor.app.kept_text import Kept, KeptText, unveiled
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.front.moving_deal import moving_deal
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, from_json
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.head.doors import DOORS, address_of
 from piquet_tutor.app.shared.head.page_head import title_of
 from piquet_tutor.app.shared.keeping.known import known_words, today
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from html import escape
 from random import SystemRandom
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
@@ -14,6 +14,7 @@ from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, seed_of
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.play.daily_desk import DAY, DailyController
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -36,11 +37,23 @@ from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players.opponents.levels import FIRST, USUAL, level_name, level_says, levels
 
+DAILY: Final = "daily"
+
 
 @in_every_language
-def play_page(language: str | None = None) -> Page:
-    """A partie against the opponent; the page's address may name a seed, a rule set and a level."""
-    desk = PlayController(asked(), language or language_asked())
+def play_page(place: str = "play", language: str | None = None) -> Page:
+    """A partie against the opponent, or the deal of a day.
+
+    The page's address may name a seed, a rule set and a level; or the day (``play.ipynb?day=2026-11-23``).
+
+    Args:
+        place: ``play``, or ``daily`` for the deal of a day.
+        language: of every text.
+    """
+    query, spoken = asked(), language or language_asked()
+    if place == DAILY or DAY in query:
+        return DailyController(query, spoken).page()
+    desk = PlayController(query, spoken)
     parts = [desk.head, desk.elsewhere, desk.notice, desk.app]
     return Page("play", parts, wide=True, keeps=[desk.store, desk.app.known.store], opens=desk.open)
 

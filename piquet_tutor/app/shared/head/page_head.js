@@ -1,4 +1,5 @@
 // The head of a page. Where there is room the doors stand in a row; else a button opens them, with all their pages.
+// Below it a line of tabs, where more than one page stands behind its door.
 
 /** @import { Build } from "../../views.js" */
 
@@ -16,10 +17,19 @@ function door(one) {
     node("ul", { class: "pq-head-pages" }, ...pages.map((each) => node("li", {}, link(each, here && each.here ? "page" : null)))));
 }
 
-/** The other pages behind the door of this one. */
-function others(doors) {
+/** A door with more than one page behind it: a tab for each, of which the one for this page is marked. */
+function drawTabs(tabs, doors) {
   const open = list(doors).find((one) => one.here);
-  return list(open && open.pages).filter((one) => !one.here).map((one) => node("li", {}, link(one, null)));
+  const pages = list(open && open.pages);
+  attribute(tabs, "aria-label", text(open && open.label));
+  arrange(tabs.firstChild, pages.map((one) => node("li", {}, link(one, one.here ? "page" : null))));
+  tabs.hidden = pages.length < 2;
+}
+
+/** Where the line of tabs is longer than the window: the marked one in sight, once it is laid out. */
+function centre(tabs) {
+  const here = tabs.querySelector("[aria-current]");
+  if (here) tabs.firstChild.scrollLeft = here.offsetLeft - (tabs.clientWidth - here.offsetWidth) / 2;
 }
 
 /** @type {Build} */
@@ -30,10 +40,12 @@ export function buildHead(place) {
   const doors = node("ul", { id, class: "pq-head-doors" });
   const nav = node("nav", { class: "pq-head-nav" }, home, menu, doors);
   const title = node("h1", {});
-  const beside = node("ul", { class: "pq-head-beside" });
+  const tabs = node("nav", { class: "pq-head-tabs" }, node("ul", {}));
   const lead = node("p", { class: "pq-page-lead" });
-  place.append(node("header", { class: "pq-page-head" }, nav, node("div", { class: "pq-head-title" }, title, beside, lead)));
+  place.append(node("header", { class: "pq-page-head" }, nav, node("div", { class: "pq-head-title" }, title, lead), tabs));
   let drawn = "";
+  const laidOut = new ResizeObserver(() => centre(tabs));
+  laidOut.observe(tabs);
 
   function open(wanted) {
     attribute(menu, "aria-expanded", String(wanted));
@@ -57,14 +69,15 @@ export function buildHead(place) {
     const wanted = JSON.stringify(ways || null);
     if (wanted === drawn) return;
     drawn = wanted;
-    nav.hidden = !ways;
+    nav.hidden = tabs.hidden = !ways;
     if (!ways) return;
     attribute(nav, "aria-label", text(ways.label));
     attribute(menu, "aria-label", text(ways.menu));
     attribute(home, "href", text(ways.home.page));
     write(home, text(ways.home.label));
     arrange(doors, [node("li", { class: "pq-head-start" }, link(ways.home, null)), ...list(ways.doors).map(door)]);
-    arrange(beside, others(ways.doors));
+    drawTabs(tabs, ways.doors);
+    centre(tabs);
   }
 
   function draw(scene) {
@@ -72,9 +85,13 @@ export function buildHead(place) {
     write(lead, text(scene.lead));
     attribute(lead, "role", scene.alert ? "alert" : null);
     drawWays(scene.ways);
-    beside.hidden = !scene.ways || Boolean(scene.alone);
+    if (scene.alone) tabs.hidden = true;
   }
-  return { draw, close: () => open(false) };
+  function close() {
+    open(false);
+    laidOut.disconnect();
+  }
+  return { draw, close };
 }
 
 CONTROLS.head = buildHead;

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.doors import DOORS, address_of, door_of
 from piquet_tutor.app.part import Part
-from piquet_tutor.app.shared.head.doors import DOORS, address_of, door_of
 from piquet_tutor.app.words import PageWords
 
 FRONT: Final = "index.ipynb"
@@ -18,7 +18,7 @@ class PageHead(Part):
     Scene: ``title``, ``lead``, ``alert`` (whether the sentence is to be spoken at once), and ``ways`` where there are
     any: the names of the list and of the button that opens it, ``label`` and ``menu``, then ``home`` and ``doors``.
     Each of these has ``label`` and ``page``; a door also ``here``, and ``pages``, which have the three as well.
-    ``alone`` says that no other page stands beside the title.
+    ``alone`` says that the page has tabs of its own.
     """
 
     view = "head"
@@ -31,7 +31,7 @@ class PageHead(Part):
         language: str,
         *,
         doors: bool = True,
-        beside: bool = True,
+        tabs: bool = True,
         alert: bool = False,
     ) -> None:
         """Head a page.
@@ -42,7 +42,7 @@ class PageHead(Part):
             lead: one sentence on it.
             language: of the doors.
             doors: whether other pages can be reached from it.
-            beside: whether the other pages behind the same door stand beside the title.
+            tabs: whether the pages behind the same door stand below, a tab for each.
             alert: whether the sentence is to be spoken at once.
         """
         words = PageWords("head", language)
@@ -52,7 +52,7 @@ class PageHead(Part):
                 "lead": lead,
                 "alert": alert,
                 **({"ways": _ways(page, words)} if doors else {}),
-                **({} if beside else {"alone": True}),
+                **({} if tabs else {"alone": True}),
             }
         )
 

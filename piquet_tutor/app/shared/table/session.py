@@ -228,7 +228,7 @@ class Session(Observable):
         told = (deal, viewpoint.telling)
         parts: dict[str, tuple[Callable[[], dict[str, Any]], object]] = {}
         if self.coach is not None:
-            parts["coach"] = (self.coach.scene, (*told, self.coach.on, self.chosen))
+            parts["coach"] = (self.coach.scene, (*told, self.coach.on, self.coach.table.decision, self.chosen))
         if self.review is not None:
             parts["review"] = (self.review.scene, (*told, self.finished))
         parts["table"] = (self._table_scene, object())  # whatever is pressed, it is told there

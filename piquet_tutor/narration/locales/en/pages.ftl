@@ -150,7 +150,11 @@ door-referee =
 door-claims =
     .title = What the books claim
 door-rulebook =
-    .title = Rulebook
+    .title = Rules
+door-differ =
+    .title = Where books differ
+door-find =
+    .title = Find a deal
 door-lab =
     .title = Lay it out
 door-odds =
@@ -455,7 +459,7 @@ page-forms =
     .title = Other forms
     .lead = The other forms of Piquet, each taught on one hand.
     .form = Form
-    .bad_form = There is no lesson on “{ $given }”, so { $title } is on the table; choose another from the list.
+    .bad_form = There is no lesson on “{ $given }”; choose one of these.
     .bad_form_title = Part of this address was not understood
 
 page-scorer =
@@ -582,11 +586,7 @@ page-dispute =
     .sources = Who says so
 
 page-referee =
-    .title = When something goes wrong
     .lead = A wrong count, a revoke, an exposed card, a false call: what the referee rules, by which law and in which games, with twenty-two cases that Cavendish decided.
-    .search = Search
-    .search_hint = revoke, exposed, carte blanche, Law 59 …
-    .choose = Or show
     .part_cases = Cavendish’s cases
     .part_whose = Whose laws, game by game
     .part_cutting = Cutting
@@ -601,44 +601,13 @@ page-referee =
     .part_any = Any incident
     .part_asking = What you may ask
     .case = Case { $number }
-    .count = { $count ->
-        [one] One of { $all } cases, laws and games.
-       *[other] { $count } of { $all } cases, laws and games.
-    }
-    .found = { $count ->
-        [0] Nothing matches “{ $words }”. Every word must be there: try fewer.
-        [one] One matches “{ $words }”.
-       *[other] { $count } match “{ $words }”.
-    }
-    .why = Why
-    .sources = Who says so
-    .link = A link to this case
-    .waiting = One moment …
     .on_table = Open it on the table
     .deal_of = Case { $number }, as it was played before the referee ruled
-    .unknown_title = Part of this address was not understood
     .unknown = There is no case or law “{ $given }”, so all cases are listed.
 
 page-claims =
-    .title = What the books claim
     .lead = Record scores, impossible hands, famous examples: every printed claim is tested, and proves true, needs correcting, or is impossible. Open one to run the proof.
-    .search = Search
-    .search_hint = 174, repique, carte blanche, Parlett …
-    .choose = Or show
-    .all = All claims
-    .count = { $count ->
-        [one] One of { $all } claims.
-       *[other] { $count } of { $all } claims.
-    }
-    .found = { $count ->
-        [0] No claim matches “{ $words }”. Every word must be there: try fewer.
-        [one] One claim matches “{ $words }”.
-       *[other] { $count } claims match “{ $words }”.
-    }
     .why = Why
-    .sources = Where it is printed
-    .link = A link to this claim
-    .waiting = Running the proof …
     .failed = The proof could not be run just now. Close this claim and open it again.
     .printed = Printed: { $printed }
     .outcome = { $verdict ->
@@ -653,37 +622,27 @@ page-claims =
     .cards_hands = { $side }, after the exchange
     .talon = Talon
     .on_table = Open it on the table
-    .unknown_title = Part of this address was not understood
     .unknown = There is no claim “{ $given }”, so all are listed.
 
 page-rulebook =
-    .title = Rulebook
     .lead = Every rule in plain words with its source, and a deal for almost any question.
-    .beside = Compare two books, on a deal if you like
-    .tabs = Parts of the page
-    .tab_rules = Rules
-    .tab_differ = Where books differ
-    .tab_find = Find a deal
-    .differ_search = Search what differs
-    .differ_lead = Every question the books answer differently, with each answer and its source.
-    .differ_count = { $count ->
-        [one] One question
-       *[other] { $count } questions
-    }
-    .differ_rule = The rule
-    .rules = Rules
-    .search = Search
-    .search_hint = repique, Law 68, carte rouge …
-    .count = { $count ->
-        [one] One rule.
-       *[other] { $count } rules.
-    }
+    .search = Search everything here
+    .search_hint = revoke, repique, Law 68, carte blanche, 174 …
     .found = { $count ->
-        [0] No rule has any of the words “{ $words }”.
-        [one] One of { $all } rules has “{ $words }”.
-       *[other] { $count } of { $all } rules have “{ $words }”.
+        [one] One entry has “{ $words }”.
+       *[other] { $count } entries have “{ $words }”.
     }
-    .authority = Source and options
+    .found_some = { $count ->
+        [0] Nothing has any of the words “{ $words }”.
+        [one] Nothing has all of the words “{ $words }”; one entry has some of them.
+       *[other] Nothing has all of the words “{ $words }”; { $count } entries have some of them.
+    }
+    .contents = Contents
+    .why = Why
+    .link = A link to this
+    .waiting = One moment …
+    .beside = Compare two books, on a deal if you like
+    .rules = Rules
     .sources = Who says so
     .options = What changes it
     .others = Or: { $values }.
@@ -693,22 +652,35 @@ page-rulebook =
     .any_number = any whole number
     .show = A deal that shows it
     .exception = Replaces the rule “{ $question }”
-    .another = Another deal
-    .question = Question
-    .own_question = A question of my own …
-    .query = In the finder's language
-    .find = Find a deal
     .searching = How far the search has got
     .cancel = Stop
     .found_title = Found
     .proved_title = There is none
     .not_found_title = None was found
     .cancelled_title = Stopped
-    .bad_query_title = That cannot be asked
     .bad_address_title = Part of this address was not understood
     .bad_rules = There is no rule set called “{ $given }”, so { $title } is shown; choose another from the list.
-    .bad_question = No two books answer “{ $given }” differently, so every question is listed.
     .bad_clause = { $title } has no rule called “{ $given }”, so the whole book is shown.
+    .shows_title = A deal that shows it: { $question }
+    .shows_example = From the examples, “{ $title }”. The table stands at the ruling.
+    .shows_random = A deal played at random by these rules. The table stands at the ruling.
+    .shows_found = The table stands at the ruling.
+    .ruled_by = Ruled by { $title }.
+
+page-differ =
+    .lead = Every question the books answer differently, with each answer and its source.
+    .rule = The rule
+    .bad_question = No two books answer “{ $given }” differently, so every question is listed.
+
+page-find =
+    .lead = Ask for a deal in which something happens: it is found and laid on the table, or proved impossible.
+    .question = Question
+    .own_question = A question of my own …
+    .query = In the finder's language
+    .find = Find a deal
+    .another = Another deal
+    .rules = Rules
+    .bad_query_title = That cannot be asked
     .bad_find = “{ $given }” cannot be asked; choose a question from the list.
     .language_title = The finder’s language
     .language_words = Write conditions one after another; all must hold. Each is a name, a sign, a value.
@@ -717,11 +689,6 @@ page-rulebook =
     .language_play = Of the deal played out: elder.total, younger.tricks, elder.play, difference; and ruling=, with the name of a rule.
     .language_books = Two books: against=wikipedia finds a deal that scores differently there; by>=10 says by how much, on= by which rule.
     .language_more = Put a bar between values that would do: { $example }. Numbers may be words: { $words }.
-    .shows_title = A deal that shows it: { $question }
-    .shows_example = From the examples, “{ $title }”. The table stands at the ruling.
-    .shows_random = A deal played at random by these rules. The table stands at the ruling.
-    .shows_found = The table stands at the ruling.
-    .ruled_by = Ruled by { $title }.
 
 page-classroom =
     .title = Classroom
@@ -751,8 +718,8 @@ page-teacher =
     .lead = Choose deals, where to begin, and what is hidden. The link holds it all.
 
 page-odds =
-    .title = Odds
     .lead = The numbers of the game: counted exactly where they can be, dealt out by the hundred thousand where they cannot.
+    .go = Open
 
 # A deal taken along, wherever it is seen.
 page-share =

@@ -149,7 +149,11 @@ door-referee =
 door-claims =
     .title = Ce que les livres affirment
 door-rulebook =
-    .title = Livre des règles
+    .title = Règles
+door-differ =
+    .title = Où les livres diffèrent
+door-find =
+    .title = Trouver une donne
 door-lab =
     .title = À composer
 door-odds =
@@ -466,7 +470,7 @@ page-forms =
     .title = Autres formes
     .lead = Les autres formes du Piquet : chacune s’apprend sur une donne.
     .form = Forme
-    .bad_form = Il n’y a pas de leçon sur « { $given } » : « { $title } » est sur la table ; les autres sont dans la liste.
+    .bad_form = Il n’y a pas de leçon sur « { $given } » ; choisissez une de celles-ci.
     .bad_form_title = Une partie de cette adresse n’a pas été comprise
 
 page-scorer =
@@ -593,11 +597,7 @@ page-dispute =
     .sources = Qui le dit
 
 page-referee =
-    .title = Quand quelque chose tourne mal
     .lead = Un compte faux, une renonce, une carte découverte, une annonce inexacte : ce que l’arbitre décide, d’après quelle loi et dans quels jeux, avec vingt-deux cas tranchés par Cavendish.
-    .search = Chercher
-    .search_hint = renonce, découverte, carte blanche, loi 59 …
-    .choose = Ou montrer
     .part_cases = Les cas de Cavendish
     .part_whose = Les lois, jeu par jeu
     .part_cutting = La coupe
@@ -612,44 +612,13 @@ page-referee =
     .part_any = Tous les incidents
     .part_asking = Ce que l’on peut demander
     .case = Cas { $number }
-    .count = { $count ->
-        [one] Un sur { $all } cas, lois et jeux.
-       *[other] { $count } sur { $all } cas, lois et jeux.
-    }
-    .found = { $count ->
-        [0] Rien ne contient « { $words } ». Chaque mot doit y être : essayez-en moins.
-        [one] Un seul contient « { $words } ».
-       *[other] { $count } contiennent « { $words } ».
-    }
-    .why = Pourquoi
-    .sources = Qui le dit
-    .link = Un lien vers ce cas
-    .waiting = Un instant …
     .on_table = L’ouvrir sur la table
     .deal_of = Cas { $number }, tel qu’il fut joué avant la décision de l’arbitre
-    .unknown_title = Une partie de cette adresse n’a pas été comprise
     .unknown = Il n’y a ni cas ni loi « { $given } » : voici tous les cas.
 
 page-claims =
-    .title = Ce que les livres affirment
     .lead = Records, mains impossibles, exemples célèbres : chaque affirmation imprimée est mise à l’épreuve, et se trouve exacte, corrigée ou impossible. La preuve se fait quand vous l’ouvrez.
-    .search = Chercher
-    .search_hint = 174, repique, carte blanche, Parlett …
-    .choose = Ou montrer
-    .all = Toutes les affirmations
-    .count = { $count ->
-        [one] Une affirmation sur { $all }.
-       *[other] { $count } affirmations sur { $all }.
-    }
-    .found = { $count ->
-        [0] Aucune affirmation ne contient « { $words } ». Chaque mot doit y être : essayez-en moins.
-        [one] Une affirmation contient « { $words } ».
-       *[other] { $count } affirmations contiennent « { $words } ».
-    }
     .why = Pourquoi
-    .sources = Où c’est imprimé
-    .link = Un lien vers cette affirmation
-    .waiting = La preuve est en cours …
     .failed = La preuve n’a pas pu se faire à l’instant. Refermez cette affirmation et rouvrez-la.
     .printed = Imprimé : { $printed }
     .outcome = { $verdict ->
@@ -664,37 +633,27 @@ page-claims =
     .cards_hands = { $side }, après l’écart
     .talon = Talon
     .on_table = L’ouvrir sur la table
-    .unknown_title = Une partie de cette adresse n’a pas été comprise
     .unknown = Il n’y a pas d’affirmation « { $given } » : les voici toutes.
 
 page-rulebook =
-    .title = Livre des règles
     .lead = Chaque règle en mots simples avec sa source, et une donne pour presque chaque question.
-    .beside = Deux livres côte à côte, et ce que chacun fait d’une donne
-    .tabs = Parties de la page
-    .tab_rules = Règles
-    .tab_differ = Où les livres diffèrent
-    .tab_find = Trouver une donne
-    .differ_search = Chercher ce qui diffère
-    .differ_lead = Chaque question à laquelle les livres répondent différemment, avec chaque réponse et le passage où elle se lit.
-    .differ_count = { $count ->
-        [one] Une question
-       *[other] { $count } questions
-    }
-    .differ_rule = La règle
-    .rules = Règles
-    .search = Chercher
-    .search_hint = repique, loi 68, carte rouge …
-    .count = { $count ->
-        [one] Une règle.
-       *[other] { $count } règles.
-    }
+    .search = Chercher partout ici
+    .search_hint = renonce, repique, loi 68, carte blanche, 174 …
     .found = { $count ->
-        [0] Aucune règle ne contient un mot de « { $words } ».
-        [one] Une règle sur { $all } contient « { $words } ».
-       *[other] { $count } règles sur { $all } contiennent « { $words } ».
+        [one] Une entrée contient « { $words } ».
+       *[other] { $count } entrées contiennent « { $words } ».
     }
-    .authority = Source et options
+    .found_some = { $count ->
+        [0] Rien ne contient aucun des mots « { $words } ».
+        [one] Rien ne contient tous les mots « { $words } » ; une entrée en contient une partie.
+       *[other] Rien ne contient tous les mots « { $words } » ; { $count } entrées en contiennent une partie.
+    }
+    .contents = Sommaire
+    .why = Pourquoi
+    .link = Un lien vers ceci
+    .waiting = Un instant …
+    .beside = Deux livres côte à côte, et ce que chacun fait d’une donne
+    .rules = Règles
     .sources = Qui le dit
     .options = Ce qui la change
     .others = Ou : { $values }.
@@ -704,22 +663,35 @@ page-rulebook =
     .any_number = tout nombre entier
     .show = Une donne qui la montre
     .exception = Remplace la règle « { $question } »
-    .another = Une autre donne
-    .question = Question
-    .own_question = Une question à moi …
-    .query = Dans la langue de recherche
-    .find = Je cherche
     .searching = Où en est la recherche
     .cancel = Arrêter
     .found_title = Trouvé
     .proved_title = Il n’y en a pas
     .not_found_title = Rien n’a été trouvé
     .cancelled_title = Arrêté
-    .bad_query_title = Cela ne peut pas se demander
     .bad_address_title = Une partie de cette adresse n’a pas été comprise
     .bad_rules = Il n’y a pas de règle du jeu « { $given } » : voici « { $title } » ; celles qui existent sont dans la liste.
-    .bad_question = Aucun livre ne contredit un autre sur « { $given } » : voici toutes les questions.
     .bad_clause = « { $title } » n’a pas de règle « { $given } » : voici le livre entier.
+    .shows_title = Une donne qui la montre : { $question }
+    .shows_example = Tirée des exemples, « { $title } ». La table en est à la décision.
+    .shows_random = Une donne jouée au hasard d’après ces règles. La table en est à la décision.
+    .shows_found = La table en est à la décision.
+    .ruled_by = Décidé d’après « { $title } ».
+
+page-differ =
+    .lead = Chaque question à laquelle les livres répondent différemment, avec chaque réponse et le passage où elle se lit.
+    .rule = La règle
+    .bad_question = Aucun livre ne contredit un autre sur « { $given } » : voici toutes les questions.
+
+page-find =
+    .lead = Demandez une donne où quelque chose arrive : elle est trouvée et posée sur la table, ou prouvée impossible.
+    .question = Question
+    .own_question = Une question à moi …
+    .query = Dans la langue de recherche
+    .find = Je cherche
+    .another = Une autre donne
+    .rules = Règles
+    .bad_query_title = Cela ne peut pas se demander
     .bad_find = « { $given } » ne peut pas se demander ; choisissez une question dans la liste.
     .language_title = La langue de recherche
     .language_words = Écrivez les conditions l’une après l’autre ; toutes doivent être remplies. Chacune est un nom, un signe, une valeur.
@@ -728,11 +700,6 @@ page-rulebook =
     .language_play = Pour la donne jouée : elder.total, younger.tricks, elder.play, difference ; et ruling=, avec le nom d’une règle.
     .language_books = Deux livres : against=wikipedia trouve une donne qui s’y marque autrement ; by>=10 dit de combien, on= sur quelle règle.
     .language_more = Séparez par une barre les valeurs qui conviendraient : { $example }. Les nombres peuvent être des mots : { $words }.
-    .shows_title = Une donne qui la montre : { $question }
-    .shows_example = Tirée des exemples, « { $title } ». La table en est à la décision.
-    .shows_random = Une donne jouée au hasard d’après ces règles. La table en est à la décision.
-    .shows_found = La table en est à la décision.
-    .ruled_by = Décidé d’après « { $title } ».
 
 page-classroom =
     .title = En classe
@@ -762,8 +729,8 @@ page-teacher =
     .lead = Choisissez les donnes, le point de départ et ce qui est caché. Le lien contient tout.
 
 page-odds =
-    .title = Probabilités
     .lead = Les nombres du jeu : comptés exactement quand c’est possible, sinon tirés de centaines de milliers de donnes.
+    .go = Ouvrir
 
 # Une donne emportée, partout où l’on en voit une.
 page-share =

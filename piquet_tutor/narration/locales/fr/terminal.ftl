@@ -264,7 +264,7 @@ terminal-serving-open =
 terminal-serving-temporary = Impossible d’écrire dans votre dossier personnel ({ $problem }) : ce que Jupyter garde est dans un dossier temporaire, et disparaîtra à la fermeture du tuteur. Ce que gardent les pages reste dans le navigateur, comme toujours.
 terminal-serving-no-folder = Impossible d’écrire dans aucun dossier, même temporaire ({ $problem }) : faites de la place ou indiquez-en un dans TMPDIR, puis recommencez.
 terminal-serving-gone = Le dossier où vous êtes n’existe plus : il a été supprimé ou renommé. Allez dans un autre avec cd, puis recommencez.
-terminal-serving-scenes-begin = Préparation des pages, pour que chacune s’affiche dès qu’on l’ouvre : environ { $seconds } secondes, cette fois seulement.
+terminal-serving-scenes-begin = Préparation des pages, pour que chacune s’affiche dès qu’on l’ouvre : environ { $seconds } secondes, cette fois seulement.
 terminal-serving-scenes-end = Pages prêtes en { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

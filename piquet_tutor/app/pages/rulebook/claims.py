@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Any, ClassVar
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import asked, language_asked
-from piquet_tutor.app.background import beside
-from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.head.page_head import head
-from piquet_tutor.app.shared.lookup import lookup
-from piquet_tutor.app.shared.lookup.lookup import Block
-from piquet_tutor.app.shared.lookup.lookup_page import LookUpDesk, Topic
-from piquet_tutor.app.shared.page_parts import in_every_language
+from piquet_tutor.app.asking import shown
+from piquet_tutor.app.pages.rulebook import lookup
+from piquet_tutor.app.pages.rulebook.lookup import Block
+from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import SEVERITY, Claim, SettledClaim, SettledPart, Truth, report
@@ -24,49 +21,22 @@ from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.functions import capital
 
-ALL: Final = ""
-SHOWN: Final = (Truth.REALISED, Truth.CORRECTED, Truth.IMPOSSIBLE)
 
-
-@in_every_language
-def claims_page(language: str | None = None) -> Page:
-    """What is printed of particular deals; the page's address may name a claim."""
-    desk = ClaimsController(asked(), language or language_asked())
-    return Page("claims", [head(desk.words), desk.notice, desk.controls, desk.view, desk.tabs, desk.below], wide=True)
-
-
-class ClaimsController(LookUpDesk):
+class ClaimsPlace(RulebookPlace):
     """The claims; each is proved when it is opened."""
 
-    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
-        words = PageWords("claims", language)
-        groups = [(words["all"], ALL), *((capital(report.verdict_word(each, language)), each.value) for each in SHOWN)]
-        super().__init__("claims", language, _entries(words), groups)
-        self.begin(query.get("claim", ""))
+    name: ClassVar[str] = "claims"
 
-    def belongs(self, entry: Topic, part: str) -> bool:
-        """Whether a claim is shown: all of them, or those of one verdict."""
-        return part in (ALL, entry.group)
+    def open(self, query: Mapping[str, str]) -> Iterator[str]:
+        """A claim, by its number."""
+        name = query.get("claim", "")
+        if name and not self.desk.begin(name):
+            yield self.words("unknown", given=shown(name))
 
-    def heading_of(self, _entry: Topic) -> str:
-        """No headings: the claims are numbered."""
-        return ""
-
-    def link_to(self, entry: Topic) -> str:
-        """The address that leads to a claim."""
-        return f"claims.ipynb?claim={entry.id}"
-
-    def work_out(self, entry: Topic) -> None:
-        """Prove a claim beside the page: some proofs go through millions of hands."""
-        one = claims.claim(int(entry.id))
-
-        def arrive(found: SettledClaim | None) -> None:
-            if entry.id in self.open and found is not None:
-                self.open[entry.id] = list(_blocks(found, self.words))
-            elif entry.id in self.open:
-                self.open[entry.id] = [lookup.text(self.words["failed"])]
-
-        beside(lambda: claims.settle_claim(one), arrive, self.draw)
+    def topics(self) -> Iterator[Topic]:
+        """The claims: those that cannot be first."""
+        found = sorted(claims.claims(), key=lambda one: -SEVERITY.index(_verdict(one)))
+        yield from (_topic(one, self.words) for one in found)
 
     def deal_of(self, name: str) -> tuple[Deal, str] | None:
         """A deal of the gallery that is evidence."""
@@ -74,31 +44,39 @@ class ClaimsController(LookUpDesk):
         return read_deal(example.record), narration.message(example.title, self.language)
 
 
-def _entries(words: PageWords) -> Iterator[Topic]:
-    language = words.language
-    for one in claims.claims():
-        verdict = max((part.verdict for part in one.parts), key=SEVERITY.index)
-        told = [
-            narration.message(each, language) for part in one.parts for each in (part.printed, part.found, part.why)
-        ]
-        places = [narration.place_of(cite, language) for cite in one.cites]
-        yield Topic(
-            id=str(one.id),
-            group=verdict.value,
-            number=str(one.id),
-            title=narration.message(one.title, language),
-            short=_short(one, language),
-            searched=" ".join((narration.message(one.said, language), *told, *places)),
-            mark=report.verdict_word(verdict, language),
-            tone=verdict.value,
-            blocks=list,  # worked out beside the page
-        )
+def _verdict(one: Claim) -> Truth:
+    """The severest verdict on a part of a claim."""
+    return max((part.verdict for part in one.parts), key=SEVERITY.index)
+
+
+def _topic(one: Claim, words: PageWords) -> Topic:
+    language, verdict = words.language, _verdict(one)
+    told = [narration.message(each, language) for part in one.parts for each in (part.printed, part.found, part.why)]
+    places = [narration.place_of(cite, language) for cite in one.cites]
+    mark = report.verdict_word(verdict, language)
+    return Topic(
+        id=str(one.id),
+        group=capital(mark),
+        number=str(one.id),
+        title=narration.message(one.title, language),
+        short=_short(one, language),
+        searched=" ".join((narration.message(one.said, language), *told, *places)),
+        mark=mark,
+        tone=verdict.value,
+        link=f"claims.ipynb?claim={one.id}",
+        blocks=partial(_behind, words),
+        work=partial(claims.settle_claim, one),  # some proofs go through millions of hands
+    )
 
 
 def _short(one: Claim, language: str) -> str:
     """What was found of each statement."""
     found = narration.listed_apart((narration.message(part.found, language) for part in one.parts), language)
     return capital(f"{found}.")
+
+
+def _behind(words: PageWords, found: SettledClaim | None) -> list[Block]:
+    return list(_blocks(found, words)) if found is not None else [lookup.text(words["failed"])]
 
 
 def _blocks(found: SettledClaim, words: PageWords) -> Iterator[Block]:

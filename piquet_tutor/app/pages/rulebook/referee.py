@@ -5,25 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache, partial
-from typing import Final
+from typing import ClassVar, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import asked, language_asked
-from piquet_tutor.app.page import Page
+from piquet_tutor.app.asking import shown
+from piquet_tutor.app.pages.rulebook import lookup
+from piquet_tutor.app.pages.rulebook.lookup import Block
+from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
 from piquet_tutor.app.shared.drawing.citing import citations
-from piquet_tutor.app.shared.head.page_head import head
-from piquet_tutor.app.shared.lookup import lookup
-from piquet_tutor.app.shared.lookup.lookup import Block
-from piquet_tutor.app.shared.lookup.lookup_page import LookUpDesk, Topic
-from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explain.referee import cases, report
 from piquet_tutor.explain.referee.laws import Clause, laws
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.functions import capital
 
-CASES: Final = "cases"
-WHOSE: Final = "whose"
 SECTIONS: Final[Mapping[str, str]] = {
     "cut": "cutting",
     "deal_manner": "dealing",
@@ -42,25 +37,22 @@ AU_CENT: Final = "au_cent"
 """The code of law of the race to a hundred, where it differs."""
 
 
-@in_every_language
-def referee_page(language: str | None = None) -> Page:
-    """What is ruled when something goes wrong; the page's address may name a case or a law."""
-    desk = RefereeController(asked(), language or language_asked())
-    return Page("referee", [head(desk.words), desk.notice, desk.controls, desk.view, desk.tabs, desk.below], wide=True)
-
-
-class RefereeController(LookUpDesk):
+class RefereePlace(RulebookPlace):
     """The cases and the laws."""
 
-    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
-        words = PageWords("referee", language)
-        groups = [(words[f"part_{name}"], name) for name in (CASES, WHOSE, *SECTIONS.values())]
-        super().__init__("referee", language, [*_cases(words), *_whose(language), *_laws(words)], groups)
-        self.begin(query.get("case", "") or query.get("law", ""))
+    name: ClassVar[str] = "referee"
 
-    def link_to(self, entry: Topic) -> str:
-        """The address that leads to a case."""
-        return f"referee.ipynb?case={entry.id}"
+    def open(self, query: Mapping[str, str]) -> Iterator[str]:
+        """A case, or a law."""
+        name = query.get("case", "") or query.get("law", "")
+        if name and not self.desk.begin(name):
+            yield self.words("unknown", given=shown(name))
+
+    def topics(self) -> Iterator[Topic]:
+        """The cases, whose laws they are, and the laws."""
+        yield from _cases(self.words)
+        yield from _whose(self.words)
+        yield from _laws(self.words)
 
     def deal_of(self, name: str) -> tuple[Deal, str] | None:
         """The deal of a case, as it was played before the referee ruled."""
@@ -83,11 +75,12 @@ def _cases(words: PageWords) -> Iterator[Topic]:
         )
         yield Topic(
             id=case.number,
-            group=CASES,
+            group=words["part_cases"],
             number=words("case", number=case.number),
             title=title,
             short=f"{question} {_first_sentence(decision)}",
             searched=" ".join((facts, decision, about, *(narration.locus_of(law, language) for law in case.laws))),
+            link=f"referee.ipynb?case={case.number}",
             blocks=partial(_behind, case.number, words),
         )
 
@@ -151,10 +144,11 @@ def _deal_blocks(deal: Deal, words: PageWords) -> Iterator[Block]:
     yield lookup.text(narration.whole("terminal-cases-before", language, points=report.tallied(deal.tally(), language)))
 
 
-def _whose(language: str) -> Iterator[Topic]:
+def _whose(words: PageWords) -> Iterator[Topic]:
     """By whose laws the referee rules in each game, and in which it does not."""
-    for name, told in report.whose(language).items():
-        yield Topic(id=f"whose-{name}", group=WHOSE, title=narration.rules_title(name, language), short=told)
+    for name, told in report.whose(words.language).items():
+        title = narration.rules_title(name, words.language)
+        yield Topic(id=f"whose-{name}", group=words["part_whose"], title=title, short=told)
 
 
 def _laws(words: PageWords) -> Iterator[Topic]:
@@ -169,7 +163,7 @@ def _law(clause: Clause, section: str, words: PageWords) -> Topic:
     race = narration.rules_title("au-cent", language) if clause.code == AU_CENT else ""
     return Topic(
         id=name,
-        group=section,
+        group=words[f"part_{section}"],
         number="" if race else capital(narration.locus_of(clause.law, language)),
         title="",
         short=narration.whole(f"referee-{name}", language),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from piquet_tutor.app.pages.daily.daily_session import DailySession
+from piquet_tutor.app.pages.play.daily_session import DailySession
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.deal.engine import apply

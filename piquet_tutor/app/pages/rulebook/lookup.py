@@ -18,12 +18,14 @@ Block = dict[str, Any]
 class LookUp(Part):
     """A list to look things up in.
 
-    Scene: ``count`` (how many there are, in words), ``groups`` (``title``, ``items``), ``target`` (the item to go to),
-    ``words``. An item has ``id``, ``number``, ``title``, ``short``, ``mark`` (a word beside it) and ``tone`` of it,
-    ``cites``; where it can be opened also ``opens``, ``open``, ``waiting`` (what is said meanwhile), ``link`` (an
-    address that leads to it) and ``blocks``. A block is one of ``head``, ``text``, ``cards`` (``label``, ``cards``),
-    ``ruling`` (``short``, ``reasons``, ``cites``, ``dim``), ``fold`` (``title``, ``lines``), ``cites`` and ``table``
-    (``id``, ``label``: a deal that can be laid on the table).
+    Scene: ``count`` (how many were found, in words), ``legend`` (``mark``, ``tone``, ``note``: what the words beside
+    items mean), ``contents`` (what the list of its groups is called; empty where there is no use for one), ``groups``
+    (``title``, ``items``), ``target`` (the item to go to), ``words``. An item has ``id``, ``number``, ``title``,
+    ``short``, ``mark`` (a word beside it) and ``tone`` of it, ``cites``, ``answers`` (``words``, ``places``), ``link``
+    (an address that leads to it) and ``go`` (what the link is called); where it can be opened also ``opens``, ``open``,
+    ``waiting`` (what is said meanwhile) and ``blocks``. A block is one of ``head``, ``text``, ``cards`` (``label``,
+    ``cards``), ``ruling`` (``short``, ``reasons``, ``cites``, ``dim``), ``fold`` (``title``, ``lines``), ``options``,
+    ``cites`` and ``table`` (``id``, ``label``: a deal that can be laid on the table).
     Intents: ``open`` (``id``, ``open``), ``table`` (``id``).
     """
 
@@ -48,6 +50,11 @@ def cards(label: str, shown: Cards | Iterable[Any]) -> Block:
 def fold(title: str, lines: Iterable[str]) -> Block:
     """Lines that are shown on demand."""
     return {"fold": title, "lines": [each for each in lines if each]}
+
+
+def options(settings: list[Block]) -> Block:
+    """What changes a rule."""
+    return {"options": settings}
 
 
 def table(what: str, label: str) -> Block:

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.daily.daily_coach import result_of
-from piquet_tutor.app.pages.daily.daily_session import DailySession
+from piquet_tutor.app.pages.play.daily_coach import result_of
+from piquet_tutor.app.pages.play.daily_session import DailySession
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.words import PageWords
 

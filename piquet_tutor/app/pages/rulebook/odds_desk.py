@@ -1,4 +1,4 @@
-"""The odds page: the numbers of the game as bars, counted or dealt out anew before one's eyes.
+"""The odds: the numbers of the game as bars, counted or dealt out anew before one's eyes.
 
 A run goes on in rounds beside the page, so that the page stays alive, tells of it, and can stop it. Where the work is
 done is the notebook's to say, never the address's: an address is a stranger's word.
@@ -16,15 +16,18 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, shown
+from piquet_tutor.app.asking import LARGEST_SEED, shown
 from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.kept_text import Kept, KeptText
-from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.odds.odds_state import DRAW_LIMITS, MOST_DEALS, Selection, possible, run_from, written_run
-from piquet_tutor.app.pages.odds.odds_view import OddsView
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.head.page_head import head
-from piquet_tutor.app.shared.page_parts import in_every_language
+from piquet_tutor.app.pages.rulebook.odds_state import (
+    DRAW_LIMITS,
+    MOST_DEALS,
+    Selection,
+    possible,
+    run_from,
+    written_run,
+)
+from piquet_tutor.app.pages.rulebook.odds_view import OddsView
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.odds import chances, report, runs
 from piquet_tutor.explore.odds.chances import Draw
@@ -55,24 +58,6 @@ _PARTED: Final = re.compile(r"[0-9]+|[0-9]{1,3}(?:[\s.,'’][0-9]{3})+")
 """A whole number as people write it, its thousands parted or not."""
 
 
-@in_every_language
-def odds_page(language: str | None = None, scheduler: str = THREADS) -> Page:
-    """The odds; the page's address may name a subject: ``?subject=draws``.
-
-    Args:
-        language: of the page; else the one its address asks for.
-        scheduler: where runs are done: ``threads``, ``processes``, or the address of a Dask cluster.
-    """
-    desk = OddsController(asked(), language or language_asked(), scheduler)
-    return Page(
-        "odds",
-        [head(desk.words), desk.notice, desk.view],
-        wide=True,
-        keeps=[desk.store, desk.run_keeper],
-        opens=desk.open,
-    )
-
-
 class OddsController:
     """What is chosen, and the run that goes on.
 
@@ -81,7 +66,7 @@ class OddsController:
         result: the run that is shown; None while it is the one that came with the tutor.
         run: the run that goes on; None when there is none.
         view: the subjects and their bars.
-        notice: what has to be said about the address; empty otherwise.
+        said: what has to be said about the address.
         store: keeps what is chosen.
         run_keeper: keeps the run that is shown, so that it is there again after a reload.
     """
@@ -92,7 +77,7 @@ class OddsController:
         self.chosen = Selection()
         self.result: Result | None = None
         self.run: Run | None = None
-        self.notice = LessonCard({})
+        self.said: tuple[str, ...] = ()
         self.view = OddsView()
         self.view.on_intent(self._heed)
         self._status = ""
@@ -124,8 +109,7 @@ class OddsController:
         if wanted in SUBJECTS:
             self.chosen = replace(self.chosen, subject=wanted)
         elif wanted:
-            told = said("odds-no-subject", self.language, given=shown(wanted))
-            self.notice.show({"title": self._text("notice"), "paragraphs": [told], "tone": "refused"})
+            self.said = (said("odds-no-subject", self.language, given=shown(wanted)),)
         self.draw()
 
     def _take_up(self, text: str | None) -> None:

@@ -16,10 +16,22 @@ DOORS: Final[Mapping[str, Sequence[str]]] = {
     "practise": ("scorer", "puzzles"),
     "play": ("play", "daily"),
     "deal": ("examples", "lab", "dispute"),
-    "rulebook": ("rulebook", "referee", "claims", "odds"),
+    "rulebook": ("rulebook", "differ", "referee", "claims", "odds", "find"),
     "teach": ("classroom", "teacher", "worksheets"),
 }
 """What the doors are for, and the pages behind them; the door itself leads to the first."""
+PLACES: Final[Mapping[str, str]] = {
+    "examples": "deal",
+    "lab": "deal",
+    "dispute": "deal",
+    "differ": "rulebook",
+    "referee": "rulebook",
+    "claims": "rulebook",
+    "odds": "rulebook",
+    "find": "rulebook",
+    "daily": "play",
+}
+"""Addresses that open a page at one of its places: ``claims.ipynb`` is the rulebook at its claims."""
 _WITHIN: Final[Mapping[str, str]] = {"course": "learn", "table": "deal", "own_choices": "practise"}
 """Pages that are reached from others behind the same door."""
 

@@ -1,36 +1,30 @@
-"""The page of the daily deal: the same cards for everybody on one day, and the result in a few lines to send."""
+"""The daily deal: the same cards for everybody on one day, and the result in a few lines to send."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
+from typing import Final
 
 from piquet_tutor.app.address import Address, Fragment
-from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.asking import shown
 from piquet_tutor.app.background import in_steps, is_watched
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.daily.daily_coach import DealPoints, coach_result, told
-from piquet_tutor.app.pages.daily.daily_session import DailySession, day_of, is_to_come, today
-from piquet_tutor.app.pages.daily.result_card import ResultCard, day_in_words, result_scene
+from piquet_tutor.app.pages.play.daily_coach import DealPoints, coach_result, told
+from piquet_tutor.app.pages.play.daily_session import DailySession, day_of, is_to_come, today
+from piquet_tutor.app.pages.play.result_card import ResultCard, day_in_words, result_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_deal, written
-from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.words import PageWords
 
-
-@in_every_language
-def daily_page(language: str | None = None) -> Page:
-    """The deal of today, or of the day the page's address names (``daily.ipynb?day=2026-11-23``)."""
-    desk = DailyController(asked(), language or language_asked())
-    parts = [desk.head, desk.elsewhere, desk.notice, desk.app]
-    keeps = [desk.store, desk.app.known.store]
-    return Page("daily", parts, wide=True, keeps=keeps, fragment=desk.address, opens=desk.open)
+DAY: Final = "day"
+"""The word of an address that names the day."""
 
 
 class DailyController:
@@ -50,7 +44,7 @@ class DailyController:
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         self.words = PageWords("daily", language)
-        wanted = query.get("day", "")
+        wanted = query.get(DAY, "")
         day = day_of(wanted) or today()
         self.session = DailySession(day, language)
         lead = self.words("lead", day=day_in_words(self.session, self.words), role=self.session.seat)
@@ -60,7 +54,7 @@ class DailyController:
             said = self.words("early" if is_to_come(wanted) else "bad_day", given=shown(wanted))
             self.notice.show({"title": self.words["bad_day_title"], "paragraphs": [said], "tone": "refused"})
         self.result = ResultCard({})
-        self.page = ""
+        self._own = ""
         self.coach: DealPoints | None = None
         self._asked = self._plays = False
         """Whether the coach has been asked to play the cards, and whether it plays them now."""
@@ -72,6 +66,12 @@ class DailyController:
         self.app = TableApp(self.session, above=(self.result,), keep=self._after)
         self._tell()
 
+    def page(self) -> Page:
+        """The page, at this day."""
+        parts = [self.head, self.elsewhere, self.notice, self.app]
+        keeps = [self.store, self.app.known.store]
+        return Page("play", parts, wide=True, keeps=keeps, fragment=self.address, opens=self.open)
+
     def open(self, kept: Kept, address: Address) -> None:
         """Go on with the deal of the day as it was left, and with what is known."""
         self.app.known.open(kept)
@@ -80,7 +80,7 @@ class DailyController:
 
     def _heard(self, fragment: str, page: str) -> None:
         del fragment
-        self.page = page
+        self._own = page
         self._tell()
 
     def _go_on(self, text: str) -> None:
@@ -111,6 +111,6 @@ class DailyController:
     def _tell(self) -> None:
         if self.session.states[-1].done and self.coach is None and not self._asked and is_watched():
             self.compare()
-        scene = result_scene(self.session, self.page, self.words, self._good())
+        scene = result_scene(self.session, self._own, self.words, self._good())
         self.result.hidden = not scene
         self.result.show(scene)

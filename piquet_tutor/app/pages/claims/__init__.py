@@ -1,1 +1,0 @@
-"""What the books print of particular deals, and what became of it."""

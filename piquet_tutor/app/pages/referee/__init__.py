@@ -1,1 +1,0 @@
-"""What the referee rules when something goes wrong."""
