@@ -12,6 +12,7 @@ from piquet_tutor.engine.rulings import OnlyFor, Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.engine import Refused
+from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records.replay import ParsedRecord, replay, score_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.items import Item, answers, box_of, sheet
@@ -54,6 +55,26 @@ def _cards_of(ruling: Ruling) -> Iterator[Card]:
         given = ruling.facts.get(key, ())
         given = given.value if isinstance(given, OnlyFor) else given
         yield from (one for one in (given if isinstance(given, tuple) else (given,)) if isinstance(one, Card))
+
+
+def ruled_as(score: ParsedRecord, standing: Standing | None, belief: Belief) -> Deal | None:
+    """A deal as those who believe some wrong rules would rule it.
+
+    None if one of them does not apply in its rule set, they contradict each other, or the deal could not have been
+    played under them.
+
+    Args:
+        score: the deal as a score, with the true rules.
+        standing: of the match.
+        belief: the wrong rules.
+    """
+    rules = amended(score.rules, belief) if compatible(belief) else None
+    if rules is None:
+        return None
+    try:
+        return replay(replace(score, rules=rules), standing)
+    except (Refused, Conflict):
+        return None  # under these rules the deal could not have been played like this
 
 
 @dataclass
@@ -109,17 +130,9 @@ class ScoredDeal:
         return self._deals[belief]
 
     def _played(self, belief: Belief) -> Deal | None:
-        if not compatible(belief):
-            return None
-        rules = amended(self.deal.rules, belief)
-        if rules is None:
-            return None
         if self._score is None:
             self._score = score_of(self.deal)
-        try:
-            return replay(replace(self._score, rules=rules), self.deal.standing)
-        except (Refused, Conflict):
-            return None  # under these rules the deal could not have been played like this
+        return ruled_as(self._score, self.deal.standing, belief)
 
     def answer(self, belief: Belief, box: str, focused: bool = False) -> Key | None:
         """What a learner who believes these wrong rules writes in a box; None if that cannot be known.

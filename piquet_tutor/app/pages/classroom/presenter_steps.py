@@ -7,7 +7,6 @@ before its ruling is told, so that nothing which answers it can be in what is sh
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
@@ -15,20 +14,19 @@ from typing import Any, Final
 from piquet_tutor.app.pages.classroom.presenter_numbers import numbers_to_choose
 from piquet_tutor.app.shared.table.redaction import narrowed, seen
 from piquet_tutor.app.shared.table.scene import in_order
-from piquet_tutor.engine.clauses import Conflict
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.combinations import KINDS
-from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.records.replay import replay, score_of
+from piquet_tutor.game.records.replay import score_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import BONUSES
 from piquet_tutor.teach.questions.law_asked import law_asked
 from piquet_tutor.teach.questions.replies import ANSWERS
 from piquet_tutor.teach.questions.turnings import Turning
-from piquet_tutor.teach.scoring.misconceptions import amended, applicable
+from piquet_tutor.teach.scoring.cases import ruled_as
+from piquet_tutor.teach.scoring.misconceptions import applicable
 
 ASKING: Final = ("all", "cards", "laws", "some", "none")
 """How much is asked: every ruling; with it which cards score; with these what the law is, and what would have turned
@@ -341,14 +339,8 @@ class Presentation:
         """
         last = self.states[-1]
         score = score_of(last)
-        found = {}
-        for each in applicable(last.rules):
-            rules = amended(last.rules, (each.id,))
-            if rules is None:
-                continue
-            with suppress(Refused, Conflict):  # as they have it, the deal could not have been played so
-                found[each.id] = replay(replace(score, rules=rules), last.standing)
-        return found
+        ruled = {each.id: ruled_as(score, last.standing, (each.id,)) for each in applicable(last.rules)}
+        return {name: deal for name, deal in ruled.items() if deal is not None}
 
 
 def _tells_ruling(beat: Beat) -> bool:
