@@ -113,9 +113,10 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
     from piquet_tutor.explore.claims import report
 
     try:
-        settled = [room.settle(number, whole)] if number is not None else list(room.settle_all(whole))
+        chosen = room.claims() if number is None else (room.claim(number),)
     except room.UnknownClaim as error:
         fail(error.text(language))
+    settled = [room.settle_claim(one, whole) for one in chosen]
     if output == "json":
         write_json(report.as_json(settled, language))
     else:

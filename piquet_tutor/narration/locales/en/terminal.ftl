@@ -87,7 +87,6 @@ terminal-claims-count =
         [corrected] corrected
        *[impossible] impossible
     }
-terminal-claims-seconds = { $number } (about { $seconds } s)
 terminal-claims-whole = The proofs are whole. With --whole the tutor’s rulings are tried on more deals as well, for { $claims }.
 terminal-claims-head = { $number }. { $title }: { $verdict }
 terminal-claims-part = printed: { $printed }

@@ -98,7 +98,6 @@ terminal-claims-count =
            *[other] { $count } impossibles
         }
     }
-terminal-claims-seconds = { $number } (environ { $seconds } s)
 terminal-claims-whole = Les preuves sont entières. Avec --whole, les décisions du tuteur sont essayées sur plus de donnes encore, pour { $claims }.
 terminal-claims-head = { $number }. { $title } : { $verdict }
 terminal-claims-part = imprimé : { $printed }
