@@ -8,7 +8,7 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.explore import claims
-from piquet_tutor.explore.claims import proofs, reading
+from piquet_tutor.explore.claims import reading
 from piquet_tutor.explore.claims.model import ClaimError, Truth, Witness
 from piquet_tutor.explore.claims.report import sentence_text
 from piquet_tutor.explore.examples import find, gallery
@@ -17,6 +17,7 @@ from piquet_tutor.game.combinations import points, sequences, sets
 from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.state import Deal
+from tests.explore.claims import proofs
 
 
 @pytest.mark.parametrize("number", range(1, 21))

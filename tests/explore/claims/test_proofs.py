@@ -8,14 +8,15 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.explore.claims import claims, proofs
-from piquet_tutor.explore.claims.holdings import HAND, HOLDINGS, all_hands, best_in_hand, holding, orders
+from piquet_tutor.explore.claims import claims
 from piquet_tutor.explore.claims.report import sentence_text
 from piquet_tutor.game.cards import pack_of, parse_cards, sort_hand
 from piquet_tutor.game.combinations import points, sequences, sets
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.reckoner.price_table import price_table
+from tests.explore.claims import proofs
+from tests.explore.claims.holdings import HAND, HOLDINGS, all_hands, best_in_hand, holding, orders
 
 PARTS = [part for one in claims() for part in one.parts if part.proof]
 

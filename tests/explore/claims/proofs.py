@@ -13,7 +13,6 @@ from math import comb
 from typing import Final
 
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explore.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
 from piquet_tutor.explore.claims.model import Fact, ProofResult, Ranks, Sentence
 from piquet_tutor.game.cards import Card, Rank, Suit, card, format_cards, pack_of, sort_hand
 from piquet_tutor.game.combinations import SEQUENCE_LENGTHS, Kind, held, nought, points, sequences, sets, strength
@@ -32,6 +31,7 @@ from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.price_table import PriceTable, price_table
+from tests.explore.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
 
 BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
 """The rule sets of the two-handed game that the claims are about."""
