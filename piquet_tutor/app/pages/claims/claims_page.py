@@ -1,4 +1,4 @@
-"""What the books print of particular deals, and what became of it: realised, corrected or impossible, proved now."""
+"""What the books print of particular deals, and what became of it; the deals are ruled again."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def claims_page(language: str | None = None) -> Page:
 
 
 class ClaimsController(LookUpDesk):
-    """The claims; each is proved when it is opened."""
+    """The claims; the deals of each are ruled again when it is opened."""
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         words = PageWords("claims", language)
@@ -57,7 +57,7 @@ class ClaimsController(LookUpDesk):
         return f"claims.ipynb?claim={entry.id}"
 
     def work_out(self, entry: Topic) -> None:
-        """Prove a claim beside the page: some proofs go through millions of hands."""
+        """Rule the deals of a claim again beside the page: some are whole parties, under several books."""
         one = claims.claim(int(entry.id))
 
         def arrive(found: SettledClaim | None) -> None:

@@ -627,7 +627,7 @@ page-referee =
 
 page-claims =
     .title = What the books claim
-    .lead = Record scores, impossible hands, famous examples: every printed claim is tested, and proves true, needs correcting, or is impossible. Open one to run the proof.
+    .lead = Record scores, impossible hands, famous examples: every printed claim proves true, needs correcting, or is impossible. Each is proved by the project’s tests; its deals are ruled again as you look.
     .search = Search
     .search_hint = 174, repique, carte blanche, Parlett …
     .choose = Or show
@@ -644,8 +644,8 @@ page-claims =
     .why = Why
     .sources = Where it is printed
     .link = A link to this claim
-    .waiting = Running the proof …
-    .failed = The proof could not be run just now. Close this claim and open it again.
+    .waiting = Ruling its deals again …
+    .failed = Its deals could not be ruled just now. Close this claim and open it again.
     .printed = Printed: { $printed }
     .outcome = { $verdict ->
         [realised] As printed: { $found }.

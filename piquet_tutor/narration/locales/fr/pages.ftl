@@ -638,7 +638,7 @@ page-referee =
 
 page-claims =
     .title = Ce que les livres affirment
-    .lead = Records, mains impossibles, exemples célèbres : chaque affirmation imprimée est mise à l’épreuve, et se trouve exacte, corrigée ou impossible. La preuve se fait quand vous l’ouvrez.
+    .lead = Records, mains impossibles, exemples célèbres : chaque affirmation imprimée se trouve exacte, corrigée ou impossible. Chacune est prouvée par les tests du projet ; ses donnes sont rejugées sous vos yeux.
     .search = Chercher
     .search_hint = 174, repique, carte blanche, Parlett …
     .choose = Ou montrer
@@ -655,8 +655,8 @@ page-claims =
     .why = Pourquoi
     .sources = Où c’est imprimé
     .link = Un lien vers cette affirmation
-    .waiting = La preuve est en cours …
-    .failed = La preuve n’a pas pu se faire à l’instant. Refermez cette affirmation et rouvrez-la.
+    .waiting = Ses donnes sont rejugées …
+    .failed = Ses donnes n’ont pas pu être rejugées à l’instant. Refermez cette affirmation et rouvrez-la.
     .printed = Imprimé : { $printed }
     .outcome = { $verdict ->
         [realised] Exact : { $found }.

@@ -80,8 +80,8 @@ terminal-claims-impossible = impossible
 terminal-claims-disagrees = en désaccord
 terminal-claims-many =
     { $count ->
-        [one] { $count } affirmation, prouvée et marquée de nouveau à l’instant : { $parts }.
-       *[other] { $count } affirmations, chacune prouvée et marquée de nouveau à l’instant : { $parts }.
+        [one] { $count } affirmation, prouvée par les tests du projet, ses donnes marquées de nouveau à l’instant : { $parts }.
+       *[other] { $count } affirmations, chacune prouvée par les tests du projet, leurs donnes marquées de nouveau à l’instant : { $parts }.
     }
 terminal-claims-count =
     { $verdict ->
@@ -98,7 +98,7 @@ terminal-claims-count =
            *[other] { $count } impossibles
         }
     }
-terminal-claims-whole = Les preuves sont entières. Avec --whole, les décisions du tuteur sont essayées sur plus de donnes encore, pour { $claims }.
+terminal-claims-whole = Les preuves sont entières. Avec --whole, vous voyez aussi ce que les tests ont trouvé sur bien plus de donnes, pour { $claims }.
 terminal-claims-head = { $number }. { $title } : { $verdict }
 terminal-claims-part = imprimé : { $printed }
 terminal-claims-outcome = { $verdict } : { $found }
@@ -263,7 +263,7 @@ terminal-serving-open =
 terminal-serving-temporary = Impossible d’écrire dans votre dossier personnel ({ $problem }) : ce que Jupyter garde est dans un dossier temporaire, et disparaîtra à la fermeture du tuteur. Ce que gardent les pages reste dans le navigateur, comme toujours.
 terminal-serving-no-folder = Impossible d’écrire dans aucun dossier, même temporaire ({ $problem }) : faites de la place ou indiquez-en un dans TMPDIR, puis recommencez.
 terminal-serving-gone = Le dossier où vous êtes n’existe plus : il a été supprimé ou renommé. Allez dans un autre avec cd, puis recommencez.
-terminal-serving-scenes-begin = Préparation des pages, pour que chacune s’affiche dès qu’on l’ouvre : environ { $seconds } secondes, cette fois seulement.
+terminal-serving-scenes-begin = Préparation des pages, pour que chacune s’affiche dès qu’on l’ouvre : environ { $seconds } secondes, cette fois seulement.
 terminal-serving-scenes-end = Pages prêtes en { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
