@@ -1,6 +1,6 @@
 """What the books say of particular deals, held against the deals that ship: as printed or corrected.
 
-Why some cannot be as printed is proved in ``piquet_tutor.explore.claims``; here the engine's rulings on the deals are
+Why some cannot be as printed is proved in ``tests.explore.claims.proofs``; here the engine's rulings on the deals are
 read.
 """
 

@@ -34,7 +34,6 @@ FINITE = {
 NAMES_OF_THE_PACKAGE = {
     "app/assets.py": "files",
     "teach/lessons/reading.py": "lessons",
-    "explore/claims/reading.py": "variants of a book",
     "narration/options.py": "options",
 }
 """Where ``name`` is that of something in the package; an unknown one is refused, and refusals are not remembered."""

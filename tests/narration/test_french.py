@@ -410,7 +410,7 @@ def test_every_answer_of_some_deals_is_grammatical(name):
 
 @pytest.mark.parametrize("number", [3, 8, 12, 14])
 def test_every_step_of_a_proof_is_told_in_french(number):
-    steps = [step for part in claims.settle(number).parts if part.proof for step in part.proof.steps]
+    steps = [step for part in claims.claim(number).parts if part.proved for step in part.proved.steps]
     assert steps
     for step in steps:
         in_french(report.sentence_text(step, "fr"))
@@ -418,7 +418,7 @@ def test_every_step_of_a_proof_is_told_in_french(number):
 
 def test_figures_and_ranks_of_a_proof_are_those_of_its_language():
     """Thousands and decimals as each language parts them; cards by the letters a French pack has."""
-    steps = [step for number in (8, 12) for part in claims.settle(number).parts for step in part.proof.steps]
+    steps = [step for number in (8, 12) for part in claims.claim(number).parts for step in part.proved.steps]
     english, french = (" ".join(report.sentence_text(step, language) for step in steps) for language in ("en", "fr"))
     assert "125,970 hands of 225,792,840, one in 1,792.43" in english
     assert f"125{THIN}970 mains sur 225{THIN}792{THIN}840, soit une sur 1{THIN}792,43" in french

@@ -131,7 +131,7 @@ def test_an_address_names_a_case_or_a_law_and_what_is_neither_gets_a_sentence():
 # --- what the books claim ---------------------------------------------------------------------------------------------
 
 
-def test_the_claims_are_listed_with_what_became_of_them_before_anything_is_proved():
+def test_the_claims_are_listed_with_what_became_of_them_before_anything_is_ruled():
     desk = claimed({})
     assert sorted(int(one["id"]) for one in items(desk)) == sorted(one.id for one in claims())
     assert list(groups(desk)) == ["Impossible", "Corrected", "Realised"]
@@ -140,7 +140,7 @@ def test_the_claims_are_listed_with_what_became_of_them_before_anything_is_prove
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_claim_opens_to_its_proof_carried_out_now(language):
+def test_a_claim_opens_to_its_proof_and_its_deals(language):
     """Claim 3: two quatorzes and a trio leave nobody a sequence, so the sequences cannot be equal."""
     desk = claimed({}, language)
     one = opened(desk, "3")

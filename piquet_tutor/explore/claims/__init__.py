@@ -1,17 +1,15 @@
 """What books claim about particular deals, each claim checked: realised, corrected or shown to be impossible.
 
-No result is stored: :func:`settle` proves and scores again each time, and compares what it finds with what
-``claims.toml`` states.
+``claims.toml`` states the verdicts, the deals and what each proof finds. :func:`settle_claim` scores the deals again
+each time and compares; the project's tests carry out the proofs and compare likewise.
 
->>> settle(20).verdict.value
+>>> settle_claim(claim(20)).verdict.value
 'realised'
->>> [one.part.figure for one in settle(7).parts]
+>>> [one.figure for one in claim(7).parts]
 [173, 174]
 """
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from piquet_tutor.explore.claims.model import (
     SEVERITY,
@@ -27,7 +25,6 @@ from piquet_tutor.explore.claims.model import (
     UnknownClaim,
     Witness,
 )
-from piquet_tutor.explore.claims.proofs import PROOFS
 from piquet_tutor.explore.claims.reading import claims
 from piquet_tutor.explore.claims.scoring import hear
 
@@ -46,8 +43,6 @@ __all__ = [
     "Witness",
     "claim",
     "claims",
-    "settle",
-    "settle_all",
     "settle_claim",
 ]
 
@@ -64,35 +59,18 @@ def claim(number: int) -> Claim:
     raise UnknownClaim("claims-unknown", number=number, last=len(claims()))
 
 
-def settle(number: int, whole: bool = False) -> SettledClaim:
-    """Settle a claim: carry out its proofs and score its deals, now.
+def settle_claim(one: Claim, whole: bool = False) -> SettledClaim:
+    """Settle a claim: score its deals, now, and see what follows from them and from its proofs.
 
     Args:
-        number: the number of the claim.
-        whole: examine everything, even where a proof normally takes a sample to be quick.
-
-    Raises:
-        UnknownClaim: there is no such claim.
+        one: the claim.
+        whole: take what a proof finds when it also tries very many deals.
     """
-    return settle_claim(claim(number), whole)
-
-
-def settle_all(whole: bool = False) -> Iterator[SettledClaim]:
-    """Settle every claim in turn; ``whole`` as in :func:`settle`."""
-    for one in claims():
-        yield settle_claim(one, whole)
-
-
-def settle_claim(one: Claim, whole: bool = False) -> SettledClaim:
-    """Settle this claim; ``whole`` as in :func:`settle`."""
     return SettledClaim(one, tuple(_settle(part, whole) for part in one.parts))
 
 
 def _settle(part: SubClaim, whole: bool) -> SettledPart:
-    found, seconds = None, 0
-    if part.proof:
-        proof, seconds = PROOFS[part.proof]
-        found = proof(whole)
+    found = (part.proved_whole if whole else None) or part.proved
     heard = tuple(hear(one) for one in part.witnesses)
     figures = _figures(found, heard)
     figure = min(figures, default=None)
@@ -104,7 +82,7 @@ def _settle(part: SubClaim, whole: bool) -> SettledPart:
         faults.append(Sentence.of("claims-fault-figure", stated=part.figure, found=figure))
     if verdict is not part.verdict:
         faults.append(Sentence.of("claims-fault-verdict", stated=part.verdict, found=verdict))
-    return SettledPart(part, Truth.DISAGREES if faults else verdict, found, heard, tuple(faults), seconds)
+    return SettledPart(part, Truth.DISAGREES if faults else verdict, found, heard, tuple(faults))
 
 
 def _figures(found: ProofResult | None, heard: tuple[Testimony, ...]) -> set[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from fractions import Fraction
 from typing import Any, Self, TypeAlias
 
 from piquet_tutor.engine.sources import Citation
@@ -86,7 +85,9 @@ class SubClaim:
         verdict: the verdict that this project states.
         found: the message with the stated result, in words.
         figure: the right figure, where there is one.
-        proof: name of the proof in :mod:`piquet_tutor.explore.claims.proofs`; empty where the deals are proof enough.
+        proof: name of the proof; empty where the deals are proof enough. The project's tests carry it out.
+        proved: what the proof finds.
+        proved_whole: what it finds when it also tries very many deals; None where it tries none.
         why: the message with the reason, in a few sentences for the reader.
         witnesses: the deals that are evidence.
     """
@@ -97,6 +98,8 @@ class SubClaim:
     found: str
     figure: int | None
     proof: str
+    proved: ProofResult | None
+    proved_whole: ProofResult | None
     why: str
     witnesses: tuple[Witness, ...]
 
@@ -144,7 +147,7 @@ class BookName:
     changed: tuple[tuple[str, Any], ...] = ()
 
 
-Fact: TypeAlias = "int | Fraction | str | Truth | Ranks | BookName | RecordError | Sentence | tuple[Fact, ...] | None"
+Fact: TypeAlias = "int | float | str | Truth | Ranks | BookName | RecordError | Sentence | tuple[Fact, ...] | None"
 """A value in a sentence; the items of a tuple are written as a list."""
 
 
@@ -168,7 +171,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class ProofResult:
-    """Whether what a book prints was found to be so.
+    """What a proof finds, as the project's tests find it anew each time.
 
     Attributes:
         holds: whether the claim is right as printed.
@@ -206,15 +209,14 @@ class Testimony:
 
 @dataclass(frozen=True)
 class SettledPart:
-    """A part of a claim, proved and scored now.
+    """A part of a claim, with its deals scored now.
 
     Attributes:
         part: the part, with what is claimed and stated.
-        verdict: the verdict found now.
-        proof: the result of the proof; None where there is none.
+        verdict: the verdict that follows from the proof and from the deals as scored now.
+        proof: what the proof finds; None where there is none.
         testimonies: the deals as scored now.
         faults: where the results differ from what is stated.
-        whole_seconds: about how long the proof takes when it examines everything; 0 if it always does.
     """
 
     part: SubClaim
@@ -222,7 +224,6 @@ class SettledPart:
     proof: ProofResult | None
     testimonies: tuple[Testimony, ...]
     faults: tuple[Sentence, ...]
-    whole_seconds: int = 0
 
 
 @dataclass(frozen=True)

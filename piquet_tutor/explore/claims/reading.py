@@ -4,20 +4,34 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor.engine.sources import Citation, Reading
-from piquet_tutor.explore.claims.model import Claim, ClaimError, SubClaim, Truth, Witness
-from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.loader import bibliography, load
+from piquet_tutor.explore.claims.model import (
+    Claim,
+    ClaimError,
+    Fact,
+    ProofResult,
+    Ranks,
+    Sentence,
+    SubClaim,
+    Truth,
+    Witness,
+)
+from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.rules.loader import bibliography
 
 ROLES: Final = ("as_printed", "corrected", "nearest", "beside")
 _CLAIM: Final = {"id", "cites", "part"}
 _PART: Final = {"printed_figure", "verdict", "figure", "proof", "witness"}
 _NEEDED: Final = {"verdict"}
+_FOUND: Final = {"name", "holds", "cases", "steps"}
+_PROOF: Final = {*_FOUND, "possible", "figure", "whole"}
+_WHOLE: Final = {"cases", "steps"}
+_RANKS: Final = {rank.letter: rank for rank in Rank}
 _WITNESS: Final = {one.name for one in fields(Witness)}
 
 
@@ -28,11 +42,7 @@ def claims() -> tuple[Claim, ...]:
     Raises:
         ClaimError: the file is broken.
     """
-    return read(_file("claims.toml"))
-
-
-def _file(name: str) -> str:
-    return resources.files("piquet_tutor.explore.claims").joinpath(name).read_text(encoding="utf-8")
+    return read(resources.files("piquet_tutor.explore.claims").joinpath("claims.toml").read_text(encoding="utf-8"))
 
 
 def read(text: str) -> tuple[Claim, ...]:
@@ -81,6 +91,8 @@ def _part(where: str, printed: str, entry: Mapping[str, Any]) -> SubClaim:
         raise ClaimError(f"claims.toml, {where}: {entry['verdict']!r} is no verdict.") from None
     if not entry.get("proof") and not entry.get("witness"):
         raise ClaimError(f"claims.toml, {where}: there is neither a proof nor a deal.")
+    proof = entry.get("proof", {})
+    proved = _proof(where, proof) if proof else None
     witnesses = tuple(_witness(where, one) for one in entry.get("witness", ()))
     return SubClaim(
         printed,
@@ -88,10 +100,50 @@ def _part(where: str, printed: str, entry: Mapping[str, Any]) -> SubClaim:
         verdict,
         f"{printed}.found",
         entry.get("figure"),
-        entry.get("proof", ""),
+        proof.get("name", ""),
+        proved,
+        _whole(where, proved, proof["whole"]) if proved and "whole" in proof else None,
         f"{printed}.why",
         witnesses,
     )
+
+
+def _proof(where: str, entry: Mapping[str, Any]) -> ProofResult:
+    """What a proof finds."""
+    _keys(f"{where}, proof", entry, _PROOF, _FOUND)
+    return ProofResult(
+        entry["holds"],
+        entry["cases"],
+        tuple(_step(f"{where}, proof", one) for one in entry["steps"]),
+        entry.get("figure"),
+        entry.get("possible", True),
+    )
+
+
+def _whole(where: str, proved: ProofResult, entry: Mapping[str, Any]) -> ProofResult:
+    """The same, but for the cases and the steps that differ when very many deals are tried."""
+    _keys(f"{where}, whole", entry, _WHOLE, _WHOLE)
+    other = {one.key: one for one in (_step(f"{where}, whole", each) for each in entry["steps"])}
+    if unknown := set(other) - {one.key for one in proved.steps}:
+        raise ClaimError(f"claims.toml, {where}: the proof has no step {', '.join(sorted(unknown))}.")
+    return replace(proved, cases=entry["cases"], steps=tuple(other.get(one.key, one) for one in proved.steps))
+
+
+def _step(where: str, entry: Mapping[str, Any]) -> Sentence:
+    """A step of a proof, whose text is the message ``proof-…`` of that name; what else is in it are its facts."""
+    if "step" not in entry:
+        raise ClaimError(f"claims.toml, {where}: a step without a name.")
+    facts = {name: _fact(where, value) for name, value in entry.items() if name != "step"}
+    return Sentence(f"proof-{entry['step']}", facts)
+
+
+def _fact(where: str, value: Any) -> Fact:
+    """A figure or a name as it stands; cards of a suit, a further step, or a list of any of these."""
+    if isinstance(value, list):
+        return tuple(_fact(where, each) for each in value)
+    if isinstance(value, dict) and "ranks" in value:
+        return Ranks(tuple(_RANKS[letter] for letter in value["ranks"]))
+    return _step(where, value) if isinstance(value, dict) else value
 
 
 def _witness(where: str, entry: Mapping[str, Any]) -> Witness:
@@ -108,15 +160,3 @@ def _keys(where: str, entry: Mapping[str, Any], known: set[str], needed: set[str
         said = [f"unknown key {', '.join(sorted(extra))}"] if extra else []
         said += [f"missing {', '.join(sorted(missing))}"] if missing else []
         raise ClaimError(f"claims.toml, {where}: {' and '.join(said)}.")
-
-
-@cache
-def variant(book: str, name: str) -> RuleSet:
-    """A rule set with options changed as a proof needs them.
-
-    Args:
-        book: the name of a rule set.
-        name: the name of the variant in ``variants.toml``.
-    """
-    text = _file("variants.toml")
-    return load(book, tomllib.loads(text)[name])

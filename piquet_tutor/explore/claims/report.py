@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from fractions import Fraction
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.explore.claims.holdings import RANKS
 from piquet_tutor.explore.claims.model import (
     BookName,
     Fact,
@@ -21,6 +19,7 @@ from piquet_tutor.explore.claims.model import (
     Truth,
 )
 from piquet_tutor.explore.examples import find
+from piquet_tutor.game.cards import Rank
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import written_cites
 from piquet_tutor.narration.catalogue import catalogue
@@ -38,6 +37,8 @@ from piquet_tutor.narration.documents import (
 from piquet_tutor.narration.functions import label, listed
 
 FORMAT: Final = "piquet-claims/1"
+_RANKS: Final = tuple(rank for rank in reversed(Rank) if rank > Rank.SIX)
+"""The ranks of the short pack, as the catalogue writes them: ace first."""
 
 
 # --- what was found, in words ---------------------------------------------------------------------------------------
@@ -58,8 +59,8 @@ def _fact(fact: Fact, language: str) -> Any:
     """A fact as messages take it: as a number where the message chooses its words by it, otherwise as text."""
     if isinstance(fact, tuple) and fact:
         return _commas((str(_fact(each, language)) for each in fact), language)
-    if isinstance(fact, Fraction):
-        return f"{float(fact):.2f}"
+    if isinstance(fact, float):
+        return f"{fact:.2f}"
     if isinstance(fact, Sentence):
         return sentence_text(fact, language)
     if isinstance(fact, Truth):
@@ -78,7 +79,7 @@ def _commas(parts: Iterable[str], language: str) -> str:
 def _letters(held: Ranks, language: str) -> str:
     """Cards of one suit by their ranks alone, such as AKQJT."""
     words = catalogue(language)
-    letters = dict(zip(RANKS, words.word("proof-ranks").split(), strict=True))
+    letters = dict(zip(_RANKS, words.word("proof-ranks").split(), strict=True))
     return words.format("proof-ranks-apart", {}).join(letters[rank] for rank in held.ranks)
 
 
@@ -139,18 +140,10 @@ def summary(settled: Sequence[SettledClaim], language: str = "en") -> str:
 
 
 def _shortened(settled: Sequence[SettledClaim], language: str) -> Iterator[str]:
-    """Yield a line that names the claims whose proofs took only a sample; nothing where there are none."""
-    longer = {
-        one.claim.id: sum(part.whole_seconds for part in one.parts)
-        for one in settled
-        if any(part.whole_seconds for part in one.parts)
-    }
+    """Yield a line that names the claims whose proofs try more deals than are told; nothing where there are none."""
+    longer = [str(one.claim.id) for one in settled if any(part.part.proved_whole for part in one.parts)]
     if longer:
-        each = [
-            narration.whole("terminal-claims-seconds", language, number=number, seconds=str(seconds))
-            for number, seconds in longer.items()
-        ]
-        yield narration.whole("terminal-claims-whole", language, claims=listed(catalogue(language), each))
+        yield narration.whole("terminal-claims-whole", language, claims=listed(catalogue(language), longer))
 
 
 # --- one claim ------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.explore import claims
-from piquet_tutor.explore.claims import proofs, reading
+from piquet_tutor.explore.claims import reading
 from piquet_tutor.explore.claims.model import ClaimError, Truth, Witness
 from piquet_tutor.explore.claims.report import sentence_text
 from piquet_tutor.explore.examples import find, gallery
@@ -17,25 +17,31 @@ from piquet_tutor.game.combinations import points, sequences, sets
 from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.state import Deal
+from tests.explore.claims import proofs
 
 
 @pytest.mark.parametrize("number", range(1, 21))
 def test_a_claim_is_settled_as_stated(number):
-    settled = claims.settle(number)
+    """Its proofs, carried out now, find what is stored; its deals, scored now, what is stated; so does the verdict."""
+    one = claims.claim(number)
+    for part in one.parts:
+        assert not part.proof or proofs.PROOFS[part.proof](False) == part.proved
+    settled = claims.settle_claim(one)
     assert settled.sound, [part.faults for part in settled.parts]
 
 
 def test_what_became_of_the_twenty():
     """Two cannot be dealt, three are corrected; the rest are as printed."""
-    found = {one.claim.id: one.verdict.value for one in claims.settle_all()}
+    found = {one.claim.id: one.verdict.value for one in map(claims.settle_claim, claims.claims())}
     assert {number for number, verdict in found.items() if verdict == "impossible"} == {1, 3}
     assert {number for number, verdict in found.items() if verdict == "corrected"} == {2, 5, 7}
     assert sorted(found) == list(range(1, 21))
 
 
 def test_a_claim_of_several_parts_fares_as_its_worst():
-    assert [part.verdict for part in claims.settle(3).parts] == [Truth.IMPOSSIBLE, Truth.REALISED]
-    assert claims.settle(3).verdict is Truth.IMPOSSIBLE
+    settled = claims.settle_claim(claims.claim(3))
+    assert [part.verdict for part in settled.parts] == [Truth.IMPOSSIBLE, Truth.REALISED]
+    assert settled.verdict is Truth.IMPOSSIBLE
 
 
 IN_OTHER_WORDS = {1792: "1,792.43", 51: "21 below the line and 30 above it"}
@@ -43,7 +49,7 @@ IN_OTHER_WORDS = {1792: "1,792.43", 51: "21 below the line and 30 above it"}
 
 
 def test_the_words_of_what_was_found_hold_the_figure():
-    """The words are written by hand; the figure is found anew."""
+    """The words are written by hand; the figure is compared with what proof and deals find."""
     for one in claims.claims():
         for part in one.parts:
             if part.figure is not None:
@@ -53,7 +59,7 @@ def test_the_words_of_what_was_found_hold_the_figure():
 
 def test_there_is_no_claim_21():
     with pytest.raises(ClaimError, match="numbered 1 to 20"):
-        claims.settle(21)
+        claims.claim(21)
 
 
 # --- what is stated has no say in what is found ---------------------------------------------------------------------
@@ -115,8 +121,16 @@ id = 1
 cites = ["parlett | Somewhere"]
 [[claim.part]]
 verdict = "realised"
-proof = "misere_scores"
+[claim.part.proof]
+name = "misere_scores"
+holds = true
+cases = 1
+steps = [{ step = "counts-deals", agree = 1, deals = 1 }]
 """
+
+
+PROOF = SOUND[SOUND.index("[claim.part.proof]") :].strip()
+WHOLE = '\n[claim.part.proof.whole]\ncases = 2\nsteps = [{ step = "counts-same", same = 1, ways = 1 }]'
 
 
 def test_the_file_is_read():
@@ -131,9 +145,14 @@ def test_the_file_is_read():
         ('cites = ["parlett | Somewhere"]', "", "missing cites"),
         ("parlett |", "nobody |", "is no citation"),
         ('"realised"', '"maybe"', "is no verdict"),
-        ('proof = "misere_scores"', "", "neither a proof nor a deal"),
-        ('proof = "misere_scores"', 'witness = [{ example = "x", role = "by" }]', "a deal cannot be 'by'"),
-        ('proof = "misere_scores"', 'witness = [{ example = "x" }]', "missing role"),
+        (PROOF, "", "neither a proof nor a deal"),
+        (PROOF, 'witness = [{ example = "x", role = "by" }]', "a deal cannot be 'by'"),
+        (PROOF, 'witness = [{ example = "x" }]', "missing role"),
+        ("holds = true", "", "missing holds"),
+        ("holds = true", "holds = true\nheld = true", "unknown key held"),
+        ("step = ", "stop = ", "a step without a name"),
+        (PROOF, f"{PROOF}\n[claim.part.proof.whole]\ncases = 2", "missing steps"),
+        (PROOF, f"{PROOF}{WHOLE}", "the proof has no step proof-counts-same"),
         ("[[claim]]", "[[claim", "is not TOML"),
     ],
 )

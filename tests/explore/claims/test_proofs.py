@@ -1,21 +1,24 @@
-"""The proofs' own parts, held against plainer ways to the same thing."""
+"""The proofs' own parts, held against plainer ways to the same thing; and what the longest of them find."""
 
 from __future__ import annotations
 
-from itertools import cycle, islice, product
+from itertools import product
 from math import comb
 from random import Random
 
 import pytest
 
-from piquet_tutor.explore.claims import proofs
-from piquet_tutor.explore.claims.holdings import HAND, HOLDINGS, all_hands, best_in_hand, holding, orders
+from piquet_tutor.explore.claims import claims
+from piquet_tutor.explore.claims.report import sentence_text
 from piquet_tutor.game.cards import pack_of, parse_cards, sort_hand
 from piquet_tutor.game.combinations import points, sequences, sets
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.reckoner.price_table import price_table
-from tests.samples import sample
+from tests.explore.claims import proofs
+from tests.explore.claims.holdings import HAND, HOLDINGS, all_hands, best_in_hand, holding, orders
+
+PARTS = [part for one in claims() for part in one.parts if part.proof]
 
 
 def in_hand(hand):
@@ -26,6 +29,19 @@ def in_hand(hand):
         + sum(paid.sequences[one.length] for one in sequences(hand))
         + sum({3: paid.trio, 4: paid.quatorze}[one.size] for one in sets(hand))
     )
+
+
+# --- what is stored ------------------------------------------------------------------------------------------------
+
+
+def test_a_larger_sample_is_stored_where_a_smaller_one_is():
+    """And nowhere else: it examines more, and finds the same."""
+    drawn = {part.proof for part in PARTS if any("deals played" in sentence_text(step) for step in part.proved.steps)}
+    assert drawn == {part.proof for part in PARTS if part.proved_whole}
+    for part in PARTS:
+        if part.proved_whole:
+            assert part.proved_whole.cases > part.proved.cases
+            assert (part.proved_whole.holds, part.proved_whole.figure) == (part.proved.holds, part.proved.figure)
 
 
 # --- holdings -------------------------------------------------------------------------------------------------------
@@ -128,20 +144,8 @@ def test_claim_18_a_low_card_led_scores_nothing_where_only_tens_and_better_do():
     assert proofs._cards_whose_lead_scores(load("parlett")) == 32
 
 
-@pytest.mark.parametrize("name", [name for name, (_, seconds) in proofs.PROOFS.items() if seconds])
-def test_a_proof_with_everything_searched(name, monkeypatch):
-    """What takes long is ten thousand deals; here they are some hundred, again and again.
-
-    `piquet-tutor claims --whole` plays ten thousand different ones.
-    """
-    proof, _ = proofs.PROOFS[name]
-    every = proofs._random_deals
-    monkeypatch.setattr(proofs, "_random_deals", lambda count, *books: again(every(sample(300), *books), count))
-    quick, whole = proof(False), proof(True)
-    assert whole.holds
-    assert whole.cases > quick.cases
-
-
-def again(deals, count):
-    """The same deals over and over, until there are so many."""
-    return islice(cycle(deals), count)
+@pytest.mark.slow
+@pytest.mark.parametrize("part", [part for part in PARTS if part.proved_whole], ids=lambda part: part.proof)
+def test_a_proof_with_ten_thousand_deals_finds_what_is_stored(part):
+    """What `piquet-tutor claims --whole` tells."""
+    assert proofs.PROOFS[part.proof](True) == part.proved_whole

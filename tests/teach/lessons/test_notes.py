@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.explore.claims import claim, settle
+from piquet_tutor.explore.claims import claim, settle_claim
 from piquet_tutor.game.rules.loader import bibliography, citation
 from piquet_tutor.teach.lessons import lesson_names
 from piquet_tutor.teach.lessons.notes import notes
@@ -40,7 +40,7 @@ def test_every_place_is_one_of_the_source_s_own():
 def test_the_most_that_a_deal_can_score_is_what_the_claims_settle():
     """The note on the highest score says 174, and no more."""
     highest = next(each for each in notes("12_forms") if "highest" in each.question)
-    settled = settle(7)
+    settled = settle_claim(claim(7))
     assert settled.sound
     assert highest.answers[-1].words.startswith(f"{max(one.part.figure for one in settled.parts)}, and no more")
 

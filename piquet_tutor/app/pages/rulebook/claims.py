@@ -1,4 +1,4 @@
-"""What the books print of particular deals, and what became of it: realised, corrected or impossible, proved now."""
+"""What the books print of particular deals, and what became of it; the deals are ruled again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from piquet_tutor.narration.functions import capital
 
 
 class ClaimsPlace(RulebookPlace):
-    """The claims; each is proved when it is opened."""
+    """The claims; the deals of each are ruled again when it is opened."""
 
     name: ClassVar[str] = "claims"
 
@@ -65,7 +65,7 @@ def _topic(one: Claim, words: PageWords) -> Topic:
         tone=verdict.value,
         link=f"claims.ipynb?claim={one.id}",
         blocks=partial(_behind, words),
-        work=partial(claims.settle_claim, one),  # some proofs go through millions of hands
+        work=partial(claims.settle_claim, one),  # some are whole parties, under several books
     )
 
 

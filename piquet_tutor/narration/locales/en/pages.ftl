@@ -606,9 +606,9 @@ page-referee =
     .unknown = There is no case or law “{ $given }”, so all cases are listed.
 
 page-claims =
-    .lead = Record scores, impossible hands, famous examples: every printed claim is tested, and proves true, needs correcting, or is impossible. Open one to run the proof.
+    .lead = Record scores, impossible hands, famous examples: every printed claim proves true, needs correcting, or is impossible. Each is proved by the project’s tests; its deals are ruled again as you look.
     .why = Why
-    .failed = The proof could not be run just now. Close this claim and open it again.
+    .failed = Its deals could not be ruled just now. Close this claim and open it again.
     .printed = Printed: { $printed }
     .outcome = { $verdict ->
         [realised] As printed: { $found }.

@@ -1,4 +1,4 @@
-# The steps of the proofs of claims, and what is said where a claim does not come out as stated ("piquet-tutor claims").
+# The steps of the proofs of claims (their facts stand in claims.toml), and what is said where a claim does not come out as stated ("piquet-tutor claims").
 # Holdings of a suit come as ranks (AKQJT); $books, $values and the like come listed.
 
 # The letter of each rank, from the ace to the seven, and what stands between two of them.

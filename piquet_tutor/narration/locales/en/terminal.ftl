@@ -78,8 +78,8 @@ terminal-claims-impossible = impossible
 terminal-claims-disagrees = disagrees
 terminal-claims-many =
     { $count ->
-        [one] { $count } claim, each proved and scored again just now: { $parts }.
-       *[other] { $count } claims, each proved and scored again just now: { $parts }.
+        [one] { $count } claim, proved by the project’s tests, its deals scored again just now: { $parts }.
+       *[other] { $count } claims, each proved by the project’s tests, their deals scored again just now: { $parts }.
     }
 terminal-claims-count =
     { $count } { $verdict ->
@@ -87,8 +87,7 @@ terminal-claims-count =
         [corrected] corrected
        *[impossible] impossible
     }
-terminal-claims-seconds = { $number } (about { $seconds } s)
-terminal-claims-whole = The proofs are whole. With --whole the tutor’s rulings are tried on more deals as well, for { $claims }.
+terminal-claims-whole = The proofs are whole. With --whole you see what the tests found on many more deals as well, for { $claims }.
 terminal-claims-head = { $number }. { $title }: { $verdict }
 terminal-claims-part = printed: { $printed }
 terminal-claims-outcome = { $verdict }: { $found }

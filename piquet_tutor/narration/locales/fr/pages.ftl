@@ -436,7 +436,7 @@ page-examples =
     .own_title = Rien n’est encore décidé
     .own_waits = Écrivez ou collez une donne et appuyez sur « Décider », ou ouvrez un fichier. D’ici là l’exemple reste sur la table : { $title }.
     .own_note = Sur cette donne d’après « { $own } », le relevé dit : { $note }
-    .comes_to = Résultat : { $totals }.
+    .comes_to = Résultat : { $totals }.
     .others = Autres donnes
     .about = À propos de cette donne
     .deal = Donne
@@ -617,9 +617,9 @@ page-referee =
     .unknown = Il n’y a ni cas ni loi « { $given } » : voici tous les cas.
 
 page-claims =
-    .lead = Records, mains impossibles, exemples célèbres : chaque affirmation imprimée est mise à l’épreuve, et se trouve exacte, corrigée ou impossible. La preuve se fait quand vous l’ouvrez.
+    .lead = Records, mains impossibles, exemples célèbres : chaque affirmation imprimée se trouve exacte, corrigée ou impossible. Chacune est prouvée par les tests du projet ; ses donnes sont rejugées sous vos yeux.
     .why = Pourquoi
-    .failed = La preuve n’a pas pu se faire à l’instant. Refermez cette affirmation et rouvrez-la.
+    .failed = Ses donnes n’ont pas pu être rejugées à l’instant. Refermez cette affirmation et rouvrez-la.
     .printed = Imprimé : { $printed }
     .outcome = { $verdict ->
         [realised] Exact : { $found }.

@@ -1,4 +1,4 @@
-# Les étapes des preuves des affirmations, et ce qui se dit quand une affirmation n’aboutit pas à ce qui est écrit.
+# Les étapes des preuves des affirmations (leurs chiffres sont dans claims.toml), et ce qui se dit quand une affirmation n’aboutit pas à ce qui est écrit.
 # Les cartes d’une couleur viennent en rangs (A R D V 10) ; $books, $values et autres viennent tout énumérés.
 
 # La lettre de chaque rang, de l’as au sept, et ce qui sépare deux d’entre elles : une espace insécable.

@@ -80,8 +80,8 @@ terminal-claims-impossible = impossible
 terminal-claims-disagrees = en désaccord
 terminal-claims-many =
     { $count ->
-        [one] { $count } affirmation, prouvée et marquée de nouveau à l’instant : { $parts }.
-       *[other] { $count } affirmations, chacune prouvée et marquée de nouveau à l’instant : { $parts }.
+        [one] { $count } affirmation, prouvée par les tests du projet, ses donnes marquées de nouveau à l’instant : { $parts }.
+       *[other] { $count } affirmations, chacune prouvée par les tests du projet, leurs donnes marquées de nouveau à l’instant : { $parts }.
     }
 terminal-claims-count =
     { $verdict ->
@@ -98,8 +98,7 @@ terminal-claims-count =
            *[other] { $count } impossibles
         }
     }
-terminal-claims-seconds = { $number } (environ { $seconds } s)
-terminal-claims-whole = Les preuves sont entières. Avec --whole, les décisions du tuteur sont essayées sur plus de donnes encore, pour { $claims }.
+terminal-claims-whole = Les preuves sont entières. Avec --whole, vous voyez aussi ce que les tests ont trouvé sur bien plus de donnes, pour { $claims }.
 terminal-claims-head = { $number }. { $title } : { $verdict }
 terminal-claims-part = imprimé : { $printed }
 terminal-claims-outcome = { $verdict } : { $found }

@@ -13,9 +13,7 @@ from math import comb
 from typing import Final
 
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explore.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
 from piquet_tutor.explore.claims.model import Fact, ProofResult, Ranks, Sentence
-from piquet_tutor.explore.claims.reading import variant
 from piquet_tutor.game.cards import Card, Rank, Suit, card, format_cards, pack_of, sort_hand
 from piquet_tutor.game.combinations import SEQUENCE_LENGTHS, Kind, held, nought, points, sequences, sets, strength
 from piquet_tutor.game.deal.random_play import random_deal
@@ -33,6 +31,7 @@ from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.price_table import PriceTable, price_table
+from tests.explore.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
 
 BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
 """The rule sets of the two-handed game that the claims are about."""
@@ -45,24 +44,14 @@ TRICKS: Final = HAND
 Proof = Callable[[bool], ProofResult]
 
 
-class _Proofs(dict[str, tuple[Proof, int]]):
-    """Every proof by name, with about how many seconds it takes when it examines everything."""
-
-    def add(self, whole_seconds: int = 0) -> Callable[[Proof], Proof]:
-        """A decorator that registers a proof under its own name.
-
-        Args:
-            whole_seconds: about how long it takes when it examines everything; 0 if it always does.
-        """
-
-        def enter(proof: Proof) -> Proof:
-            self[proof.__name__] = (proof, whole_seconds)
-            return proof
-
-        return enter
+PROOFS: Final[dict[str, Proof]] = {}
+"""Every proof by the name that ``claims.toml`` has for it."""
 
 
-PROOFS: Final = _Proofs()
+def _enter(proof: Proof) -> Proof:
+    """Enter a proof under its own name."""
+    PROOFS[proof.__name__] = proof
+    return proof
 
 
 def _step(name: str, /, **facts: Fact) -> Sentence:
@@ -85,6 +74,10 @@ def _bonus() -> int:
     return max(each.points for each in (prices.repique, prices.pique) if each is not None)
 
 
+def _hundredths(value: Fraction) -> float:
+    return round(float(value), 2)
+
+
 def _short_pack() -> tuple[Card, ...]:
     return pack_of(32).cards
 
@@ -92,7 +85,7 @@ def _short_pack() -> tuple[Card, ...]:
 # --- claim 1 --------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add()
+@_enter
 def runs_of_five_four_and_three(whole: bool) -> ProofResult:
     """Examine every hand with a quint, a quart and a tierce: can it also hold a trio, and with how long a point?"""
     tried, longest_with_a_trio = 0, 0
@@ -135,7 +128,7 @@ def _five_four_three() -> Iterator[tuple[Card, ...]]:
 # --- claim 3 --------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add()
+@_enter
 def no_equal_sequence_beside_two_quatorzes(whole: bool) -> ProofResult:
     """Examine every hand with two quatorzes and a trio: can the other twenty cards match one of its sequences?"""
     tried, matched = 0, 0
@@ -173,7 +166,7 @@ def _tierces(hand: tuple[Card, ...]) -> set[Rank]:
 # --- claim 5 --------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add()
+@_enter
 def seven_cards_without_the_ace(whole: bool) -> ProofResult:
     """Examine every hand without an ace that has a point of seven and two sequences of five or more."""
     aceless = [one for one in HOLDINGS if Rank.ACE not in one.ranks]
@@ -200,7 +193,7 @@ def seven_cards_without_the_ace(whole: bool) -> ProofResult:
 # --- claim 7 --------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add()
+@_enter
 def highest_score_of_a_deal(whole: bool) -> ProofResult:
     """Find an upper bound on what one side can score in a deal, part by part; deals of the gallery reach it."""
     bounds = {name: _bound(load(name)) for name in (*BOOKS, *MORE_BOOKS)}
@@ -310,7 +303,7 @@ def _most_in_play() -> int:
 # --- claim 8 --------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add()
+@_enter
 def a_blank_in_so_many_hands(whole: bool) -> ProofResult:
     """Count the hands without a court card."""
     pack = _short_pack()
@@ -328,14 +321,14 @@ def a_blank_in_so_many_hands(whole: bool) -> ProofResult:
                 pack=len(pack),
                 blank=comb(plain, HAND),
                 hands=comb(len(pack), HAND),
-                once_in=once_in,
+                once_in=_hundredths(once_in),
             ),
-            _step("blank-either", once_in=either),
+            _step("blank-either", once_in=_hundredths(either)),
         ),
     )
 
 
-@PROOFS.add()
+@_enter
 def not_both_blank_with_thirty_two(whole: bool) -> ProofResult:
     """Compare the number of court cards with the size of the talon, the only place left for them."""
     courts = sum(1 for one in _short_pack() if one.rank in COURTS)
@@ -350,7 +343,7 @@ def not_both_blank_with_thirty_two(whole: bool) -> ProofResult:
     )
 
 
-@PROOFS.add()
+@_enter
 def both_blank_with_thirty_six(whole: bool) -> ProofResult:
     """Count the deals with thirty-six cards whose talon is exactly the court cards."""
     pack = pack_of(36).cards
@@ -375,7 +368,7 @@ def both_blank_with_thirty_six(whole: bool) -> ProofResult:
 # --- claim 11 -------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add()
+@_enter
 def bids_of_tricks_and_cards_left(whole: bool) -> ProofResult:
     """List every bid the rules allow, and what each is worth."""
     bids = pairs(load(BIDDING).rule_on(Subject.UNDERTAKING).params)
@@ -401,7 +394,7 @@ def bids_of_tricks_and_cards_left(whole: bool) -> ProofResult:
     )
 
 
-@PROOFS.add()
+@_enter
 def misere_scores(whole: bool) -> ProofResult:
     """Examine every way twelve tricks can be won, the last counting two: what can the player with fewer score?"""
     rule = load(BIDDING).rule_on(Subject.MISERE)
@@ -422,7 +415,7 @@ def misere_scores(whole: bool) -> ProofResult:
 # --- claim 12 -------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add()
+@_enter
 def six_cards_without_a_sequence(whole: bool) -> ProofResult:
     """Examine every holding of six cards in a suit for a sequence."""
     sixes = [one for one in HOLDINGS if one.length == 6]
@@ -438,7 +431,7 @@ def six_cards_without_a_sequence(whole: bool) -> ProofResult:
 # --- claim 14 -------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add()
+@_enter
 def a_void_against_every_holding(whole: bool) -> ProofResult:
     """Compare a void, called as a point of five worth 50 or 50½, with every holding of a suit."""
     lost = {half: [one for one in HOLDINGS if _against_a_void("point", one, half) > 0] for half in (False, True)}
@@ -528,7 +521,7 @@ def shorthand(winners: tuple[int, ...]) -> Course:
     return course
 
 
-@PROOFS.add(whole_seconds=15)
+@_enter
 def both_counts_of_the_tricks(whole: bool) -> ProofResult:
     """Score every way twelve tricks can be won by both counts; then compare the engine's scores with the shorthand."""
     ways = list(product((0, 1), repeat=TRICKS))
@@ -565,13 +558,13 @@ def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
 # --- claim 18 -------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add(whole_seconds=15)
+@_enter
 def elder_has_one_before_younger_plays(whole: bool) -> ProofResult:
     """Show that whichever card elder leads first scores, so that elder has scored before younger plays a card."""
-    asked = {name: variant(name, "younger may pique") for name in BOOKS}
+    asked = {name: load(name, {"younger_pique": True}) for name in BOOKS}
     paid = {name: _cards_whose_lead_scores(rules) for name, rules in asked.items()}
-    flat = _cards_whose_lead_scores(variant("parlett", "every trick scores alike"))
-    high = _cards_whose_lead_scores(variant("parlett", "high cards alone score"))
+    flat = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "flat_won"}))
+    high = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "high_lead_capture"}))
     deals = 10_000 if whole else 60
     piques = sum(
         one.subject is Subject.PIQUE and one.side == YOUNGER and bool(one.awards)
