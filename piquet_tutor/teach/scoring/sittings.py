@@ -8,8 +8,8 @@ from typing import Any
 
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.dealing import NEWEST
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
+from piquet_tutor.teach.scoring.editions import NEWEST
 from piquet_tutor.teach.scoring.faults import NoQuestion, listed
 from piquet_tutor.teach.scoring.items import Answer, Item, clauses_of, key_of, read_answer
 from piquet_tutor.teach.scoring.learning import diagnosed, learned
@@ -127,7 +127,7 @@ class Sitting:
             seed: another seed gives other questions.
             difficulty: one of ``practice.DIFFICULTIES``.
             start: how many new questions were asked in earlier sittings.
-            edition: of the deals of new questions; one of ``dealing.EDITIONS``.
+            edition: of the deals of new questions; one of ``editions.EDITIONS``.
 
         Raises:
             NoQuestion: none of these boxes can be practised in this rule set.

@@ -20,7 +20,7 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.puzzles import LEVELS, Attempt, Goal, Puzzle, TwoHands
 from piquet_tutor.teach.puzzles.goals import BREAK
 from piquet_tutor.teach.puzzles.measured import measured
-from piquet_tutor.teach.scoring.dealing import FIRST
+from piquet_tutor.teach.scoring.editions import FIRST
 
 Scene = dict[str, Any]
 

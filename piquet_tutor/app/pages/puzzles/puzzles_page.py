@@ -25,7 +25,7 @@ from piquet_tutor.app.shared.page_parts import FIRST_RULES, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import LEVELS, Attempt, Puzzle, puzzle
-from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
+from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 
 LARGEST: Final = 999_999
 """The largest number of a puzzle."""

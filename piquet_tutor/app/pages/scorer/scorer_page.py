@@ -43,7 +43,8 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST, practice_deal
+from piquet_tutor.teach.scoring.dealing import practice_deal
+from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 from piquet_tutor.teach.scoring.faults import AnswerError, MasteryFault, NoQuestion
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import normal
