@@ -41,6 +41,7 @@ from piquet_tutor.reckoner.exchange.unweighed import Unweighed
 from piquet_tutor.reckoner.likely_exchange import most_useful
 from piquet_tutor.teach.scoring import dealing, exchanged_deals
 from piquet_tutor.teach.scoring.cases import ScoredDeal
+from piquet_tutor.teach.scoring.editions import NEWEST
 from piquet_tutor.teach.scoring.exchanged_deals import COSTLY, LEFT_OUT_BY, layout_from, varied, written
 from piquet_tutor.teach.scoring.misconceptions import LEANS
 
@@ -97,7 +98,7 @@ def _books() -> dict[str, list[RuleSet]]:
 def _marked(books: list[RuleSet], text: str) -> str:
     if text.endswith(tuple(COSTLY)) or _holds(books, layout_from(text, books[0].table.seats)):
         return text
-    return text + next(mark for mark, edition in LEFT_OUT_BY.items() if edition == dealing.NEWEST)
+    return text + next(mark for mark, edition in LEFT_OUT_BY.items() if edition == NEWEST)
 
 
 def _of(books: list[RuleSet], lean: str, wanted: int) -> tuple[Layout, ...]:

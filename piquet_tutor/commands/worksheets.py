@@ -16,7 +16,7 @@ from piquet_tutor.commands.parameters import WholeNumber, language_option, load_
 
 def _edition(context: click.Context, parameter: click.Parameter, given: str | None) -> int:
     """Read the edition of the deals; where none is given, it is the first for a seed that is given, else the newest."""
-    from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST
+    from piquet_tutor.teach.scoring.editions import FIRST, NEWEST
 
     if given is not None:
         return WholeNumber(FIRST, NEWEST).convert(given, parameter, context)

@@ -12,7 +12,7 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.puzzles.asked import ByExchange
-from piquet_tutor.teach.scoring.dealing import SECOND
+from piquet_tutor.teach.scoring.editions import SECOND
 from piquet_tutor.teach.scoring.mastery import Mastery
 from tests.app.opening import open_desk
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle
-from piquet_tutor.teach.scoring.dealing import SECOND
+from piquet_tutor.teach.scoring.editions import SECOND
 from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll
 from tests.browser.learner import AtTable, inspect
 

@@ -46,6 +46,7 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.passages import spoken_line
+from piquet_tutor.reckoner.holding import has_drawn
 from tests.game import table_talk as at_table
 
 CASES: Final = Path(__file__).parents[1] / "cases"
@@ -288,6 +289,12 @@ def _comes_before(deal: Deal, first: str, later: str) -> bool:
     return all(each.number > _found(deal, first).number for each in _under(deal, later))
 
 
+def _in_order(deal: Deal, lines: str) -> bool:
+    wanted = [each.strip() for each in lines.split("|")]
+    families = tuple({f"{each.partition('.')[0]}." for each in wanted})
+    return [f"{one.rule} {one.side}" for one in deal.rulings if one.rule.startswith(families)] == wanted
+
+
 def _rests_within(deal: Deal, which: str, clauses: str) -> bool:
     ruling = _found(deal, which)
     under = [deal.rulings[number - 1] for number in ruling.because]
@@ -369,7 +376,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"(elder|younger) bonus: (.+)": _bonus,
     # elder set 9                      of that, for one kind; `elder no set` for none
     r"(elder|younger) no (\w+)": lambda deal, side, kind: kind not in at_table.in_hand(deal, side),
-    r"(elder|younger) (?!sees|may|can|won|drew|holds)(\w+) (\d+)": lambda deal, side, kind, points: (
+    r"(elder|younger) (?!sees|hears|may|can|won|drew|holds)(\w+) (\d+)": lambda deal, side, kind, points: (
         deal.tally()[side].get(kind) == int(points)
     ),
     r"(elder|younger) cards and capot: (\d+)": lambda deal, side, points: (
@@ -382,6 +389,11 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"(elder|younger) can(not)? place (.+)": _seen,
     # elder won 7 tricks               so far; `taken by younger`: the last one
     r"(elder|younger) won (\d+) tricks": _won,
+    # tricks so far: 1 and 2           what elder and younger have counted in the play
+    r"tricks so far: (\d+) and (\d+)": lambda deal, *points: (
+        [at_table.in_hand(deal, side).get("play", 0) for side in ("elder", "younger")] == [int(each) for each in points]
+    ),
+    r"leads: (\w+)": lambda deal, seat: deal.leader == seat,
     r"taken by (\w+)": lambda deal, seat: deal.tricks[-1].winner == seat,
     r"playable: (.+)": lambda deal, text: set(playable(deal)) == set(at_table.cards(text)),
     # said: Elder: “A quart.” | Younger: “Good.”      these lines, one right after another; `never said: ...`
@@ -390,13 +402,23 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"never said: (.+)": lambda deal, line: line not in _said(deal),
     # younger sees point.called: length=5      what it is told of a ruling, and no more; `nothing`; `has x=1` in part
     r"(elder|younger) sees (.+) has (\w+)=(.+)": _sees_so,
+    # younger sees that elder has not drawn      as the opponents and the review take it
+    r"(elder|younger) sees that (elder|younger) has (not )?drawn": lambda deal, seat, other, no: (
+        has_drawn(seen_by(deal, seat), other) is not bool(no)
+    ),
     r"(elder|younger) sees ([^:]+): (.+)": _sees,
+    # elder hears of carte_blanche.kept      whether any ruling under it, or of its family, is in that seat's ledger
+    r"(elder|younger) hears (nothing )?of (.+)": lambda deal, seat, no, which: (
+        any(one.rule.startswith(which) for one in seen_by(deal, seat).rulings) is not bool(no)
+    ),
     # refused reply point equal H:QJT: reply.true     the clause or its reason, then facts
     r"refused ([^:]+(?::[^ ]+[^:]*)*): ([a-z_.]+)(?:, (.+))?": _refused,
     r"may not (.+)": lambda deal, text: not at_table.may(deal, action(deal, text)),
     r"may (.+)": lambda deal, text: at_table.may(deal, action(deal, text)),
     # last: point.asked allowed younger | point.stated allowed elder      the last rulings, in order
     r"last: (.+)": _said_last,
+    # in order: exchange.elder elder | exchange.cards elder      every ruling of these families, with its side
+    r"in order: (.+)": _in_order,
     r"ruled so far: (.+)": lambda deal, text: [one.rule for one in deal.rulings] == text.split(),
     # no pique.award awarded elder      there is no such ruling; `2 sequence.lesser denied`: so many
     r"no ([a-z_]+\.[a-z_]+.*)": lambda deal, which: not _under(deal, which),
@@ -407,6 +429,8 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"([a-z_]+\.[a-z_]+[a-z ]*?) rests on points of (.+)": _rests_within,
     r"([a-z_]+\.[a-z_]+[a-z ]*?) rests on all of (elder|younger)": _rests_on_all_of,
     r"([a-z_]+\.[a-z_]+[a-z ]*?) rests on (.+)": _rests_on,
+    # cards.most counts nothing        it awards no points to anybody, whatever its price
+    r"([a-z_]+\.[a-z_]+[a-z ]*?) counts nothing": lambda deal, which: not _found(deal, which).awards,
     # carte_rouge.award comes before set.good awarded      the one there is, and all of those
     r"([a-z_]+\.[a-z_]+[a-z ]*?) comes before (.+)": _comes_before,
     # pique.award denied in full: ...      words that stand in what is said of it; `not in short`

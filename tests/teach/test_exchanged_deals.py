@@ -22,15 +22,8 @@ from piquet_tutor.reckoner.exchange.information import ground_of
 from piquet_tutor.reckoner.exchange.unweighed import Unweighed
 from piquet_tutor.teach.lessons import laid, lesson, lessons
 from piquet_tutor.teach.puzzles import puzzle
-from piquet_tutor.teach.scoring.dealing import (
-    NEWEST,
-    SECOND,
-    by_club_player,
-    form_of,
-    is_exchanged_before,
-    played,
-    practice_deal,
-)
+from piquet_tutor.teach.scoring.dealing import by_club_player, form_of, is_exchanged_before, played, practice_deal
+from piquet_tutor.teach.scoring.editions import NEWEST, SECOND
 from piquet_tutor.teach.scoring.exchanged_deals import exchanged_deals, layout_from, varied, written
 from piquet_tutor.teach.scoring.items import only_one_scores, sheet
 from tests.samples import sample

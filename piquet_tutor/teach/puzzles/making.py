@@ -38,7 +38,8 @@ from piquet_tutor.teach.puzzles.answers import (
 )
 from piquet_tutor.teach.puzzles.goals import BREAK, EVEN, MAKE, Goal, goals_in
 from piquet_tutor.teach.puzzles.laying import Swap, TwoHands, layout_of
-from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST, practice_deal
+from piquet_tutor.teach.scoring.dealing import practice_deal
+from piquet_tutor.teach.scoring.editions import FIRST, NEWEST
 
 ASKED_FIRST: Final = (
     *(("repique", BREAK), ("repique", MAKE), ("pique", BREAK), ("point", MAKE), ("point", EVEN)),
@@ -108,7 +109,7 @@ class Puzzle:
     Attributes:
         level: one of ``answers.LEVELS``.
         seed: of the puzzle.
-        edition: of the deals it was made from; one of ``dealing.EDITIONS``.
+        edition: of the deals it was made from; one of ``editions.EDITIONS``.
         layout: the deal.
         goal: what is asked.
         answers: every exchange that does it.
@@ -140,7 +141,7 @@ def puzzle(rules: RuleSet, level: str, seed: int, edition: int = NEWEST) -> Puzz
         rules: a rule set for two hands without bidding.
         level: one of ``answers.LEVELS``.
         seed: any number; another one makes another puzzle.
-        edition: one of ``dealing.EDITIONS``: of another, the same number makes another puzzle.
+        edition: one of ``editions.EDITIONS``: of another, the same number makes another puzzle.
 
     Raises:
         NoPuzzle: these rules reckon with something that puzzles leave out, or nothing was found.

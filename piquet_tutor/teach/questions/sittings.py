@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.teach.questions.asked import Marked
 from piquet_tutor.teach.questions.points import Points
-from piquet_tutor.teach.scoring.dealing import NEWEST
 from piquet_tutor.teach.scoring.diagnosis import Response
+from piquet_tutor.teach.scoring.editions import NEWEST
 from piquet_tutor.teach.scoring.faults import NoQuestion
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import applicable
@@ -92,7 +92,7 @@ class Sitting:
             seed: another seed gives other questions.
             difficulty: one of ``practice.DIFFICULTIES``.
             start: how many new questions were asked in earlier sittings.
-            edition: of the deals of new questions; one of ``dealing.EDITIONS``.
+            edition: of the deals of new questions; one of ``editions.EDITIONS``.
 
         Raises:
             NoQuestion: none of these boxes can be practised in this rule set.

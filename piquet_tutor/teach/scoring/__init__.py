@@ -8,7 +8,7 @@ Where to begin:
 - ``items``: the boxes of a sheet, and their true answers.
 - ``misconceptions``, ``cases``, ``diagnosis``: wrong rules as amendments; a deal ruled under each; the one behind a
   wrong answer.
-- ``practice``, ``dealing``: practice deals from a seed, in editions: a seed given out goes on giving its deal.
+- ``practice``, ``dealing``: practice deals from a seed, in ``editions``: a seed given out goes on giving its deal.
 - ``mastery``, ``learning``: what a learner knows, and how an answer changes it.
 - ``own_choices``: a costly choice of one's own deals, kept under its principle and asked again.
 

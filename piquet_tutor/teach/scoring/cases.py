@@ -15,6 +15,7 @@ from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records.replay import ParsedRecord, replay, score_of
 from piquet_tutor.game.state import Deal
+from piquet_tutor.teach.scoring.editions import NEWEST
 from piquet_tutor.teach.scoring.items import Item, answers, box_of, sheet
 from piquet_tutor.teach.scoring.misconceptions import (
     HAND_ITEMS,
@@ -147,10 +148,10 @@ class ScoredDeal:
         found = self.believed(held)
         return None if found is None else found.get(box)
 
-    def telling(self, box: str, focused: bool = False) -> dict[str, Key]:
-        """The wrong rules that lead to a wrong answer in a box, each with that answer."""
+    def telling(self, box: str, focused: bool = False, edition: int = NEWEST) -> dict[str, Key]:
+        """The wrong rules of an edition that lead to a wrong answer in a box, each with that answer."""
         found = {}
-        for each in applicable(self.deal.rules):
+        for each in applicable(self.deal.rules, edition):
             theirs = self.answer((each.id,), box, focused)
             if theirs is not None and theirs != self.truth[box]:
                 found[each.id] = theirs

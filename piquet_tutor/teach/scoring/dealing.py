@@ -4,8 +4,8 @@ The bias, called a lean, only makes what is wanted more frequent; the ledger dec
 held is called. The exchange is that of a player of club strength: it was made beforehand
 (:mod:`~piquet_tutor.teach.scoring.exchanged_deals`), or, under rules by which those deals are not dealt, is made here.
 
-Seeds are given out, on sheets and in addresses, so each goes on giving the deal it gave: what changes the deals of
-seeds is a new edition.
+Seeds are given out, so each goes on giving the deal it gave: what changes the deals of seeds is a new edition
+(:mod:`~piquet_tutor.teach.scoring.editions`).
 """
 
 from __future__ import annotations
@@ -34,20 +34,15 @@ from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.game.rules.policies.exchange import numbers
 from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
+from piquet_tutor.teach.scoring.editions import FIRST, NEWEST, SECOND
 from piquet_tutor.teach.scoring.exchanged_deals import exchanged_deals, layout_from, varied
 
-FIRST: Final = 1
-"""The edition in which cards were discarded by a rough habit, and by chance."""
-SECOND: Final = 2
-"""The edition in which the discards of all books were weighed by one of them, and after bidding by none."""
-THIRD: Final = 3
-"""The edition whose deals were weighed by all books, but in samples."""
-NEWEST: Final = 4
-EDITIONS: Final = range(FIRST, NEWEST + 1)
 SHORT: Final = "32"
 """The form whose deals were exchanged beforehand in the second edition."""
-CARE: Final = {SECOND: 4, THIRD: 16, NEWEST: 16}
-"""How careful the player is who exchanges here, by edition."""
+CARE: Final = 16
+"""How careful the player is who exchanges here."""
+EARLIER_CARE: Final = {SECOND: 4}
+"""How careful that player was, by edition."""
 NOISE: Final = 3.5
 """How far cards stray from their places in a pack with a lean: the standard deviation, in places."""
 
@@ -71,11 +66,12 @@ def practice_deal(
         rng: the random number generator.
         lean: one of ``misconceptions.LEANS``.
         in_hand: whether to stop after the first trick.
-        edition: one of ``EDITIONS``.
+        edition: one of ``editions.EDITIONS``.
         rough: whether a rough exchange will do, for a first look at what the cards are good for: it is much quicker
             where the exchange is not made beforehand.
     """
-    exchange = _by_habit if edition == FIRST else _roughly if rough else partial(by_club_player, care=CARE[edition])
+    care = EARLIER_CARE.get(edition, CARE)
+    exchange = _by_habit if edition == FIRST else _roughly if rough else partial(by_club_player, care=care)
     layouts = (
         _exchanged_before(rules, rng, lean, edition) or _targeted(rules, rng, lean) or led_to(rules, rng, lean)
         for _ in repeat(None)
@@ -84,7 +80,7 @@ def practice_deal(
     return next(deal for deal in deals if not deal.void)
 
 
-def by_club_player(deal: Deal, seat: Seat, rng: Random, care: int = CARE[NEWEST]) -> Exchange:
+def by_club_player(deal: Deal, seat: Seat, rng: Random, care: int = CARE) -> Exchange:
     """How a player of good habits exchanges, who is as careful as this.
 
     Combinations are taken to score as in the first rule set, whatever the rules: they were when the first of these

@@ -19,9 +19,10 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules import misreadings
 from piquet_tutor.game.rules.loader import LIBRARY, build, load, options, rule_file, rule_set_names
 from piquet_tutor.game.rules.registry import POLICIES
+from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 
 HOME: Final = "game/rules/data/misconceptions"
-_KEYS: Final = {"law", "items", "options", "amend", "where", "needs", "laws", "pack", "seats", "lean", "order"}
+_KEYS: Final = {"law", "items", "options", "amend", "where", "needs", "laws", "pack", "seats", "lean", "order", "since"}
 _AMENDS: Final = {"policy", "params", "event", "counts_as"}
 ITEMS: Final = (
     *("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "play", "cards", "bid", "total"),
@@ -51,6 +52,7 @@ class Misconception:
         seats: how many players it applies to; 0 for any number.
         lean: how practice deals are biased to show it, of ``LEANS``.
         order: its place in the order of the game.
+        since: the first of ``editions.EDITIONS`` that knows it: what a seed made before stays what it was.
     """
 
     id: str
@@ -65,6 +67,7 @@ class Misconception:
     seats: int = 0
     lean: str = "any"
     order: int = 0
+    since: int = FIRST
 
     def law_of(self, box: str) -> str:
         """The clause that it contradicts in this box."""
@@ -107,6 +110,8 @@ def read_misconception(name: str, text: str) -> Misconception:
             raise source.fail(f"there is no clause {clause}.", clause)
     if data.get("lean", "any") not in LEANS:
         raise source.fail(f"there is no lean {data['lean']!r}; use {', '.join(LEANS)}.", "lean")
+    if data.get("since", FIRST) not in EDITIONS:
+        raise source.fail(f"there is no edition {data['since']}; the newest is {NEWEST}.", "since")
     where = {option: _values(asked) for option, asked in data.get("where", {}).items()}
     for option, values in (*((each, (value,)) for each, value in data.get("options", {}).items()), *where.items()):
         if option not in options():
@@ -136,6 +141,7 @@ def read_misconception(name: str, text: str) -> Misconception:
         seats=data.get("seats", 0),
         lean=data.get("lean", "any"),
         order=data["order"],
+        since=data.get("since", FIRST),
     )
 
 
@@ -163,9 +169,15 @@ def clash(one: Misconception, other: Misconception) -> bool:
     return False
 
 
-def applicable(rules: RuleSet) -> tuple[Misconception, ...]:
-    """The wrong rules that change something in this rule set, in the order of the game."""
-    return tuple(each for each in misconceptions().values() if amended(rules, (each.id,)) is not None)
+def applicable(rules: RuleSet, edition: int = NEWEST) -> tuple[Misconception, ...]:
+    """The wrong rules that change something in this rule set, in the order of the game.
+
+    Args:
+        rules: the rule set.
+        edition: whatever is made of a seed names its own, so that it knows those alone that were known then.
+    """
+    known = (each for each in misconceptions().values() if each.since <= edition)
+    return tuple(each for each in known if amended(rules, (each.id,)) is not None)
 
 
 @lru_cache(maxsize=256)

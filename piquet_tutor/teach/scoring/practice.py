@@ -19,7 +19,8 @@ from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST, is_exchanged_before, practice_deal
+from piquet_tutor.teach.scoring.dealing import is_exchanged_before, practice_deal
+from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 from piquet_tutor.teach.scoring.faults import NoQuestion, listed
 from piquet_tutor.teach.scoring.items import Item
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS, ITEMS, Misconception, applicable, misconceptions
@@ -47,7 +48,7 @@ class Question:
         difficulty: one of ``DIFFICULTIES``.
         case: the deal.
         apart: whether no other wrong rule about this box gives the same number as the target.
-        edition: one of ``dealing.EDITIONS``: of another, the same seed gives another deal.
+        edition: one of ``editions.EDITIONS``: of another, the same seed gives another deal.
     """
 
     rules: RuleSet
@@ -88,15 +89,15 @@ class Question:
         return self.case.answer((self.target,), self.box, True) or ()
 
 
-def topics(rules: RuleSet) -> tuple[str, ...]:
+def topics(rules: RuleSet, edition: int = NEWEST) -> tuple[str, ...]:
     """The boxes that can be practised under a rule set."""
-    found = {box for each in applicable(rules) for box in each.items}
+    found = {box for each in applicable(rules, edition) for box in each.items}
     return tuple(box for box in ITEMS if box in found)
 
 
-def targets(rules: RuleSet, boxes: tuple[str, ...] = ()) -> tuple[Misconception, ...]:
+def targets(rules: RuleSet, boxes: tuple[str, ...] = (), edition: int = NEWEST) -> tuple[Misconception, ...]:
     """The wrong rules about some boxes (all wrong rules if none is named), in the order of the game."""
-    return tuple(each for each in applicable(rules) if not boxes or set(boxes) & set(each.items))
+    return tuple(each for each in applicable(rules, edition) if not boxes or set(boxes) & set(each.items))
 
 
 def question(
@@ -110,14 +111,14 @@ def question(
         seed: any whole number.
         difficulty: one of ``DIFFICULTIES``.
         box: which of its boxes; if empty, they take turns by seed.
-        edition: one of ``dealing.EDITIONS``.
+        edition: one of ``editions.EDITIONS``.
 
     Raises:
         NoQuestion: the wrong rule does not apply here, is not about the box, or no deal was found that shows it.
     """
     if difficulty not in DIFFICULTIES:
         raise NoQuestion("difficulty", found=difficulty, listed=listed(DIFFICULTIES))
-    held = next((each for each in applicable(rules) if each.id == target), None)
+    held = next((each for each in applicable(rules, edition) if each.id == target), None)
     if held is None:
         raise NoQuestion("target", found=target, title=rules.id)
     if box and box not in held.items:
@@ -132,7 +133,7 @@ def _found(rules: RuleSet, target: str, seed: int, difficulty: str, box: str, ed
     found, tried = _telling(rules, held, seed, box, wanted, edition)
     if not found:
         raise NoQuestion("no-deal", found=held.id, title=rules.id, tried=tried)
-    found.sort(key=lambda each: _weight(each[0], box))
+    found.sort(key=lambda each: _weight(each[0], box, edition))
     place = {"easy": 0, "medium": len(found) // 2, "hard": -1}.get(difficulty, 0)
     case, apart = found[place]
     return Question(rules, held.id, box, seed, difficulty, case, apart, edition)
@@ -159,7 +160,7 @@ def _telling(
         case = dealt(attempt, rough=False)
         if not _shows(case, held.id, box):
             return None
-        if _apart(case, held.id, box):
+        if _apart(case, held.id, box, edition):
             return case
         nearly.append(case)
         return None
@@ -174,12 +175,12 @@ def _shows(case: ScoredDeal, target: str, box: str) -> bool:
     return box in case.truth and case.answer((target,), box, True) not in (None, case.truth[box])
 
 
-def _apart(case: ScoredDeal, target: str, box: str) -> bool:
-    told = case.telling(box, True)
+def _apart(case: ScoredDeal, target: str, box: str, edition: int) -> bool:
+    told = case.telling(box, True, edition)
     return Counter(told.values())[told[target]] == 1
 
 
-def _weight(case: ScoredDeal, box: str) -> tuple[int, int]:
+def _weight(case: ScoredDeal, box: str, edition: int) -> tuple[int, int]:
     """How difficult a box is: how many rulings its number rests on, and how many wrong rules change it."""
     by_number = {ruling.number: ruling for ruling in case.deal.rulings}
     seen: set[int] = set()
@@ -189,7 +190,7 @@ def _weight(case: ScoredDeal, box: str) -> tuple[int, int]:
         if number not in seen and number in by_number:
             seen.add(number)
             waiting.extend(by_number[number].because)
-    return len(seen), len(case.telling(box, True))
+    return len(seen), len(case.telling(box, True, edition))
 
 
 def stream(
@@ -210,12 +211,12 @@ def stream(
         seed: another seed gives other questions.
         difficulty: one of ``DIFFICULTIES``.
         start: how many questions were asked before; the stream continues after them.
-        edition: one of ``dealing.EDITIONS``.
+        edition: one of ``editions.EDITIONS``.
 
     Raises:
         NoQuestion: none of these boxes can be practised in this rule set.
     """
-    wheel = list(_in_turn(rules, boxes))
+    wheel = list(_in_turn(rules, boxes, edition))
     if not wheel:
         raise NoQuestion("rules", title=rules.id)
     rounds, passed = divmod(start, len(wheel))
@@ -232,11 +233,11 @@ def stream(
         wheel, turn, passed = left, turn + 1, 0
 
 
-def _in_turn(rules: RuleSet, boxes: tuple[str, ...]) -> Iterator[tuple[Misconception, str]]:
+def _in_turn(rules: RuleSet, boxes: tuple[str, ...], edition: int) -> Iterator[tuple[Misconception, str]]:
     """Yield every wrong rule with every box it is about: one of each box, then the next of each."""
-    asked = [box for box in topics(rules) if not boxes or box in boxes]
+    asked = [box for box in topics(rules, edition) if not boxes or box in boxes]
     asked.sort(key=lambda box: COMMONEST.index(box) if box in COMMONEST else len(COMMONEST))
-    by_box = [[(each, box) for each in targets(rules, (box,))] for box in asked]
+    by_box = [[(each, box) for each in targets(rules, (box,), edition)] for box in asked]
     for turn in zip_longest(*by_box):
         yield from (pair for pair in turn if pair is not None)
 

@@ -14,7 +14,7 @@ from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.plain_text import clean
-from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST
+from piquet_tutor.teach.scoring.editions import FIRST, NEWEST
 from piquet_tutor.teach.scoring.faults import NoQuestion, listed
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, Question, question, targets, topics
 
@@ -61,7 +61,7 @@ class Worksheet:
         topics: the boxes it is about, in the order of the game.
         difficulty: one of ``DIFFICULTIES``.
         seed: the seed it was made from.
-        edition: of the deals; one of ``dealing.EDITIONS``.
+        edition: of the deals; one of ``editions.EDITIONS``.
         questions: its problems, one box after another and then again, so that a sheet on several is mixed.
     """
 
@@ -81,7 +81,7 @@ class Worksheet:
     def command(self) -> str:
         """The command that makes the same sheet again."""
         parts = ["piquet-tutor worksheet", f"--rules {self.rules.id}"]
-        if self.topics != topics(self.rules):
+        if self.topics != topics(self.rules, self.edition):
             parts += [f"--topic {each}" for each in self.topics]
         parts += [f"--difficulty {self.difficulty}", f"--count {len(self.questions)}", f"--seed {self.seed}"]
         parts += [f"--edition {self.edition}"] if self.edition != FIRST else []
@@ -107,12 +107,12 @@ def worksheet(
         difficulty: one of ``DIFFICULTIES``.
         count: how many problems, ``FEWEST`` to ``MOST``.
         seed: a whole number from 0 to ``LARGEST_SEED``.
-        edition: one of ``dealing.EDITIONS``; of an earlier one, the sheet is what this seed made then.
+        edition: one of ``editions.EDITIONS``; of an earlier one, the sheet is what this seed made then.
 
     Raises:
         WorksheetFault: nothing can be practised under this rule set, or a number is out of bounds.
     """
-    offered = topics(rules)
+    offered = topics(rules, edition)
     wanted = tuple(about)
     if not offered:
         raise WorksheetFault("rules", title=rules.id)
@@ -173,7 +173,7 @@ class _Wheel:
     def __init__(self, rules: RuleSet, box: str, difficulty: str, seed: int, rng: Random, edition: int) -> None:
         self.edition = edition
         self.rules, self.box, self.difficulty, self.seed = rules, box, difficulty, seed
-        held = [each.id for each in targets(rules, (box,))]
+        held = [each.id for each in targets(rules, (box,), edition)]
         self.waiting = deque((name, 0) for name in rng.sample(held, len(held)))
 
     def turn(self, seen: set[str]) -> Question | None:

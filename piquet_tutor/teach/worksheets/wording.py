@@ -108,7 +108,7 @@ def which_sheet(sheet: Worksheet, language: str) -> str:
 
 
 def _topics(sheet: Worksheet, language: str) -> str:
-    if sheet.topics == topics(sheet.rules):
+    if sheet.topics == topics(sheet.rules, sheet.edition):
         return narration.message("worksheet-all-topics", language)
     return ", ".join(narration.message(f"scorer-box-{box}", language) for box in sheet.topics)
 

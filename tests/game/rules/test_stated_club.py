@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor.engine.rulings import Verdict, for_seat
-from piquet_tutor.game.actions import ClaimCarteBlanche, Exchange
+from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import pack_of
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from tests.game.deal.test_partie import LEVEL, partie
-from tests.game.rules.test_stated_in_every_book import BLANK, COURTS, LADDER, LONG, OTHER, STRONG, talk
+from tests.game.rules.test_stated_in_every_book import LADDER, LONG, OTHER, STRONG, talk
 from tests.game.table_talk import (
     call,
     cards,
@@ -26,7 +26,6 @@ from tests.game.table_talk import (
     may,
     play,
     played_out,
-    refused,
     reply,
     ruling,
     rulings,
@@ -65,45 +64,6 @@ def test_a_tie_adds_a_deal_by_each():
 TALON = "7S 7H 7D 7C AC JC 8C AD"
 
 
-def test_youngers_blank_is_shown_between_elders_discard_and_draw():
-    """Elder's cards are out and none has been drawn when he sees younger's hand."""
-    deal = apply(deal_of(COURTS, BLANK, talon=TALON, rules="club"), ClaimCarteBlanche("younger"))
-    assert set(cards(BLANK)) <= seen_by(deal, "elder").unseen
-    deal = exchange(deal, "KS QS")
-    shown_at = ruling(deal, "carte_blanche.award").number
-    assert ruling(deal, "exchange.elder").number < shown_at < ruling(deal, "exchange.cards", side="elder").number
-    assert deal.to_act == "younger"
-
-
-def test_elders_blank_turns_the_exchange_about():
-    """Elder tells of it and names two: younger may take six, draws from the top; then elder shows, and draws."""
-    deal = apply(deal_of(BLANK, COURTS, talon=TALON, rules="club"), ClaimCarteBlanche("elder", 2))
-    assert deal.to_act == "younger"
-    assert [may(deal, Exchange("younger", cards(COURTS)[:number])) for number in (0, 1, 6, 7)] == [
-        False,
-        True,
-        True,
-        False,
-    ]
-    deal = exchange(deal, "KS QS JS AH")
-    assert set(deal.drawn["younger"]) == set(cards("7S 7H 7D 7C"))
-    assert in_hand(deal, "elder") == {"carte_blanche": 10}
-    assert refused(deal, Exchange("elder", cards(BLANK)[:3])).rule == "carte_blanche.named"
-    deal = exchange(deal, "8S 8H")
-    assert set(deal.drawn["elder"]) == set(cards("AC JC"))
-
-
-def test_a_blank_is_scored_before_the_first_call():
-    """Ten on the sheet while the point is still to be called."""
-    for hands, number in (((BLANK, COURTS), 2), ((COURTS, BLANK), None)):
-        deal = deal_of(*hands, talon=TALON, rules="club")
-        deal = apply(deal, ClaimCarteBlanche(deal.to_act, number))
-        while deal.phase == "exchange":
-            deal = apply(deal, Exchange(deal.to_act, deal.hands[deal.to_act][:2]))
-        assert not rulings(deal, "point.called")
-        assert len(rulings(deal, "carte_blanche.award", "awarded")) == 1
-
-
 # --- the exchange ---------------------------------------------------------------------------------
 
 
@@ -125,14 +85,6 @@ def test_eight_cards_stay_out_of_play():
 
 
 # --- repique --------------------------------------------------------------------------------------
-
-
-def test_a_blank_bars_thirty_in_point_and_sequence():
-    """Eight, eighteen and four: sixty more, but not once younger has scored a blank."""
-    blank = "H:A987 D:AT98 C:AT98"
-    assert in_hand(declared(hands_of("S:AKQJT987 H:KQJT", blank, rules="club")), "elder")["repique"] == 60
-    barred = declared(hands_of("S:AKQJT987 H:KQJT", blank, rules="club", blanks=("younger",)))
-    assert ruling(barred, "repique.award", "denied").facts["by"] == "carte_blanche"
 
 
 def test_the_lead_does_not_save_elder_from_a_repique():

@@ -7,12 +7,11 @@ from random import Random
 import pytest
 
 from piquet_tutor.engine.rulings import for_seat
-from piquet_tutor.game.actions import Bid, Call, ClaimCarteBlanche, Exchange, Pass
+from piquet_tutor.game.actions import Bid, Call, Exchange, Pass
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import play_out, shuffled
-from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from tests.game.rules.test_stated_in_every_book import BLANK, COURTS, OTHER, STRONG, drawn
+from tests.game.rules.test_stated_in_every_book import OTHER, STRONG, drawn
 from tests.game.table_talk import (
     call,
     cards,
@@ -56,26 +55,6 @@ def test_twos_or_threes_is_the_dealers_choice_and_cited_on_the_deal():
 # --- the blank ------------------------------------------------------------------------------------
 
 TALON = "7S 7H 7D 7C AC JC 8C AD"
-
-
-def test_elder_shows_his_blank_at_once_and_exchanges_as_ever():
-    """Ten on the sheet and the hand known before a card is put out; no number is named, and elder goes first."""
-    deal = deal_of(BLANK, COURTS, talon=TALON, rules="parlett")
-    deal = apply(deal, ClaimCarteBlanche("elder"))
-    assert in_hand(deal, "elder") == {"carte_blanche": 10}
-    assert not set(cards(BLANK)) & seen_by(deal, "younger").unseen
-    assert deal.to_act == "elder"
-    deal = exchange(exchange(deal, "8S 8H"), "KS QS")
-    assert set(deal.drawn["elder"]) == set(cards("7S 7H"))
-
-
-def test_youngers_blank_is_shown_once_elder_has_drawn():
-    """Told at once; elder has put out and drawn before he sees it."""
-    deal = apply(deal_of(COURTS, BLANK, talon=TALON, rules="parlett"), ClaimCarteBlanche("younger"))
-    assert "carte_blanche.claimed" in [one.rule for one in seen_by(deal, "elder").rulings]
-    deal = exchange(deal, "KS QS")
-    assert ruling(deal, "carte_blanche.award").number > ruling(deal, "exchange.cards", side="elder").number
-    assert deal.to_act == "younger"
 
 
 # --- the exchange ---------------------------------------------------------------------------------

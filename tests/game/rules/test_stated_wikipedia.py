@@ -13,9 +13,8 @@ from piquet_tutor.game.deal.engine import apply, start
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.reckoner.holding import has_drawn
 from tests.game.deal.test_partie import partie
-from tests.game.rules.test_stated_in_every_book import ALL_TWELVE, BLANK, COURTS, OTHER, STRONG, WINNERS, drawn
+from tests.game.rules.test_stated_in_every_book import ALL_TWELVE, OTHER, STRONG, WINNERS, drawn
 from tests.game.table_talk import (
     call,
     cards,
@@ -56,57 +55,6 @@ def test_younger_exchanges_one_to_five_of_what_elder_left(elder_took, numbers):
 # --- carte blanche --------------------------------------------------------------------------------
 
 TALON = "7S 7H 7D 7C AC"
-
-
-@pytest.mark.parametrize(("hands", "number"), [((BLANK, COURTS), 2), ((COURTS, BLANK), None)])
-def test_a_carte_blanche_is_called_before_any_card_is_put_out(hands, number):
-    """The claim comes first, and both players hear of it then."""
-    deal = deal_of(*hands, talon=TALON, rules="wikipedia")
-    refused(deal, Exchange("elder", deal.hands["elder"][:2]))
-    deal = apply(deal, ClaimCarteBlanche(deal.to_act, number))
-    for seat in ("elder", "younger"):
-        assert "carte_blanche.claimed" in [one.rule for one in seen_by(deal, seat).rulings]
-
-
-def test_elders_carte_blanche_is_shown_when_both_have_put_cards_apart_and_before_either_draws():
-    """Elder names two and puts them apart, younger three; then the twelve cards are shown, and elder draws first."""
-    deal = apply(deal_of(BLANK, COURTS, talon=TALON, rules="wikipedia"), ClaimCarteBlanche("elder", 2))
-    assert deal.to_act == "elder"
-    assert refused(deal, Exchange("elder", cards("8S 8H 8D"))).rule == "carte_blanche.named"
-    deal = exchange(deal, "8S 8H")
-    assert (deal.to_act, deal.drawn, in_hand(deal, "elder")) == ("younger", {}, {})
-    view = seen_by(deal, "younger")
-    assert set(cards(BLANK)) <= view.unseen
-    assert not has_drawn(view, "elder")
-    assert view.limits == (1, 5)
-    deal = exchange(deal, "KS QS JS")
-    assert in_hand(deal, "elder") == {"carte_blanche": 10}
-    assert not set(cards(BLANK)) & seen_by(deal, "younger").unseen
-    assert ruling(deal, "carte_blanche.award").number > ruling(deal, "exchange.younger").number
-    assert ruling(deal, "carte_blanche.award").number < min(each.number for each in rulings(deal, "exchange.cards"))
-    assert set(deal.drawn["elder"]) == set(cards("7S 7H"))
-    assert set(deal.drawn["younger"]) == set(cards("7D 7C AC"))
-
-
-def test_youngers_carte_blanche_is_shown_once_elder_has_drawn():
-    """While elder chooses his discards he knows that there is one, and none of its cards."""
-    deal = apply(deal_of(COURTS, BLANK, talon=TALON, rules="wikipedia"), ClaimCarteBlanche("younger"))
-    assert set(cards(BLANK)) <= seen_by(deal, "elder").unseen
-    deal = exchange(deal, "KS QS")
-    assert set(deal.drawn["elder"]) == set(cards("7S 7H"))
-    assert ruling(deal, "carte_blanche.award").number > ruling(deal, "exchange.cards", side="elder").number
-    assert not set(cards(BLANK)) & seen_by(deal, "elder").unseen
-
-
-def test_a_carte_blanche_bars_the_others_repique_and_pique():
-    """Thirty-two in hand, and twenty-eight with two leads: nothing more to elder once younger has shown his blank."""
-    thirty_two = ("S:AKQJT H:AKQ D:KQJ C:K", "S:987 H:T98 D:T98 C:T98")
-    twenty_eight = ("S:AKQJT98 H:QJT9 C:7", "S:7 H:A87 D:AT987 C:AT9")
-    assert in_hand(declared(hands_of(*thirty_two, rules="wikipedia")), "elder")["repique"] == 60
-    barred = declared(hands_of(*thirty_two, rules="wikipedia", blanks=("younger",)))
-    assert ruling(barred, "repique.award", "denied").facts["by"] == "carte_blanche"
-    barred = play(declared(hands_of(*twenty_eight, rules="wikipedia", blanks=("younger",))), "AS 7S KS")
-    assert ruling(barred, "pique.award", "denied").facts["by"] == "carte_blanche"
 
 
 def test_twelve_courts_do_not_go_into_a_talon_of_eight():

@@ -20,7 +20,7 @@ from piquet_tutor.commands.cli import tutor
 from piquet_tutor.game.cards import format_cards
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.teach.scoring.dealing import NEWEST
+from piquet_tutor.teach.scoring.editions import NEWEST
 from piquet_tutor.teach.worksheets import MOST, WorksheetFault, notebook, notebook_text, page, worksheet
 from piquet_tutor.teach.worksheets.marking import must_be_an_answer, must_be_right
 

@@ -17,7 +17,7 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.puzzles import LEVELS, Attempt, Puzzle
 from piquet_tutor.teach.puzzles.asked import ByExchange
 from piquet_tutor.teach.questions.asked import Feedback, Marked
-from piquet_tutor.teach.scoring.dealing import FIRST
+from piquet_tutor.teach.scoring.editions import FIRST
 
 Scene = dict[str, Any]
 

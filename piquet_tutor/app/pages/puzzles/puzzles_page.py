@@ -28,7 +28,7 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import LEVELS, Puzzle, puzzle
 from piquet_tutor.teach.puzzles.asked import ByExchange
 from piquet_tutor.teach.questions.asked import Marked, QuestionFault
-from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
+from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 
 LARGEST: Final = 999_999
 """The largest number of a puzzle."""

@@ -48,7 +48,8 @@ from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.scenes import plainly
 from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST, practice_deal
+from piquet_tutor.teach.scoring.dealing import practice_deal
+from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 from piquet_tutor.teach.scoring.faults import MasteryFault, NoQuestion
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.mastery import Mastery

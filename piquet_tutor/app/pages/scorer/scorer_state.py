@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 from piquet_tutor.app.shared.keeping.joining import joined_table
 from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, kept
 from piquet_tutor.game.rules.loader import rule_set_names
-from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
+from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 from piquet_tutor.teach.scoring.pacing import PACES
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES
 

@@ -32,7 +32,7 @@ from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import rules_title
-from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
+from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, topics
 from piquet_tutor.teach.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
 from piquet_tutor.teach.worksheets.wording import difficulty_named
