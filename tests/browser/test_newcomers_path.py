@@ -36,11 +36,10 @@ def inspect_in_both_colours(page) -> None:
     seen_in(page, [Look(width, "light"), Look(width, "dark")], inspect)
 
 
-def through_the_door(page, name: str) -> AtTable:
+def through_the_door(page, name: str) -> None:
     """From the front page through the door to another page."""
     page.locator(f'a.pq-door-link[href="{name}"]').click()
     ready(page, name)
-    return AtTable(page)
 
 
 @pytest.mark.slow
