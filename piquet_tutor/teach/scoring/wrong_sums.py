@@ -182,6 +182,8 @@ class WrongSum:
             for name, points in found.items()
             if points
         ]
+        if len(told) == 1:  # it is the whole number: what it is for is told, and not what it comes to
+            return narration.message("scorer-amiss-only", self.language, part=next(filter(found.get, found)))
         return listed(told, self.language) if told else narration.message("scorer-amiss-nothing", self.language)
 
 

@@ -559,6 +559,11 @@ scorer-amiss-part = { $points } { $part ->
         [bid] for the bid
        *[cards] for the cards
     }
+scorer-amiss-only = { $part ->
+    [lead] points for leads only
+    [trick] points only for tricks taken from the opponent's lead
+   *[other] points of one kind only
+}
 scorer-amiss-nothing = nothing
 scorer-amiss-all-boxes = the sum of all boxes
 scorer-amiss-total = The total is the sum of all boxes: hand, bonus, play and cards.

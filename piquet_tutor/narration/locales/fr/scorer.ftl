@@ -557,6 +557,11 @@ scorer-amiss-part = { $points } { $part ->
         [bid] pour l’engagement
        *[cards] pour les cartes
     }
+scorer-amiss-only = { $part ->
+    [lead] des points pour ses seules entames
+    [trick] des points pour les seules entames prises
+   *[other] des points d’une seule sorte
+}
 scorer-amiss-nothing = rien
 scorer-amiss-all-boxes = la somme de toutes les cases
 scorer-amiss-total = Le total est la somme de toutes les cases : la main, les primes, le jeu et les cartes.
