@@ -17,7 +17,9 @@ export function buildLedgers(root, send) {
   const watcher = new ResizeObserver((seen) => {
     for (const { target } of seen) {
       const marked = /** @type {HTMLElement | null} */ (target.querySelector(".is-marked"));
-      if (marked) target.scrollTop = Math.max(0, marked.offsetTop - 70);
+      if (!marked) continue;
+      const above = Math.max(0, Math.min(70, (target.clientHeight - marked.offsetHeight) / 2)); // a low list shows it whole
+      target.scrollTop = Math.max(0, marked.offsetTop - above);
     }
   });
 
