@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from random import Random
 
@@ -233,6 +234,14 @@ def test_nothing_that_elder_cannot_see_is_on_the_screen_or_in_the_room(seed, mon
     assert seen == {"told", "asked", "decided"}
 
 
+async def looked_through(desk):
+    """Wait for the review as a page does: the screen says that it is at work, and shows by itself that it is over."""
+    desk.draw()
+    assert desk.presenter.scene["end"]
+    while desk.presenter.scene["end"]:
+        await asyncio.sleep(0.05)
+
+
 def test_at_the_end_the_score_is_told_and_then_the_costliest_choices_as_elder_saw_them(monkeypatch):
     desk = class_playing(3, monkeypatch)
     to(desk, "over")
@@ -240,8 +249,7 @@ def test_at_the_end_the_score_is_told_and_then_the_costliest_choices_as_elder_sa
     assert f"Elder scored {score} point" in desk.presenter.scene["tells"][0]["short"]
     press(desk)
     assert stage(desk).sort == "over"  # nothing has been looked through yet
-    desk.together.game.review.settle()
-    desk.together.game.table.tell()
+    asyncio.run(asyncio.wait_for(looked_through(desk), 60))
     found = desk.together.game.again
     assert 0 < len(found) <= 3
     costs = [each.finding.points for each in found]
