@@ -15,7 +15,7 @@ from piquet_tutor.app.pages.classroom.presenter_numbers import CHOICES, numbers_
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import ANSWERS, NOBODY, Presentation
 from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
-from piquet_tutor.app.pages.classroom.together_deal import moment_of
+from piquet_tutor.app.pages.classroom.together_votes import moment_of
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.pages.puzzles.puzzle_scene import puzzle_scene
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from random import Random
 
@@ -10,16 +11,24 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom import together_desk
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
-from piquet_tutor.app.pages.classroom.together_deal import gone_on, is_asked, moment_of
-from piquet_tutor.app.pages.classroom.together_game import Game
-from piquet_tutor.app.pages.classroom.together_votes import Ballot, VoteResult, counted, decided, has_voted, together
+from piquet_tutor.app.pages.classroom.together_desk import hand_on, laid, may_be_played
+from piquet_tutor.app.pages.classroom.together_votes import (
+    Ballot,
+    VoteResult,
+    counted,
+    decided,
+    has_voted,
+    is_asked,
+    moment_of,
+    together,
+)
 from piquet_tutor.app.pages.play.daily_session import DailySession, today
 from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import pack_of
-from piquet_tutor.game.deal.engine import apply, legal_actions, start
+from piquet_tutor.game.deal.engine import legal_actions, start
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import known_cards
-from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.players.opponents.levels import player
 from tests.app.opening import open_desk
@@ -83,9 +92,8 @@ def blank_deal(rules):
 
 @pytest.mark.parametrize(("rules", "claim"), [("wikipedia", "blank-4"), ("club", "blank-2"), ("cent-36", "blank-1")])
 def test_after_a_carte_blanche_just_so_many_cards_are_discarded_as_were_named(rules, claim, monkeypatch):
+    monkeypatch.setattr(together_desk, "dealt", lambda *_: blank_deal(rules))
     desk = class_playing(1, monkeypatch)
-    desk.together._put(Game("fresh", rules, 1, 0, (blank_deal(rules),)))
-    desk.draw()
     while stage(desk).sort != "asked":
         press(desk)
     assert desk.together.asking().moment.sort == "blank"
@@ -122,19 +130,23 @@ class Watched:
         return self.player.choose(view)
 
 
-def test_the_opponent_is_shown_its_own_view_and_what_leaves_no_choice_is_not_asked():
+@pytest.mark.parametrize("rules", [name for name in rule_set_names() if may_be_played(shuffled(load(name), 11))])
+def test_the_opponent_is_shown_its_own_view_and_what_leaves_no_choice_is_not_asked(rules, monkeypatch):
     opponent, random, asked = Watched(), Random(5), 0
-    states = gone_on((shuffled(load("rubicon"), 11),), opponent.choose)
-    while not states[-1].done:
-        moment = moment_of(states[-1])
+    monkeypatch.setattr(together_desk, "player", lambda *_: opponent)
+    table = laid([shuffled(load(rules), 11)], 11, "en")
+    while not table.finished:
+        before, moment = table.states[-1], moment_of(table.states[-1])
         asked += 1
         assert moment.sort == "exchange" or len(moment.ballot.choices) > 1
-        chosen = tuple(random.sample(moment.ballot.choices, random.randint(1, moment.ballot.most)))
-        action = moment.action(chosen)
-        assert isinstance(action, Exchange) or action in set(legal_actions(states[-1]))
+        chosen = tuple(random.sample(moment.ballot.choices, random.randint(moment.ballot.least, moment.ballot.most)))
+        hand_on(table, moment, chosen)
+        action = table.states[-1].actions[len(before.actions)]
+        assert action.seat == "elder"
+        assert isinstance(action, Exchange) or action in set(legal_actions(before))
         assert set(moment.chosen(action)) == set(chosen)
-        states = gone_on((*states, apply(states[-1], action)), opponent.choose)
     assert {view.seat for view in opponent.views} == {"younger"}
+    states = table.states
     forced = [deal for deal in states[:-1] if deal.to_act == "elder" and not is_asked(moment_of(deal))]
     assert forced
     assert asked + len(forced) == sum(deal.to_act == "elder" for deal in states[:-1])
@@ -222,6 +234,14 @@ def test_nothing_that_elder_cannot_see_is_on_the_screen_or_in_the_room(seed, mon
     assert seen == {"told", "asked", "decided"}
 
 
+async def looked_through(desk):
+    """Wait for the review as a page does: the screen says that it is at work, and shows by itself that it is over."""
+    desk.draw()
+    assert desk.presenter.scene["end"]
+    while desk.presenter.scene["end"]:
+        await asyncio.sleep(0.05)
+
+
 def test_at_the_end_the_score_is_told_and_then_the_costliest_choices_as_elder_saw_them(monkeypatch):
     desk = class_playing(3, monkeypatch)
     to(desk, "over")
@@ -229,12 +249,12 @@ def test_at_the_end_the_score_is_told_and_then_the_costliest_choices_as_elder_sa
     assert f"Elder scored {score} point" in desk.presenter.scene["tells"][0]["short"]
     press(desk)
     assert stage(desk).sort == "over"  # nothing has been looked through yet
-    desk.together.settle()
-    found = desk.together.game.looked
-    assert 0 < len(found.again) <= 3
-    costs = [each.finding.points for each in found.again]
+    asyncio.run(asyncio.wait_for(looked_through(desk), 60))
+    found = desk.together.game.again
+    assert 0 < len(found) <= 3
+    costs = [each.finding.points for each in found]
     assert costs == sorted(costs, reverse=True)
-    for each in found.again:
+    for each in found:
         press(desk)
         place = each.finding.place
         shown, step = desk.presenter.scene, desk.live.part.scene["step"]

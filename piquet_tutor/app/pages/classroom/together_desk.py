@@ -1,45 +1,179 @@
-"""The class plays elder: one deal played by a class's votes, step by step, and then looked back on."""
+"""The class plays elder: one deal played by a class's votes, step by step, and then looked back on.
+
+It is played at an ordinary table, against its ordinary opponent. What the class has decided is touched and pressed
+there, as one learner would, and the review is the table's own. What was done is kept, and the votes; never a card. What
+comes back is a stranger's text, and the engine judges it anew.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED
-from piquet_tutor.app.background import beside, by_and_by, is_watched
+from piquet_tutor.app.background import beside, is_watched
 from piquet_tutor.app.pages.classroom.live_desk import LiveDesk, OpinionPoll
 from piquet_tutor.app.pages.classroom.live_scene import number_of
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks
-from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, EldersChoice, gone_on, may_be_played
-from piquet_tutor.app.pages.classroom.together_game import FRESH, SHOWN, TODAY, Game, dealt, read_game
-from piquet_tutor.app.pages.classroom.together_review import LookedBack, looking_back
 from piquet_tutor.app.pages.classroom.together_scene import (
+    COVERED,
+    Again,
+    ClassCourse,
     StepQuestion,
     asked_again,
+    asked_anew,
     room_reveal,
     room_step,
     stage_scene,
+    summary,
 )
-from piquet_tutor.app.pages.classroom.together_votes import MOST, VoteResult, counted, decided, has_voted, together
-from piquet_tutor.app.pages.play.daily_session import seed_of_day, today
+from piquet_tutor.app.pages.classroom.together_votes import (
+    CARDS,
+    MOST,
+    EldersChoice,
+    VoteResult,
+    counted,
+    decided,
+    has_voted,
+    is_asked,
+    moment_of,
+    together,
+)
+from piquet_tutor.app.pages.play.daily_session import cards_of_day, seed_of_day, today
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
-from piquet_tutor.game.actions import Action
-from piquet_tutor.game.deal.engine import apply
-from piquet_tutor.game.deal.views import View, seen_by
-from piquet_tutor.game.rules.loader import rule_set_names
-from piquet_tutor.game.seats import ELDER
+from piquet_tutor.app.shared.review.reviewing import Reviewing
+from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.game.cards import parse_card
+from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.records.scripts import ScriptError, script_of, states_from
+from piquet_tutor.game.rules.loader import load, rule_set_names
+from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.players.opponents.levels import player
 
 Scene = dict[str, Any]
+Table = dict[str, dict[str, int]]
 
 OFF: Final = "off"
+FRESH: Final = "fresh"
+SHOWN: Final = "shown"
+TODAY: Final = "today"
 LEVEL: Final = "coach"
 """Who plays against the class."""
+MOST_KEPT: Final = 60
+"""Questions of which votes are kept."""
+LONGEST_NAME: Final = 20
+
+
+# --- what is played --------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class ClassGame:
+    """One deal that a class plays.
+
+    Attributes:
+        origin: ``fresh``; ``today``: the deal of a day; or ``shown``: the deal that is presented.
+        rules: by which a fresh deal is played.
+        seed: of a fresh deal or a day's, and of the opponent.
+        deal: which deal of the set it is, where it is one.
+        table: where it is played.
+        at: the step that is shown.
+        hands: raised hands by question and choice.
+        phones: votes from the telephones, by question and choice.
+        wanted: the step to go to once the deal has been looked through again.
+    """
+
+    origin: str
+    rules: str
+    seed: int
+    deal: int
+    table: PlaySession
+    at: int = 0
+    hands: Table = field(default_factory=dict)
+    phones: Table = field(default_factory=dict)
+    wanted: int = 0
+    _again: tuple[object, tuple[Again, ...]] = (None, ())
+
+    @property
+    def states(self) -> tuple[Deal, ...]:
+        """The deal as it was dealt and after every action."""
+        return tuple(self.table.states)
+
+    @property
+    def review(self) -> Reviewing:
+        """The review of the table."""
+        assert isinstance(self.table.review, Reviewing)  # an ordinary table has it
+        return self.table.review
+
+    @property
+    def again(self) -> tuple[Again, ...]:
+        """The choices to be made again: none before the deal is over and has been looked through."""
+        found = self.review.whole
+        if found is not self._again[0]:
+            self._again = found, asked_anew(self.review, self.table.states) if found is not None else ()
+        return self._again[1]
+
+    @property
+    def course(self) -> ClassCourse:
+        """The deal as it is shown."""
+        again = tuple(each.finding.place for each in self.again)
+        return ClassCourse(self.states, COVERED, "none", again=again)
+
+    def written(self) -> dict[str, Any]:
+        """The game as it is kept."""
+        told = {"origin": self.origin, "rules": self.rules, "seed": self.seed, "deal": self.deal, "at": self.at}
+        return {**told, "actions": script_of(self.states[-1].actions), "hands": self.hands, "phones": self.phones}
+
+
+def may_be_played(deal: Deal) -> bool:
+    """Whether a class can be elder in such a deal: of two hands, elder's known from the beginning."""
+    return deal.table.seats == (ELDER, YOUNGER) and "bidding" not in deal.rules.phases
+
+
+def dealt(origin: str, rules: str, seed: int) -> Deal:
+    """A deal as it is dealt: a fresh one, or the one of a day."""
+    return cards_of_day(seed) if origin == TODAY else shuffled(load(rules), seed)
+
+
+def laid(states: list[Deal], seed: int, language: str) -> PlaySession:
+    """A table at which the class goes on with a deal as elder, to where it is asked.
+
+    Args:
+        states: the deal as it was dealt and after every action so far.
+        seed: of the opponent.
+        language: of its review.
+    """
+    table = PlaySession(states[0].rules, seed, player(LEVEL, seed), language=language)
+    table.pauses = False  # the screen stops by steps of its own
+    table.sit_down(ELDER)
+    table.resume(states, [])
+    go_on(table)
+    return table
+
+
+def hand_on(table: PlaySession, moment: EldersChoice, chosen: tuple[str, ...]) -> None:
+    """Do at a table what was decided: its cards are touched and its buttons pressed."""
+    for code in chosen if moment.sort in CARDS else ():
+        table.touch(parse_card(code))
+    if moment.sort != "play":
+        table.press("exchange" if moment.sort == "exchange" else chosen[0])
+    go_on(table)
+
+
+def go_on(table: PlaySession) -> None:
+    """Do what leaves the class no choice, without asking for it."""
+    moment = moment_of(table.states[-1])
+    if moment is not None and not is_asked(moment):
+        hand_on(table, moment, moment.ballot.choices[:1])
+
+
+# --- the desk --------------------------------------------------------------------------------------------------------
 
 
 class TogetherDesk:
@@ -65,12 +199,9 @@ class TogetherDesk:
             chosen: called when the teacher begins or ends it.
         """
         self._language, self._presented, self._changed, self._meant = language, presented, changed, chosen
-        self._game: Game | None = None
+        self._game: ClassGame | None = None
         self._course: ClassCourse | None = None
-        self._opponent: Opponent | None = None  # brought in where it has to play: it solves the play
         self._nobody = False
-        self._searched: Game | None = None
-        self._searching = False
         self.control = Choice(narration.message("classroom-together-control", self._language))
         self.offer()
         self.control.on_change(self._chosen)
@@ -115,13 +246,12 @@ class TogetherDesk:
         if way == TODAY:
             rules, seed = FIRST_RULES, seed_of_day(today())
         opening = deal if way == SHOWN else dealt(way, rules, seed)
-        self._put(Game(way, rules, seed, number, (opening,)))
+        self._put(ClassGame(way, rules, seed, number, laid([opening], seed, self._language)))
 
-    def _put(self, game: Game | None) -> None:
+    def _put(self, game: ClassGame | None) -> None:
         self._game, self._course, self._nobody = game, None, False
         if game is not None:
-            self._opponent = None
-            self._go_on(game.states)
+            game.table.listen(lambda: self._heard(game))
             if is_watched():  # while the class thinks of its discard
                 beside(_warm, lambda _: None, lambda: None)
         self.offer()
@@ -129,7 +259,7 @@ class TogetherDesk:
     # --- where it stands ---------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
+    def game(self) -> ClassGame:
         """What is played."""
         assert self._game is not None  # asked only while something is
         return self._game
@@ -163,8 +293,8 @@ class TogetherDesk:
     def asking(self) -> StepQuestion | None:
         """What is asked or answered on this step."""
         game, stage = self.game, self.course.stages[self.game.at]
-        if stage.sort in ("again", "better") and game.looked is not None:
-            again = game.looked.again[stage.number]
+        if stage.sort in ("again", "better"):
+            again = game.again[stage.number]
             return self._with_votes(StepQuestion(stage, game.states[stage.beat.place], again.moment, again=again))
         moment = self.course.moments[stage.beat.place]
         if stage.sort not in ("asked", "decided") or moment is None:
@@ -220,20 +350,9 @@ class TogetherDesk:
 
     def _do(self, asking: StepQuestion) -> None:
         """Do what the class has decided, and let the other hand answer."""
-        game = self.game
-        done = apply(game.states[-1], asking.moment.action(asking.decision.chosen))
-        self._go_on((*game.states, done))
-        game.at += 1
-
-    def _go_on(self, states: tuple[Deal, ...]) -> None:
-        """Let the other hand play to where the class is asked, or to the end."""
-        self.game.states, self._course = gone_on(states, self._answers), None
-
-    def _answers(self, view: View) -> Action:
-        """What the other hand does."""
-        if self._opponent is None:
-            self._opponent = player(LEVEL, self.game.seed)
-        return self._opponent.choose(view)
+        hand_on(self.game.table, asking.moment, asking.decision.chosen)
+        self._course = None
+        self.game.at += 1
 
     def raise_hand(self, choice: Any, count: Any, by: Any) -> None:
         """So many hands for a choice, or one more or less than there were."""
@@ -288,14 +407,12 @@ class TogetherDesk:
 
     def scene(self) -> Scene:
         """The screen."""
-        self._look_back()
-        game, looks = (
-            self.game,
-            Looks(title=narration.message("classroom-together-title", self._language), language=self._language),
-        )
+        game = self.game
+        game.review.begin()
+        looks = Looks(title=narration.message("classroom-together-title", self._language), language=self._language)
         scene = stage_scene(self.course, game.at, self.asking(), self._lines(), looks)
         over = game.states[-1].done and game.at == len(self.course.stages) - 1
-        working = over and self._searching and self._searched is game
+        working = over and game.review.works
         end = narration.whole("review-working", self._language) if working else ""
         return {**scene, "end": end, "deal": {"at": 1, "of": 2 if over and not working else 1}}
 
@@ -305,43 +422,18 @@ class TogetherDesk:
             return (narration.message("classroom-together-nobody", self._language),)
         if self.course.stages[self.game.at].sort != "over":
             return ()
-        if self.game.looked is not None:
-            return self.game.looked.summary(self._language)
-        from piquet_tutor.players.review.model import Review
-
-        return LookedBack(Review(self.game.states[-1], ELDER), ()).summary(self._language)[:1]
+        game = self.game
+        return summary(game.states[-1], game.review.whole, game.again, self._language)
 
     # --- looking back ------------------------------------------------------------------------------------------
 
-    def _look_back(self) -> None:
-        """Look through a deal that is over, beside the page's own loop; where there is none, nobody waits for it."""
-        game = self.game
-        if not game.states[-1].done or game.looked is not None or self._searched is game or not is_watched():
+    def _heard(self, game: ClassGame) -> None:
+        """Ask again, once a deal that is over has been looked through."""
+        if self._game is not game or not game.table.finished or game.review.works:
             return
-        self._searched, self._searching = game, True
-        deal, language = game.states[-1], self._language
-        by_and_by(
-            lambda: looking_back(deal, language, lambda: self._game is not game),
-            lambda found: self._arrive(game, found),
-            lambda _: self._ended(game),
-        )
-
-    def settle(self) -> None:
-        """Look through a deal that is over now; where no page waits."""
-        for found in looking_back(self.game.states[-1], self._language, lambda: False):
-            self._arrive(self.game, found)
-
-    def _arrive(self, game: Game, found: LookedBack) -> None:
-        game.looked = found
-        if self._game is game:
-            self._course = None
-            game.at = min(max(game.at, game.wanted), len(self.course.stages) - 1)
-
-    def _ended(self, game: Game) -> None:
-        if self._searched is game:
-            self._searching = False
-        if self._game is game:
-            self._changed()
+        self._course = None
+        game.at = min(max(game.at, game.wanted), len(self.course.stages) - 1)
+        self._changed()
 
     # --- what the browser keeps ----------------------------------------------------------------------------------
 
@@ -356,7 +448,7 @@ class TogetherDesk:
             kept: what the browser gave back.
             opening: the deal of the set with a number, as it was dealt.
         """
-        game = read_game(kept, opening)
+        game = read_game(kept, opening, self._language)
         if game is not None:
             self._put(game)
             game.wanted = game.at
@@ -366,3 +458,46 @@ class TogetherDesk:
 def _warm() -> None:
     """Have the coach play once, of no deal of anybody's: what it then has found out need not be found out again."""
     player(LEVEL).choose(seen_by(dealt(FRESH, FIRST_RULES, 0), ELDER))
+
+
+def read_game(kept: Any, opening: Callable[[int], Deal], language: str) -> ClassGame | None:
+    """A game that was kept; None if a stranger wrote something else.
+
+    Args:
+        kept: what the browser gave back.
+        opening: the deal of the set with a number, as it was dealt.
+        language: of the review.
+    """
+    if not isinstance(kept, dict) or kept.get("origin") not in (FRESH, TODAY, SHOWN):
+        return None
+    rules, numbers = kept.get("rules"), [kept.get(each) for each in ("seed", "deal", "at")]
+    if rules not in rule_set_names() or not _are_numbers(numbers):
+        return None
+    seed, number, at = numbers
+    first = opening(number) if kept["origin"] == SHOWN else dealt(kept["origin"], str(rules), seed)
+    if not may_be_played(first):
+        return None
+    try:
+        states = states_from(kept.get("actions"), first)
+    except ScriptError:
+        return None
+    hands, phones = _votes(kept.get("hands")), _votes(kept.get("phones"))
+    table = laid(states, seed, language)
+    return ClassGame(kept["origin"], str(rules), seed, number, table, at, hands, phones)
+
+
+def _are_numbers(values: list[Any]) -> TypeGuard[list[int]]:
+    return all(type(each) is int and 0 <= each <= LARGEST_SEED for each in values)
+
+
+def _votes(value: Any) -> Table:
+    """Votes by question and choice; whatever is none of these is left out."""
+    found: Table = {}
+    for name, cast in list(value.items())[:MOST_KEPT] if isinstance(value, dict) else ():
+        if len(name) <= LONGEST_NAME and isinstance(cast, dict):
+            found[name] = {each: count for each, count in list(cast.items())[:MOST_KEPT] if _is_count(count)}
+    return found
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and 0 <= value <= MOST

@@ -1,28 +1,33 @@
-"""What the screen and the telephones show of a deal in which the class is elder. Pure: no widget in here.
+"""What the screen and the telephones show of a deal in which the class is elder, step by step. No widget in here.
 
 The screen is that of every presentation, with younger's hand and the talon covered. The question, its votes and what
 was decided are laid over it. To the telephones goes the question alone, in every language, and afterwards what was
-chosen.
+chosen. Once the deal is over, the costliest choices that its review has found are asked again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene, plain
-from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, DealStep, EldersChoice
-from piquet_tutor.app.pages.classroom.together_review import Again
-from piquet_tutor.app.pages.classroom.together_votes import VoteResult, Votes
+from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Presentation
+from piquet_tutor.app.pages.classroom.together_votes import CARDS, EldersChoice, VoteResult, Votes, is_asked, moment_of
+from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.offers import offers
-from piquet_tutor.game.cards import parse_card
-from piquet_tutor.game.seats import ELDER
+from piquet_tutor.game.actions import Play
+from piquet_tutor.game.cards import Card, parse_card
+from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import Poll
+
+if TYPE_CHECKING:
+    from piquet_tutor.players.review.model import MissedChance, Review
 
 Scene = dict[str, Any]
 
@@ -32,8 +37,187 @@ SHORT: Final = 2
 """Lines of an answer that go to a telephone; the figures stand on the screen."""
 BETTER: Final = "better"
 """In the report, every choice that gives nothing away."""
-CARDS: Final = ("exchange", "play")
-"""The choices that are cards."""
+COVERED: Final = frozenset({YOUNGER, "talon"})
+"""What the class does not see: it sits in elder's place."""
+AT_ONCE: Final = 3
+"""Rulings told on one step."""
+
+
+# --- the steps -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DealStep:
+    """One step of the deal on the screen.
+
+    Attributes:
+        sort: ``told`` (what happened), ``asked``, ``decided`` or ``over`` (the score); and once the deal has been
+            looked through, ``again`` (a choice asked again) and ``better`` (what was better).
+        beat: how far the deal has come, and what is told.
+        number: which of the choices asked again.
+    """
+
+    sort: str
+    beat: Beat
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class ClassCourse(Presentation):
+    """A deal in which the class is elder, as it is shown.
+
+    Attributes:
+        again: at which places the class is asked again, once the deal is over.
+    """
+
+    again: tuple[int, ...] = ()
+
+    @cached_property
+    def moments(self) -> tuple[EldersChoice | None, ...]:
+        """What elder could do in each state."""
+        return tuple(moment_of(deal) for deal in self.states)
+
+    @cached_property
+    def stages(self) -> tuple[DealStep, ...]:
+        """Every step so far."""
+        return (*self._in_play(), *self._afterwards())
+
+    @cached_property
+    def beats(self) -> tuple[Beat, ...]:
+        """The same as beats, on which nothing is asked of rulings."""
+        return tuple(stage.beat for stage in self.stages)
+
+    def _in_play(self) -> Iterator[DealStep]:
+        said = self._upto(0)
+        yield DealStep("told", Beat(0, said))
+        for place, deal in enumerate(self.states):
+            if place and self._tells(place, said):
+                yield DealStep("told", Beat(place, self._upto(place), since=said))
+                said = self._upto(place)
+            if is_asked(self.moments[place]):
+                yield from (DealStep(sort, self._still(place)) for sort in ("asked", "decided"))
+            if deal.done:
+                yield DealStep("over", self._still(place))
+
+    def _afterwards(self) -> Iterator[DealStep]:
+        for number, place in enumerate(self.again):
+            yield from (DealStep(sort, self._still(place), number) for sort in ("again", "better"))
+
+    def _upto(self, place: int) -> int:
+        return len(self.states[place].rulings)
+
+    def _still(self, place: int) -> Beat:
+        """A beat on which nothing new is told."""
+        return Beat(place, self._upto(place), since=self._upto(place))
+
+    def _tells(self, place: int, said: int) -> bool:
+        """Whether there is a pause after an action, for what has been said since the last."""
+        deal = self.states[place]
+        if isinstance(deal.actions[-1], Play):
+            return not deal.trick
+        if not self._known(place, said):
+            return False
+        ahead = place + 1
+        more = ahead < len(self.states) and len(self._known(ahead, said)) > AT_ONCE
+        return is_asked(self.moments[place]) or deal.done or deal.phase == "play" or more
+
+    def _known(self, place: int, said: int) -> list[object]:
+        deal = self.states[place]
+        return [each for each in deal.rulings[said:] if self.redacted(each, deal) is not None]
+
+
+# --- the costliest choices, asked again ------------------------------------------------------------------------------
+# A review is worked out by the coach, in numpy, so what it takes is brought in only where a deal is over.
+
+
+@dataclass(frozen=True)
+class Again:
+    """A costly choice, to be made again.
+
+    Attributes:
+        reviewing: the review of the table.
+        finding: the choice.
+        moment: what could be chosen.
+        good: the choices that give nothing away; of an exchange the cards of the better one.
+    """
+
+    reviewing: Reviewing
+    finding: MissedChance
+    moment: EldersChoice
+    good: tuple[str, ...]
+
+    @property
+    def done(self) -> tuple[str, ...]:
+        """The cards that were played or discarded."""
+        from piquet_tutor.players.review.asking import cards_of_question
+
+        return tuple(card.code for card in cards_of_question(self.finding))
+
+    def question(self, language: str) -> str:
+        """What was done, what it gave away, and the question what would have been better."""
+        from piquet_tutor.players.review.asking import question_of
+
+        return question_of(replace(self.reviewing.review, language=language), self.finding)
+
+    def told(self, language: str) -> tuple[str, ...]:
+        """The choice in one sentence, the principle with what bears it out, and the figures."""
+        from piquet_tutor.players.review.wording import Commentary
+
+        teller = Commentary(replace(self.reviewing.review, language=language))
+        taught = self.reviewing.lesson_of(self.finding).principle
+        principle = narration.whole(f"principle-{taught.name}", language)
+        shown = teller.principle(taught.name, taught.facts)
+        return teller.sentence(self.finding), f"{principle} {shown}", *teller.reasons(self.finding)[:1]
+
+    def played_out(self, language: str) -> str:
+        """What both ways come to as the cards lay; empty where they cannot be played out."""
+        lines = self.reviewing.lesson_of(self.finding).lines
+        if lines is None:
+            return ""
+        return narration.whole("principle-to-the-end", language, gain=abs(lines.gain), more=lines.gain > 0)
+
+
+def asked_anew(reviewing: Reviewing, states: Sequence[Deal]) -> tuple[Again, ...]:
+    """The choices to be made again, the costliest first.
+
+    Args:
+        reviewing: what was found of the deal.
+        states: the deal as it was dealt and after every action.
+    """
+    found = ((each, moment_of(states[each.place])) for each in reviewing.review.costliest)
+    again = (Again(reviewing, each, moment, _good(each, moment)) for each, moment in found if moment is not None)
+    return tuple(each for each in again if each.good)
+
+
+def _good(finding: MissedChance, moment: EldersChoice) -> tuple[str, ...]:
+    """The choices that give nothing away, by the figures the finding was made with."""
+    from piquet_tutor.players.review.played import LEAST
+
+    if moment.sort == "exchange":
+        better = [card.code for card in finding.facts.get("better", ()) if isinstance(card, Card)]
+        return tuple(each for each in moment.ballot.choices if each in better)
+    behind = finding.behind
+    return tuple(each for each, action in moment.actions.items() if behind is not None and behind(action) < LEAST)
+
+
+def summary(deal: Deal, found: Review | None, again: Sequence[Again], language: str) -> tuple[str, ...]:
+    """What both sides scored; and where nothing is asked again, whether there was anything to find.
+
+    Args:
+        deal: at its end.
+        found: what its review has found; None before it has looked through everything.
+        again: the choices to be made again.
+        language: of the sentences.
+    """
+    from piquet_tutor.players.review.model import Review
+    from piquet_tutor.players.review.wording import Commentary
+
+    teller = Commentary(replace(found or Review(deal, ELDER), language=language))
+    nothing = [teller.nothing()] if found is not None and found.nothing_given and not again else []
+    return teller.summary(), *nothing
+
+
+# --- the screen ------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,6 @@
-"""What a class decides by its votes. Pure: no deal in here.
+"""What a class votes on, and what it decides by its votes. Pure.
+
+Voted on is what an ordinary table offers whoever sits in elder's place: its cards and its buttons.
 
 One rule decides between equal votes: what stands first. And of several, none is taken that nobody chose, unless so many
 must be.
@@ -12,8 +14,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
+
+from piquet_tutor.app.shared.table.offers import offers, refusal_of
+from piquet_tutor.app.shared.table.scene import in_order
+from piquet_tutor.game.actions import Action, Call, Count, Exchange, Play
+from piquet_tutor.game.rules.policies.exchange import limits
+from piquet_tutor.game.seats import ELDER
+from piquet_tutor.game.state import Deal
 
 MOST: Final = 999
 """The most votes that are counted for one choice."""
@@ -118,3 +127,72 @@ def _size(ballot: Ballot, votes: Votes) -> tuple[int, bool]:
         return ballot.most, False
     first: Sequence[str] = [each for each in ballot.sizes if votes.get(each, 0) == most]
     return int(first[0]), len(first) > 1
+
+
+# --- what is voted on ------------------------------------------------------------------------------------------------
+
+CARDS: Final = ("exchange", "play")
+"""The choices that are cards."""
+
+
+@dataclass(frozen=True)
+class EldersChoice:
+    """A choice of elder's.
+
+    Attributes:
+        sort: ``exchange``, ``play``, ``call``, ``count`` or ``blank``.
+        kind: of the combination that is called or counted; empty for none.
+        ballot: what the class may choose.
+        actions: what each choice does; none for an exchange, which is made of several choices.
+    """
+
+    sort: str
+    kind: str
+    ballot: Ballot
+    actions: Mapping[str, Action] = field(default_factory=dict)
+
+    def chosen(self, action: Action) -> tuple[str, ...]:
+        """The decision that an action came from, in the order of the choices."""
+        if isinstance(action, Exchange):
+            codes = {card.code for card in action.cards}
+            return tuple(each for each in self.ballot.choices if each in codes)
+        return tuple(each for each, does in self.actions.items() if does == action)
+
+
+def moment_of(deal: Deal) -> EldersChoice | None:
+    """What elder may do now; None where elder is not to act."""
+    if deal.done or deal.to_act != ELDER:
+        return None
+    hand = in_order(deal.hands[ELDER], by_rank=False)  # as it lies on the screen, where the first is the leftmost
+    if deal.phase == "exchange":
+        least, most = limits(deal, ELDER)
+        return EldersChoice("exchange", "", Ballot(tuple(card.code for card in hand), most, least))
+    if deal.phase == "play":
+        plays = {card.code: Play(ELDER, card) for card in hand}
+        open_ = {code: play for code, play in plays.items() if refusal_of(deal, play) is None}
+        return EldersChoice("play", "", Ballot(tuple(open_)), open_)
+    words = _words(deal)
+    first = next(iter(words.values()))
+    sort = "call" if isinstance(first, Call) else "count" if isinstance(first, Count) else "blank"
+    kind = first.kind if isinstance(first, Call | Count) else ""
+    return EldersChoice(sort, kind, Ballot(tuple(words)), words)
+
+
+def _words(deal: Deal) -> dict[str, Action]:
+    """What elder may say; of calls those of one class, so that the classes come in their order."""
+    found = {each.id: each.action for each in offers(deal, ELDER, frozenset(), "en") if each.action.seat == ELDER}
+    allowed = {name: action for name, action in found.items() if refusal_of(deal, action) is None}
+    first = next(iter(allowed.values()))
+    return {name: action for name, action in allowed.items() if _belongs(action, first)}
+
+
+def _belongs(action: Action, first: Action) -> bool:
+    """Whether an action is a choice beside the first; what may be said at any time is none."""
+    if isinstance(first, Call | Count):
+        return isinstance(action, type(first)) and action.kind == first.kind
+    return not isinstance(action, Call | Count)
+
+
+def is_asked(moment: EldersChoice | None) -> bool:
+    """Whether the class is asked: not where nothing else can be done."""
+    return moment is not None and (moment.sort == "exchange" or len(moment.ballot.choices) > 1)

@@ -204,7 +204,7 @@ class Reviewing:
         if behind < _least():
             self._tell_of(each, right=True)
             return "", ()
-        return _answer_to(each, action, behind, self._lesson_of(each).principle, self.table.viewpoint)
+        return _answer_to(each, action, behind, self.lesson_of(each).principle, self.table.viewpoint)
 
     def show(self, each: MissedChance) -> None:
         """Tell a choice without an answer."""
@@ -215,10 +215,11 @@ class Reviewing:
         """Only the first try at a choice shows what is known."""
         if _id_of(each) not in self._taught:
             found = self.review
-            principle = self._lesson_of(each).principle
+            principle = self.lesson_of(each).principle
             self.heed(found.deal, found.seat, each.place, principle.name, verdict)
 
-    def _lesson_of(self, each: MissedChance) -> AnsweredChoice:
+    def lesson_of(self, each: MissedChance) -> AnsweredChoice:
+        """What a choice teaches, with both its lines."""
         name = _id_of(each)
         if name not in self._taught:
             self._taught[name] = _as_answered(self.review, each)
@@ -227,7 +228,7 @@ class Reviewing:
     def _tell_of(self, each: MissedChance, *, right: bool) -> None:
         if self._standing() is None:
             return
-        self._told[_id_of(each)] = replace(self._lesson_of(each), right=right)
+        self._told[_id_of(each)] = replace(self.lesson_of(each), right=right)
         self._lay("", None)
 
     def _tell_all(self) -> None:
@@ -241,7 +242,7 @@ class Reviewing:
         deal = self._over()
         if deal is None:
             return {}
-        self._begin(deal)
+        self.begin()
         found, viewpoint = self._standing(), self.table.viewpoint
         if found is None:
             return {}
@@ -330,13 +331,23 @@ class Reviewing:
         assert found is not None  # asked for only once something was found
         return found
 
+    @property
+    def whole(self) -> Review | None:
+        """The same, once everything has been looked through; None before."""
+        found = self._standing()
+        return found if found is not None and found.whole else None
+
     # --- looking through -------------------------------------------------------------------------------
 
-    def _begin(self, deal: Deal) -> None:
-        """Look through beside the page's own loop; where there is no loop, nobody waits to see it."""
-        seat = self._of()
-        found = self._standing()
-        if (found is not None and found.whole) or self._running or self._failed is deal or not is_watched():
+    @property
+    def works(self) -> bool:
+        """Whether a deal is being looked through."""
+        return self._running
+
+    def begin(self) -> None:
+        """Look through a deal that is over, beside the page's own loop; where there is none, nobody waits to see it."""
+        deal, seat = self._over(), self._of()
+        if deal is None or self.whole is not None or self._running or self._failed is deal or not is_watched():
             return
         self._running = True
         language = self.table.viewpoint.language

@@ -13,9 +13,7 @@ from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.redaction import PARTS, as_told
 from piquet_tutor.app.shared.table.scene import Prompt
-from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.state import Deal
 
@@ -211,13 +209,7 @@ class LinkedPlay(PlaySession):
         self.reasons = CoveredReasons(self)
         self.reasons.pictures.scored = "score" not in covered
         self.information.on = not self.shut
-        self.cut = None
-        for dealer in self.players:
-            self.match = begin(rules, self.players, dealer)
-            if self.match.seats_of(1).get(self.you) == seat:
-                break
-        seats = self.match.seats_of(1)
-        self.viewpoint = Viewpoint(seat, seat, {place: player for player, place in seats.items()}, language=language)
+        self.sit_down(seat)
         self.resume(list(states), [])
 
     @property

@@ -19,6 +19,7 @@ from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.self_found import SHOW, is_found, offers_found, to_be_found
 from piquet_tutor.app.shared.table.session import button, step_tools
 from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, Exchange, Play
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.engine import Refused, apply
@@ -298,6 +299,16 @@ class PlaySession(play_asking.LearnersTable):
         """The cut is over, and this player deals first."""
         self.cut = None
         self.match = begin(self.rules, self.players, dealer)
+
+    def sit_down(self, seat: Seat) -> None:
+        """Take a seat at a deal that comes from elsewhere: whoever leaves it to the learner has dealt."""
+        for dealer in self.players:
+            self.begin_with(dealer)
+            seats = self.match.seats_of(1)
+            if seats.get(self.you) == seat:
+                break
+        names = {place: player for player, place in seats.items()}
+        self.viewpoint = Viewpoint(seat, seat, names, language=self.viewpoint.language)
 
     def resume(self, states: list[Deal], decisions: list[int], since: int = 0) -> None:
         """Go on with a deal that has come so far.
