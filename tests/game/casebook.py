@@ -11,7 +11,7 @@ What is done: ``call point S:AKQJT`` (no cards: nothing), ``reply point ask H:AQ
 ``show point; sequence, sequence; set`` (an empty part is left out), ``exchange C:87``, ``declare`` (all that is left),
 ``declare until set``, ``lead AS`` (all declared first), ``shown`` (younger shows all that is good), ``play AH 9S``
 (younger shows when the time comes), ``play out``, ``claim`` and ``claim 2`` (a carte blanche, with so many to be
-exchanged), ``keep`` (it quiet); ``mark here`` and ``back to here``.
+exchanged), ``keep`` (it quiet), ``younger ask point`` (to see it); ``mark here`` and ``back to here``.
 
 What holds is one of :data:`CHECKS`.
 """
@@ -31,6 +31,7 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.game.actions import (
     Action,
     Answer,
+    AskToSee,
     Call,
     ClaimCarteBlanche,
     Count,
@@ -200,6 +201,8 @@ def action(deal: Deal, text: str) -> Action:
             return ClaimCarteBlanche(seat or deal.to_act or "", int(rest) if rest else None)
         case "keep":
             return KeepCarteBlanche(seat or deal.to_act or "")
+        case "ask":
+            return AskToSee(seat or deal.to_act or "", rest)
         case "exchange":
             return Exchange(seat or deal.to_act or "", at_table.cards(rest))
     raise BadCase(f"{text!r} is nothing that can be done")

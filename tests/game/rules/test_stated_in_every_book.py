@@ -80,21 +80,10 @@ def test_the_dealer_is_younger_and_the_deal_changes_hands_each_time(book):
         assert {seat: player for player, seat in found.seats_of(number).items()}["younger"] == younger
 
 
-# --- the exchange ---------------------------------------------------------------------------------
-
 STRONG = "S:AKQJT H:K98 D:Q9 C:87"
 """A point of five, 51; a quint major."""
 OTHER = "S:98 H:AQJT7 D:KJ C:AJ9"
 """A point of five, 48; a tierce from the queen; three jacks."""
-TALON = "7S AD 7D KC TC QC 8D TD"
-
-
-BLANK = "S:AT98 H:T98 D:T98 C:T9"
-COURTS = "S:KQJ H:AKQJ D:KQJ C:KQ"
-
-
-LONG = "S:AKQJT987 H:JT98"
-"""Point 8, huitième 18, quart 4: thirty before any set."""
 
 
 # --- the play -------------------------------------------------------------------------------------
@@ -118,10 +107,6 @@ def test_one_for_each_lead_one_for_each_capture_and_one_for_the_last(book):
     taken = {seat: sum(trick.leader != seat == trick.winner for trick in done.tricks) for seat in leads}
     for seat in leads:
         assert in_hand(done, seat)["play"] == leads[seat] + taken[seat] + (extra.side == seat)
-
-
-WINNERS = ("S:AKQJ8 H:AKJT87 D:A", "S:T9 H:Q D:KQT9 C:AKQ98")
-ALL_TWELVE = "AH QH KH 8C JH 9D TH 9C 8H 9S AS TS KS QC QS TD JS KD 8S QD AD KC 7H AC"
 
 
 # --- the score ------------------------------------------------------------------------------------
