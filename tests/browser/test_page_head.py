@@ -40,3 +40,11 @@ def test_on_a_telephone_a_button_opens_every_page(open_page, language):
     page.wait_for_url("**/puzzles.ipynb*")
     expect(page.locator(".pq-root-puzzle")).to_be_visible()
     expect(doors).to_be_hidden()
+
+
+@TELEPHONE
+def test_on_a_telephone_the_tab_of_the_page_is_still_in_sight_when_the_tutor_is_awake(open_page):
+    page = open_page("claims.ipynb")
+    page.reload()
+    page.locator("html[data-ready=yes]").wait_for()
+    expect(page.locator(".pq-head-tabs [aria-current]")).to_be_in_viewport(ratio=1)

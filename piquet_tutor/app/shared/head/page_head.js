@@ -77,7 +77,6 @@ export function buildHead(place) {
     write(home, text(ways.home.label));
     arrange(doors, [node("li", { class: "pq-head-start" }, link(ways.home, null)), ...list(ways.doors).map(door)]);
     drawTabs(tabs, ways.doors);
-    centre(tabs);
   }
 
   function draw(scene) {
@@ -86,6 +85,7 @@ export function buildHead(place) {
     attribute(lead, "role", scene.alert ? "alert" : null);
     drawWays(scene.ways);
     if (scene.alone) tabs.hidden = true;
+    centre(tabs); // each time: whoever moves the head within the page scrolls it back
   }
   function close() {
     open(false);
