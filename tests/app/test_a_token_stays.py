@@ -43,7 +43,8 @@ def all_sent(file, folder):
     )
     host.receive({"kind": "ready", "address": address, "own": folder != "JupyterLab", "kept": {}})
     rng = Random(file + folder)
-    for part, intent in chain(buttons(host.page, rng), islice(intents(host.page, rng), BY_CHANCE)):
+    shares = [(each.id, {"kind": "open", "open": True}) for each in host.page.parts().values() if each.view == "share"]
+    for part, intent in chain(shares, buttons(host.page, rng), islice(intents(host.page, rng), BY_CHANCE)):
         host.receive({"kind": "intent", "part": part, "intent": intent})
     for message in sent:
         message.pop("at", None)  # to the browser that asked, whence it came

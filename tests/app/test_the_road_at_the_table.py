@@ -132,7 +132,7 @@ def test_where_a_class_is_asked_about_nothing_said_of_another_seems_its_answer(n
     desk = opened(name)
     desk.go(step)
     ask = desk.step.ask
-    kind = (ask.box or ask.action.get("call", "")) if ask is not None else ""
+    kind = ask.box if ask is not None else ""
     if kind in KINDS:
         subjects = {each.number: each.subject for each in desk.session.deal.rulings}
         said = desk.session.scenes()["table"]["dialogue"]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import FIRST_LANGUAGE, is_warming
-from piquet_tutor.app.doors import PLACES
+from piquet_tutor.app.doors import DOORS, PLACES
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
@@ -39,7 +39,9 @@ VISITED_FIRST: Final = ("front", "first_deal", "play")
 """Pages that are made ready in a kernel that waits for a visitor."""
 LIGHT: Final = ("lessons", "lab", "scorer", "examples", "dispute", "forms", "rulebook", "table", "teacher", "classroom")
 """Pages that are besides, where it is done once for all kernels: what they need is soon loaded, and is not numpy."""
-NAMES: Final = tuple(sorted((*PAGES, *PLACES)))
+ONLY_BY_PLACE: Final = set(PLACES.values()) - {name for pages in DOORS.values() for name in pages}
+"""Pages that are asked for by the names of their places alone."""
+NAMES: Final = tuple(sorted({*PAGES, *PLACES} - ONLY_BY_PLACE))
 """Every name by which a page is asked for: its own, or that of a place on it."""
 _SHOWN: Final = 40
 FRONT_FILE: Final = "index.ipynb"
@@ -100,7 +102,7 @@ def files() -> dict[str, tuple[str, ...]]:
 
     return {
         FRONT_FILE: ("front",),
-        **{f"{name}.ipynb": (name,) for name in PAGES if name not in ("front", "lesson")},
+        **{f"{name}.ipynb": (name,) for name in PAGES if name not in ("front", "lesson", *ONLY_BY_PLACE)},
         **{f"{place}.ipynb": (name, place) for place, name in PLACES.items()},
         **{f"{LESSON_FILE}{each}.ipynb": ("lesson", each) for each in lesson_names()},
     }

@@ -47,13 +47,14 @@ from piquet_tutor.explain.why.lacking import look
 from piquet_tutor.explain.why.questions import AWARDS, Hypothetical, QuestionError, question_from, question_of
 from piquet_tutor.explain.why.replaying import DealHistory, ReplayResult, course_of, run
 from piquet_tutor.explain.why.tree import why
-from piquet_tutor.game.actions import ClaimCarteBlanche, KeepCarteBlanche, Play
+from piquet_tutor.game.actions import ClaimCarteBlanche, FaceUntaken, KeepCarteBlanche, Play
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.layout import pairs_apart
 from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.game.deal.search import ALL, NoCandidateError, SearchEnd, searching
 from piquet_tutor.game.parts import Score
+from piquet_tutor.game.records.beside import BESIDE
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.records.replay import Calls
 from piquet_tutor.game.records.replay import ParsedRecord as Record
@@ -568,8 +569,11 @@ def _as_seen(known: ReadersDeal) -> DealHistory:
         said = calls.get(seat, Calls())
         counted = any(one.kind == "carte_blanche" and one.side == deal.table.side_of(seat) for one in deal.scores)
         calls[seat] = Calls(said.kinds, True if counted and seat in deal.proved else None)
-    known_alone: dict[str, Any] = {"dealt": {}, "talon": (), "exchange": {}, "faced": ""}
-    return replace(course, score=replace(course.score, hands=dict(deal.kept), calls=calls, **known_alone))
+    beside = {key: told for key, told in course.score.beside.items() if BESIDE[key].kind is not FaceUntaken}
+    return replace(
+        course,
+        score=replace(course.score, hands=dict(deal.kept), dealt={}, talon=(), exchange={}, calls=calls, beside=beside),
+    )
 
 
 def _places(score: Record, deal: Deal) -> dict[Card, tuple[str, str]]:

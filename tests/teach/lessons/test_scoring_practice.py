@@ -16,6 +16,7 @@ from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.sittings import Sitting, practised
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal
+from piquet_tutor.teach.scoring.editions import NEWEST
 from piquet_tutor.teach.scoring.faults import MasteryFault, NoQuestion
 from piquet_tutor.teach.scoring.hints import STEPS, hint
 from piquet_tutor.teach.scoring.mastery import BOXES, MOST_MISSED, WAITS, Mastery
@@ -66,7 +67,7 @@ def test_the_numbers_beside_it_never_tell_the_answer():
 
 def test_a_hard_question_has_more_to_see_to_than_an_easy_one():
     light, heavy = (question(RULES, "best_sequence_only", 1, each) for each in ("easy", "hard"))
-    assert _weight(light.case, light.box) <= _weight(heavy.case, heavy.box)
+    assert _weight(light.case, light.box, NEWEST) <= _weight(heavy.case, heavy.box, NEWEST)
     assert set(DIFFICULTIES) == {"any", "easy", "medium", "hard"}
 
 
