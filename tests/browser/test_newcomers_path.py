@@ -258,7 +258,7 @@ def test_cards_are_lit_for_who_points_and_not_for_a_mouse_that_rests(open_page):
     x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
     page.mouse.move(1, 1)
     page.mouse.move(x, y)
-    scored = page.locator(".pq-passage", has=page.locator(".pq-points")).nth(3)
+    scored = page.locator(".pq-feed-scroll .pq-passage", has=page.locator(".pq-points")).nth(3)
     scored.evaluate(UNDER, y)
     page.wait_for_function("one => one.matches(':hover')", arg=scored.element_handle())
     page.wait_for_timeout(200)

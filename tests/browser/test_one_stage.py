@@ -77,7 +77,8 @@ def test_links_are_followed_in_place_and_back_and_forward_do_what_they_do_anywhe
         page.go_back()
         arrived(page, "index")
         expect(page.locator(".pq-door").first).to_be_visible()
-    assert len(set(titles.values())) == len(DOORS)
+    assert len({titles.pop(name) for name in ("dispute", "examples", "lab")}) == 1  # three ways into one page
+    assert len(set(titles.values())) == len(titles)
     follow(page, "play")
     page.go_back()
     arrived(page, "index")
@@ -129,7 +130,7 @@ def test_the_language_changes_in_place(open_page):
     assert "lang=fr" in page.url
     page.get_by_role("link", name="English").click()
     page.locator("html[lang=en][data-ready=yes]:not([data-going])").wait_for()
-    expect(page.locator("h1")).to_have_text("Rulebook")
+    expect(page.locator("h1")).to_have_text("Rules")
 
 
 @pytest.mark.fresh_page
