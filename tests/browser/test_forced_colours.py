@@ -18,7 +18,8 @@ UNSEEN = """
   const chosen = [...all].filter((one) => isChosen(one) && seen(one));
   const isLike = (one, other) => other.tagName === one.tagName && other.classList[0] === one.classList[0];
   const listed = (item) => item.parentElement.querySelectorAll(":scope > li > *");
-  const around = (one) => one.closest("li") === one.parentElement ? listed(one.parentElement) : one.parentElement.children;
+  const isItem = (one) => one.parentElement.tagName === "LI";
+  const around = (one) => isItem(one) ? listed(one.parentElement) : one.parentElement.children;
   const beside = (one) => [...around(one)].filter((other) => isLike(one, other) && seen(other));
   const pairs = chosen.map((one) => [one, beside(one).find((other) => !isChosen(other))]).filter(([, other]) => other);
   const unseen = pairs.filter(([one, other]) => told(one) === told(other));
