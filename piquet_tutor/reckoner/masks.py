@@ -71,12 +71,6 @@ def bits_of(cards: Iterable[Card]) -> Bits:
     return hand
 
 
-def bits_from(masks: Masks) -> Bits:
-    """A hand as one number."""
-    first, second, third, fourth = masks
-    return first | second << LANE | third << 2 * LANE | fourth << 3 * LANE
-
-
 def masks_from(hand: Bits) -> Masks:
     """A hand as four masks."""
     low = MASKS - 1

@@ -245,11 +245,6 @@ class Law:
         return self.options.point_compare == "pips"
 
     @cached_property
-    def points_by_length(self) -> bool:
-        """Whether points are compared by length, and those of equal length by pips."""
-        return self.options.point_compare == "length_pips"
-
-    @cached_property
     def sequences(self) -> tuple[int, ...]:
         """What a good sequence scores, by its length; 0 where none is so short, or the form has none."""
         rule, shorter = self.rules.clause_on(Subject.SEQUENCE), (0,) * SEQUENCE_LENGTHS.start

@@ -52,6 +52,9 @@ def _check_place(step: Step) -> None:
         table.found(name)
 
 
-def untempting(step: Step) -> tuple[str, ...]:
+def untempting(one: Lesson, step: Step) -> tuple[str, ...]:
     """Misreadings that are offered at a step, but make the right number of its deal."""
-    return step.ask.untempting(step) if isinstance(step.ask, AskNumber) else ()
+    if not isinstance(step.ask, AskNumber):
+        return ()
+    asked = step.ask.question(one, step, "en")
+    return asked.named.get(asked.points.truth, ())

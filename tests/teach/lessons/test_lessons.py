@@ -410,7 +410,7 @@ def test_its_numbers_tempt(name):
     one = lesson(name)
     for step in one.steps:
         if step.ask is not None and step.ask.kind == "box":
-            assert untempting(step) == (), step.id
+            assert untempting(one, step) == (), step.id
             assert len(choices(one, step)) > 1
             assert all(each.right or each.named or each.reply for each in choices(one, step))
 

@@ -145,13 +145,13 @@ class DealController(SearchDesk):
         {GALLERY: self._begin_gallery, LAY: lambda: self._begin_laying(sheet), TEXT: self.books.unfold}[self.way]()
         self._compose()
 
-    # --- what to begin with ---------------------------------------------------------------------------
-
     def page(self) -> Page:
         """The page, at this place."""
         stores = [*self.stores.values(), self.known.store]
         parts = [self.head, self.tabs, self.notice, self.whole]
         return Page(self.name, parts, wide=True, keeps=stores, fragment=self.fragment, opens=self.open)
+
+    # --- what to begin with ---------------------------------------------------------------------------
 
     def _begin_gallery(self) -> None:
         first, words = gallery()[0], self.table.words
@@ -466,7 +466,7 @@ class DealController(SearchDesk):
 
     def _refuse(self, title: str, paragraphs: list[str], tone: str = "refused") -> None:
         """Say what cannot be had, why, and what stands on the page now."""
-        self.notice.show({"title": title, "paragraphs": paragraphs, "tone": tone})
+        self.say(title, paragraphs, tone)
 
     def _shared(self, deal: Deal) -> Shared:
         """The deal as it is shared: where it was disputed it opens beside the books."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from html import escape
 from random import SystemRandom
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField
 from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
@@ -91,9 +90,9 @@ class PlayController:
         self.settings = Fold("", [self.rules, self.about, self.level, self.says, self.find, self.seed])
         self.start = Button(self.words["new_start"], primary=True)
         self.stay = Button(self.words["new_stay"], dismisses=True)
-        self.question = _row(Markup(_hint(self.words["new_ask"])), self.start, self.stay)
+        self.question = _row(Markup(small_line(self.words["new_ask"])), self.start, self.stay)
         self.back = Button(self.words["new_back"])
-        self.undo = _row(Markup(_hint(self.words["new_done"])), self.back)
+        self.undo = _row(Markup(small_line(self.words["new_done"])), self.back)
         self._replaced: PlaySession | None = None
         self.controls = controls([self.settings, self.new, self.question, self.undo])
         self.controls.add_class("is-match")
@@ -215,7 +214,7 @@ class PlayController:
         told = [level_says(level, self.language)]
         if isinstance(session, PlaySession) and session.level != session.next_level:
             told.append(self._text("coach-panel-opponent-next"))
-        markup = "".join(map(_hint, told))
+        markup = "".join(map(small_line, told))
         if self.says.value != markup:
             self.says.value = markup
 
@@ -245,7 +244,7 @@ class PlayController:
         return narration.message(key, self.language, **facts)
 
     def _tell_about(self) -> None:
-        self.about.value = _hint(narration.rules_about(self.rules.value, self.language))
+        self.about.value = small_line(narration.rules_about(self.rules.value, self.language))
         self._tell_level()
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
@@ -277,10 +276,6 @@ def lead(session: PlaySession, words: PageWords) -> str:
         match = words("lead_races" if several else "lead_race", target=law_of(rules).race_target)
     key = "lead_partners" if partners else "lead_many" if len(others) > 1 else "lead"
     return words(key, match=match, other=against, partner=narration.listed(partners, words.language))
-
-
-def _hint(said: str) -> str:
-    return f'<p class="pq-hint">{escape(said)}</p>'
 
 
 def _row(*parts: Part) -> Group:

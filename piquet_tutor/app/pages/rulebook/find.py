@@ -14,7 +14,7 @@ from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.fold import Fold
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.page_parts import books, column, controls
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.clauses import OptionError
@@ -93,7 +93,7 @@ class FindPlace(RulebookPlace):
         self.about.value = ""
         if self.question.value:
             found = finder.named(self.question.value)
-            self.about.value = f'<p class="pq-hint">{escape(narration.message(found.about, self.language))}</p>'
+            self.about.value = small_line(narration.message(found.about, self.language))
             self.query.value = found.text
         else:
             self.fold.open()

@@ -13,7 +13,7 @@ from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.rulebook import lookup
 from piquet_tutor.app.pages.rulebook.lookup import Block
 from piquet_tutor.app.pages.rulebook.place import PlaceDesk, RulebookPlace, Topic
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.drawing.citing import reading_word
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, books
 from piquet_tutor.engine.clauses import OptionError
@@ -74,7 +74,7 @@ class RulesPlace(RulebookPlace):
         self.desk.begin_again()
 
     def _tell_about(self) -> None:
-        self.about.value = f'<p class="pq-hint">{escape(narration.rules_about(self.book.rules, self.language))}</p>'
+        self.about.value = small_line(narration.rules_about(self.book.rules, self.language))
 
     def topics(self) -> Iterator[Topic]:
         """Every clause of the book."""

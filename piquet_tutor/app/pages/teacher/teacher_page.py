@@ -30,7 +30,7 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField, TextArea
 from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.rules_alike import shape
@@ -536,9 +536,7 @@ class LinkController:
         mode = self.link.mode
         for part, modes in ((self.screen, ("presenter",)), (self.table, ("table",)), (self.elsewhere, WORDED)):
             part.hidden = mode not in modes
-        self.elsewhere.value = (
-            f'<p class="pq-hint">{escape(self._text("seen", mode=mode))}</p>' if mode in WORDED else ""
-        )
+        self.elsewhere.value = small_line(self._text("seen", mode=mode)) if mode in WORDED else ""
         if mode == "presenter":
             self.course = Presentation(
                 course_of(self.link.records[self.chosen]), frozenset(self.link.hidden).difference(links.NO_CARDS)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from piquet_tutor.app.part import Part
+
+
+def small_line(text: str) -> str:
+    """One small line of words, as markup: whatever they are, they are shown as they stand."""
+    return f'<p class="pq-hint">{escape(text)}</p>'
 
 
 class Markup(Part):

@@ -8,7 +8,7 @@ from html import escape
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.fold import Fold
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.keeping.save_shelf import SaveShelf
 from piquet_tutor.app.shelf import Shelf, ShelfFault, read
@@ -40,12 +40,12 @@ class ShelfDesk:
         self.upload = Upload(self.words["open"], ".json,application/json")
         self.replace = Button(self.words["replace"], primary=True)
         self.leave = Button(self.words["leave"], dismisses=True)
-        self.question = Group([Markup(_hint(self.words["ask"])), self.replace, self.leave], "pq-row")
+        self.question = Group([Markup(small_line(self.words["ask"])), self.replace, self.leave], "pq-row")
         self.told = Markup("")
         self._read: dict[str, str] = {}
         self._ask(False)
         save = SaveShelf(self.words["save"], self.words["none"])
-        inside = [Markup(_hint(self.words["text"])), save, self.upload, self.question, self.told]
+        inside = [Markup(small_line(self.words["text"])), save, self.upload, self.question, self.told]
         self.fold = Fold(self.words["title"], inside, "pq-shelf-desk")
         self.upload.on_open(self._opened)
         self.replace.on_press(self._put)
@@ -74,10 +74,6 @@ class ShelfDesk:
             self._taken(texts)
             self.told.value = _notice(self.words["done"])
             self._ask(False)
-
-
-def _hint(text: str) -> str:
-    return f'<p class="pq-hint">{escape(text)}</p>'
 
 
 def _notice(text: str, *, wrong: bool = False) -> str:

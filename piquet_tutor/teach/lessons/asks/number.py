@@ -97,12 +97,6 @@ class AskNumber(Ask):
         ruled = {each.rule for each in table.ledger if box_of(table.rules, each) == self.about}
         return frozenset(ruled | set(clauses_of(table.rules, self.about)))
 
-    def untempting(self, step: Step) -> tuple[str, ...]:
-        """Misreadings that are offered, but make the right number of the deal."""
-        assert step.place is not None  # a step that asks for a number has a deal
-        points, named = _ruled(laid(step.place), self.about, self.tempts)
-        return named.get(points.truth, ())
-
 
 @lru_cache(maxsize=64)
 def _ruled(table: Laid, box: str, tempts: tuple[str, ...]) -> tuple[Points, Mapping[Key, tuple[str, ...]]]:
