@@ -110,6 +110,7 @@ def presses(context: BrowserContext, address: str, count: int) -> tuple[list[flo
     page = context.new_page()
     page.goto(f"{address}/voila/render/steps.ipynb")
     page.locator(EMPTY[1]).wait_for(timeout=PATIENCE)
+    page.locator(".pq-gal-example").first.click(timeout=PATIENCE)  # the page opens with pictures of the examples
     page.locator(".pq-action[data-id=step]").wait_for(timeout=PATIENCE)
     ours: list[float] = []
     echo: list[float] = []

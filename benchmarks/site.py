@@ -51,6 +51,7 @@ from tools.find_chromium import find
 
 STEP = ".pq-action[data-id=step]"
 FIRST = ".pq-tool[data-id=first]"
+EXAMPLE = "cavendish-example"
 KEEPING = 30_000
 """Milliseconds after which a browser has kept what it keeps of a first visit."""
 
@@ -164,8 +165,8 @@ def main(visits: int, count: int) -> None:
                 for what in OURS:
                     rows[what[0]].append(met_twice(browser, address, what))
             context = browser.new_context(reduced_motion="reduce", bypass_csp=True)
-            here = presses(context, f"{address}examples.html", count)
-            there = presses(context, f"{app}/voila/render/examples.ipynb", count)
+            here = presses(context, f"{address}examples.html?example={EXAMPLE}", count)
+            there = presses(context, f"{app}/voila/render/examples.ipynb?example={EXAMPLE}", count)
         browser.close()
     report([answered for _, answered, _ in empty], rows, here, there)
 
