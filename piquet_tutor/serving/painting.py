@@ -16,8 +16,9 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
+from piquet_tutor.app.doors import PLACES
 from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
-from piquet_tutor.app.shared.head.page_head import PageHead
+from piquet_tutor.app.shared.head.page_head import PageHead, title_of
 from piquet_tutor.serving import first_scenes
 
 PRODUCT: Final = "Piquet Tutor"
@@ -78,8 +79,10 @@ def _built(file: str, language: str, visit: int) -> dict[str, Any]:
 
 
 def _title(scene: dict[str, Any], file: str) -> str:
+    """The title of the browser's tab: the page's, or that of the place on it, by which two tabs are told apart."""
     heads = (part["scene"] for part in scene["parts"].values() if part["view"] == PageHead.view)
-    title = next((head["title"] for head in heads), "")
+    place = file.removesuffix(".ipynb")
+    title = title_of(place, scene["language"]) if place in PLACES else next((head["title"] for head in heads), "")
     return PRODUCT if file == FRONT_FILE or not title else f"{title} · {PRODUCT}"
 
 
