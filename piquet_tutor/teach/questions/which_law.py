@@ -37,6 +37,7 @@ class WhichLaw(Offering):
     Attributes:
         case: the deal.
         subject: what the law is about: ``point``, ``repique``, ``capot`` ...
+        salt: by which the sentences are picked, and lie in an order of no meaning; empty for that of the deal.
 
     >>> from piquet_tutor.explore.examples import example
     >>> asked = WhichLaw(ScoredDeal(Deal.from_record(example("parlett-repique-example"))), "repique")
@@ -46,6 +47,7 @@ class WhichLaw(Offering):
 
     case: ScoredDeal
     subject: str
+    salt: str = ""
     sort: ClassVar[str] = "law"
     told_as: ClassVar[str] = "law"
 
@@ -70,7 +72,7 @@ class WhichLaw(Offering):
 
     @cached_property
     def _found(self) -> LawAsked | None:
-        return law_asked(self.deal.rules, self.subject, salt_of(self.deal))
+        return law_asked(self.deal.rules, self.subject, self.salt or salt_of(self.deal))
 
     @property
     def asked(self) -> LawAsked:

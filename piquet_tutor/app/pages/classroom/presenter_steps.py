@@ -38,7 +38,7 @@ from piquet_tutor.teach.questions.replies import ANSWERS
 from piquet_tutor.teach.questions.turnings import Turning
 from piquet_tutor.teach.questions.what_turns import WhatTurns
 from piquet_tutor.teach.questions.which_cards import WhichCards
-from piquet_tutor.teach.questions.which_law import WhichLaw, salt_of
+from piquet_tutor.teach.questions.which_law import WhichLaw
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 
 ASKING: Final = ("all", "cards", "laws", "some", "none")
@@ -115,7 +115,7 @@ class Presentation:
             kind = beat.answered.subject if beat.answered is not None and beat.answered.sort != "cards" else ""
             if kind and kind not in told:
                 with suppress(QuestionFault):  # nobody misreads the law on it, or the rules have none
-                    found += _asked_after(beat, WhichLaw(self._scored, kind))
+                    found += _asked_after(beat, WhichLaw(self._scored, kind, self._salt))
             told.add(kind)
         return tuple(found) or self._beats
 
@@ -123,6 +123,12 @@ class Presentation:
         """Whether the class is asked for the law as soon as a beat has told what was ruled by it."""
         following = self.beats[number + 1 : number + 2]
         return any(each.question is not None and each.question.sort == "law" for each in following)
+
+    @property
+    def _salt(self) -> str:
+        """The cards of the deal, as a text."""
+        first = self.states[0]
+        return " ".join(card.code for seat in first.table.seats for card in first.hands[seat])
 
     @cached_property
     def _scored(self) -> ScoredDeal:
@@ -295,7 +301,7 @@ class Presentation:
 
     def _numbers(self, ruling: Ruling) -> tuple[int, ...]:
         """The right number and those of people who hold a wrong rule; where they are few, numbers that lie near."""
-        salt = f"{ruling.rule} {salt_of(self.states[0])} {self.states[0].rules.id} {ruling.number} {ruling.side}"
+        salt = f"{ruling.rule} {self._salt} {self.states[0].rules.id} {ruling.number} {ruling.side}"
         return numbers_to_choose(ruling.points, self._mistaken.get(award_key(ruling), ()), salt)
 
     @cached_property
