@@ -58,6 +58,7 @@ class FrontController:
         language: of every text.
         words: of the page.
         done: how much of each stop of the road is done, from 0 to 1, by its name; one not begun is not in it.
+        passed: whether the first deal was left for the lessons without being played to its end.
         invitation: what Piquet is, and the button to the next thing.
         road: the stops.
         mastery: what the visitor knows, with what was missed and is to be asked once more.
@@ -69,6 +70,7 @@ class FrontController:
         self.language = language
         self.words = PageWords("front", language)
         self.done: dict[str, float] = {}
+        self.passed = False
         self.invitation, self.road = Markup(""), Markup("")
         self.mastery = Mastery()
         self._recalled = {
@@ -101,7 +103,7 @@ class FrontController:
         self._begin_again()
 
     def _begin_again(self) -> None:
-        self.done, self.mastery = {}, Mastery()
+        self.done, self.passed, self.mastery = {}, False, Mastery()
         for name, recall in self._recalled.items():
             recall(self._kept.get(name))
 
@@ -110,14 +112,13 @@ class FrontController:
             visits = from_json(text) if text else {}
             begun = {stop.id: _share(stop, visits[stop.lesson]) for stop in ROAD if stop.lesson in visits}
             self.done |= begun
-            if begun:
-                self.done.setdefault("first_deal", 1.0)  # whoever went on to the lessons has had enough of it
+            self.passed = bool(begun)  # whoever went on to the lessons has had enough of the first deal
         self.draw()
 
     def _first_deal_recalled(self, text: str | None) -> None:
         found = kept_or_none(text, LESSON_FORMAT)
         if found:
-            self.done["first_deal"] = 1.0 if found.get("over") is True else self.done.get("first_deal", 0.0)
+            self.done[ROAD[0].id] = 1.0 if found.get("over") is True else 0.0
         self.draw()
 
     def _known(self, text: str | None) -> None:
@@ -131,8 +132,12 @@ class FrontController:
         self.invitation.value = self._invitation()
         self.road.value = self._road()
 
+    def _next(self) -> Stop | None:
+        """The stop that is next; the first deal no more, once it was left for the lessons."""
+        return next_stop(self.done | {ROAD[0].id: 1.0} if self.passed else self.done)
+
     def _invitation(self) -> str:
-        stop = next_stop(self.done)
+        stop = self._next()
         if stop is None:
             page, label = AFTER_THE_ROAD, self.words["after"]
         elif stop is ROAD[0]:
@@ -142,8 +147,16 @@ class FrontController:
         return (
             f"<h1>{escape(self.words['title'])}</h1><p>{escape(self.words['tagline'])}</p>"
             f'<p class="pq-next"><a class="pq-next-link" href="{page}">{escape(label)}</a></p>'
-            f"{self._once_more()}"
+            f"{self._left_off(stop)}{self._once_more()}"
         )
+
+    def _left_off(self, ahead: Stop | None) -> str:
+        """The way back to a lesson that was left half way; empty where there is none, or where it is next anyhow."""
+        left = [stop for stop in ROAD if stop is not ahead and stop.lesson and 0 < self.done.get(stop.id, 0.0) < 1]
+        if not left:
+            return ""
+        label = escape(self.words("left", stop=self._stop(left[-1], "title")))  # the one that is furthest on
+        return f'<p class="pq-again"><a class="pq-again-link" href="{left[-1].page}">{label}</a></p>'
 
     def _once_more(self) -> str:
         """The way to what was missed on another day; empty where nothing is due."""
@@ -166,7 +179,7 @@ class FrontController:
         """A stop as a link: what it is about, and what is done of it."""
         share = self.done.get(stop.id)
         state = "new" if share is None else "done" if share >= 1 else "begun"
-        now = ' aria-current="step"' if stop is next_stop(self.done) else ""
+        now = ' aria-current="step"' if stop is self._next() else ""
         told = "" if share is None else self.words("stand", state=state, share=round(100 * share))
         known = _standing(stop, self.mastery) if stop.lesson and self.mastery.rules else None
         return (
