@@ -42,7 +42,7 @@ def test_a_refusal_speaks_of_what_was_written_and_of_a_deal_before_only_where_th
         desk.rule_on(before)
     desk.text.choose(typed)
     desk.rule.press()
-    told = desk.notice.scene["paragraphs"]
+    told = " ".join(desk.notice.scene["paragraphs"])
     assert [desk.words["kept"] in told, desk.words["kept_before"] in told] == [bool(typed), bool(before)]
 
 

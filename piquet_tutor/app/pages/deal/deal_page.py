@@ -356,7 +356,8 @@ class DealController(SearchDesk):
     def _still_there(self) -> list[str]:
         """What a refusal has left as it was: what was written, where anything was, and the deal before."""
         written, before = bool(self.text.value.strip()), self._before is not None
-        return [self.words[name] for name, so in (("kept", written), ("kept_before", before)) if so]
+        told = " ".join(self.words[name] for name, so in (("kept", written), ("kept_before", before)) if so)
+        return [told] if told else []
 
     def _put_aside(self) -> None:
         """Show no ruling, for it would be read as that of the deal just refused; the deal before can be had again."""
