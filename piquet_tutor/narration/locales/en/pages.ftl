@@ -8,7 +8,12 @@ page-front =
     .begin = Play your first deal
     .on_first = Go on with your first deal
     .on = Continue: { $stop }
-    .left = Or go on where you left off: { $stop }
+    .on_match = Go on with your match
+    .stands = { $rules }, { $count ->
+        [0] first deal
+        [one] after one deal: { $score }
+       *[other] after { $count } deals: { $score }
+    }
     .after = Play today’s deal
     .again = { $count ->
         [one] One question you missed comes once more

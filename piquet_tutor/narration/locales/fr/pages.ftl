@@ -7,7 +7,12 @@ page-front =
     .begin = Jouer votre première donne
     .on_first = Reprendre votre première donne
     .on = Continuer : { $stop }
-    .left = Ou reprenez où vous en étiez : { $stop }
+    .on_match = Reprendre votre partie
+    .stands = { $rules }, { $count ->
+        [0] première donne
+        [one] après une donne : { $score }
+       *[other] après { $count } donnes : { $score }
+    }
     .after = Jouer la donne du jour
     .again = { $count ->
         [one] Une question manquée revient
