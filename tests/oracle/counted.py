@@ -3,7 +3,8 @@
 Such a case has ``hands`` (after the exchange) or ``dealt`` (with the ``talon``) by seat, ``bids``, ``exchange``,
 ``calls`` (``silent`` sinks all of a hand, an empty point the point) and ``play``. Of a side it names what it ``counts``
 (``point 5, sequence 15``, and nothing besides; their sum is its total) or ``has`` among others (``no pique``: not
-that); or why the record is ``unlawful``. It is held against the brute scorer of its form, and the engine.
+that); or why the record is ``unlawful``. It is held against the brute scorer of its form, and the engine, and its record
+is read back to an equal ledger.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, Final
 import pytest
 
 from piquet_tutor.game.records.io import read_deal
+from tests.oracle.agreement import trouble
 from tests.oracle.bidding_scorer import Unlawful
 from tests.oracle.scorers import score
 
@@ -51,7 +53,9 @@ def check(told: dict[str, Any], hands: dict[str, str]) -> None:
             score(record)
         assert told["unlawful"] in str(caught.value)
         return
-    for tally in (score(record), read_deal(record).tally()):
+    deal = read_deal(record)
+    assert not (trouble(deal) if deal.done else "")
+    for tally in (score(record), deal.tally()):
         for side, text in told.get("counts", {}).items():
             wanted = points_of(text)
             in_all = sum(points for kind, points in wanted.items() if kind not in ("above", "below"))
