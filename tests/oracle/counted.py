@@ -3,8 +3,8 @@
 Such a case has ``hands`` (after the exchange) or ``dealt`` (with the ``talon``) by seat, ``bids``, ``exchange``,
 ``calls`` (``silent`` sinks all of a hand, an empty point the point) and ``play``. Of a side it names what it ``counts``
 (``point 5, sequence 15``, and nothing besides; their sum is its total) or ``has`` among others (``no pique``: not
-that); or why the record is ``unlawful``. It is held against the brute scorer of its form, and the engine, and its record
-is read back to an equal ledger.
+that); or why the record is ``unlawful``. It is held against the brute scorer of its form and against the engine, and
+its record is read back to an equal ledger.
 """
 
 from __future__ import annotations
