@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rulings import Ruling, for_seat
+from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.actions import (
     Accept,
@@ -317,6 +317,7 @@ def _fits(ruling: Ruling, name: str, sign: str, text: str) -> bool:
     if name == "rests_on":
         raise BadCase("write “> set.good rests on set.called”")
     own = {"points": ruling.points, "side": ruling.side, "audience": ruling.audience}
+    own = {} if ruling.verdict is Verdict.REFUSED else own
     value = own[name] if name in own else ruling.facts[name]
     return value >= int(text) if sign == ">=" else _same(value, text)
 
@@ -500,6 +501,10 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     # no pique.award awarded elder      there is no such ruling; `2 sequence.lesser denied`: so many
     r"no ([a-z_]+\.[a-z_]+.*)": lambda deal, which: not _under(deal, which),
     r"(\d+) ([a-z_]+\.[a-z_]+.*)": lambda deal, number, which: len(_under(deal, which)) == int(number),
+    # points of sequence.lesser: 1-3 3 | 1-3 4     what was scored under a clause, by whom and in order
+    r"points of ([a-z_.]+): (.+)": lambda deal, rule, text: (
+        [f"{one.side} {one.points}" for one in at_table.rulings(deal, rule, "awarded")] == text.split(" | ")
+    ),
     # pique.award awarded rests on play.lead point.good     among others; `on just` in this order; `on points of`: on
     # nothing else, and what those come to is its total
     r"([a-z_]+\.[a-z_]+[a-z ]*?) rests on just (.+)": _rests_on_these,

@@ -1,4 +1,4 @@
-"""What the inventor of Contract Piquet states, and a worked case cannot say; the rest is ``tests/cases/bidding.toml``."""
+"""What the inventor of Contract Piquet states, and no case can say; the rest is ``tests/cases/bidding.toml``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ DECLARED = {"point", "sequence", "set", "repique"}
 
 
 def stood(deal: Deal, words: str) -> Deal:
-    """The bidding, and neither draws a card."""
+    """The bidding, a carte blanche kept quiet, and neither draws a card."""
+    while deal.phase == "carte_blanche":
+        deal = done(deal, "keep", "")
     deal = done(deal, "bidding", words)
     while deal.phase == "exchange":
         deal = apply(deal, Exchange(deal.to_act or "", ()))
