@@ -49,33 +49,30 @@ def click_twice(page, code: str) -> None:
     page.evaluate(AGAIN, [box["x"] + 12, box["y"] + 40, IMPATIENT_MS])
 
 
-def test_an_impatient_second_click_plays_no_second_card(open_page):
+def test_an_impatient_second_click_plays_no_second_card_and_what_is_meant_is_done_at_once(open_page):
+    """A pointer that has moved on, and a key that is pressed again, are no impatience."""
     table = at_the_lead(open_page)
     page = table.page
+
+    def at_next_card():
+        table.play(until=lambda table: table.phase == "play" and table.open_cards())
+
     for place in (0, 4):
         before = len(table.hand())
         click_twice(page, table.open_cards()[place])
         page.wait_for_function(CARDS_IN_HAND, arg=before - 1)
         table.press("sort")  # what is done later is answered later: by now a second card would have gone
         assert len(table.hand()) == before - 1
-        table.play(until=lambda table: table.phase == "play" and table.open_cards())
-
-
-def test_what_is_meant_is_done_at_once(open_page):
-    """A pointer that has moved on, and a key that is pressed again, are no impatience."""
-    table = at_the_lead(open_page)
-    page = table.page
+        at_next_card()
     before = len(table.hand())
     table.touch(table.open_cards()[-1])  # moves the pointer to what it means
     assert len(table.hand()) == before - 1
-    table.play(until=lambda table: table.phase == "play" and table.open_cards())
-    page.locator(f'.pq-hand [data-card="{table.open_cards()[0]}"]').focus()
     for _ in range(2):
+        at_next_card()
+        page.locator(f'.pq-hand [data-card="{table.open_cards()[0]}"]').focus()
         before = len(table.hand())
         table.key("Enter")
         assert len(table.hand()) == before - 1
-        table.play(until=lambda table: table.phase == "play" and table.open_cards())
-        page.locator(f'.pq-hand [data-card="{table.open_cards()[0]}"]').focus()
 
 
 BUBBLES = "() => [...document.querySelectorAll('.pq-bubble.is-fresh')].map((one) => one.textContent)"
@@ -121,13 +118,6 @@ def test_words_come_one_at_a_time_in_their_order(open_page, page):
     expect(page.locator('.pq-action[data-id="call-set"]')).to_be_visible()
     page.wait_for_timeout(300)
     assert page.evaluate(BUBBLES)[0] == "A quart."
-
-
-def test_without_motion_all_words_stand_there_at_once(open_page):
-    page = open_page("first_deal.ipynb")
-    table = to_the_point(page)
-    table.press("call-point")
-    assert page.evaluate(BUBBLES) == SAID
 
 
 @pytest.mark.fresh_page
