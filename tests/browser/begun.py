@@ -21,13 +21,17 @@ from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import Scene, buttons, own_hand, press, touch
 from tests.browser.learner import LONGEST, AtTable, Stand, sensible
 
+How = Callable[[Stand], tuple[str, str]]
+"""What somebody does who sees a table so: ("touch", card) or ("press", button)."""
+Until = Callable[["Table | AtTable"], object]
+
 
 class Table:
     """A table as an object, read by the names by which `AtTable` reads one on a page."""
 
-    def __init__(self, session: PlaySession) -> None:
-        """Sit down at it as it is."""
-        self.session = session
+    def __init__(self, session: PlaySession, how: How = sensible) -> None:
+        """Sit down at it as it is, and play so."""
+        self.session, self._how = session, how
         self._scene: Scene = self.session.scenes()["table"]
 
     @property
@@ -57,12 +61,12 @@ class Table:
             actions=self.open_actions(),
             led=len(scene["trick"]) == 1,
         )
-        do, what = sensible(table)
+        do, what = self._how(table)
         kind = "play" if scene["choose"] == "play" else "select"
         self.session.handle(press(what) if do == "press" else touch(what, kind))
         self._scene = self.session.scenes()["table"]
 
-    def play(self, until: Callable[[Table | AtTable], object]) -> None:
+    def play(self, until: Until) -> None:
         """Go on until something holds."""
         for _ in range(LONGEST):
             if until(self):
@@ -72,15 +76,15 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def begun(until: Callable[[Table | AtTable], object], rules: str, seed: int, level: str) -> str:
+def begun(until: Until, rules: str, seed: int, level: str, how: How = sensible) -> str:
     """What a browser keeps of a table once somebody has played at it until something holds."""
-    table = Table(PlaySession(load(rules), seed, level=level))
+    table = Table(PlaySession(load(rules), seed, level=level), how)
     table.play(until)
     return veiled(written(table.session))
 
 
 @lru_cache(maxsize=64)
-def first_deal_begun(until: Callable[[Table | AtTable], object]) -> str:
+def first_deal_begun(until: Until) -> str:
     """What a browser keeps of the guided first deal once somebody has played at it until something holds."""
     session = GuidedSession(lesson("first_deal"))
     Table(session).play(until)
@@ -94,7 +98,7 @@ def with_one_card(table: Table | AtTable) -> bool:
 
 def sit_down(
     open_page,
-    until: Callable[[Table | AtTable], object],
+    until: Until,
     rules: str = "",
     seed: int = 42,
     level: str = "",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from piquet_tutor.teach.lessons import lesson
 from piquet_tutor.teach.path import ROAD
@@ -23,6 +24,7 @@ PARTS = """
 def test_an_end_is_seen_at_a_glance_in_its_order_with_one_way_on(open_page, name):
     page = open_page(f"{lesson(name).page}?lang=fr", kept=gone_through(name, "summary"))
     page.locator(".pq-ce-did").wait_for()
+    expect(page.locator(".pq-table")).to_be_hidden()
     seen_in(page, [Look(1280, "dark", tall=800), Look(390, "light")], inspect)
 
 

@@ -123,8 +123,7 @@ ODD = ["&&&===&seed", "a=1&" * 400 + "seed=" + "9" * 3000, "%00%ff%fe&seed=%31%3
 
 @pytest.mark.fresh_page
 def test_nonsense_in_the_address_gets_a_sentence_and_a_table_all_the_same(open_page):
-    """Loaded by it, for the server reads it too."""
-    page = open_page("&".join([f"play.ipynb?seed={quote(EVIL)}&rules=nope", *ODD]))
+    page = open_page(f"play.ipynb?seed={quote(EVIL)}&rules=nope")
     table = AtTable(page)
     expect(notice(page)).to_contain_text("nope")
     expect(notice(page)).to_contain_text("<img")
@@ -133,6 +132,12 @@ def test_nonsense_in_the_address_gets_a_sentence_and_a_table_all_the_same(open_p
     inspect(page)
     table.play(until=lambda table: table.phase == "exchange")
     assert len(table.hand()) == 12
+
+
+@pytest.mark.fresh_page
+def test_an_odd_address_opens_a_table(open_page):
+    """Loaded by it, for the server reads it too; what pages make of one: tests/app/test_address.py."""
+    AtTable(open_page(f"play.ipynb?{'&'.join(ODD)}"))
 
 
 def test_a_seed_typed_wrong_is_said_and_the_game_goes_on_until_there_is_another(open_page):
