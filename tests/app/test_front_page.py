@@ -134,7 +134,7 @@ def test_a_lesson_that_was_begun_is_gone_on_with_before_one_that_was_not():
 def test_the_road_knows_what_was_done_in_the_lessons():
     desk = opened(lessons=finished("03_exchange", "08_play"))
     assert next_link(desk) == ("lesson_04_point.ipynb", "Continue: Point")
-    assert states(desk) == ["done", "done", "done", *["new"] * (len(ROAD) - 3)]
+    assert states(desk) == ["new", "done", "done", *["new"] * (len(ROAD) - 3)], "the first deal was passed, not played"
 
     steps = [step.id for step in lesson("04_point").steps]
     part = json.loads(finished("03_exchange", "08_play"))
@@ -146,8 +146,35 @@ def test_the_road_knows_what_was_done_in_the_lessons():
     assert f"{round(100 * 3 / len(steps))}% done" in begun.road.value
 
 
+def part_of(name: str, lessons: str = "") -> str:
+    """What the browser keeps of somebody who left a lesson after its first step, beside what they did of others."""
+    kept = json.loads(lessons or to_json({}))
+    first = lesson(name).steps[0].id
+    begun = json.loads(to_json({name: Visit(seen=[first], verdicts={first: "right"})}))
+    kept["lessons"] |= begun["lessons"]
+    return json.dumps(kept)
+
+
+def test_a_lesson_that_was_left_half_way_is_what_the_button_leads_back_to():
+    begun = opened(lessons=part_of("08_play"))
+    assert next_link(begun) == ("lesson_08_play.ipynb", "Continue: Tricks")
+    assert states(begun)[:3] == ["new", "new", "begun"], "a first deal that was not played is not called done"
+    assert next_link(opened(lessons=finished("08_play"))) == ("lesson_03_exchange.ipynb", "Continue: Exchange")
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_of_a_first_deal_that_was_left_for_the_lessons_it_is_said_how_far_it_came(over):
+    left = json.dumps({"format": "piquet-lesson-table/1", "lesson": "first_deal", "over": over})
+    desk = opened(first_deal=left, lessons=part_of("03_exchange"))
+    assert next_link(desk)[0] == "lesson_03_exchange.ipynb"
+    assert states(desk)[0] == ("done" if over else "begun")
+    assert ">Done<" in desk.road.value if over else ">Begun<" in desk.road.value
+    assert ">0% done<" not in desk.road.value
+
+
 def test_whoever_has_come_to_the_end_of_the_road_plays():
-    desk = opened(lessons=finished(*(stop.lesson for stop in ROAD if stop.lesson)))
+    played = json.dumps({"format": "piquet-lesson-table/1", "lesson": "first_deal", "over": True})
+    desk = opened(lessons=finished(*(stop.lesson for stop in ROAD if stop.lesson)), first_deal=played)
     assert next_link(desk)[0] == AFTER_THE_ROAD
     assert set(states(desk)) == {"done"}
 

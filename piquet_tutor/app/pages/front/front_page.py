@@ -73,6 +73,7 @@ class FrontController:
         language: of every text.
         words: of the page.
         done: how much of each stop of the road is done, from 0 to 1, by its name; one not begun is not in it.
+        passed: whether the first deal was left for the lessons without being played to its end.
         invitation: what Piquet is, and the button to the next thing.
         road: the stops.
         mastery: what the visitor knows, with what was missed and is to be asked once more.
@@ -85,6 +86,7 @@ class FrontController:
         self.language = language
         self.words = PageWords("front", language)
         self.done: dict[str, float] = {}
+        self.passed = False
         self.invitation, self.road = Markup(""), Markup("")
         self.mastery = Mastery()
         self.match: MatchLeft | None = None
@@ -119,7 +121,7 @@ class FrontController:
         self._begin_again()
 
     def _begin_again(self) -> None:
-        self.done, self.mastery, self.match = {}, Mastery(), None
+        self.done, self.passed, self.mastery, self.match = {}, False, Mastery(), None
         for name, recall in self._recalled.items():
             recall(self._kept.get(name))
 
@@ -128,14 +130,13 @@ class FrontController:
             visits = from_json(text) if text else {}
             begun = {stop.id: _share(stop, visits[stop.lesson]) for stop in ROAD if stop.lesson in visits}
             self.done |= begun
-            if begun:
-                self.done.setdefault("first_deal", 1.0)  # whoever went on to the lessons has had enough of it
+            self.passed = bool(begun)  # whoever went on to the lessons has had enough of the first deal
         self.draw()
 
     def _first_deal_recalled(self, text: str | None) -> None:
         found = kept_or_none(text, LESSON_FORMAT)
         if found:
-            self.done["first_deal"] = 1.0 if found.get("over") is True else self.done.get("first_deal", 0.0)
+            self.done[ROAD[0].id] = 1.0 if found.get("over") is True else 0.0
         self.draw()
 
     def _known(self, text: str | None) -> None:
@@ -158,10 +159,10 @@ class FrontController:
     def _next(self) -> Stop | None:
         """The stop to go on with: one that was begun, else the first that was not; None when all are done."""
         begun = (stop for stop in ROAD if 0 < self.done.get(stop.id, 0.0) < 1 or self._is_first_deal_left(stop))
-        return next(begun, next_stop(self.done))
+        return next(begun, next_stop(self.done | {ROAD[0].id: 1.0} if self.passed else self.done))
 
     def _is_first_deal_left(self, stop: Stop) -> bool:
-        return stop is ROAD[0] and self.done.get(stop.id) == 0.0
+        return stop is ROAD[0] and not self.passed and self.done.get(stop.id) == 0.0
 
     def _invitation(self) -> str:
         """What Piquet is, and one button: what was begun on the road, else the match that was left, else what comes."""
