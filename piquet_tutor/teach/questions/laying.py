@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from piquet_tutor.engine.table import Side
+from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import cards_shown
@@ -53,3 +53,10 @@ def bidding_told(deal: Deal, language: str) -> tuple[str, ...]:
     """
     line = bidding_of(deal, language)
     return (line,) if line else ()
+
+
+def role_of(deal: Deal, who: Side | Seat | None) -> str:
+    """Elder or younger, where the seats are not those words but the bidding has made them so."""
+    if deal.undertaking is None or who not in deal.table.seats:
+        return who or ""
+    return "elder" if who == deal.table.seats[0] else "younger"

@@ -13,13 +13,14 @@ from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.records.replay import score_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.questions.asked import WordedQuestion
+from piquet_tutor.teach.questions.laying import role_of
 from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 from piquet_tutor.teach.scoring.cases import ruled_as
 from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable
@@ -245,13 +246,6 @@ class AwardedPoints(OnTheScreen):
 def award_key(ruling: Ruling) -> tuple[object, ...]:
     """By what an award is known again when the deal is ruled otherwise."""
     return ruling.rule, ruling.side, ruling.facts.get("cards")
-
-
-def role_of(deal: Deal, who: Side | Seat | None) -> str:
-    """Elder or younger, where the seats are not those words but the bidding has made them so."""
-    if deal.undertaking is None or who not in deal.table.seats:
-        return who or ""
-    return "elder" if who == deal.table.seats[0] else "younger"
 
 
 def _yes_or_no(yes: bool, language: str) -> tuple[OfferedAnswer, ...]:

@@ -20,7 +20,7 @@ from piquet_tutor.narration.passages import text_of
 from piquet_tutor.narration.players import name_of_side
 from piquet_tutor.narration.spoken import no_card
 from piquet_tutor.teach.questions.asked import LONGEST, Feedback, Form, Marked, QuestionFault, WordedQuestion
-from piquet_tutor.teach.questions.laying import bidding_told, laid_out, side_called
+from piquet_tutor.teach.questions.laying import bidding_told, laid_out, role_of, side_called
 from piquet_tutor.teach.scoring.learning import learned
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import statement_of
@@ -107,7 +107,7 @@ class WhichCards:
             text=message(
                 "classroom-ask-cards",
                 language,
-                side=self.side,
+                side=role_of(self.deal, self.side),
                 kind=self.subject,
                 name=name_of_side(self.deal, self.side) if self.side else None,
             ),
