@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.game.actions import Answer, Call, Reply
+from piquet_tutor.game.actions import Call
 from piquet_tutor.game.cards import Suit, parse_card, void
 from piquet_tutor.game.combinations import combination_of, nought, sequences, strength
 from piquet_tutor.game.deal.declarations import full_call
 from piquet_tutor.game.deal.views import known_cards, seen_by
 from piquet_tutor.game.records.io import read_deal, write_record
 from piquet_tutor.game.rules.policies.sinking import short_call_binds, wholes
-from tests.game.table_talk import call, cards, declared, hands_of, in_hand, lead, may, refused, reply, ruling, shown
+from tests.game.table_talk import call, cards, declared, hands_of, in_hand, lead, may, reply, ruling, shown
 
 FIFTY = "S:AKQJ9 H:AK D:987 C:87"
 """A point of five making exactly fifty; no quint."""
@@ -33,44 +33,10 @@ def test_a_void_is_written_with_a_stroke():
     assert combination_of("point", (void(Suit.SPADES), parse_card("AH"))) is None
 
 
-@pytest.mark.clause("declare.no_such")
-def test_where_nobody_calls_voids_a_void_is_no_point():
-    deal = hands_of(FIFTY, NO_SPADE, rules="parlett")
-    deal = call(deal, "point", "S:AKQJ9")
-    found = refused(deal, Reply("younger", "point", Answer.ASK, (void(Suit.SPADES),)))
-    assert found.facts["reason"] == "declare.no_such"
-
-
-def test_fifty_and_a_half_beats_every_fifty():
-    """Parlett's later price: the void is worth half a pip more than ace, king, queen, knave and nine."""
-    deal = shown(lead(with_nought(FIFTY, NO_SPADE), "AS"))
-    assert ruling(deal, "point.good", "awarded").side == "younger"
-    assert in_hand(deal, "younger")["point"] == 5
-    assert ruling(deal, "point.good", "awarded").facts["pips"] == "50½"
-
-
-def test_fifty_is_equal_to_a_fifty_in_cards():
-    """His earlier price: neither point counts."""
-    deal = declared(with_nought(FIFTY, NO_SPADE, "50"))
-    assert ruling(deal, "point.equal", "denied").facts["pips"] == 50
-    assert "point" not in in_hand(deal, "elder")
-
-
-def test_only_the_quint_major_of_the_quints_beats_the_sequence_of_nought():
+def test_a_sequence_of_nought_stands_between_the_quints_to_the_ace_and_to_the_king():
     """It stands above the quint to the king and below the quint major, at either price of the point."""
     order = [strength(one) for text in ("S:AKQJT", "S:KQJT9") for one in sequences(cards(text))]
     assert order[0] > strength(nought("sequence", Suit.SPADES, half=False)) > order[1]
-    deal = shown(lead(with_nought(QUINT_TO_THE_KING, LOW_AND_VOID), "KS"))
-    assert ruling(deal, "sequence.good", "awarded").side == "younger"
-    assert in_hand(deal, "younger")["sequence"] == 10 + 4
-    assert ruling(declared(with_nought(QUINT_MAJOR, LOW_AND_VOID)), "sequence.good", "awarded").side == "elder"
-
-
-def test_six_cards_beat_it_and_four_do_not():
-    six = declared(with_nought("S:KQJ987 H:AK D:98 C:87", "S:- H:QJT9 D:AKQJ C:AKQ9"))
-    assert ruling(six, "point.good", "awarded").side == "elder"
-    four = shown(lead(with_nought("S:AKQJ H:AK D:987 C:987", "S:- H:QJT9 D:KQJT C:KQJT"), "AS"))
-    assert ruling(four, "point.good", "awarded").facts["cards"] == (void(Suit.SPADES),)
 
 
 def test_a_second_void_counts_as_another_sequence_but_there_is_only_one_point():

@@ -8,7 +8,10 @@ import pytest
 
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.random_play import play_out, shuffled
+from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.rules.loader import load
+from tests.game.casebook import cases
+from tests.oracle.counted import record_of
 
 
 def ended(rules: str, seed: int):
@@ -90,3 +93,10 @@ def test_the_deal_goes_round_the_table():
     rng = Random(5)
     match = match.with_deal(play_out(match.deal(rng), rng))
     assert match.dealer_of(2) == "D"
+
+
+def test_points_that_are_level_round_the_table_are_told_with_their_pips():
+    """Two void suits at fifty, of two opponents: what the ruling says they are worth."""
+    (case,) = (each for each in cases() if each.name.startswith("a_void_worth_fifty_is_level"))
+    deal = read_deal(record_of(case.told, case.hands))
+    assert [one.facts["pips"] for one in deal.rulings if one.rule == "point.equal"] == [50]

@@ -9,7 +9,6 @@ from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.game.cards import pack_of
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.rules.loader import load
-from tests.game.deal.test_partie import LEVEL, partie
 from tests.game.rules.test_stated_in_every_book import LADDER, OTHER, STRONG
 from tests.game.table_talk import (
     deal_of,
@@ -30,22 +29,6 @@ def test_twos_or_threes_is_the_dealers_choice_and_cited_on_the_deal():
     assert ("club", "Deal") in {(cite.source, cite.locus) for cite in rule.cites}
     twos, threes = (shuffled(load("club", {"deal_packet": size}), 11) for size in ("2", "3"))
     assert (twos.hands, twos.talon) == (threes.hands, threes.talon)
-
-
-def test_a_partie_is_kept_by_what_each_deal_came_to():
-    """Two deals: what each came to, and what each player has so far."""
-    found = partie((5, 30), (40, 7), rules="club")
-    assert [found.points(number) for number in (1, 2)] == [{"Ann": 5, "Ben": 30}, {"Ann": 40, "Ben": 7}]
-    assert found.totals == {"Ann": 45, "Ben": 37}
-
-
-def test_a_tie_adds_a_deal_by_each():
-    """Level after six: Ann deals the seventh, Ben the eighth, and not before then are the totals looked at."""
-    tied = partie(*LEVEL, rules="club")
-    assert not tied.over
-    assert (tied.dealer_of(7), tied.dealer_of(8)) == ("Ann", "Ben")
-    assert not partie(*LEVEL, (9, 0), rules="club").over
-    assert partie(*LEVEL, (9, 0), (0, 0), rules="club").over
 
 
 # --- the exchange ---------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.passages import spoken_line
-from tests.game.deal.test_partie import partie, settled, six
 from tests.game.table_talk import (
     deal_of,
     declared,
@@ -70,16 +69,6 @@ def test_the_talon_lies_face_down_in_five_and_three(book):
         assert [talon["five"], talon["three"]] == [[{"card": None}] * 5, [{"card": None}] * 3]
 
 
-@every_book
-def test_the_dealer_is_younger_and_the_deal_changes_hands_each_time(book):
-    """Ann deals the first, third and fifth and is younger in them; Ben the others."""
-    found = partie(rules=book)
-    for number in range(1, 7):
-        younger = "Ann" if number % 2 else "Ben"
-        assert found.dealer_of(number) == younger
-        assert {seat: player for player, seat in found.seats_of(number).items()}["younger"] == younger
-
-
 STRONG = "S:AKQJT H:K98 D:Q9 C:87"
 """A point of five, 51; a quint major."""
 OTHER = "S:98 H:AQJT7 D:KJ C:AJ9"
@@ -110,24 +99,3 @@ def test_one_for_each_lead_one_for_each_capture_and_one_for_the_last(book):
 
 
 # --- the score ------------------------------------------------------------------------------------
-
-
-@every_book
-@pytest.mark.parametrize(
-    ("ann", "ben", "clause", "paid"),
-    [
-        (105, 101, "settlement.difference", 104),
-        (154, 113, "settlement.difference", 141),
-        (120, 100, "settlement.difference", 120),
-        (120, 99, "settlement.rubicon", 319),
-        (154, 93, "settlement.rubicon", 347),
-        (97, 89, "settlement.rubicon", 286),
-    ],
-)
-def test_six_deals_the_difference_and_a_hundred_or_the_sum(book, ann, ben, clause, paid):
-    """A loser with his hundred loses the difference and a hundred; without it the sum and a hundred."""
-    assert not partie(*six(ann, ben)[:5], rules=book).over
-    done = partie(*six(ann, ben), rules=book)
-    assert done.over
-    assert settled(done)[clause] == ("awarded", paid)
-    assert next(one.side for one in done.ledger if one.awards) == "Ann"

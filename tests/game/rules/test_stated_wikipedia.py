@@ -16,7 +16,6 @@ from piquet_tutor.game.deal.engine import apply, start
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from tests.game.deal.test_partie import partie
 from tests.game.rules.test_stated_in_every_book import OTHER, STRONG, drawn
 from tests.game.table_talk import (
     call,
@@ -30,13 +29,6 @@ from tests.game.table_talk import (
     reply,
     ruling,
 )
-
-
-def test_who_deals_first_does_not_deal_last():
-    """Ann deals the first of six, and Ben the sixth."""
-    found = partie(rules="wikipedia")
-    assert (found.dealer_of(1), found.dealer_of(6)) == ("Ann", "Ben")
-
 
 # --- carte blanche --------------------------------------------------------------------------------
 
