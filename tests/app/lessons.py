@@ -82,6 +82,9 @@ def _chosen(one: Any, step: Any, right: bool) -> list[tuple[str, dict[str, Any]]
         return []
     if step.ask.kind == "pick":
         codes = right_cards(one, step)[0 if right else 1 :]
-        return [*(("table", {"kind": "select", "card": code}) for code in codes), ("table", {"kind": "press", "action": "check"})]
+        return [
+            *(("table", {"kind": "select", "card": code}) for code in codes),
+            ("table", {"kind": "press", "action": "check"}),
+        ]
     chosen = next(each.id for each in choices(one, step) if each.right is right)
     return [("course", {"kind": "choose", "choices": [chosen]})]

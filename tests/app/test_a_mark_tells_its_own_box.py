@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
-from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene, deal_scene
 from piquet_tutor.app.pages.scorer.scorer_state import SKIPPED
 from piquet_tutor.app.shared.address.linked import course_of
@@ -142,18 +141,3 @@ def test_the_deal_at_the_end_of_a_stop_tells_of_no_box_by_another(name):
             desk.sheet.handle({"kind": "skip", "box": box})
             left.remove(box)
             assert not told_of(desk.sheet.scene) & resting_on(case, left), f"{box} of {name}"
-
-
-def test_the_page_keeps_it_so_after_a_reload():
-    """The answers come back by the box; what they tell is settled anew."""
-    desk = ScorerController({"tab": "deal", "seed": "5"})
-    open_desk(desk)
-    desk.place.pace = "end"
-    desk._begin_deal()
-    desk.deal.handle({"kind": "skip", "box": "total"})
-    before = desk.deal.scene
-    again = ScorerController({"tab": "deal", "seed": "5"})
-    open_desk(again, scorer=desk.place.to_json())
-    (mark,) = [box["mark"] for box in before["boxes"] if box["id"] == "total"]
-    assert mark["reasons"] == []
-    assert {**again.deal.scene, "heard": 0} == {**before, "heard": 0}

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from datetime import UTC, datetime
 
 import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.app.kept_text import veiled
-from piquet_tutor.app.pages.front.front_page import AFTER_THE_ROAD, FrontController, front_page
+from piquet_tutor.app.pages.front.front_page import FrontController, front_page
 from piquet_tutor.app.pages.front.moving_deal import SHOWN, frames
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, to_json
 from piquet_tutor.explore.examples import example
@@ -39,56 +37,6 @@ def finished(*lessons: str) -> str:
     return to_json(visits)
 
 
-def next_link(desk: FrontController) -> tuple[str, str]:
-    """Where the one big button leads, and what stands on it."""
-    (found,) = re.findall(r'class="pq-next-link" href="([^"]+)">([^<]+)<', desk.invitation.value)
-    return found
-
-
-def states(desk: FrontController) -> list[str]:
-    return re.findall(r'class="pq-milestone" data-state="(\w+)"', desk.road.value)
-
-
-def test_a_stranger_is_asked_to_play_a_first_deal():
-    desk = opened()
-    assert next_link(desk) == ("first_deal.ipynb", "Play your first deal")
-    assert states(desk) == ["new"] * len(ROAD)
-    assert desk.road.value.count('aria-current="step"') == 1
-
-
-def test_a_deal_that_was_left_is_gone_on_with_and_one_that_was_played_leads_to_the_next_stop():
-    left = {"format": "piquet-lesson-table/1", "lesson": "first_deal", "over": False}
-    assert next_link(opened(first_deal=json.dumps(left))) == ("first_deal.ipynb", "Go on with your first deal")
-    played = json.dumps(left | {"over": True})
-    assert next_link(opened(first_deal=played)) == ("lesson_03_exchange.ipynb", "Continue: Exchange")
-
-
-def test_the_road_knows_what_was_done_in_the_lessons():
-    desk = opened(lessons=finished("03_exchange", "08_play"))
-    assert next_link(desk) == ("lesson_04_point.ipynb", "Continue: Point")
-    assert states(desk) == ["done", "done", "done", *["new"] * (len(ROAD) - 3)]
-
-    steps = [step.id for step in lesson("04_point").steps]
-    part = json.loads(finished("03_exchange", "08_play"))
-    part["lessons"]["04_point"] = json.loads(
-        to_json({"x": Visit(seen=steps[:3], verdicts=dict.fromkeys(steps[:3], "wrong"))})
-    )["lessons"]["x"]
-    begun = opened(lessons=json.dumps(part))
-    assert states(begun)[3] == "begun"
-    assert f"{round(100 * 3 / len(steps))}% done" in begun.road.value
-
-
-def test_whoever_has_come_to_the_end_of_the_road_plays():
-    desk = opened(lessons=finished(*(stop.lesson for stop in ROAD if stop.lesson)))
-    assert next_link(desk)[0] == AFTER_THE_ROAD
-    assert set(states(desk)) == {"done"}
-
-
-@pytest.mark.parametrize("text", ["", "{}", "[]", "no text of ours", '{"format": "piquet-lessons/1", "lessons": 3}'])
-def test_what_the_browser_kept_may_be_anything(text):
-    assert next_link(opened(lessons=text, first_deal=text))[0] == "first_deal.ipynb"
-
-
 def test_every_stop_leads_to_a_page_there_is():
     assert {stop.lesson for stop in ROAD if stop.lesson} <= set(lesson_names())
 
@@ -113,20 +61,6 @@ def test_a_card_of_the_other_side_is_seen_only_once_it_has_been_counted():
     assert front_page("en").scene()["parts"]["moving-deal"]["view"] == "moving-deal"
 
 
-def test_what_was_missed_on_another_day_is_offered_once_more():
-    """A question of a stop leads to that stop, one of the scorer to the scorer; what is not due is not spoken of."""
-    today = datetime.now(UTC).date().toordinal()
-    missed = Mastery().answered("point.equal", False, "04_point/equal", today - 1)
-    found = opened(mastery=missed.to_json()).invitation.value
-    assert 'class="pq-again-link" href="lesson_04_point.ipynb"' in found
-    assert "One question you missed comes once more" in found
-    early = Mastery().answered("point.equal", False, "04_point/equal", today)
-    assert "pq-again" not in opened(mastery=early.to_json()).invitation.value
-    practised = Mastery().answered("point.equal", False, "rubicon point 1", today - 2)
-    assert 'href="scorer.ipynb"' in opened(mastery=practised.to_json()).invitation.value
-    assert "pq-again" not in opened(mastery="no mastery").invitation.value
-
-
 # --- what is known of each stop --------------------------------------------------------------------------------------
 
 
@@ -141,29 +75,11 @@ def stands(desk: FrontController) -> dict[str, tuple[str, list[str]]]:
     return found
 
 
-def test_what_is_known_of_a_stop_stands_at_it():
-    """Rules the road asks about count by their last answers, wherever those were given."""
-    known = Mastery().answered("point.good", True).answered("point.equal", True).answered("point.equal", False)
-    assert stands(opened(mastery=known.to_json())) == {"lesson_04_point.ipynb": ("1 of 2 rules known.", ["2", "1"])}
-
-
-def test_a_principle_that_a_review_asked_about_stands_at_the_stop_it_belongs_to():
-    known = Mastery().answered("principle.keep_a_guard", True)
-    told, boxes = stands(opened(mastery=known.to_json()))["lesson_08_play.ipynb"]
-    assert boxes == ["2", "0", "0", "0", "0"]
-    assert told == "1 of 5 rules known."
-
-
 def test_what_comes_again_today_is_said_at_its_stop():
     known = Mastery().answered("point.good", False, "04_point/question-1", 5)
     assert stands(opened(mastery=known.to_json())) == {
         "lesson_04_point.ipynb": ("0 of 2 rules known. One question comes again today.", ["1", "0"])
     }
-
-
-def test_of_a_stop_nobody_was_asked_about_nothing_is_said():
-    assert stands(opened()) == {}
-    assert stands(opened(lessons=finished("04_point"))) == {}
 
 
 def test_every_principle_of_a_stop_is_one_and_belongs_to_a_stop_of_the_road():

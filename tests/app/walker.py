@@ -1,18 +1,18 @@
 """One visitor who walks through the pages without a browser: opens one, presses, looks, and holds it to its laws.
 
 A journey is data (``tests/app/journeys``): ``about``, a ``page``, and cases with a ``name``, ``says``, a ``page`` of
-their own, what a browser has ``kept`` (or ``done 04_point``; ``scorer {…}``), and ``lines``. With ``each``, a list of tables, a case is as many as that has,
-and ``{word}`` in a line stands for what the table says. A line is one of
+their own, what a browser has ``kept`` (a text, ``done 04_point`` or ``scorer {...}``), and ``lines``. With ``each``, a
+list of tables, a case is as many as that has, and ``{word}`` stands for what the table says. A line is one of
 
 ``PART KIND VALUE name=value``: an intent for a part, which goes by its name on the page or by its label. The value is
-the one word of that kind (:data:`WORD`); several cards are several intents. ``course answer right``, ``answer wrong``
-and ``answer all`` do what :mod:`tests.app.lessons` says.
+the one word of that kind (:data:`WORD`); several are several intents. ``course answer right``, ``wrong`` and ``all``:
+see :mod:`tests.app.lessons`.
 ``open ADDRESS`` and ``reopen``: another page, or the same again, in the browser that keeps what it was told to.
 ``until CHECK: LINE`` does a line until something holds.
 ``remember NAME PATH``: from now on ``$NAME`` is what stands there.
 ``> PATH OP VALUE``: what holds then; see :data:`CHECKS`. A path begins at a part, at ``kept`` (what the browser keeps,
-by name, as JSON), ``address`` (what stands after the #), ``page``, ``language`` or ``parts``; ``[*]`` is each of a list,
-``[all key=value]`` those of it, ``[key=value]`` the first of those, ``[any.key]`` a key with dots in it.
+by name, as JSON), ``address`` (what stands after the #), ``page``, ``language`` or ``parts``; ``[*]`` is each of a
+list, ``[all key=value]`` those of it, ``[key=value]`` the first of those, ``[any.key]`` a key with dots in it.
 """
 
 from __future__ import annotations
@@ -40,11 +40,36 @@ MOST = 2_000_000
 """Characters that a whole page may have."""
 STEPS = 80
 WORD = {
-    **{"press": "action", "select": "card", "play": "card", "set": "value", "choose": "choices", "go": "step"},
-    **{"skip": "box", "hint": "box", "hand": "seat", "example": "id", "typed": "text", "base": "value", "open": "open"},
-    **{"why": "number", "turn": "number", "take": "number", "clear": "part", "rules": "name", "level": "level"},
-    **{"swap": "cards", "watch": "watch", "review": "finding", "fill": "seed", "topics": "chosen", "key": "chosen"},
-    **{"code": "open", "books": "open", "answer": "answer", "seat": "seat", "did": "number"},
+    "press": "action",
+    "select": "card",
+    "play": "card",
+    "set": "value",
+    "choose": "choices",
+    "go": "step",
+    "skip": "box",
+    "hint": "box",
+    "hand": "seat",
+    "example": "id",
+    "typed": "text",
+    "base": "value",
+    "open": "open",
+    "why": "number",
+    "turn": "number",
+    "take": "number",
+    "clear": "part",
+    "rules": "name",
+    "level": "level",
+    "swap": "cards",
+    "watch": "watch",
+    "review": "finding",
+    "fill": "seed",
+    "topics": "chosen",
+    "key": "chosen",
+    "code": "open",
+    "books": "open",
+    "answer": "answer",
+    "seat": "seat",
+    "did": "number",
 }
 """By the kind of an intent, the name of its one word."""
 _WORD_OF_LINE = re.compile(r'(?:\w+=)?(?:"[^"]*"|\{.*?\}(?=\s|$)|\[.*?\](?=\s|$)|\S+)')
