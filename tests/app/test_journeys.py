@@ -9,6 +9,6 @@ from tests.app.walker import Journey, journeys
 CASES = dict(journeys())
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", CASES, ids=list(CASES))
 def test_a_visitor_sees_what_the_journey_says(name):
     Journey(CASES[name]).go()

@@ -79,7 +79,7 @@ _NAME = re.compile(r"\$(\w+)")
 _TOKEN = re.compile(r"\.?([^.\[\]]+)|\[([^\]]*)\]")
 CHECKS: dict[str, Callable[[Any, Any], object]] = {
     "is not": lambda found, value: found != value,
-    "is": lambda found, value: found == value,
+    "is": lambda found, value: found == value or (isinstance(found, str) and found == _told(value)),
     "has": lambda found, value: _told(value) in _told(found),
     "lacks": lambda found, value: _told(value) not in _told(found),
     "begins": lambda found, value: found.startswith(value),
@@ -143,7 +143,7 @@ class Walker:
         """The page as it stands, by the laws of every page; what it wants to be kept is kept."""
         scene = self.page.scene()
         sent = json.dumps(scene, ensure_ascii=False, allow_nan=False)
-        assert json.loads(sent) == _listed(scene), "a scene is plain JSON"
+        assert json.loads(sent) == listed(scene), "a scene is plain JSON"
         assert len(sent) < MOST
         for name, text in self.page.kept().items():
             self.kept.pop(name, None)
@@ -180,11 +180,11 @@ def reached(value: Any, path: str) -> Any:
     return found if many else found[0]
 
 
-def _listed(value: Any) -> Any:
+def listed(value: Any) -> Any:
     """A scene with lists for tuples, as which they are sent."""
     if isinstance(value, dict):
-        return {name: _listed(each) for name, each in value.items()}
-    return [_listed(each) for each in value] if isinstance(value, list | tuple) else value
+        return {name: listed(each) for name, each in value.items()}
+    return [listed(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def _of(value: Any, key: str) -> Any:
