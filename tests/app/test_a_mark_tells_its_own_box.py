@@ -22,8 +22,9 @@ from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.pacing import PACES, steps
+from tests.app.learners import texts
 from tests.app.opening import open_desk
-from tests.app.test_nothing_answers_first import sentences, texts_in
+from tests.app.test_nothing_answers_first import sentences
 from tests.samples import sample
 
 DEALS = ("parlett-repique-example", "four-at-the-table", "twenty-one-bid-five-won")
@@ -108,7 +109,7 @@ def test_what_is_said_of_a_box_stands_nowhere_before_whichever_box_is_filled_fir
     whole = {box["id"]: box["mark"] for box in boxes_scene(case, boxes, every, {})["boxes"]}
     own = {box: sentences([mark["text"], *(one["short"] for one in mark["reasons"])]) for box, mark in whole.items()}
     for first in boxes:
-        stands = "\n".join(texts_in(boxes_scene(case, boxes, {first: every[first]}, {})))
+        stands = "\n".join(texts(boxes_scene(case, boxes, {first: every[first]}, {})))
         for other in (box for box in boxes if box not in (first, "total")):
             assert not [each for each in own[other] - own[first] if each in stands], f"{other}, told with {first}"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,23 +13,12 @@ from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import choices, laid, lesson_names, lessons
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
 from piquet_tutor.teach.scoring.cases import SUMS
+from tests.app.learners import texts
 from tests.app.opening import open_desk
 from tests.teach.lessons.answering import reply
 
 SHORTEST = 25
 """Characters of a sentence by which it can be told from others."""
-
-
-def texts_in(value: Any) -> Iterator[str]:
-    """Every text of a scene, at any depth."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for each in value.values():
-            yield from texts_in(each)
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from texts_in(each)
 
 
 def sentences(paragraphs) -> set[str]:
@@ -87,8 +75,8 @@ def test_no_question_of_a_lesson_is_answered_before_it_is_asked(name, language):
         assert scene["card"]["laws"] == []
         assert not any(each["mark"] or each["said"] for each in (scene["card"]["ask"] or {}).get("choices", ()))
         taught = "\n".join(scene["card"]["paragraphs"])
-        offered = "\n".join(texts_in(scene["card"]["ask"]))
-        stands = "\n".join(texts_in({**scene, "card": {**scene["card"], "paragraphs": [], "ask": None}}))
+        offered = "\n".join(texts(scene["card"]["ask"]))
+        stands = "\n".join(texts({**scene, "card": {**scene["card"], "paragraphs": [], "ask": None}}))
         found = {
             each
             for each in told_with_the_answer(one, step, language)
@@ -143,7 +131,7 @@ def test_no_box_of_a_whole_deal_is_answered_before_it_is_filled(name):
             continue
         desk.go(step.id)
         for box in step.ask.boxes:
-            before = "\n".join(texts_in(desk.sheet.scene))
+            before = "\n".join(texts(desk.sheet.scene))
             desk.sheet.handle({"kind": "skip", "box": box})
             (mark,) = [each["mark"] for each in desk.sheet.scene["boxes"] if each["id"] == box]
             told = sentences([mark["text"], *(each["short"] for each in mark["reasons"])])
@@ -158,10 +146,10 @@ def test_no_practice_question_is_answered_before_it_is_asked(name):
         if step.ask is None or step.ask.kind != "misconception":
             continue
         desk.go(step.id)
-        before = "\n".join(texts_in(desk.sheet.scene))
+        before = "\n".join(texts(desk.sheet.scene))
         desk.sheet.handle({"kind": "answer", "box": desk.question.box, "answer": dict(desk.question.temptation)})
         assert not [box for box in desk.sheet.scene["boxes"] if box["mark"]], "there is another try"
         desk.sheet.handle({"kind": "skip"})
         marks = [box["mark"] for box in desk.sheet.scene["boxes"] if box["mark"]]
         assert marks
-        assert not {each for each in sentences(texts_in(marks)) if each in before}, f"{name}, {step.id}"
+        assert not {each for each in sentences(texts(marks)) if each in before}, f"{name}, {step.id}"

@@ -33,8 +33,8 @@ from piquet_tutor.teach.puzzles.asked import ByExchange
 from piquet_tutor.teach.scoring.misconceptions import applicable, misconceptions
 from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.worksheets import notebook_text, page, worksheet
+from tests.app.learners import texts
 from tests.app.opening import open_desk
-from tests.app.test_nothing_answers_first import texts_in
 
 FIXED = {
     "answer": tuple(each.value for each in ANSWERS),
@@ -177,7 +177,7 @@ def test_the_law_is_not_quoted_before_the_class_is_asked_for_it():
         told = beat_scene(course, at - 1, Looks(depth="full"))
         after = beat_scene(course, at + 1, Looks(depth="full"))
         (law,) = after["tells"][0]["reasons"]
-        stands = set(texts_in(told))
+        stands = set(texts(told))
         assert law not in stands
         assert after["tells"][0]["short"] not in stands
         checked += 1

@@ -21,6 +21,7 @@ from piquet_tutor.teach.lessons import choices, laid, lesson
 from piquet_tutor.teach.lessons.discards import discards_of
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD
+from tests.app.learners import texts
 from tests.app.test_lesson_outcome import keeping_quiet
 from tests.app.test_lesson_page import card, opened
 
@@ -84,18 +85,6 @@ def moved(toy: StepToy) -> Iterator[StepToy]:
         for each in one.cards:
             toy.touch(each)
         yield toy
-
-
-def texts(value: object) -> Iterator[str]:
-    """Every text in a part of a scene."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for each in value.values():
-            yield from texts(each)
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from texts(each)
 
 
 def shown_at(session) -> Iterator[str]:
