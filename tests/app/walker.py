@@ -276,10 +276,15 @@ class Journey:
 
             lessons.answered(self.walker, plain[0], **named)
             return
-        more = {name: self.value(each) for name, each in named.items()}
+        read = self.text if kind == "set" else self.value
+        more = {name: read(each) for name, each in named.items()}
         for each in plain or [None]:
-            word = {} if each is None else {WORD[kind]: self.value(each)}
+            word = {} if each is None else {WORD[kind]: read(each)}
             self.walker.do(part, kind=kind, **word, **more)
+
+    def text(self, text: str) -> Any:
+        """A word that is set: what was remembered, or a text."""
+        return self.known[text[1:]] if text[:1] == "$" else text
 
     def value(self, text: str) -> Any:
         """A word of a line: what was remembered, JSON, or a text."""
