@@ -24,12 +24,6 @@ def card(desk: Any, **intent: Any) -> None:
     desk.card.handle({"step": desk.step.id, **intent})
 
 
-def touch(desk: Any, *cards: str) -> None:
-    """Touch cards of the table."""
-    for code in cards:
-        desk.app.table.handle({"kind": "select", "card": code})
-
-
 def answer(desk: Any, right: bool) -> None:
     """Answer the step that is shown, rightly or wrongly."""
     one, step = desk.lesson, desk.step

@@ -7,16 +7,6 @@ from piquet_tutor.app.pages.deal.deal_page import SAMPLE, DealController
 from tests.app.opening import open_desk
 
 
-def ruled(desk):
-    """Everything on the page that somebody could take for the ruling of their deal."""
-    return [
-        desk.table.brought,
-        desk.table.place.children,
-        desk.books.rulings.scene,
-        *desk.books.two.ledgers.scene["columns"],
-    ]
-
-
 def test_where_no_deal_lies_the_example_stands_beside_the_field_and_of_ones_own_below_the_rulings():
     desk = open_desk(DealController("dispute", {}))
     example = desk.books.two.ledgers

@@ -10,12 +10,11 @@ from piquet_tutor import narration
 from piquet_tutor.app.kept_text import veiled
 from piquet_tutor.app.pages.front.front_page import FrontController, front_page
 from piquet_tutor.app.pages.front.moving_deal import SHOWN, frames
-from piquet_tutor.app.pages.lessons.lesson_state import Visit, to_json
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.records.replay import replay
 from piquet_tutor.players.coach.maxims import BID, MAXIMS
-from piquet_tutor.teach.lessons import lesson, lesson_names
+from piquet_tutor.teach.lessons import lesson_names
 from piquet_tutor.teach.lessons.standing import PRINCIPLES
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.mastery import Mastery
@@ -26,15 +25,6 @@ def opened(**kept: str) -> FrontController:
     """The page of somebody whose browser has kept this."""
     desk = FrontController("en")
     return open_desk(desk, **{name: veiled(text) for name, text in kept.items()})
-
-
-def finished(*lessons: str) -> str:
-    """What the browser keeps of somebody who did every step of some lessons."""
-    visits = {}
-    for name in lessons:
-        steps = [step.id for step in lesson(name).steps]
-        visits[name] = Visit(seen=steps, verdicts=dict.fromkeys(steps, "right"))
-    return to_json(visits)
 
 
 def test_every_stop_leads_to_a_page_there_is():

@@ -187,16 +187,6 @@ def test_every_wrong_choice_about_cards_lights_them(name):
         assert bool(desk.session.lit) is (f"{name}/{step.id}" not in ABOUT_NO_CARDS)
 
 
-def touch(desk, *cards):
-    for code in cards:
-        desk.app.table.handle({"kind": "select", "card": code})
-
-
-def prompt(desk):
-    scene = desk.app.table.scene["prompt"]
-    return f"{scene['text']} {scene['detail']}"
-
-
 def row(desk):
     return [(item["side"], item["kind"]) for item in desk.app.table.scene["race"]["strip"]["items"]]
 

@@ -10,7 +10,6 @@ from piquet_tutor.app.pages.classroom import class_command as commands
 from piquet_tutor.app.pages.classroom.class_command import class_command
 from piquet_tutor.app.pages.classroom.lesson_deals import MOST_DEALS, lesson_deals
 from piquet_tutor.app.pages.classroom.live_seats import SeatList
-from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.shared.address.linked import course_of, records_of
 from piquet_tutor.explore.examples import gallery
 from piquet_tutor.explore.links import Link
@@ -18,12 +17,6 @@ from piquet_tutor.serving.live.spoken import LONGEST_FROM_TEACHER, read
 from tests.app.test_live_class import opened
 
 ALONE, THERE = "http://127.0.0.1:8866/class/", "http://192.168.1.5:8866/class/"
-
-
-def stands(address, jupyter=False):
-    desk = ClassroomController("en")
-    desk.live.part.handle({"kind": "stands", "address": address, "jupyter": jupyter})
-    return desk.live.part.scene
 
 
 # --- who can come in ----------------------------------------------------------------------------------

@@ -46,11 +46,6 @@ def press(view, **message):
     view.handle(message)
 
 
-def kept(desk):
-    """What the browser would keep."""
-    return {name: store.value for name, store in desk.stores.items()}
-
-
 def test_nothing_is_shown_before_the_browser_has_said_what_it_kept():
     desk = ScorerController({})
     assert desk.practice.scene is None
