@@ -147,3 +147,30 @@ def test_a_misreading_found_again_leads_to_its_lesson():
     shown = practice_scene(asked, mark, 0, [], "")["boxes"][0]["mark"]
     assert shown["again"]
     assert shown["lesson"]["page"].startswith("lesson_08_play")
+
+
+def kept(desk):
+    """What the browser would keep."""
+    return {name: store.value for name, store in desk.stores.items()}
+
+
+def test_a_whole_deal_is_scored_stop_by_stop():
+    desk = desk_at(deal=4)
+    assert desk.place.pace == "call"
+    while True:
+        scene = {**desk.deal.scene, "heard": 0}
+        press(desk.deal, kind="press", action="on")
+        assert {**desk.deal.scene, "heard": 0} == scene, "it does not go on before every box is marked"
+        for each in scene["boxes"]:
+            right = desk.case.item(each["id"]).answer
+            press(desk.deal, kind="answer", box=each["id"], answer=dict(right))
+        if desk.deal.scene["buttons"][0]["id"] != "on":
+            break
+        press(desk.deal, kind="press", action="on")
+    assert all(mark.right for mark in desk.marks.values())
+    assert set(desk.marks) == set(desk.case.truth)
+    again = opened(**kept(desk))
+    assert {**again.deal.scene, "heard": 0} == {**desk.deal.scene, "heard": 0}
+    assert again.sitting.mastery == desk.sitting.mastery
+    press(desk.deal, kind="press", action="another")
+    assert desk.marks == {}
