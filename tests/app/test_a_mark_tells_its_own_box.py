@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
-from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene, deal_scene
 from piquet_tutor.app.pages.scorer.scorer_state import SKIPPED
 from piquet_tutor.app.shared.address.linked import course_of
@@ -23,8 +22,9 @@ from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.pacing import PACES, steps
+from tests.app.learners import texts
 from tests.app.opening import open_desk
-from tests.app.test_nothing_answers_first import sentences, texts_in
+from tests.app.test_nothing_answers_first import sentences
 from tests.samples import sample
 
 DEALS = ("parlett-repique-example", "four-at-the-table", "twenty-one-bid-five-won")
@@ -109,7 +109,7 @@ def test_what_is_said_of_a_box_stands_nowhere_before_whichever_box_is_filled_fir
     whole = {box["id"]: box["mark"] for box in boxes_scene(case, boxes, every, {})["boxes"]}
     own = {box: sentences([mark["text"], *(one["short"] for one in mark["reasons"])]) for box, mark in whole.items()}
     for first in boxes:
-        stands = "\n".join(texts_in(boxes_scene(case, boxes, {first: every[first]}, {})))
+        stands = "\n".join(texts(boxes_scene(case, boxes, {first: every[first]}, {})))
         for other in (box for box in boxes if box not in (first, "total")):
             assert not [each for each in own[other] - own[first] if each in stands], f"{other}, told with {first}"
 
@@ -142,18 +142,3 @@ def test_the_deal_at_the_end_of_a_stop_tells_of_no_box_by_another(name):
             desk.sheet.handle({"kind": "skip", "box": box})
             left.remove(box)
             assert not told_of(desk.sheet.scene) & resting_on(case, left), f"{box} of {name}"
-
-
-def test_the_page_keeps_it_so_after_a_reload():
-    """The answers come back by the box; what they tell is settled anew."""
-    desk = ScorerController({"tab": "deal", "seed": "5"})
-    open_desk(desk)
-    desk.place.pace = "end"
-    desk._begin_deal()
-    desk.deal.handle({"kind": "skip", "box": "total"})
-    before = desk.deal.scene
-    again = ScorerController({"tab": "deal", "seed": "5"})
-    open_desk(again, scorer=desk.place.to_json())
-    (mark,) = [box["mark"] for box in before["boxes"] if box["id"] == "total"]
-    assert mark["reasons"] == []
-    assert {**again.deal.scene, "heard": 0} == {**before, "heard": 0}

@@ -127,26 +127,6 @@ def test_numbers_to_choose_from_are_those_of_people_with_a_wrong_rule():
     assert points[0].choices == ("5", "6", "51"), "the pips, and one more than the cards"
 
 
-@pytest.mark.parametrize(("name", "seat", "shut"), [(REPIQUE, "elder", "younger"), (FORMS[2], "dealer", "nondealer")])
-def test_a_hidden_hand_is_in_no_scene(name, seat, shut):
-    """Nothing that the open seat cannot place: no card, no name of it in a text, no discard, no talon."""
-    course = Presentation(course_of(example(name)), frozenset({shut}))
-    for beat, scene in zip(course.beats, scenes(course), strict=True):
-        shown = json.dumps({**scene, "words": {}}, ensure_ascii=False)
-        for card in seen_by(course.states[beat.place], seat).unseen:
-            assert f'"{card.code}"' not in shown
-            assert narration.card_name(card) not in shown
-            assert narration.card_symbol(card) not in shown
-
-
-def test_with_every_hand_hidden_only_what_is_said_is_told():
-    course = Presentation(course_of(example(REPIQUE)), frozenset({"elder", "younger"}))
-    first = course.start("declare")
-    for scene in scenes(course)[: first + 1]:
-        assert {card["card"] for seat in scene["seats"] for card in seat["hand"]} == {None}
-        assert "♠" not in json.dumps(scene, ensure_ascii=False)
-
-
 # --- the page ---------------------------------------------------------------------------------------------------
 
 
@@ -207,23 +187,6 @@ def test_a_trick_held_by_its_leader_has_no_step_of_its_own():
     assert lone == []
 
 
-def test_at_the_end_of_the_deal_every_hand_is_open():
-    course = Presentation(course_of(example(REPIQUE)), frozenset({"younger"}))
-    last = scenes(course)[-1]
-    assert all(card["card"] for seat in last["seats"] for card in seat["hand"])
-
-
-def test_after_a_reload_an_example_chosen_from_the_list_is_still_called_by_its_name():
-    desk = ClassroomController()
-    open_desk(desk, page=PAGE)
-    desk.deals.choose(REPIQUE)
-    again = open_desk(ClassroomController(), fragment=desk.address.value, page=PAGE)
-    assert again.deals.value == REPIQUE
-    assert "From the link" not in str(again.deals.groups)
-    own = ClassroomController(link=linked("cavendish-example", mode="presenter", hidden=("younger",)))
-    assert "From the link (1 deal)" in str(own.deals.groups)
-
-
 def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends():
     desk = ClassroomController(link=linked(REPIQUE, "cavendish-example"))
     assert "end" in desk.presenter.scene
@@ -247,103 +210,12 @@ def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends
     assert desk.presenter.scene["end"] == said
 
 
-def test_it_is_stepped_through_from_the_first_beat_to_the_last():
-    desk = ClassroomController()
-    for number in range(len(desk.course.beats)):
-        assert desk.presenter.scene["place"]["at"] == number + 1
-        desk.handle(press("next"))
-    assert desk.presenter.scene["place"]["at"] == len(desk.course.beats)
-    desk.handle(press("back"))
-    assert desk.presenter.scene["place"]["at"] == len(desk.course.beats) - 1
-
-
-def to_question(desk):
-    while desk.presenter.scene["ask"] is None:
-        desk.handle(press("next"))
-
-
-def test_raised_hands_are_counted_and_shown_again_with_the_answer():
-    desk = ClassroomController()
-    to_question(desk)
-    desk.handle({"kind": "tally", "choice": "good", "count": 3})
-    desk.handle({"kind": "tally", "choice": "equal", "count": 1})
-    told = {one["id"]: (one["count"], one["share"]) for one in desk.presenter.scene["ask"]["choices"]}
-    assert told == {"good": (3, 75), "not_good": (0, 0), "equal": (1, 25)}
-    desk.handle(press("next"))
-    told = {one["id"]: (one["count"], one["right"]) for one in desk.presenter.scene["answered"]["choices"]}
-    assert told == {"good": (3, True), "not_good": (0, False), "equal": (1, False)}
-
-
-def test_every_press_is_one_hand_however_fast_they_come():
-    desk = ClassroomController()
-    to_question(desk)
-    for by in (*[1] * 5, -1, 1):  # none of them waits for the scene that the one before brings
-        desk.handle({"kind": "tally", "choice": "good", "by": by})
-    for by in (7, "1", True, None):
-        desk.handle({"kind": "tally", "choice": "good", "by": by})
-    desk.handle({"kind": "tally", "choice": "equal", "by": -1})
-    told = {one["id"]: one["count"] for one in desk.presenter.scene["ask"]["choices"]}
-    assert told == {"good": 5, "not_good": 0, "equal": 0}
-
-
-@pytest.mark.parametrize(("choice", "count"), [("good", "3"), ("perhaps", 3), (None, 1), ("good", True), ([], 1)])
-def test_a_strangers_tally_is_dropped(choice, count):
-    desk = ClassroomController()
-    to_question(desk)
-    desk.handle({"kind": "tally", "choice": choice, "count": count})
-    assert not any(one["count"] for one in desk.presenter.scene["ask"]["choices"])
-
-
 def kept(desk):
     """What the browser would be asked to keep by a page whose keeper has been heard."""
     return desk._written()
 
 
-def test_after_a_reload_it_goes_on_where_it_was():
-    link = linked(REPIQUE, "four-at-the-table", mode="presenter")
-    desk = ClassroomController(link=link)
-    desk.handle(press("later"))
-    to_question(desk)
-    choice = desk.presenter.scene["ask"]["choices"][0]["id"]
-    desk.handle({"kind": "tally", "choice": choice, "count": 2})
-    desk.handle({"kind": "hand", "seat": "2"})
-    again = open_desk(ClassroomController(), kept(desk), link)
-    assert again.presenter.scene == desk.presenter.scene
-
-
-@pytest.mark.parametrize("text", [None, "", "[]", "{", '{"format":"piquet-presentation/1","mark":7}', "[" * 9000])
-def test_what_was_not_kept_by_the_page_is_as_if_nothing_had_been_kept(text):
-    desk = ClassroomController()
-    before = desk.presenter.scene
-    open_desk(desk, text)
-    assert desk.presenter.scene == before
-
-
-def test_a_title_that_tells_too_much_waits_for_the_end():
-    desk = ClassroomController(link=linked(REPIQUE))
-    title = example(REPIQUE)["title"]
-    assert title not in json.dumps(desk.presenter.scene)
-    desk.handle(press("last"))
-    assert desk.presenter.scene["title"] == title
-
-
 # --- links ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("page", [ClassroomController, TableController, LinkController])
-@pytest.mark.parametrize("fragment", ["piquet=1.abc", "piquet=2.abc", "piquet=3.abc", "other=1", linked(REPIQUE)[:-9]])
-def test_a_damaged_or_foreign_link_gets_one_sentence_and_changes_nothing(page, fragment):
-    desk = page()
-    before = desk.link
-    open_desk(desk, fragment=fragment, page=PAGE)
-    assert desk.link == before
-    assert desk.notice.scene["paragraphs"][0].endswith(".")
-
-
-@pytest.mark.parametrize("fragment", ["", "rendered_cells"])
-def test_a_place_on_the_page_is_no_link(fragment):
-    desk = open_desk(TableController(), fragment=fragment, page=PAGE)
-    assert not desk.notice.scene
 
 
 def test_a_table_link_with_one_hand_open_is_played_on_from_there():
@@ -473,18 +345,6 @@ def test_a_deal_that_pupils_are_to_play_is_a_short_link():
     assert "x" in desk.seed.wrong
 
 
-def test_what_cannot_be_in_a_link_is_refused_in_a_sentence():
-    desk = LinkController()
-    before = desk.link
-    desk.text.choose('{"format": "piquet-record/1"}')
-    desk.add_text()
-    assert desk.link == before
-    assert desk.notice.scene["paragraphs"][0].endswith(".")
-    desk.seed.choose("x")
-    desk.add_seed()
-    assert "x" in desk.seed.wrong
-
-
 def test_a_deal_of_the_link_is_ruled_by_another_book_or_with_one_thing_changed():
     desk = LinkController()
     desk.book.choose("parlett")
@@ -524,15 +384,6 @@ def test_the_preview_and_the_notes_are_those_of_the_page_that_opens_the_link():
         hides = bool(desk.maker.scene["hide"]["parts"])
         assert hides == (mode in ("presenter", "table"))
         assert any(note.startswith("Hidden is not secret") for note in desk.maker.scene["notes"]) == hides
-
-
-def test_what_is_said_of_a_seed_goes_when_it_is_corrected():
-    desk = LinkController()
-    desk.seed.choose("x")
-    desk.add_seed()
-    assert desk.seed.wrong
-    desk.seed.choose("7")
-    assert not desk.seed.wrong
 
 
 @pytest.mark.parametrize("hidden", [("younger", "rulings"), ("rulings", "discards")])
@@ -622,18 +473,6 @@ def told_after_everything(desk, rule):
     )
     desk.draw()
     return desk.presenter.scene
-
-
-def test_the_two_cards_are_found_when_the_reasons_lie_open_and_not_before():
-    desk = ClassroomController("en", linked("cavendish-example"))
-    scene = told_after_everything(desk, "cards.most")
-    assert scene["swaps"]
-    assert scene["swap"] is None
-    desk.presenter.handle({"kind": "swap"})
-    board = desk.presenter.scene["swap"]
-    assert len(board["pair"]) == 2
-    assert board["scores"][0]["before"] == desk.course.states[-1].total("elder")
-    assert "record" not in board
 
 
 def test_no_two_cards_before_everything_is_declared_nor_where_a_hand_is_covered():

@@ -95,13 +95,6 @@ def test_a_deal_that_was_left_is_gone_on_with_but_not_another_day_s():
     assert other.session.day == date(2026, 11, 24)
 
 
-@pytest.mark.parametrize("day", ["", "yesterday", "2026-02-30", "1066-10-14", "20261123", "9" * 400, "<b>"])
-def test_a_day_that_is_none_is_today_and_says_so_in_one_sentence(day):
-    desk = opened(day)
-    assert desk.session.day == today()
-    assert bool(desk.notice.scene) == bool(day)
-
-
 @pytest.mark.parametrize("language", narration.languages())
 def test_the_coach_plays_the_same_cards_and_the_difference_is_told(language):
     """Computed, not claimed: both figures are those of a deal played to its end against the same opponent."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from datetime import UTC, datetime
 
 import pytest
 
@@ -208,20 +207,6 @@ def test_a_card_of_the_other_side_is_seen_only_once_it_has_been_counted():
     assert front_page("en").scene()["parts"]["moving-deal"]["view"] == "moving-deal"
 
 
-def test_what_was_missed_on_another_day_is_offered_once_more():
-    """A question of a stop leads to that stop, one of the scorer to the scorer; what is not due is not spoken of."""
-    today = datetime.now(UTC).date().toordinal()
-    missed = Mastery().answered("point.equal", False, "04_point/equal", today - 1)
-    found = opened(mastery=missed.to_json()).invitation.value
-    assert 'class="pq-again-link" href="lesson_04_point.ipynb"' in found
-    assert "One question you missed comes once more" in found
-    early = Mastery().answered("point.equal", False, "04_point/equal", today)
-    assert "pq-again" not in opened(mastery=early.to_json()).invitation.value
-    practised = Mastery().answered("point.equal", False, "rubicon point 1", today - 2)
-    assert 'href="scorer.ipynb"' in opened(mastery=practised.to_json()).invitation.value
-    assert "pq-again" not in opened(mastery="no mastery").invitation.value
-
-
 # --- what is known of each stop --------------------------------------------------------------------------------------
 
 
@@ -234,19 +219,6 @@ def stands(desk: FrontController) -> dict[str, tuple[str, list[str]]]:
             page = re.search(r'href="([^"]+)"', row)
             found[page[1]] = told[1], re.findall(r'data-box="(\d)"', row)
     return found
-
-
-def test_what_is_known_of_a_stop_stands_at_it():
-    """Rules the road asks about count by their last answers, wherever those were given."""
-    known = Mastery().answered("point.good", True).answered("point.equal", True).answered("point.equal", False)
-    assert stands(opened(mastery=known.to_json())) == {"lesson_04_point.ipynb": ("1 of 2 rules known.", ["2", "1"])}
-
-
-def test_a_principle_that_a_review_asked_about_stands_at_the_stop_it_belongs_to():
-    known = Mastery().answered("principle.keep_a_guard", True)
-    told, boxes = stands(opened(mastery=known.to_json()))["lesson_08_play.ipynb"]
-    assert boxes == ["2", "0", "0", "0", "0"]
-    assert told == "1 of 5 rules known."
 
 
 def test_what_comes_again_today_is_said_at_its_stop():

@@ -23,7 +23,7 @@ from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.nobody import nobody_scored
 from piquet_tutor.teach.scoring.wrong_answers import look_again
-from tests.app.test_lesson_page import card, opened, prompt, touch, write
+from tests.app.test_lesson_page import card, opened
 
 PLAYED = [
     (each.id, step.id)
@@ -68,20 +68,6 @@ def test_whoever_keeps_quiet_is_told_what_came_of_it_and_can_try_again(name, ste
         assert not desk.session.decisions, "it is laid anew"
 
 
-def test_a_quint_that_is_sunk_leaves_the_race_short_and_that_is_said():
-    """Law 68: thirty in hand make the repique; five for the point and fourteen for the aces make nineteen."""
-    desk = opened("07_repique")
-    desk.go("repique")
-    session = desk.session
-    session._do(next_action(session.score, session.states[-1]))
-    session._do(Call("elder", "sequence"))
-    session._do(next_action(session.score, session.states[-1]))
-    session.tell()
-    reply, ask = desk.card.scene["reply"], desk.card.scene["ask"]
-    assert reply["paragraphs"] == ["You sink A♣ K♣ Q♣ J♣ 10♣.", "You had 19 in hand (5 + 14), 11 points short of 30."]
-    assert [each["id"] for each in ask["buttons"]] == ["again"]
-
-
 def test_a_hand_that_is_played_to_its_end_hears_of_its_costliest_card():
     """The review's own finding; of a card that gave nothing away, none is made up."""
     desk = opened("08_play")
@@ -110,28 +96,6 @@ def test_a_hand_that_is_played_to_its_end_hears_of_its_costliest_card():
     assert (reply["verdict"], reply["word"]) == ("costly", "Played out"), "what cost much is not praised"
 
 
-def test_after_an_exchange_the_table_asks_for_nothing_more():
-    desk = opened("03_exchange")
-    desk.go("younger")
-    session = desk.session
-    session._do(Exchange("younger", session.states[-1].hands["younger"][:3]))
-    session.tell()
-    assert not session.asked().actions
-    assert not session.asked().choose
-
-
-def test_a_card_given_away_in_vain_is_judged_where_the_question_stands():
-    desk = opened("07_repique")
-    desk.go("order")
-    touch(desk, "AD")
-    assert desk.card.scene["ask"]["note"] == (
-        "Not that one. Camille's quatorze of aces comes after the sequences: too late to stop it."
-    )
-    assert "Repique!" in prompt(desk)
-    touch(desk, "7D", "9C")
-    assert not desk.card.scene["ask"]["note"]
-
-
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("each", [lesson(stop.lesson) for stop in ROAD if stop.lesson])
 def test_where_other_cards_were_to_change_places_the_reason_is_told(each, language):
@@ -151,13 +115,6 @@ def test_each_box_has_a_hint_of_its_own(language):
     assert len(set(hints)) == len(hints)
 
 
-def test_the_cards_of_even_tricks_send_to_the_tricks():
-    """Nobody scores for the cards: what is even is said, and not asked once more."""
-    desk = opened("04_point")
-    desk.go("boxes")
-    assert write(desk, "cards", elder=10, younger=0)["note"] == "Six tricks each, so neither has more. Try again."
-
-
 def test_an_empty_box_says_how_much_was_lacking():
     deal = laid(lesson("07_repique").step("boxes").place).deal
     every = [each.number for each in deal.rulings]
@@ -165,15 +122,6 @@ def test_an_empty_box_says_how_much_was_lacking():
     assert "27 in hand" in nobody_scored(deal, "repique", "en", every)
     assert "3 points short of 30" in nobody_scored(deal, "repique", "en", every)
     assert "27" not in nobody_scored(deal, "repique", "en", ()), "the boxes of the hand may still be open"
-
-
-def test_a_bonus_mixed_up_is_told_by_what_both_add():
-    desk = opened("07_repique")
-    desk.go("boxes")
-    for box in ("point", "sequence", "set"):
-        write(desk, box, **desk.boss.answer_of(box))
-    note = write(desk, "pique", elder=60, younger=0)["note"]
-    assert note == "A pique adds 30; 60 is the repique. Try again."
 
 
 STEPS = [(each.id, step.id) for each in lessons("en") if each.stop for step in each.steps if step.place is not None]
@@ -191,20 +139,6 @@ def test_a_table_shows_a_whole_score_or_none_and_answers_with_what_they_answer(n
         assert seat["score"] in (None, deal.total(deal.table.side_of(seat["seat"])))
     if desk.card.scene["ask"] is not None and len(table["dialogue"]) == 1:
         assert not table["dialogue"][0]["text"].startswith("Nor have I")
-
-
-@pytest.mark.parametrize(("name", "step"), [("07_repique", "bar"), ("07_repique", "order"), ("06_sets", "fourth")])
-def test_of_cards_that_change_places_those_are_lit_that_can_be_touched(name, step):
-    desk = opened(name)
-    desk.go(step)
-    lit = {
-        (seat["seat"], one["card"])
-        for seat in desk.session.scenes()["table"]["seats"]
-        for one in seat["hand"]
-        if one.get("lit")
-    }
-    assert lit
-    assert {seat for seat, _ in lit} == {"elder"}
 
 
 def test_the_end_of_a_stop_counts_the_questions_that_bear_a_number():

@@ -10,40 +10,16 @@ from piquet_tutor.app.pages.classroom import class_command as commands
 from piquet_tutor.app.pages.classroom.class_command import class_command
 from piquet_tutor.app.pages.classroom.lesson_deals import MOST_DEALS, lesson_deals
 from piquet_tutor.app.pages.classroom.live_seats import SeatList
-from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.shared.address.linked import course_of, records_of
 from piquet_tutor.explore.examples import gallery
 from piquet_tutor.explore.links import Link
-from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.serving.live.spoken import LONGEST_FROM_TEACHER, read
-from tests.app.test_live_class import OPENED, opened
+from tests.app.test_live_class import opened
 
 ALONE, THERE = "http://127.0.0.1:8866/class/", "http://192.168.1.5:8866/class/"
-HUB = "https://hub.example/user/ann-1/class/"
-
-
-def stands(address, jupyter=False):
-    desk = ClassroomController("en")
-    desk.live.part.handle({"kind": "stands", "address": address, "jupyter": jupyter})
-    return desk.live.part.scene
 
 
 # --- who can come in ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("jupyter", [False, True])
-def test_before_a_room_is_opened_that_no_phone_can_reach_the_page_says_so_and_gives_the_command(jupyter):
-    scene = stands(ALONE, jupyter)
-    assert (scene["state"], scene["alone"], scene["command"]) == ("closed", True, class_command())
-    assert scene["note"].startswith("No phone can join from here")
-    assert ("end the tutor" in scene["note"]) is not jupyter, "a Jupyter server need not be ended for it"
-
-
-@pytest.mark.parametrize(("address", "jupyter"), [(THERE, False), (HUB, True)])
-def test_where_phones_can_come_in_the_page_says_at_which_address_and_gives_no_command(address, jupyter):
-    scene = stands(address, jupyter)
-    assert (scene["alone"], scene["command"]) == (False, "")
-    assert address.partition("://")[2].rstrip("/") in scene["note"]
 
 
 def test_the_command_can_be_typed_where_the_tutor_was_started(monkeypatch, tmp_path):
@@ -58,27 +34,12 @@ def test_the_command_can_be_typed_where_the_tutor_was_started(monkeypatch, tmp_p
 # --- the deals under a short address ------------------------------------------------------------------
 
 
-def handed(desk):
-    return desk.live.part.scene["deals"]
-
-
 def example(number, **more):
     return Link(tuple(records_of(gallery()[number].told("en"))), language="en", mode="presenter", **more)
 
 
 def cards_of(hand):
     return sum(len(suit["cards"].split()) for suit in hand["suits"])
-
-
-def test_the_deals_are_handed_out_while_a_room_is_open_under_an_address_fit_for_a_chat():
-    desk = ClassroomController("en")
-    assert desk.live.part.scene["deals"] is None
-    desk.live.part.handle(OPENED)
-    assert desk.live.part.scene["look"]["address"] == OPENED["address"] + "#deals"
-    assert set(handed(desk)) == set(languages())
-    assert [each["who"] for each in handed(desk)["en"]["deals"][0]["hands"]][:2] == ["Elder", "Younger"]
-    desk.live.part.handle({"kind": "ended", "why": "closed"})
-    assert desk.live.part.scene["deals"] is None
 
 
 @pytest.mark.parametrize("number", range(0, len(gallery()), 8))
@@ -93,22 +54,6 @@ def test_of_a_hidden_hand_no_card_is_handed_out(number):
             0 if place == at else len(course.hands[each]) for place, each in enumerate(course.table.seats)
         ] + [0] * bool(course.stock)
         assert str(len(course.hands[seat])) in told[at]["covered"]
-
-
-def test_a_hand_that_the_teacher_hides_is_hidden_from_who_looks_at_once():
-    desk = opened()
-    desk.handle({"kind": "hand", "seat": "younger"})
-    assert [cards_of(hand) for hand in handed(desk)["en"]["deals"][0]["hands"]][1] == 0
-    desk.handle({"kind": "hand", "seat": "younger"})
-    assert [cards_of(hand) for hand in handed(desk)["en"]["deals"][0]["hands"]][1] == 12
-
-
-def test_while_the_class_plays_elder_no_deal_is_handed_out():
-    desk = opened()
-    desk.together.control.choose("shown")
-    assert desk.together.on
-    desk.draw()
-    assert handed(desk) is None
 
 
 def test_neither_the_title_nor_a_ruling_is_handed_out():

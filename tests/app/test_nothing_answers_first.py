@@ -3,38 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
-from piquet_tutor.app.shared.address.linked import course_of
-from piquet_tutor.explore.examples import example
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import choices, laid, lesson_names, lessons
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
 from piquet_tutor.teach.scoring.cases import SUMS
+from tests.app.learners import texts
 from tests.app.opening import open_desk
 from tests.teach.lessons.answering import reply
 
 SHORTEST = 25
 """Characters of a sentence by which it can be told from others."""
-
-
-def texts_in(value: Any) -> Iterator[str]:
-    """Every text of a scene, at any depth."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for each in value.values():
-            yield from texts_in(each)
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from texts_in(each)
 
 
 def sentences(paragraphs) -> set[str]:
@@ -89,9 +73,10 @@ def test_no_question_of_a_lesson_is_answered_before_it_is_asked(name, language):
         scene = scene_of(desk)
         assert scene["card"]["reply"] is None
         assert scene["card"]["laws"] == []
+        assert not any(each["mark"] or each["said"] for each in (scene["card"]["ask"] or {}).get("choices", ()))
         taught = "\n".join(scene["card"]["paragraphs"])
-        offered = "\n".join(texts_in(scene["card"]["ask"]))
-        stands = "\n".join(texts_in({**scene, "card": {**scene["card"], "paragraphs": [], "ask": None}}))
+        offered = "\n".join(texts(scene["card"]["ask"]))
+        stands = "\n".join(texts({**scene, "card": {**scene["card"], "paragraphs": [], "ask": None}}))
         found = {
             each
             for each in told_with_the_answer(one, step, language)
@@ -120,15 +105,6 @@ def test_no_score_and_no_sheet_answers_a_question_of_a_lesson(name):
             assert {seat["score"] for seat in desk.app.table.scene["seats"]} == {None}
 
 
-def test_the_race_is_shown_once_it_no_longer_answers():
-    desk = opened("07_repique")
-    desk.go("equal")
-    assert desk.app.table.scene["race"] is None
-    desk.card.handle({"step": "equal", "kind": "press", "action": "skip"})
-    assert desk.app.table.scene["race"]["sides"]
-    assert desk.app.feed.scene["passages"][-1]["full"]
-
-
 def test_what_was_ruled_before_is_still_told_but_not_what_is_asked():
     """In the middle of a deal: who led is seen on the table; what leading scores is asked."""
     desk = opened("08_play")
@@ -155,7 +131,7 @@ def test_no_box_of_a_whole_deal_is_answered_before_it_is_filled(name):
             continue
         desk.go(step.id)
         for box in step.ask.boxes:
-            before = "\n".join(texts_in(desk.sheet.scene))
+            before = "\n".join(texts(desk.sheet.scene))
             desk.sheet.handle({"kind": "skip", "box": box})
             (mark,) = [each["mark"] for each in desk.sheet.scene["boxes"] if each["id"] == box]
             told = sentences([mark["text"], *(each["short"] for each in mark["reasons"])])
@@ -170,24 +146,10 @@ def test_no_practice_question_is_answered_before_it_is_asked(name):
         if step.ask is None or step.ask.kind != "misconception":
             continue
         desk.go(step.id)
-        before = "\n".join(texts_in(desk.sheet.scene))
+        before = "\n".join(texts(desk.sheet.scene))
         desk.sheet.handle({"kind": "answer", "box": desk.question.box, "answer": dict(desk.question.temptation)})
         assert not [box for box in desk.sheet.scene["boxes"] if box["mark"]], "there is another try"
         desk.sheet.handle({"kind": "skip"})
         marks = [box["mark"] for box in desk.sheet.scene["boxes"] if box["mark"]]
         assert marks
-        assert not {each for each in sentences(texts_in(marks)) if each in before}, f"{name}, {step.id}"
-
-
-@pytest.mark.parametrize("name", ["02-parlett-repique-example", "cavendish-example"])
-def test_no_question_for_a_class_is_answered_before_it_is_asked(name):
-    """What is told when the class has answered stands nowhere on the beat that asks, nor which answer is right."""
-    course = Presentation(course_of(example(name)))
-    asked = [number for number, beat in enumerate(course.beats) if beat.question is not None]
-    assert asked
-    for number in asked:
-        scene, after = (beat_scene(course, each, Looks()) for each in (number, number + 1))
-        stands = "\n".join(texts_in(scene))
-        assert not {each for each in sentences(one["short"] for one in after["tells"]) if each in stands}
-        assert scene["answered"] is None
-        assert not [each for each in scene["ask"]["choices"] if each.get("right")]
+        assert not {each for each in sentences(texts(marks)) if each in before}, f"{name}, {step.id}"

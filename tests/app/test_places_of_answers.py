@@ -16,7 +16,6 @@ from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import ANSWERS, NOBODY, Presentation, choices_of
 from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
 from piquet_tutor.app.pages.classroom.together_votes import moment_of
-from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.pages.puzzles.puzzle_scene import puzzle_scene
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
@@ -34,8 +33,8 @@ from piquet_tutor.teach.puzzles.asked import ByExchange
 from piquet_tutor.teach.scoring.misconceptions import applicable, misconceptions
 from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.worksheets import notebook_text, page, worksheet
+from tests.app.learners import texts
 from tests.app.opening import open_desk
-from tests.app.test_nothing_answers_first import texts_in
 
 FIXED = {
     "answer": tuple(each.value for each in ANSWERS),
@@ -178,7 +177,7 @@ def test_the_law_is_not_quoted_before_the_class_is_asked_for_it():
         told = beat_scene(course, at - 1, Looks(depth="full"))
         after = beat_scene(course, at + 1, Looks(depth="full"))
         (law,) = after["tells"][0]["reasons"]
-        stands = set(texts_in(told))
+        stands = set(texts(told))
         assert law not in stands
         assert after["tells"][0]["short"] not in stands
         checked += 1
@@ -231,18 +230,6 @@ def test_what_an_answer_of_a_lesson_goes_by_says_nothing_of_it():
             facts = choices(one, step) if step.kind == "explain" else ()
             assert all(each.id.isalnum() for each in facts)
             assert len({each.id for each in facts}) == len(facts)
-
-
-def test_answers_that_were_kept_under_the_names_of_before_are_found_again():
-    for name, step_id, given in (("04_point", "hook", "1"), ("01_cards", "explain-1", ["32-1", "32-0"])):
-        desk = LessonController(name)
-        visit = {"at": "", "seen": [], "answers": {step_id: given}, "verdicts": {step_id: "right"}}
-        visit |= {"own": {}, "hints": {}, "tries": {}, "mended": []}
-        open_desk(desk, json.dumps({"format": "piquet-lessons/1", "lessons": {name: visit}}))
-        desk.go(step_id)
-        marks = [each for each in desk.card.scene["ask"]["choices"] if each["id"] in desk.card.scene["ask"]["chosen"]]
-        assert marks
-        assert {each["mark"] for each in marks} == {"right"}
 
 
 # --- the scorer, worksheets, puzzles, and the class that plays -----------------------------------------------------

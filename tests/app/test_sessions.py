@@ -318,19 +318,6 @@ def test_the_learners_own_exchange_is_shown_before_the_other_player_thinks():
     assert any(one["enabled"] for one in last["actions"])
 
 
-def test_a_sixth_card_is_refused_with_the_limit():
-    table, _ = at_exchange(5)
-    most = 5 if table.seat == "elder" else len(table.deal.stock)
-    hand = [one["card"] for one in own_hand(table.scenes()["table"])]
-    for code in hand[: most + 1]:
-        table.handle(touch(code))
-    assert len(table.chosen) == most
-    scene = table.scenes()
-    assert scene["table"]["prompt"]["tone"] == "refused"
-    assert sum(bool(one["selected"]) for one in own_hand(scene["table"])) == most
-    assert all(one["why"] for one in own_hand(scene["table"]) if not one["enabled"])
-
-
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_undo_goes_back_to_the_learners_last_decision_and_the_same_presses_lead_on_as_before(rules):
     """The other player decides by what it sees and not by lot, so the same presses give the same scenes."""

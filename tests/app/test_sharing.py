@@ -82,33 +82,6 @@ def test_a_deal_that_is_played_is_offered_once_it_is_over():
     assert session.open_deal is states[-1]
 
 
-@pytest.mark.parametrize("page", ["play", "daily", "first_deal", "forms", "lesson_04_point"])
-def test_where_something_is_still_asked_about_a_deal_none_is_offered(page):
-    assert not any(offered(f"{page}.ipynb"))
-
-
-def test_a_deal_that_does_not_stand_is_not_offered():
-    lab = opened(DealController("lab", {"rules": "rubicon"}).share)
-    assert lab["link"]["address"], "as it was left it can be sent on"
-    assert (lab["cell"], lab["pictured"], lab["embed"], lab["class"]) == (None, False, "", None)
-
-
-def test_nothing_is_worked_out_before_somebody_looks():
-    app = TableController("en", linked()).app
-    assert set(app.share.scene) == {"title", "open", "folds"}
-
-
-def test_a_deal_is_drawn_with_both_hands_and_the_score_when_a_picture_is_asked_for():
-    app = TableController("fr", linked()).app
-    assert opened(app.share)["picture"] is None
-    app.share.handle({"kind": "picture"})
-    first = app.share.scene["picture"]
-    assert first["name"] == "donne-de-piquet.svg"
-    assert all(word in first["text"] for word in ("Premier", "Dernier", "Marque"))
-    app.share.handle({"kind": "picture"})
-    assert app.share.scene["picture"]["asked"] == first["asked"] + 1
-
-
 def test_the_link_of_a_table_opens_the_same_deal_there():
     with visiting(address("examples.ipynb")):
         app = page_at(address("examples.ipynb")).parts()

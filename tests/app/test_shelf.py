@@ -21,9 +21,9 @@ from piquet_tutor.app.shared.controls.upload import LARGEST as UPLOADED
 from piquet_tutor.app.shared.keeping.shelf_desk import ShelfDesk
 from piquet_tutor.app.shelf import FORMAT, LARGEST, LARGEST_FILE, NAMES, ShelfFault, read
 from piquet_tutor.narration import languages
-from tests.app.test_front_page import finished
+from tests.app.walker import done
 
-LESSONS = veiled(finished("04_point"))
+LESSONS = veiled(done(["04_point"]))
 
 
 def file(kept, **more):
@@ -124,7 +124,7 @@ def test_a_stranger_s_word_is_shown_short_and_as_words():
 
 
 def test_what_does_not_fit_asks_nothing_and_changes_nothing():
-    page = opened(b"{}", lessons=finished("04_point"))
+    page = opened(b"{}", lessons=done(["04_point"]))
     assert "nothing was changed" in told(page)
     press(page, "Replace")
     assert page.kept() == {}

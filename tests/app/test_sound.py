@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.shared.keeping.restoring import restored, written
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.engine.rulings import Verdict
@@ -14,7 +13,6 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.subjects import Subject
 from tests.app.learners import press, session
-from tests.app.opening import open_desk
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Sound"), ("fr", "Son")])
@@ -33,14 +31,6 @@ def test_sound_is_kept_with_the_table():
     assert not restored(written(table)).viewpoint.sound
     table.handle(press("sound"))
     assert restored(written(table)).viewpoint.sound
-
-
-def test_sound_stays_on_from_step_to_step_of_a_lesson():
-    desk = open_desk(LessonController("07_repique"))
-    desk.app.table.handle(press("sound"))
-    assert desk.app.table.scene["sound"]
-    desk.go("order")
-    assert desk.app.table.scene["sound"]
 
 
 def test_a_capot_is_told_of_when_it_is_paid_and_not_before():

@@ -12,8 +12,7 @@ from piquet_tutor.app.pages.lessons.lesson_end import end_scene
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, is_before_the_race
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
-from piquet_tutor.game.actions import Play
-from piquet_tutor.game.cards import Suit, parse_card, parse_cards
+from piquet_tutor.game.cards import parse_cards
 from piquet_tutor.game.combinations import KINDS, held
 from piquet_tutor.game.records.replay import next_action
 from piquet_tutor.game.subjects import BONUSES, CLASS_OF
@@ -22,6 +21,7 @@ from piquet_tutor.teach.lessons import choices, laid, lesson
 from piquet_tutor.teach.lessons.discards import discards_of
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD
+from tests.app.learners import texts
 from tests.app.test_lesson_outcome import keeping_quiet
 from tests.app.test_lesson_page import card, opened
 
@@ -87,18 +87,6 @@ def moved(toy: StepToy) -> Iterator[StepToy]:
         yield toy
 
 
-def texts(value: object) -> Iterator[str]:
-    """Every text in a part of a scene."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for each in value.values():
-            yield from texts(each)
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from texts(each)
-
-
 def shown_at(session) -> Iterator[str]:
     """What is read or heard at a table: its task, its talk, its tracks and its sheet; laws and rulings lie folded."""
     scenes, hides = session.scenes(), session.hides
@@ -161,52 +149,6 @@ def test_the_learner_has_one_name_at_the_table_and_beside_it(name, step):
                 [each["label"] for each in (table["race"] or {}).get("sides", ())],
             ]
             assert not [each for each in texts(parts) if role.search(each) and each != nearest["seat"]]
-
-
-# --- the first lead ---------------------------------------------------------------------------------------------------
-
-TOP = "The longest suit first, from the top, the ace of spades: once the higher cards are gone, the rest wins."
-
-
-@pytest.mark.parametrize(("led", "told"), [("AD", TOP), ("9S", TOP), ("AS", "")])
-def test_a_first_lead_that_is_not_the_one_advised_is_told_of_at_once(led, told):
-    desk = opened("08_play")
-    desk.go("play")
-    session = desk.session
-    session._do(Play(session.seat, parse_card(led)))
-    assert session.asked().detail == told
-    while session.waiting:
-        session.press("continue")
-    before = len(session.decisions)
-    session._do(as_recorded(session) if led == "AS" else keeping_quiet(session))
-    assert len(session.decisions) > before
-    assert session.asked().detail != TOP, "once is enough"
-    session.handle({"kind": "press", "action": "undo"})
-    session.handle({"kind": "press", "action": "undo"})
-    assert session.asked().detail == ""
-
-
-def test_a_later_lead_that_leaves_the_longest_suit_is_told_of_too():
-    desk = opened("08_play")
-    desk.go("play")
-    session = desk.session
-    session._do(Play(session.seat, parse_card("AS")))
-    assert session.asked().detail == ""
-    while session.waiting:
-        session.press("continue")
-    now = session.states[-1]
-    assert now.leader == session.seat, "the ace held, so the learner leads again"
-    session._do(Play(session.seat, parse_card("KH")))
-    assert session.asked().detail == TOP.replace("ace", "king")
-
-
-def test_only_a_step_that_advises_a_lead_tells_of_another():
-    desk = opened("07_repique")
-    desk.go("pique")
-    session = desk.session
-    shortest = min(session.states[-1].hands[session.seat], key=lambda one: (one.suit is not Suit.CLUBS, one.rank))
-    session._do(Play(session.seat, shortest))
-    assert not session._led_otherwise()
 
 
 # --- the ends ---------------------------------------------------------------------------------------------------------

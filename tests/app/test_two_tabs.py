@@ -26,9 +26,9 @@ from piquet_tutor.narration import languages
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import known_clauses
 from tests.app.strangers import ODD, built, learning
-from tests.app.test_front_page import finished
 from tests.app.test_shelf import file, found
 from tests.app.two_tabs import FILES, Browser, Tab, nothing_is_lost, pressed
+from tests.app.walker import done
 from tests.samples import sample
 
 RULES = ("cards.capot", *sorted(known_clauses() - {"cards.capot"})[:3])
@@ -86,7 +86,7 @@ def seen(browser: Browser) -> dict[str, int]:
 
 def test_a_lesson_in_one_tab_does_not_undo_another_in_the_other():
     browser = Browser()
-    browser.write(None, "lessons", veiled(finished("03_exchange")))
+    browser.write(None, "lessons", veiled(done(["03_exchange"])))
     one, front = browser.open("lesson_04_point.ipynb"), browser.open("index.ipynb")
     other = browser.open("lesson_05_sequences.ipynb")
     for tab in (one, other, one):
@@ -204,7 +204,7 @@ def test_every_step_answered_in_a_tab_is_answered():
 def test_what_another_tab_cannot_have_kept_counts_for_nothing(text):
     mine = Mastery().answered("cards.capot", True).to_json()
     assert known.joined(None, mine, text) == mine
-    lessons = finished("04_point")
+    lessons = done(["04_point"])
     assert lesson_state.from_json(lesson_state.joined(None, lessons, text)) == lesson_state.from_json(lessons)
     place = ScorerState().to_json()
     assert scorer_state.joined(None, place, text) == place
@@ -354,7 +354,7 @@ def test_a_file_loaded_in_one_tab_is_not_written_over_by_what_another_had():
     step(lesson)
     browser.settle()
     front = browser.open("index.ipynb")
-    kept = {"lessons": veiled(finished("05_sequences"))}
+    kept = {"lessons": veiled(done(["05_sequences"]))}
     content = base64.b64encode(file(kept)).decode()
     front.press(found(front.page, "upload").id, {"kind": "file", "content": content})
     front.press(found(front.page, "button", "Replace").id, {"kind": "press"})
