@@ -331,7 +331,9 @@ def test_the_report_outlives_seats_reloads_and_going_away_and_a_second_window_mo
     page.get_by_role("button", name="Close all 3").click()
     page.get_by_role("button", name="Close them").click()
     page.get_by_role("button", name="Let them in again").click()
-    assert [f"{mark[0]} (seat closed)" for mark in marks[1:]] == [mark[0] for mark in marks_of(page)[1:]]
+    assert [f"{mark[0]} (seat closed)" for mark in marks[1:3]] == [mark[0] for mark in marks_of(page)[1:]], (
+        "whoever answered"
+    )
     for phone in (third, second, first):
         phone.page.locator("button.way").click()
         phone.page.locator("header b").wait_for()
