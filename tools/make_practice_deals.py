@@ -36,8 +36,7 @@ from piquet_tutor.players.coach.exchange_race import Trial, dealt_in, quickly
 from piquet_tutor.players.opponents.exchanging import lead_of
 from piquet_tutor.players.review.model import steps_of
 from piquet_tutor.reckoner.exchange.information import ground_of
-from piquet_tutor.reckoner.exchange.tables import why_not
-from piquet_tutor.reckoner.exchange.unweighed import Unweighed
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed, why_not
 from piquet_tutor.reckoner.likely_exchange import most_useful
 from piquet_tutor.teach.scoring import dealing, exchanged_deals
 from piquet_tutor.teach.scoring.cases import ScoredDeal

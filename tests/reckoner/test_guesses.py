@@ -26,8 +26,9 @@ def test_every_guess_could_be_true():
                 seat = deal.to_act
                 view, other = seen_by(deal, seat), deal.table.after(seat)
                 truth = deal.hands[other]
-                kept = declared(masks_of(deal.kept[other]), classes_of(deal.rules))
-                assert all(check(kept) for check in words_heard(view))
+                kept = masks_of(deal.kept[other])
+                would_declare = declared(kept, classes_of(deal.rules))
+                assert all(check(kept, would_declare) for check in words_heard(view)[other])
                 assert surely_held(view) <= set(truth)
                 assert not any(one.suit in voids_shown(view, other_seat(view)) for one in truth)
                 for guess in possible_hands(view, 5, Random(seed)):

@@ -16,7 +16,7 @@ from piquet_tutor.game.combinations import points
 from piquet_tutor.game.deal.views import known_in_hand, seen_by
 from piquet_tutor.game.state import Deal
 from piquet_tutor.reckoner.calls import heard, of_heard
-from piquet_tutor.reckoner.guesses import points_named, possible_hands, surely_held
+from piquet_tutor.reckoner.guesses import possible_hands, surely_held
 from piquet_tutor.reckoner.hands import RULES, UNSUNK, hands
 from piquet_tutor.reckoner.holdings import holding
 from piquet_tutor.reckoner.likely_hands import held_by_the_other
@@ -140,7 +140,6 @@ def in_the_play(deal: Deal) -> Deal:
 
 def test_opponents_guess_only_hands_with_the_point_that_was_named():
     view = seen_by(in_the_play(thirty_eight()), "younger")
-    assert points_named(view) == [(Suit.SPADES, (4, 38))]
     for guess in possible_hands(view, 40, Random(1)):
         assert holding(guess[Suit.SPADES]).point == (4, 38)
 

@@ -35,7 +35,7 @@ from piquet_tutor.explore.lab.sheet import (
 )
 from piquet_tutor.game.cards import Card, Cards, Void
 from piquet_tutor.game.combinations import KINDS, Kind
-from piquet_tutor.game.records.beside import FACED
+from piquet_tutor.game.records.beside import BESIDE, FACED
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.form import suggestion
 from piquet_tutor.game.records.replay import Given
@@ -391,7 +391,9 @@ def _set_end(sheet: Sheet, what: SetEnd) -> Sheet:
         raise EditFault("faced", faced=what.faced, moments=", ".join(FACED))
     if what.conceded:
         _check_seat(sheet, what.conceded)
-    return recording.shaped(replace(sheet, faced=what.faced, conceded=what.conceded, standing=what.standing))
+    told = {**sheet.beside, "faced": what.faced, "conceded": what.conceded}
+    beside = Frozen({key: each for key, each in told.items() if each})
+    return recording.shaped(replace(sheet, beside=beside, standing=what.standing))
 
 
 def _set_texts(sheet: Sheet, what: SetTexts) -> Sheet:
@@ -418,7 +420,7 @@ def _choose_rules(sheet: Sheet, what: ChooseRules) -> Sheet:
         discards=renamed(sheet.discards),
         calls=renamed(sheet.calls),
         bids=tuple((called.get(seat, seat), words) for seat, words in sheet.bids),
-        conceded=called.get(sheet.conceded, sheet.conceded),
+        beside=Frozen({key: BESIDE[key].seated(told, called) for key, told in sheet.beside.items()}),
     )
 
 
@@ -460,7 +462,7 @@ def _clear(sheet: Sheet, what: Clear) -> Sheet:
         "exchange": {"discards": Frozen()},
         "calls": {"calls": Frozen()},
         "bids": {"bids": ()},
-        "play": {"play": (), "faced": "", "conceded": "", "asked": ()},
+        "play": {"play": (), "beside": Frozen()},
     }
     if part in emptied:
         return replace(sheet, **emptied[part])

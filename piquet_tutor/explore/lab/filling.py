@@ -69,5 +69,5 @@ def hands_after_exchange(sheet: Sheet) -> Lists | None:
     """The hands after the exchange; None where the sheet does not go that far."""
     if sheet.basis == "hands":
         return sheet.hands
-    deal = judged(replace(sheet, calls=Frozen(), play=(), faced="", conceded="", asked=())).deal
+    deal = judged(replace(sheet, calls=Frozen(), play=(), beside=Frozen())).deal
     return Frozen(deal.kept) if deal is not None and deal.kept else None

@@ -136,7 +136,7 @@ def _rebuilt(sheet: Sheet) -> Sheet | None:
 
 def _kept(sheet: Sheet, hands: Lists) -> bool:
     """Whether a deal leads to these hands after its exchange."""
-    deal = judged(replace(sheet, calls=Frozen(), play=(), faced="", conceded="", asked=())).deal
+    deal = judged(replace(sheet, calls=Frozen(), play=(), beside=Frozen())).deal
     return deal is not None and {s: set(c) for s, c in deal.kept.items()} == {s: set(c) for s, c in hands.items()}
 
 

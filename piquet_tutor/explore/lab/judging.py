@@ -20,6 +20,7 @@ from piquet_tutor.explore.lab.sheet import OUT, TALON, Place, Sheet
 from piquet_tutor.game.cards import Card, Cards, format_cards, pack_of
 from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.records import io
+from piquet_tutor.game.records.beside import BESIDE
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KIND_OF
 from piquet_tutor.game.records.replay import ParsedRecord, followed
@@ -27,7 +28,7 @@ from piquet_tutor.game.state import Deal
 
 _CALLS: Final = ("calls.not_held", "calls.no_such", "calls.not_void", "calls.no_nought", "calls.once")
 """The codes of faults that concern a single call and do not affect the others."""
-_SORTS: Final = ("play", "bids", "calls", "faced", "conceded", "asked", "standing")
+_SORTS: Final = ("play", "bids", "calls", *BESIDE, "standing")
 
 
 @dataclass(frozen=True)
@@ -164,7 +165,7 @@ class _RecordReplay:
         key, rest = where[0], [part for part in where[1:] if part]
         if key == "play":
             self.value["play"] = format_cards(self.sheet.play[: int(rest[0])])
-            self._forget("faced", "conceded", "asked")
+            self._forget(*BESIDE)
         elif key == "bids":
             self.broken = self.broken or bool(rest)
             self.value["bids"] = self.value["bids"][: int(rest[0]) if rest else 0]
@@ -172,7 +173,7 @@ class _RecordReplay:
                 self._forget("bids")
         elif key == "exchange":
             self.broken = True
-            self._forget("faced", "conceded", "asked")
+            self._forget(*BESIDE)
             del self.value["exchange"][rest[0]]
         elif key == "calls":
             self._leave_out_call(rest)

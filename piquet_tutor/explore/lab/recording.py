@@ -17,6 +17,7 @@ from piquet_tutor.explore.lab.sheet import MOST, TALON, Basis, SeatCalls, Sheet,
 from piquet_tutor.game.cards import CardError, Cards, Void, format_cards, parse_cards
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.records import form, io
+from piquet_tutor.game.records.beside import BESIDE
 from piquet_tutor.game.records.faults import Phrase, RecordError
 from piquet_tutor.game.records.notation import KEY_OF, KIND_OF
 from piquet_tutor.game.records.replay import Given
@@ -57,10 +58,8 @@ def from_record(source: io.Source) -> Sheet:
         calls=Frozen({seat: _said(said, seat) for seat, said in value.get("calls", {}).items() if said}),
         bids=tuple((seat, words) for seat, words in value.get("bids", ())),
         play=_cards(value.get("play", ""), "play"),
-        faced=value.get("faced", ""),
-        conceded=value.get("conceded", ""),
+        beside=Frozen({key: value[key] for key in BESIDE if value.get(key)}),
         standing=value.get("standing"),
-        asked=tuple(tuple(each) for each in value.get("asked", ())),
         **{name: value.get(name, "") for name in _TEXTS},
     )
 
@@ -120,9 +119,7 @@ def to_record(sheet: Sheet) -> dict[str, Any]:
         record["calls"] = {seat: said for seat, said in calls.items() if said}
     if sheet.play:
         record["play"] = format_cards(sheet.play)
-    record |= {name: getattr(sheet, name) for name in ("faced", "conceded") if getattr(sheet, name)}
-    if sheet.asked:
-        record["asked"] = [list(each) for each in sheet.asked]
+    record |= {key: sheet.beside[key] for key in BESIDE if key in sheet.beside}
     if sheet.standing is not None:
         record["standing"] = dict(sheet.standing)
     return record

@@ -95,7 +95,9 @@ class Sheet:
         calls: what each seat declares, where that is not everything it holds.
         bids: the bidding, as a record writes it.
         play: the cards in the order played.
-        faced, conceded, standing, asked: as in a record (``piquet-record/1``).
+        beside: what is done beside bids, calls and cards, as a record has it, by its key
+            (:data:`~piquet_tutor.game.records.beside.BESIDE`).
+        standing: as in a record (``piquet-record/1``).
         title, source, note: free text.
     """
 
@@ -108,10 +110,8 @@ class Sheet:
     calls: Mapping[Seat, SeatCalls] = field(default_factory=Frozen)
     bids: tuple[tuple[Seat, str], ...] = ()
     play: Cards = ()
-    faced: str = ""
-    conceded: Seat = ""
+    beside: Mapping[str, Any] = field(default_factory=Frozen)
     standing: Mapping[str, Any] | None = None
-    asked: tuple[tuple[Any, ...], ...] = ()
     title: str = ""
     source: str = ""
     note: str = ""

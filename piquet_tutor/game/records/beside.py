@@ -69,6 +69,10 @@ class ActionBeside(ABC):
         """What stands under the key."""
         return told
 
+    def seated(self, given: Any, called: Mapping[Seat, Seat]) -> Any:
+        """What stands under the key where seats are called otherwise."""
+        return given
+
     def where(self, told: Any, action: Any) -> tuple[str, str]:
         """The place in the record of one action, as a path and for readers."""
         return self.key, self.key
@@ -180,6 +184,9 @@ class _AskedToSee(ActionBeside):
     def written(self, told: Iterable[ShowRequest]) -> list[list[Any]]:
         return [[*each] if each.after is not None else [each.seat, each.kind] for each in told]
 
+    def seated(self, given: Iterable[Sequence[Any]], called: Mapping[Seat, Seat]) -> list[list[Any]]:
+        return [[called.get(seat, seat), *rest] for seat, *rest in given]
+
     def where(self, told: Iterable[ShowRequest], action: AskToSee) -> tuple[str, str]:
         number = [(each.seat, each.kind) for each in told].index((action.seat, action.kind))
         return f"asked[{number}]", f"asked, № {number + 1} ({action.seat}: {action.kind})"
@@ -207,6 +214,9 @@ class _PlayConceded(ActionBeside):
 
     def told(self, course: Course) -> Seat:
         return next((action.seat for action, _ in course if isinstance(action, Concede)), "")
+
+    def seated(self, given: Seat, called: Mapping[Seat, Seat]) -> Seat:
+        return called.get(given, given)
 
     def missed(self, told: Seat, deal: Deal) -> RecordError | None:
         if any(isinstance(action, Concede) for action in deal.actions):

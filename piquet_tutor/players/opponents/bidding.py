@@ -8,6 +8,7 @@ probabilities after the exchange, plus the value of the declarations.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from math import exp
 from random import Random
@@ -19,9 +20,10 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.exchanging import Prospect, discard_for
+from piquet_tutor.players.opponents.exchanging import discard_for
 from piquet_tutor.players.opponents.playing import Habit
 from piquet_tutor.reckoner.best_combinations import Masks, classes_of, declared, masks_of
+from piquet_tutor.reckoner.exchange.information import known_before
 from piquet_tutor.reckoner.hand_to_hand import HandPrices, counts, declarations
 from piquet_tutor.reckoner.likely_exchange import SPARE, least_dangerous, most_useful
 from piquet_tutor.reckoner.match_equity import match_of, scored
@@ -362,16 +364,14 @@ class Judge:
     def _put_out(self, case: Contract, prices: HandPrices) -> Cards:
         """This seat's probable discard in a case."""
         view = self.view
-        other = next(iter(view.others.values()))
         if not case.mine:
             changes = min(view.stock_count - case.exchange, SPARE)
             kept = _keep(case)(view.hand, len(view.hand) - changes)
             return tuple(one for one in view.hand if one not in kept)
-        unseen = tuple(sorted(view.unseen, key=card_order))
-        prospect = Prospect(view.hand, unseen, other.shown, other.count, 0, view.stock_count, True)
+        information = replace(known_before(view, (case.exchange, case.exchange)), first=True)
         kept = _keep(case)(view.hand, max(0, len(view.hand) - case.exchange - _DOUBTFUL))
         among = tuple(one for one in view.hand if one not in kept)
-        return discard_for(prospect, prices, (case.exchange, case.exchange), self._care / 4, self._rng, among)
+        return discard_for(information, prices, self._care / 4, self._rng, among)
 
     def _after(self, layout: HiddenCards, case: Contract, out: Cards) -> tuple[Masks, Masks]:
         """Both hands after the exchange, elder's first."""

@@ -11,10 +11,11 @@ from itertools import combinations
 from random import Random
 from typing import Final, NamedTuple
 
-from piquet_tutor.game.cards import Cards, card_order
+from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.reckoner.best_combinations import BestCombinations, Masks, classes_of, declared, masks_of
+from piquet_tutor.reckoner.exchange.information import BeforeExchange, known_before
 from piquet_tutor.reckoner.hand_to_hand import HandPrices, hand_prices, points_ahead
 from piquet_tutor.reckoner.likely_exchange import SPARE, least_dangerous, most_useful
 from piquet_tutor.reckoner.match_equity import match_of, scored
@@ -41,35 +42,6 @@ class Guess(NamedTuple):
     other_declares: BestCombinations
 
 
-class Prospect(NamedTuple):
-    """What a player knows before they discard.
-
-    Attributes:
-        hand: their own cards.
-        unseen: the cards they have not seen, in canonical order.
-        shown: the cards the opponent has shown.
-        other_count: how many cards the opponent holds.
-        other_changed: how many cards the opponent has already exchanged.
-        stock: how many cards the talon has.
-        leads: whether they will lead to the first trick.
-    """
-
-    hand: Cards
-    unseen: Cards
-    shown: Cards
-    other_count: int
-    other_changed: int
-    stock: int
-    leads: bool
-
-
-def prospect_of(view: View, leads: bool) -> Prospect:
-    """What a seat at a table of two knows before its exchange, from its view."""
-    other = next(iter(view.others.values()))
-    unseen = tuple(sorted(view.unseen, key=card_order))
-    return Prospect(view.hand, unseen, other.shown, other.count, other.discarded, view.stock_count, leads)
-
-
 def best_discard(
     view: View, limits: tuple[int, int], care: float, rng: Random, priced_by: RuleSet | None = None
 ) -> Cards:
@@ -82,10 +54,11 @@ def best_discard(
         rng: the source of the guesses.
         priced_by: the rules that say what combinations score; None for those that are played.
     """
-    prospect, prices = _outlook(view)
+    information = known_before(view, limits)
+    prices = _prices(view, information.first)
     if priced_by is not None:
         prices = prices._replace(combinations=classes_of(priced_by))
-    return discard_for(prospect, prices, limits, care, rng)
+    return discard_for(information, prices, care, rng)
 
 
 def lead_of(one: Cards, other: Cards, view: View, guesses: int, rng: Random) -> float:
@@ -99,22 +72,21 @@ def lead_of(one: Cards, other: Cards, view: View, guesses: int, rng: Random) -> 
         rng: the source of the guesses.
     """
     assert view.limits is not None  # it is to exchange
-    prospect, prices = _outlook(view)
-    fresh = [guess(prospect, view.limits[1], prices, rng) for _ in range(guesses)]
+    information = known_before(view, view.limits)
+    prices = _prices(view, information.first)
+    fresh = [guess(information, prices, rng) for _ in range(guesses)]
     held = masks_of(view.hand)
-    first, second = (_worth(held, out, fresh, prospect.leads, prices) for out in (one, other))
+    first, second = (_worth(held, out, fresh, information.first, prices) for out in (one, other))
     return (first - second) / guesses
 
 
-def _outlook(view: View) -> tuple[Prospect, HandPrices]:
-    prospect = prospect_of(view, view.seat == view.table.seats[0])
-    return prospect, hand_prices(view.rules, view.undertaking, match_of(view), scored(view), prospect.leads)
+def _prices(view: View, leads: bool) -> HandPrices:
+    return hand_prices(view.rules, view.undertaking, match_of(view), scored(view), leads)
 
 
 def discard_for(
-    prospect: Prospect,
+    information: BeforeExchange,
     prices: HandPrices,
-    limits: tuple[int, int],
     care: float,
     rng: Random,
     among: Cards | None = None,
@@ -122,15 +94,13 @@ def discard_for(
     """The cards to discard.
 
     Args:
-        prospect: what the player knows.
+        information: what the player knows.
         prices: the prices a hand is valued by.
-        limits: the fewest and the most cards that may be discarded.
         care: how careful to be; the number of guesses is a multiple of it.
         rng: the source of the guesses.
         among: the cards considered for discarding; None for the whole hand.
     """
-    least, most = limits
-    hand = prospect.hand
+    hand, least, most, leads = information.hand, information.least, information.most, information.first
     from_these = hand if among is None else among
     field: list[Cards] = [out for size in range(most, least - 1, -1) for out in combinations(from_these, size)]
     held = masks_of(hand)
@@ -140,10 +110,10 @@ def discard_for(
             field = _better(field, totals, entrants)
         if len(field) == 1:
             break
-        fresh = [guess(prospect, most, prices, rng) for _ in range(max(2, int(care * share)))]
+        fresh = [guess(information, prices, rng) for _ in range(max(2, int(care * share)))]
         for out in field:
-            left = _LEFT * (most - len(out)) if prospect.leads and not prices.losing else 0.0
-            totals[out] += _worth(held, out, fresh, prospect.leads, prices) - left * len(fresh)
+            left = _LEFT * (most - len(out)) if leads and not prices.losing else 0.0
+            totals[out] += _worth(held, out, fresh, leads, prices) - left * len(fresh)
     return max(_better(field, totals, 1), key=totals.__getitem__)
 
 
@@ -151,14 +121,13 @@ def _better(field: Sequence[Cards], totals: dict[Cards, float], count: int) -> l
     return sorted(field, key=totals.__getitem__, reverse=True)[:count]
 
 
-def guess(prospect: Prospect, most: int, prices: HandPrices, rng: Random) -> Guess:
+def guess(information: BeforeExchange, prices: HandPrices, rng: Random) -> Guess:
     """A guess at the unseen cards: the draw, then the opponent's hand after a likely exchange of their own."""
-    unseen = list(prospect.unseen)
+    unseen, most, size = list(information.unseen), information.most, len(information.hand)
     rng.shuffle(unseen)
     drawn = tuple(masks_of(unseen[:count]) for count in range(most + 1))
-    has = [*prospect.shown, *unseen[most:]]
-    size = prospect.other_count
-    may = prospect.other_changed or min(max(0, prospect.stock - most), SPARE)
+    has = [*information.shown, *unseen[most:]]
+    may = information.changed or min(max(0, information.stock - most), SPARE)
     changes = min(may, len(has) - size)
     keep = least_dangerous if prices.losing else most_useful
     other_hand = masks_of([*keep(has[:size], size - changes), *has[size : size + changes]])

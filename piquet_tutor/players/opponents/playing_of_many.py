@@ -27,7 +27,7 @@ from piquet_tutor.players.opponents.playing import (
     Habit,
 )
 from piquet_tutor.reckoner.best_combinations import Masks, bit_of, masks_of
-from piquet_tutor.reckoner.guesses_of_many import Hands, possible_deals
+from piquet_tutor.reckoner.guesses import Hands, possible_deals
 from piquet_tutor.reckoner.rollout import ahead, racing
 from piquet_tutor.reckoner.solver.tricks import points_in, position_in, winning
 

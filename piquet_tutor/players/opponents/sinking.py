@@ -19,14 +19,7 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.playing import Habit
 from piquet_tutor.reckoner.best_combinations import BestCombinations, classes_of, declared, masks_of
-from piquet_tutor.reckoner.guesses import (
-    has_point,
-    other_seat,
-    perhaps_held,
-    points_named,
-    surely_held,
-    words_heard,
-)
+from piquet_tutor.reckoner.guesses import other_seat, perhaps_held, surely_held, words_heard
 from piquet_tutor.reckoner.hand_to_hand import (
     BOTH_IN_PLAY,
     DOUBT,
@@ -77,13 +70,14 @@ def better_silent(view: View) -> tuple[Action, Habit] | None:
 def _hands(view: View) -> list[BestCombinations]:
     """What the opponent would declare from each hand they can hold, given the cards seen and their declarations."""
     sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
-    missing = view.others[other_seat(view)].count - len(sure)
+    other = other_seat(view)
+    missing = view.others[other].count - len(sure)
     if missing < 0 or comb(len(loose), missing) > _MOST_HANDS:
         return []
-    checks, named, tables = words_heard(view), points_named(view), classes_of(view.rules)
+    checks, tables = words_heard(view)[other], classes_of(view.rules)
     every = (masks_of((*sure, *rest)) for rest in combinations(loose, missing))
-    told = (declared(hand, tables) for hand in every if all(has_point(hand, each) for each in named))
-    return [each for each in told if all(check(each) for check in checks)]
+    told = ((hand, declared(hand, tables)) for hand in every)
+    return [would_declare for hand, would_declare in told if all(check(hand, would_declare) for check in checks)]
 
 
 # --- points that cost more than they bring --------------------------------------------------------

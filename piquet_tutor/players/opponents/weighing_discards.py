@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.exchange.bid_worth import BidWorth, terms_of
+from piquet_tutor.reckoner.exchange.information import BeforeExchange, Unweighed, ground_nearly
 from piquet_tutor.reckoner.hand_to_hand import BOTH_IN_PLAY, DOUBT
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, Match, match_of, scored
 from piquet_tutor.reckoner.solver.table_cache import at_hand
@@ -19,8 +21,7 @@ from piquet_tutor.reckoner.stakes import stakes_of, wants_to_lose
 
 if TYPE_CHECKING:  # these modules need numpy, which may be missing
     from piquet_tutor.players.coach.exchange_race import Ranked
-    from piquet_tutor.reckoner.exchange.information import BeforeExchange
-    from piquet_tutor.reckoner.exchange.tables import BidWorth, InMatch
+    from piquet_tutor.reckoner.exchange.tables import InMatch
 
 
 def weighed(view: View, seed: int) -> Ranked | None:
@@ -53,8 +54,6 @@ def _ground(view: View) -> BeforeExchange | None:
         or wants_to_lose(view)
     ):
         return None
-    from piquet_tutor.reckoner.exchange.information import Unweighed, ground_nearly
-
     match, had = match_of(view), scored(view)
     try:
         if view.undertaking is not None:
@@ -69,8 +68,6 @@ def _ground(view: View) -> BeforeExchange | None:
 
 def _terms(view: View, match: Match | None, had: BothSides) -> BidWorth | None:
     """What the deal is worth after the bidding, from the side of the leader of the first trick."""
-    from piquet_tutor.reckoner.exchange.information import terms_of
-
     if match is None:
         return terms_of(view)
     leads = view.seat == view.table.seats[0]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from math import comb
+from typing import TYPE_CHECKING
 
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
@@ -15,19 +16,13 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.exchange import second_limits
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.reckoner.exchange.tables import (
-    HAND,
-    BidWorth,
-    InMatch,
-    ScoreTables,
-    tables_of,
-    why_not,
-    why_not_nearly,
-)
+from piquet_tutor.reckoner.exchange.bid_worth import BidWorth, terms_of, why_not_agreed
 from piquet_tutor.reckoner.exchange.unweighed import Unweighed as Unweighed
-from piquet_tutor.reckoner.prices import bonus_under
-from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
-from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED
+from piquet_tutor.reckoner.exchange.unweighed import why_not, why_not_nearly
+from piquet_tutor.reckoner.terms import HAND
+
+if TYPE_CHECKING:  # these modules need numpy, which may be missing
+    from piquet_tutor.reckoner.exchange.tables import InMatch, ScoreTables
 
 MOST_CHANGED = 5
 """The most cards the opponent is assumed to exchange, even if the rules allow more."""
@@ -71,6 +66,8 @@ class BeforeExchange:
     @cached_property
     def tables(self) -> ScoreTables:
         """What hands score by the rule set and the terms."""
+        from piquet_tutor.reckoner.exchange.tables import tables_of
+
         return tables_of(self.rules, self.terms)
 
     @property
@@ -141,7 +138,7 @@ def ground_nearly(view: View, terms: BidWorth | None = None, match: InMatch | No
         match: the match whose standing decides what points are worth.
 
     Raises:
-        Unweighed: the seat is not to exchange now, or ``exchange.tables.why_not_nearly`` says why not.
+        Unweighed: the seat is not to exchange now, or ``exchange.unweighed.why_not_nearly`` says why not.
     """
     return replace(_ground(view, why_not_nearly(view.rules, terms is not None)), terms=terms, match=match)
 
@@ -151,6 +148,16 @@ def _ground(view: View, reason: str) -> BeforeExchange:
         raise Unweighed(reason)
     if view.limits is None or len(view.hand) != HAND:
         raise Unweighed("phase")
+    return known_before(view, view.limits)
+
+
+def known_before(view: View, limits: tuple[int, int]) -> BeforeExchange:
+    """What a seat at a table of two knows before its exchange.
+
+    Args:
+        view: before that.
+        limits: the fewest and the most cards it may discard.
+    """
     other, known = next(iter(view.others.items()))
     blanks = dict(_blanks(view))
     return BeforeExchange(
@@ -160,7 +167,7 @@ def _ground(view: View, reason: str) -> BeforeExchange:
         view.hand,
         sort_hand(view.unseen),
         known.shown,
-        *view.limits,
+        *limits,
         view.seat == view.table.seats[0],
         view.stock_count,
         known.discarded,
@@ -178,45 +185,3 @@ def _blanks(view: View) -> Iterator[tuple[str, int]]:
 def _awards(ruling: Ruling) -> Iterator[tuple[str, int]]:
     for award in ruling.awards:
         yield award.side, award.points
-
-
-# --- after bidding ---------------------------------------------------------------------------------
-
-
-def why_not_agreed(view: View) -> str:
-    """Why an exchange under this bid is not weighed; empty if it is.
-
-    Returns:
-        ``phase`` (nothing has been undertaken yet), ``clauses``, ``contract`` (one more trick may gain or lose points),
-        or ``losing`` (tricks are better lost).
-    """
-    if view.undertaking is None:
-        return "phase"
-    contract = _contract(view)
-    if contract is None:
-        return "clauses"
-    return {MIXED: "contract", UNWANTED: "losing"}.get(contract.aim, "")
-
-
-def terms_of(view: View, play: Sequence[float] | None = None) -> BidWorth | None:
-    """What the deal is worth after the bidding, from the side of the leader of the first trick.
-
-    Args:
-        view: after the bidding.
-        play: what the play is worth to that leader by their half-tricks; None to take its points.
-
-    Returns:
-        The terms; None if the coach does not know how a clause of the play is decided.
-    """
-    contract = _contract(view)
-    if contract is None:
-        return None
-    worth = contract.ends if play is None else play
-    return BidWorth(tuple(map(float, worth)), bonus_under(view.rules, Subject.REPIQUE, view.undertaking), contract)
-
-
-def _contract(view: View) -> ContractValue | None:
-    """What tricks are worth to the leader of the first trick."""
-    if view.undertaking is None:
-        return None
-    return contract_value_of(view.rules, view.table, view.undertaking, view.table.sides[0])

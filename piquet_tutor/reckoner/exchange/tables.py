@@ -12,52 +12,17 @@ from numpy.typing import NDArray
 
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.law import Bonus, law_of
-from piquet_tutor.game.subjects import Subject
+from piquet_tutor.game.rules.law import Bonus
 from piquet_tutor.reckoner.bulk import PairTables, pair_tables, pair_tables_of, tricks_for_pique
 from piquet_tutor.reckoner.combination_arrays import Array, ClassArrays, arrays_of, packed_by_mask
+from piquet_tutor.reckoner.exchange.bid_worth import BidWorth
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides
 from piquet_tutor.reckoner.prices import prices_of
-from piquet_tutor.reckoner.service import BY_POINTS, UNSEARCHED
 from piquet_tutor.reckoner.solver.contract_value import ContractValue
 from piquet_tutor.reckoner.solver.pique import BonusProgress
 from piquet_tutor.reckoner.terms import HAND as HAND
-from piquet_tutor.reckoner.terms import Minded, Term, in_the_way
 
 _FIRST_ANSWER: Final = BonusProgress(0, leads=False, led=False, won=0, first_hand=False)
-_SUBJECTS: Final = (
-    *(Subject.POINT, Subject.SEQUENCE, Subject.SEQUENCE_LESSER, Subject.SET, Subject.SET_LESSER),
-    *(Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE),
-)
-"""The subjects of the clauses that these computations rely on."""
-_UNCOUNTED: Final = {
-    Term.PARAMETERS: "calls",
-    Term.CLAUSES: "calls",
-    Term.EQUALS_COUNT: "calls",
-    Term.LOSERS_COUNT: "calls",
-    Term.VOID_SUITS: "calls",
-    Term.CARTE_ROUGE: "calls",
-}
-"""By which point, sequences and sets are decided otherwise than these computations do."""
-_AFTER_BIDDING: Final = {Term.PACK: "pack", **_UNCOUNTED, Term.LESS_IN_HAND: "calls"}
-_CALLS: Final = Minded(_UNCOUNTED, _SUBJECTS)
-_BIDDEN: Final = Minded(_AFTER_BIDDING, _SUBJECTS)
-_PLAIN: Final = Minded(UNSEARCHED | BY_POINTS | _AFTER_BIDDING | {Term.SECOND_PIQUE: "second_pique"}, _SUBJECTS)
-_AGREED: Final = Minded(
-    {Term.PLAYERS: "players", Term.NO_BIDDING: "bidding", Term.LACKING: "clauses", Term.PACK: "pack"}, _SUBJECTS
-)
-_NEARLY: Final = Minded(
-    {
-        Term.PLAYERS: "players",
-        Term.BIDDING: "bidding",
-        Term.LACKING: "clauses",
-        Term.OTHER_PLAY: "clauses",
-        Term.PACK: "pack",
-    },
-    _SUBJECTS,
-)
-
-
 _ROOM: Final = 1 << 10
 """More than twice the points either player can score in a deal; used to pack a pair of scores into one number."""
 
@@ -101,20 +66,6 @@ class InMatch:
         return self.match.worth(end, end, self.doubt)
 
 
-class BidWorth(NamedTuple):
-    """What a deal is worth after bidding, in place of the rule set's prices for the play.
-
-    Attributes:
-        play: the lead in points that the play gives the leader of the first trick, by their half-tricks.
-        repique: the repique; None if there is none.
-        contract: what tricks are worth to that leader under the bid, and the pique they may make.
-    """
-
-    play: tuple[float, ...]
-    repique: Bonus | None
-    contract: ContractValue
-
-
 class SecondHandPique(NamedTuple):
     """A pique made by the second hand from the tricks it wins.
 
@@ -154,43 +105,9 @@ class ScoreTables(NamedTuple):
         return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
 
 
-@lru_cache(maxsize=64)
-def why_not(rules: RuleSet) -> str:
-    """Why exchanges under a rule set are not weighed; empty if they are, or if that depends on the bid.
-
-    Returns:
-        A reason of ``reckoner.service.Service``, or ``pack``, ``calls`` or ``second_pique``.
-    """
-    # After bidding, the value of the play depends on the bid, not on the rule set alone.
-    return in_the_way(rules, _BIDDEN if law_of(rules).has_bidding else _PLAIN)
-
-
-@lru_cache(maxsize=64)
-def why_not_nearly(rules: RuleSet, agreed: bool) -> str:
-    """Why the tables cannot even be used to choose a discard; empty if they can.
-
-    For such rule sets the tables assume that point, sequences and sets are decided in the usual way, that only the
-    first hand can make a pique, and that the play is scored by half-tricks: good enough for a choice, not for chances.
-
-    Args:
-        rules: of any form.
-        agreed: whether bidding has settled what the play is worth (see :class:`BidWorth`).
-
-    Returns:
-        ``players``, ``bidding``, ``clauses`` or ``pack``.
-    """
-    return in_the_way(rules, _AGREED if agreed else _NEARLY)
-
-
-@lru_cache(maxsize=64)
-def calls_counted(rules: RuleSet) -> bool:
-    """Whether the rules decide point, sequences and sets as these computations do, so that their chances are exact."""
-    return not in_the_way(rules, _CALLS)
-
-
 @lru_cache(maxsize=8)
 def tables_of(rules: RuleSet, terms: BidWorth | None = None) -> ScoreTables:
-    """What hands score under a rule set that :func:`why_not` or :func:`why_not_nearly` accepts.
+    """What hands score under a rule set that :func:`.unweighed.why_not` or :func:`.unweighed.why_not_nearly` accepts.
 
     Args:
         rules: the rule set.

@@ -163,6 +163,14 @@ def test_cards_of_a_seat_that_other_rules_do_not_have_stay_where_they_are():
     assert edit(two, edits.ChooseRules("voleur")) == four
 
 
+def test_other_seats_take_over_what_was_asked_and_given_up():
+    record = {**to_record(CAVENDISH), "asked": [["younger", "point", 3]], "conceded": "elder"}
+    sheet = edit(from_record(record), edits.ChooseRules("contract"))
+    elder, younger = sheet.rule_set.table.seats
+    assert to_record(sheet)["asked"] == [[younger, "point", 3]]
+    assert to_record(sheet)["conceded"] == elder
+
+
 # --- edits --------------------------------------------------------------------------------------------------------
 
 

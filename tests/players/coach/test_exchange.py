@@ -20,7 +20,7 @@ from piquet_tutor.players.coach.exchange import Unweighed, advise_exchange, advi
 from piquet_tutor.players.coach.exchange_race import Round
 from piquet_tutor.players.coach.exchange_reasons import GIVES, HOPES, KEEPS, LEAVES
 from piquet_tutor.reckoner.exchange.information import ground_of
-from piquet_tutor.reckoner.exchange.tables import why_not
+from piquet_tutor.reckoner.exchange.unweighed import why_not
 
 QUICK = (Round(100_000, 24), Round(60, 256), Round(10, 1024), Round(6, 2048))
 

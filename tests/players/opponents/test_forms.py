@@ -18,7 +18,7 @@ from piquet_tutor.players.opponents.interface import play_deal, step
 from piquet_tutor.players.opponents.playing_of_many import ManyTable
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.reckoner.best_combinations import classes_of, declared, masks_of
-from piquet_tutor.reckoner.guesses_of_many import possible_deals, words_of
+from piquet_tutor.reckoner.guesses import possible_deals, words_heard
 from piquet_tutor.reckoner.holding import voids_shown
 from tests.players.opponents.helpers import Careless, dealt_otherwise, everywhere
 from tests.samples import sample
@@ -265,9 +265,10 @@ def test_every_guess_at_several_hands_could_be_true(name):
         while not deal.done:
             if deal.phase == "play":
                 view = seen_by(deal, deal.to_act)
-                for seat, checks in words_of(view).items():
-                    kept = declared(masks_of(deal.kept[seat]), classes_of(rules))
-                    assert all(check(kept) for check in checks)
+                for seat, checks in words_heard(view).items():
+                    kept = masks_of(deal.kept[seat])
+                    would_declare = declared(kept, classes_of(rules))
+                    assert all(check(kept, would_declare) for check in checks)
                     assert not any(one.suit in voids_shown(view, seat) for one in deal.hands[seat])
                 for hands in possible_deals(view, 3, Random(seed)):
                     assert_could_be(view, hands)

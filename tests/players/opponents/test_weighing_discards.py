@@ -22,7 +22,8 @@ from piquet_tutor.players.opponents.weighing_discards import _terms, weighed
 from piquet_tutor.reckoner.bulk import FAR
 from piquet_tutor.reckoner.exchange.information import ground_nearly
 from piquet_tutor.reckoner.exchange.scores import scored
-from piquet_tutor.reckoner.exchange.tables import InMatch, why_not, why_not_nearly
+from piquet_tutor.reckoner.exchange.tables import InMatch
+from piquet_tutor.reckoner.exchange.unweighed import why_not, why_not_nearly
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides
 from piquet_tutor.reckoner.solver.contract_value import contract_value_of

@@ -194,7 +194,7 @@ class LabModel(Observable):
     def _concede(self, seat: object) -> None:
         """Write down who gave up the play; when the talon was turned up, and how the partie stood, stay as they are."""
         sheet = self.sheet
-        self._do(edits.SetEnd(sheet.faced, str(seat)[:40], sheet.standing), self.say("lab-did-else"))
+        self._do(edits.SetEnd(sheet.beside.get("faced", ""), str(seat)[:40], sheet.standing), self.say("lab-did-else"))
 
     def _take_example(self, name: object) -> None:
         try:

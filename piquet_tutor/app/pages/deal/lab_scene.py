@@ -36,6 +36,7 @@ from piquet_tutor.game.combinations import (
     size_of,
 )
 from piquet_tutor.game.deal.engine import legal_actions
+from piquet_tutor.game.records.beside import BESIDE
 from piquet_tutor.game.records.bids import read_bid, write_bid
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KEY_OF
@@ -396,7 +397,7 @@ def _play(sheet: Sheet, found: SheetRulings, language: str) -> Scene:
     going = deal is not None and found.sound and deal.phase == "play"
     seat = deal.to_act if going and deal is not None else None
     held = _after_exchange(sheet, deal)
-    faults = _faults(found, ("play", "faced", "conceded", "asked", "standing"), language)
+    faults = _faults(found, ("play", *BESIDE, "standing"), language)
     note = (
         _text("play-stopped", language)
         if faults
@@ -422,7 +423,7 @@ def _play(sheet: Sheet, found: SheetRulings, language: str) -> Scene:
         "tricks": _tricks(sheet, deal, wrong, language),
         "cards": [one.code for one in sheet.play],
         "faults": faults,
-        "conceded": sheet.conceded,
+        "conceded": sheet.beside.get("conceded", ""),
         "concede": _may_concede(sheet, language),
     }
 
@@ -430,7 +431,7 @@ def _play(sheet: Sheet, found: SheetRulings, language: str) -> Scene:
 def _may_concede(sheet: Sheet, language: str) -> list[list[str]]:
     """Who may be written down as having given up the play, where the rules know of that; nothing elsewhere."""
     rules = sheet.rule_set
-    if rules.clause_on(Subject.CONCEDED_PLAY) is None and not sheet.conceded:
+    if rules.clause_on(Subject.CONCEDED_PLAY) is None and "conceded" not in sheet.beside:
         return []
     seats = [[narration.message("editing-label", language, sort="hand", seat=seat), seat] for seat in rules.table.seats]
     return [[_text("conceded-none", language), ""], *seats]
@@ -462,7 +463,7 @@ def _tricks(sheet: Sheet, deal: Deal | None, wrong: set[Card], language: str) ->
 def _status(bench: LabModel) -> Scene:
     """How the deal stands, and what is wrong that belongs to no place shown."""
     found, language = bench.found, bench.language
-    shown = {*bench.sheet.places, LOOSE, "play", "faced", "conceded", "asked", "standing", "bids", "rules"}
+    shown = {*bench.sheet.places, LOOSE, "play", *BESIDE, "standing", "bids", "rules"}
     others = [fault for fault in found.faults if fault.place not in shown and not fault.place.startswith("calls")]
     return {
         "text": _stands(bench),
@@ -476,7 +477,7 @@ def _status(bench: LabModel) -> Scene:
 def _where(found: SheetRulings, language: str) -> Scene | None:
     """The part below the cards where the first thing wrong stands, and the words of a button to it; None for none."""
     place = found.faults[0].place.partition(".")[0] if found.faults else ""
-    tab = {"faced": "play", "conceded": "play", "asked": "play"}.get(place, place)
+    tab = "play" if place in BESIDE else place
     if tab not in ("calls", "bids", "play"):
         return None
     return {"tab": tab, "label": _text("status-open", language, tab=_text(f"tab-{tab}", language))}
