@@ -323,6 +323,9 @@ def test_the_report_outlives_seats_reloads_and_going_away_and_a_second_window_mo
     before, marks = saved(page), marks_of(page)
     assert all(f"_{code}." in name for name in before)
     assert all("Ida (2)" in text and "no answer" in text.lower() for text in before.values())
+    page.reload()
+    expect(counted).to_have_text("2 of 3 have answered")
+    assert saved(page) == before
     page.goto(page.url.replace("classroom.ipynb", "index.ipynb"))
     page.go_back()
     expect(counted).to_have_text("2 of 3 have answered")
@@ -331,7 +334,9 @@ def test_the_report_outlives_seats_reloads_and_going_away_and_a_second_window_mo
     page.get_by_role("button", name="Close all 3").click()
     page.get_by_role("button", name="Close them").click()
     page.get_by_role("button", name="Let them in again").click()
-    assert [f"{mark[0]} (seat closed)" for mark in marks[1:]] == [mark[0] for mark in marks_of(page)[1:]]
+    assert [f"{mark[0]} (seat closed)" for mark in marks[1:3]] == [mark[0] for mark in marks_of(page)[1:]], (
+        "whoever answered"
+    )
     for phone in (third, second, first):
         phone.page.locator("button.way").click()
         phone.page.locator("header b").wait_for()
@@ -341,7 +346,6 @@ def test_the_report_outlives_seats_reloads_and_going_away_and_a_second_window_mo
     page.reload()
     expect(counted).to_have_text("2 of 3 have answered")
     assert marks_of(page) == marks
-    assert saved(page) == before
     told = first.page.locator("h1").inner_text()
     other = page.context.new_page()
     other.goto(page.url.partition("#")[0])

@@ -252,25 +252,28 @@ def test_the_table_is_whole_in_the_window_with_what_is_asked_and_nothing_on_it_m
     not good, equal and the question stand where they stood, as wide, with the same key; so do undo and the first
     button of a call.
     """
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     places: dict[str, set] = {}
-    for seed, left, least in ((5, 11, 800), (42, 9, 0)):
-        page.set_viewport_size({"width": size[0], "height": max(size[1], least)})
+    stands = set()
+
+    def in_its_place(_table):
+        for name, *place in page.evaluate(PLACES):
+            places.setdefault(name, set()).add(tuple(place))
+
+    def whole(table):
+        in_its_place(table)
+        top, bottom, window = page.evaluate(IN_SIGHT)
+        if table.phase != "cut":
+            stands.add((*page.evaluate(STANDS), round(bottom)))
+        assert top >= 0, "nothing has scrolled"
+        assert bottom <= window, (table.phase, table.prompt, bottom)
+        assert page.evaluate(OVERLAPS) == []
+        assert_table_is_whole(page)
+
+    for seed, left, step in ((42, 9, whole), (5, 11, in_its_place)):
         open_page(f"play.ipynb?seed={seed}")
-        stands = set()
-
-        def look(table, stands=stands):
-            top, bottom, window = page.evaluate(IN_SIGHT)
-            if table.phase != "cut":
-                stands.add((*page.evaluate(STANDS), round(bottom)))
-            assert top >= 0, "nothing has scrolled"
-            assert bottom <= window, (table.phase, table.prompt, bottom)
-            assert page.evaluate(OVERLAPS) == []
-            assert_table_is_whole(page)
-            for name, *place in page.evaluate(PLACES):
-                places.setdefault(name, set()).add(tuple(place))
-
-        AtTable(page).play(until=lambda table, left=left: table.phase == "play" and len(table.hand()) < left, step=look)
-        assert len(stands) == 1
+        AtTable(page).play(until=lambda table, left=left: table.phase == "play" and len(table.hand()) < left, step=step)
+    assert len(stands) == 1
     assert places.keys() >= FIXED
     assert {name: len(places[name]) for name in FIXED} == dict.fromkeys(FIXED, 1)
 
