@@ -11,7 +11,8 @@ What is done: ``call point S:AKQJT`` (no cards: nothing), ``reply point ask H:AQ
 ``show point; sequence, sequence; set`` (an empty part is left out), ``exchange C:87``, ``declare`` (all that is left),
 ``declare until set``, ``lead AS`` (all declared first), ``shown`` (younger shows all that is good), ``play AH 9S``
 (younger shows when the time comes), ``play out``, ``claim`` and ``claim 2`` (a carte blanche, with so many to be
-exchanged), ``keep`` (it quiet), ``younger ask point`` (to see it); ``mark here`` and ``back to here``.
+exchanged), ``keep`` (it quiet), ``younger ask point`` (to see it), and any other action by its word; ``mark here``
+and ``back to here``.
 
 What holds is one of :data:`CHECKS`.
 """
@@ -21,7 +22,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,15 +30,12 @@ from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, for_seat
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.actions import (
+    KINDS_OF_ACTION,
     Action,
     Answer,
-    AskToSee,
     Call,
-    ClaimCarteBlanche,
     Count,
     Exchange,
-    KeepCarteBlanche,
-    Play,
     Reply,
     Show,
 )
@@ -195,17 +193,15 @@ def action(deal: Deal, text: str) -> Action:
             point, sequences, sets = (*rest.split(";"), "", "")[:3]
             shown = [tuple(map(at_table.cards, _parts(each))) for each in (sequences, sets)]
             return Show(seat or "younger", at_table.cards(point), *shown)
-        case "play":
-            return Play(seat or deal.to_act or "", parse_card(rest))
-        case "claim":
-            return ClaimCarteBlanche(seat or deal.to_act or "", int(rest) if rest else None)
-        case "keep":
-            return KeepCarteBlanche(seat or deal.to_act or "")
-        case "ask":
-            return AskToSee(seat or deal.to_act or "", rest)
-        case "exchange":
-            return Exchange(seat or deal.to_act or "", at_table.cards(rest))
-    raise BadCase(f"{text!r} is nothing that can be done")
+    kind = next((each for each in KINDS_OF_ACTION if each.word == word), None)
+    if kind is None:
+        raise BadCase(f"{text!r} is nothing that can be done")
+    given = [each for each in fields(kind)[1:] if rest or each.default is MISSING]
+    return kind(seat or deal.to_act or "", *(_READ[each.type](rest) for each in given))
+
+
+_READ: Final = {"Kind": str, "Card": parse_card, "Cards": at_table.cards, "int": int, "int | None": int}
+"""What follows the word of an action, by the type of its field."""
 
 
 def _parts(text: str) -> list[str]:

@@ -168,7 +168,7 @@ def test_every_refusal_rests_on_a_clause_of_every_rule_set():
         assert any(clause in rules.clauses for rules in every_rule_set()), clause
 
 
-def test_every_refusal_is_made_by_the_policy_of_its_clause():
+def test_every_refusal_rests_on_one_clause_whatever_the_book():
     """From the name of a reason one step leads to the clause, and one to the code that holds it."""
     assert set(reasons()) == set(CLAUSE_OF)
     for rules in every_rule_set():
