@@ -177,7 +177,17 @@ def _books(found: Catalogue) -> Iterator[str]:
     cites |= {
         cite for option in options().values() for says in (option.cites, *option.held_by.values()) for cite in says
     }
-    wanted = [f"ruleset-{rules.id}{part}" for rules in rule_sets for part in ("", ".about")]
+    told = {
+        f"ruleset-{each.id}{part}": own
+        for each in rule_sets
+        for part, own in (("", each.title), (".about", each.about))
+    }
+    yield from (
+        f"{found.language} and the form's own file both have {key}."
+        for key, own in told.items()
+        if own and key in found
+    )
+    wanted = [key for key, own in told.items() if not own]
     wanted += [f"question-{clause.question.replace('.', '-')}" for clause in clauses]
     wanted += [f"option-{name}.question" for name in options()]
     wanted += [f"source-{name}" for name in bibliography()]
