@@ -22,7 +22,6 @@ import traitlets
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.questions.question_board import QuestionBoard
 from piquet_tutor.app.shared.trouble_page import trouble_page
-from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.seats import side_named
 from piquet_tutor.cells.shown import Displayable, NoSuchName, language_meant, saying
@@ -50,6 +49,9 @@ from piquet_tutor.teach.questions.asked import Askable, Feedback, Marked, Questi
 from piquet_tutor.teach.questions.making import question, unknown_subject
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
+
+if TYPE_CHECKING:
+    from piquet_tutor.cells.form import FormStage
 
 _NOTEBOOK: Final = "JPY_SESSION_NAME"
 """Where Jupyter tells a kernel the path of its notebook."""
@@ -273,6 +275,8 @@ class Exercise(NearestNamed, traitlets.HasTraits):
     def form(self) -> FormStage:
         """The form alone, as a widget: the same one each time, which may stand in several places."""
         if self._form is None:
+            from piquet_tutor.cells.form import FormStage  # a question that is only marked needs no widget
+
             page = Page("question", [self._board], language=self.language)
             self._form = FormStage(page, sorry=trouble_page, lacking="ask", language=self.language)
         return self._form

@@ -11,20 +11,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.naming import taking_names
-from piquet_tutor.explore.finder import Outcome, Search, outcome_lines, told_progress
-from piquet_tutor.explore.wishes import WishError, query_wished
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.documents import Block, CitedLaw, Document, Heading, Paragraph
 from piquet_tutor.narration.render import document_of_deal
 from piquet_tutor.narration.spoken import cut
+
+if TYPE_CHECKING:
+    from piquet_tutor.explore.finder import Outcome
 
 TRIES: Final = 500
 """How many deals and layouts are tried before a search is given up."""
@@ -75,6 +76,8 @@ class SearchResult(Displayable):
         return Document(tuple(self._blocks()), self.language)
 
     def _blocks(self) -> Iterator[Block]:
+        from piquet_tutor.explore.finder import outcome_lines
+
         yield Heading(narration.whole("cell-find-title", self.language, words=cut(self.words, _SHOWN)))
         if self.query != self.words:
             yield Paragraph(narration.whole("cell-find-understood", self.language, query=self.query))
@@ -114,6 +117,9 @@ def find(
     Raises:
         QueryError: the words are not understood; the error says which, and what to write.
     """
+    from piquet_tutor.explore.finder import Search, told_progress  # loaded when something is sought, not when named
+    from piquet_tutor.explore.wishes import WishError, query_wished
+
     language = language_meant(language)
     with saying(language), interruptible(language):
         if type(words) is not str or not words.strip():

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
@@ -21,14 +21,10 @@ from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.clauses import Option, Value
 from piquet_tutor.explain.compare import parting
-from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.given import FIRST_RULES
-from piquet_tutor.explore.odds.report import percent
 from piquet_tutor.explore.rulebook.book import Article, rulebook_of
 from piquet_tutor.explore.rulebook.comparing import ClauseDifference, differences
-from piquet_tutor.explore.rulebook.divergences import Divergence, examples_that_divide
 from piquet_tutor.explore.rulebook.other_answers import read_by
-from piquet_tutor.explore.rulebook.sampling import Sample
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.game.state import Deal
@@ -36,6 +32,11 @@ from piquet_tutor.narration.documents import Block, DataTable, Details, Document
 from piquet_tutor.narration.options import option_title, rules_called, value_words
 from piquet_tutor.narration.render import hands_of, tally_of
 from piquet_tutor.narration.spoken import Spoken, cut
+
+if TYPE_CHECKING:
+    from piquet_tutor.explore.rulebook.divergences import Divergence
+    from piquet_tutor.explore.rulebook.sampling import Sample
+
 
 MOST_DEALS: Final = 10_000_000
 ROWS: Final = 45
@@ -68,6 +69,8 @@ class Book(Displayable):
 
         Itself where that deals other hands, or has no bidding as it has.
         """
+        from piquet_tutor.explore.finder.compatibility import why_incompatible
+
         club = load(FIRST_RULES)
         if self.rules.changed:
             return load(self.rules.id)
@@ -91,6 +94,8 @@ class Book(Displayable):
         >>> rules("rubicon", pique_reckoning="chronological").changes().ids
         ('lead-before-the-tens', 'tens-before-the-lead', 'blank-twice')
         """
+        from piquet_tutor.explore.rulebook.divergences import examples_that_divide
+
         self._must_differ()
         return ChangedExamples(self, tuple(examples_that_divide(self.base, self.rules)))
 
@@ -110,6 +115,8 @@ class Book(Displayable):
         Raises:
             BookError: there cannot be so many, or no such seed; or nothing is set otherwise in the book.
         """
+        from piquet_tutor.explore.rulebook.sampling import Sample
+
         self._must_differ()
         with saying(self.language):
             _check(deals, seed, self.language)
@@ -355,6 +362,8 @@ class ChangedDeals(Displayable):
         return Document(tuple(self._blocks()), self.language)
 
     def _blocks(self) -> Iterator[Block]:
+        from piquet_tutor.explore.odds.report import percent  # with numpy
+
         say, sample = self.book._text, self.sample
         made, some, wanted = (self._figures(each) for each in (sample.made, sample.differing, sample.deals))
         share = percent(sample.share, self.language, sample.error)

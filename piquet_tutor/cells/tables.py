@@ -8,41 +8,34 @@ widget with handles::
     t.observe(lambda change: print(change["new"]), "ruling")
     t.deal = deal(seed=8, played=True)
 
+Whoever only names them, as the first cell of a notebook does, loads neither a table nor the players.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import traitlets
 
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.pages import page_at
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.page_parts import controls
-from piquet_tutor.app.shared.review.example_review import ExampleReview
-from piquet_tutor.app.shared.table.app import TableApp
-from piquet_tutor.app.shared.table.play_session import PlaySession
-from piquet_tutor.app.shared.trouble_page import trouble_page
-from piquet_tutor.cells.form import FormStage
 from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
-from piquet_tutor.cells.shown import Displayable, language_meant, saying
+from piquet_tutor.cells.shown import language_meant, saying
 from piquet_tutor.cells.titles import own_title
-from piquet_tutor.cells.tracks import race_shown
 from piquet_tutor.engine.naming import NearestNamed, taking_names
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.explain.race import BonusRace, has_race, race_of
 from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
-from piquet_tutor.narration.documents import Document, Paragraph
-from piquet_tutor.narration.render import document_of_deal
 from piquet_tutor.narration.rendering import html
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 from piquet_tutor.players.opponents.levels import FIRST, levels
-from piquet_tutor.players.review.model import steps_of
+
+if TYPE_CHECKING:
+    from piquet_tutor.cells.form import FormStage
+    from piquet_tutor.cells.table_stage import TableStage
+    from piquet_tutor.cells.tracks import Tracks
+    from piquet_tutor.explain.race import BonusRace
 
 FIRST_SEED: Final = 7
 """Dealt where no seed is named: a notebook that is run again plays the same cards."""
@@ -53,50 +46,6 @@ class TableError(Spoken, ValueError):
     """What cannot be put on a table, or nobody who could be played against."""
 
     family = "cell-table-"
-
-
-class Still(Displayable):
-    """What stands of a table where no kernel runs.
-
-    Attributes:
-        deal: the deal that lies there; None where none does yet.
-        note: what the table is for, in a line, where there is no deal to say it.
-        language: the language in which it is shown.
-    """
-
-    def __init__(self, deal: Deal | None, note: str = "", language: str = "en") -> None:
-        self.deal = deal
-        self.note = note
-        self.language = language
-
-    def document(self) -> Document:
-        """The note alone, or else the deal."""
-        if self.deal is None:
-            return Document((Paragraph(self.note),), self.language)
-        return document_of_deal(self.deal, self.language)
-
-
-class TableStage(FormStage):
-    """A table in a cell, with what stands of it where no kernel runs."""
-
-    def __init__(self, page: Page, still: Displayable, lacking: str = "", language: str = "en") -> None:
-        """Put a page with a table on a stage.
-
-        Args:
-            page: the page.
-            still: what is shown above it.
-            lacking: as a :class:`~piquet_tutor.cells.form.FormStage` has it.
-            language: in which that is said.
-        """
-        self._still = still
-        super().__init__(page, page_at, trouble_page, lacking=lacking, language=language)
-
-    def _ipython_display_(self) -> None:
-        """What stands without a kernel; and as an output of its own the table."""
-        self.show_below(self._still)
-
-    def __repr__(self) -> str:
-        return repr(self._still)
 
 
 @taking_names
@@ -123,6 +72,10 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
     Raises:
         Said: it is no deal, or has no such phase.
     """
+    from piquet_tutor.app.shared.review.example_review import ExampleReview
+    from piquet_tutor.app.shared.table.app import TableApp
+    from piquet_tutor.cells.table_stage import Still, TableStage
+
     language = language_meant(language)
     with saying(language):
         found = _deal(deal)
@@ -160,6 +113,10 @@ def play(
     Raises:
         Said: there is no such player or book, or the seed is none.
     """
+    from piquet_tutor.app.shared.table.app import TableApp
+    from piquet_tutor.app.shared.table.play_session import PlaySession
+    from piquet_tutor.cells.table_stage import Still, TableStage
+
     language = language_meant(language)
     seed = FIRST_SEED if seed is None else seed
     with saying(language):
@@ -225,7 +182,7 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
         self.language = language
         self._turning = True
         self._states = _states(deal)
-        self._still = race_shown(deal, language)
+        self._still = _tracks(deal, language)
         moves = _place(self._states, start) if start else _off(self._states)
         begun = self._states[moves]
         super().__init__(deal=begun, ruling=_last(begun), moves=moves)
@@ -234,7 +191,7 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
     @property
     def race(self) -> BonusRace | None:
         """The race as it stands after the moves that have been made; None where no pique can come of the deal."""
-        return race_shown(self.deal, self.language).race
+        return _tracks(self.deal, self.language).race
 
     @traitlets.observe("moves")
     def _run(self, change: Mapping[str, Any]) -> None:
@@ -244,7 +201,7 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
     def _lay(self, change: Mapping[str, Any]) -> None:
         if not self._turning and change["old"] is not traitlets.Undefined:
             self._states = _states(change["new"])
-            self._still = race_shown(change["new"], self.language)
+            self._still = _tracks(change["new"], self.language)
             self._turn(len(self._states) - 1)
 
     def _turn(self, moves: int) -> None:
@@ -260,12 +217,18 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
 
     def form(self) -> FormStage:
         """The race as it stands, and two buttons by which the deal is run, as a widget."""
+        from piquet_tutor.app.shared.controls.button import Button
+        from piquet_tutor.app.shared.controls.markup import Markup
+        from piquet_tutor.app.shared.page_parts import controls
+        from piquet_tutor.app.shared.trouble_page import trouble_page
+        from piquet_tutor.cells.form import FormStage
+
         back, on = (Button(message(f"cell-race-{name}", self.language)) for name in ("back", "on"))
         shown = Markup()
 
         def draw(_: object = None) -> None:
             back.disabled, on.disabled = self.moves == 0, self.moves == len(self._states) - 1
-            shown.value = html.text(race_shown(self.deal, self.language).document())
+            shown.value = html.text(_tracks(self.deal, self.language).document())
 
         def move(by: int) -> None:
             self.moves += by
@@ -285,8 +248,16 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
         return repr(self._still)
 
 
+def _tracks(deal: Deal, language: str) -> Tracks:
+    from piquet_tutor.cells.tracks import race_shown
+
+    return race_shown(deal, language)
+
+
 def _states(deal: Deal) -> list[Deal]:
     """A deal as it was dealt and after every move."""
+    from piquet_tutor.players.review.model import steps_of
+
     return [each.before for each in steps_of(deal)] + [deal]
 
 
@@ -305,6 +276,8 @@ def _place(states: Sequence[Deal], start: str) -> int:
 
 def _off(states: Sequence[Deal]) -> int:
     """After how many moves the race is about to begin: the next one is the first by which something is reckoned."""
+    from piquet_tutor.explain.race import has_race, race_of
+
     reckoned = (at for at, each in enumerate(states) if has_race(each) and race_of(each).items)
     return max(next(reckoned, 1) - 1, 0)
 

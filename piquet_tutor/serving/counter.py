@@ -65,3 +65,4 @@ class Counter:
     def _fill(self) -> None:
         if self._pool is not None:
             self._pool.fill()
+            self._pool.renew()

@@ -25,6 +25,8 @@ from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
+from piquet_tutor.serving.template import HAS_LOADED
+
 OF_A_PAGE, OF_ANY_PAGE = "VOILA_PREHEAT", "True"
 """The environment variable by which a kernel that Voilà starts for a page is known, and its value for any page."""
 
@@ -40,7 +42,7 @@ MOST_STARTS: Final = 3
 """How often a template is started; after so many that failed, kernels are started as Jupyter starts them."""
 
 LONGEST_ANSWER: Final = 20
-"""Bytes: the number of a process."""
+"""Bytes: the number of a process, or that all is loaded."""
 
 
 class Forked:
@@ -98,6 +100,20 @@ class Template:
         self._process: subprocess.Popen[bytes] | None = None
         self._control: socket.socket | None = None
         self._starts = 0
+        self._has_loaded = False
+
+    @property
+    def has_loaded(self) -> bool:
+        """Whether it has loaded all that it will: kernels forked before then have less in common with it."""
+        if not self._has_loaded and self._turn.acquire(blocking=False):
+            try:
+                if self._control is not None and _can_be_read(self._control):
+                    self._answer(self._control)
+            except OSError:
+                pass  # it has failed, and whoever has an order for it will see
+            finally:
+                self._turn.release()
+        return self._has_loaded
 
     @property
     def pid(self) -> int | None:
@@ -121,13 +137,19 @@ class Template:
             try:
                 control = self._control or self._start(options)
                 control.send(json.dumps(order).encode())
-                answer, files, *_ = socket.recv_fds(control, LONGEST_ANSWER, 1, socket.MSG_CMSG_CLOEXEC)
-                if not files:
+                forked = self._answer(control) or self._answer(control)
+                if forked is None:
                     raise ChildProcessError("the template of the kernels has ended")
             except OSError:
                 self._end()
                 raise
-        return Forked(int(answer), files[0])
+        return forked
+
+    def _answer(self, control: socket.socket) -> Forked | None:
+        """The kernel that it has forked; None if it has said only that it has loaded all, or has ended."""
+        answer, files, *_ = socket.recv_fds(control, LONGEST_ANSWER, 1, socket.MSG_CMSG_CLOEXEC)
+        self._has_loaded = self._has_loaded or answer == HAS_LOADED
+        return Forked(int(answer), files[0]) if files else None
 
     def end(self) -> None:
         """End it for good; kernels that it still has end within a second or two."""
@@ -159,6 +181,7 @@ class Template:
             self._process.kill()
             self._process.wait()
         self._control = self._process = None
+        self._has_loaded = False
 
 
 class ForkingProvisioner(LocalProvisioner):
@@ -183,6 +206,13 @@ class ForkingProvisioner(LocalProvisioner):
         self.pid = self.pgid = forked.pid
         self.cwd = options.get("cwd")
         return self.connection_info
+
+
+def _can_be_read(control: socket.socket) -> bool:
+    """Whether something has been said that nobody has heard yet; numbers of open files may be high here."""
+    hearing = select.poll()
+    hearing.register(control, select.POLLIN)
+    return bool(hearing.poll(0))
 
 
 def register() -> str:

@@ -105,6 +105,11 @@ class Kernels(AsyncMappingKernelManager):
         context.set(zmq.MAX_SOCKETS, min(descriptors.limit(), context.get(zmq.SOCKET_LIMIT)))
         return context
 
+    @property
+    def begin_ready(self) -> bool:
+        """Whether a kernel that begins now has all that a page needs, in common with the others."""
+        return self.template.has_loaded
+
     # --- beginning ---------------------------------------------------------------------------------------
 
     def promise(self) -> None:

@@ -31,6 +31,9 @@ REST: Final = 0.5
 TEMPLATE, KERNEL = "piquet-template", "piquet-kernel"
 """What the system calls the processes."""
 
+HAS_LOADED: Final = b"loaded"
+"""What the template says of its own accord, once: kernels have all in common with it that they can."""
+
 EXTENSION: Final = "ipywidgets"
 """Is at the service of a kernel from when it is loaded; here there is none yet, so the kernel loads it once more."""
 
@@ -38,8 +41,12 @@ LOADED: Final = (
     *("ipykernel.kernelapp", "ipykernel.ipkernel", "ipykernel.debugger", "IPython.core.debugger", "pdb", "sqlite3"),
     *("IPython.core.completerlib", "IPython.core.oinspect", "IPython.extensions.storemagic"),
     *("tornado.platform.asyncio", EXTENSION, "anywidget", "piquet_tutor.app.pages.pages"),
+    *("piquet_tutor.app.stage", "piquet_tutor.cells.shown"),
 )
 """What any kernel loads, much of it only when it begins."""
+
+ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+"""What numpy is told here: else it begins threads when it is imported."""
 
 Order = dict[str, Any]
 """What a kernel is to be: ``command`` (by which it would be started), ``environment``, ``folder``."""
@@ -73,6 +80,15 @@ def loading() -> Iterator[tuple[Step, float]]:
 
     for language in narration.languages():
         yield from ((partial(make_ready, name, language), REST) for name in (*VISITED_FIRST, *LIGHT))
+    yield _load_advice, 0
+
+
+def _load_advice() -> None:
+    """What the coach and the opponents weigh cards with: numpy and the table of the solved play."""
+    from piquet_tutor.players.coach.guidance import load
+
+    os.environ.update(ONE_THREAD)  # a kernel has an environment of its own
+    load()
 
 
 def _wait(control: socket.socket) -> Order | None:
@@ -84,6 +100,7 @@ def _wait(control: socket.socket) -> Order | None:
                 message = control.recv(LONGEST)
                 if not message or _is_forked(control):
                     return _read(message)
+        control.send(HAS_LOADED)
         while True:
             message = control.recv(LONGEST)
             if not message or _is_forked(control):

@@ -68,6 +68,8 @@ class Writing:
         self._environment = environment
         self._theme = theme
         self._starts = self._is_left = False
+        self.is_early = False
+        """Whether its kernel began before kernels had in common all that they can."""
         self._pieces: asyncio.Queue[str | None] = asyncio.Queue()
         self.kernel_id: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.turn_over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -124,6 +126,7 @@ class Writing:
         await self._desk.turn(self.turn_over)
         self._starts = True  # what has begun to start is waited for: one that was cancelled would be nobody's
         kernels = self._desk.kernels
+        self.is_early = not kernels.begin_ready
         kernel_id = await kernels.start_kernel(
             kernel_name=notebook.metadata.kernelspec.name,
             path=str(PurePosixPath(self._path).parent),
@@ -257,14 +260,33 @@ class Pool:
 
     def fill(self) -> None:
         """Begin a page if one is lacking, and after its turn the next, as far as there are kernels for them."""
-        if self._closed or time.monotonic() < self._resting_until:
-            return
-        if len(self._ready) >= self._size or (self._ready and not self._ready[-1].turn_over.done()):
+        if len(self._ready) < self._size and not self._is_busy():
+            with contextlib.suppress(Full):
+                self._append()
+
+    def _is_busy(self) -> bool:
+        """Whether no page is to be begun just now."""
+        resting = time.monotonic() < self._resting_until
+        return self._closed or resting or bool(self._ready and not self._ready[-1].turn_over.done())
+
+    def _append(self) -> Writing:
+        writing = self._begin()
+        self._ready.append(writing)
+        writing.turn_over.add_done_callback(lambda _: self._written(writing))
+        return writing
+
+    def renew(self) -> None:
+        """Put another page in the place of one whose kernel began too early, once there are better ones."""
+        early = next((each for each in self._ready if each.is_early), None)
+        if early is None or self._is_busy() or not self._desk.kernels.begin_ready:
             return
         with contextlib.suppress(Full):
-            writing = self._begin()
-            self._ready.append(writing)
-            writing.turn_over.add_done_callback(lambda _: self._written(writing))
+            self._append().turn_over.add_done_callback(lambda _: self._give_up(early))
+
+    def _give_up(self, early: Writing) -> None:
+        if early in self._ready and self._ready[-1].is_sound and len(self._ready) > self._size:
+            self._ready.remove(early)
+            early.leave()
 
     def close(self) -> None:
         """Write no more."""

@@ -10,7 +10,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import ROOMS_ALONE
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController
@@ -73,8 +73,8 @@ def test_the_question_is_answered_by_the_ruling_that_follows(course):
         if beat.question is None:
             continue
         assert after.answered == beat.question
-        assert beat.question.right in beat.question.choices
-        assert len(set(beat.question.choices)) == len(beat.question.choices) > 1
+        assert beat.question.right in choices_of(beat.question)
+        assert len(set(choices_of(beat.question))) == len(choices_of(beat.question)) > 1
         fresh = course.states[after.place].rulings[after.since : after.upto]
         if beat.question.sort == "points":
             assert beat.question.right in [str(ruling.points) for ruling in fresh]
@@ -93,12 +93,12 @@ def test_good_or_not_good_is_asked_of_a_call_that_was_made_in_every_example(monk
                     continue
                 asked[question.sort] += 1
                 deal = course.states[after.place]
-                calls = [each for each in deal.actions if isinstance(each, Call) and each.kind == question.kind]
+                calls = [each for each in deal.actions if isinstance(each, Call) and each.kind == question.subject]
                 told = next(each for each in deal.rulings[after.since : after.upto] if each.rule.endswith(".answered"))
                 assert told.facts["called"] == bool(calls[-1].cards) == (question.sort == "answer"), one.id
                 said = told.facts["answer"]
                 right = said if calls[-1].cards else {"not_good": "yes", "good": "no"}[said]
-                assert (question.kind, question.right) == (told.rule.split(".")[0], right), one.id
+                assert (question.subject, question.right) == (told.rule.split(".")[0], right), one.id
     assert asked["answer"] > 20 < asked["own"]
 
 
@@ -157,8 +157,8 @@ def test_a_question_names_the_combination_it_asks_about_and_lights_its_cards(cou
     assert len(set(words)) == len(words), "nobody is asked the same words twice"
     for question, scene in points:
         lit = {card["card"] for seat in scene["seats"] for card in seat["hand"] if card["lit"]}
-        assert lit == {card.code for card in question.named["cards"]}
-        assert bool(lit) == (question.kind in ("point", "sequence", "set"))
+        assert lit == {card.code for card in question.cards}
+        assert bool(lit) == (question.subject in ("point", "sequence", "set"))
 
 
 def lit_in(scene):
@@ -171,7 +171,7 @@ def lit_in(scene):
 def test_once_it_is_told_whose_call_is_good_both_combinations_glow_and_one_is_beaten():
     course = Presentation(course_of(example("cavendish-example")))
     answers = {
-        beat.answered.kind: lit_in(scene)
+        beat.answered.subject: lit_in(scene)
         for beat, scene in zip(course.beats, scenes(course), strict=True)
         if beat.answered is not None and beat.answered.sort == "answer"
     }

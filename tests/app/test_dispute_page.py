@@ -34,6 +34,26 @@ def test_under_a_refusal_nothing_can_be_read_as_the_answer(before):
     assert desk.back.hidden is not bool(before)
 
 
+@pytest.mark.parametrize("before", ["", SAMPLE])
+@pytest.mark.parametrize("typed", ["", "no cards at all"])
+def test_a_refusal_speaks_of_what_was_written_and_of_a_deal_before_only_where_there_are_such(before, typed):
+    desk = DealController("dispute", {})
+    if before:
+        desk.rule_on(before)
+    desk.text.choose(typed)
+    desk.rule.press()
+    told = " ".join(desk.notice.scene["paragraphs"])
+    assert [desk.words["kept"] in told, desk.words["kept_before"] in told] == [bool(typed), bool(before)]
+
+
+def test_under_a_refusal_the_fold_is_of_two_books_and_not_of_a_deal():
+    desk = DealController("dispute", {})
+    desk.rule_on(SAMPLE)
+    assert desk.books.bar.scene["title"] == "What other books make of this deal"
+    desk.rule_on("no cards at all")
+    assert desk.books.bar.scene["title"] == "Two books side by side"
+
+
 def reloaded(desk):
     """The page as the same browser opens it again."""
     again, kept = DealController("dispute", {}), desk.stores["dispute"].written()

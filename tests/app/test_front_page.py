@@ -13,10 +13,16 @@ from piquet_tutor.app.kept_text import veiled
 from piquet_tutor.app.pages.front.front_page import AFTER_THE_ROAD, FrontController, front_page
 from piquet_tutor.app.pages.front.moving_deal import SHOWN, frames
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, to_json
+from piquet_tutor.app.shared.keeping.restoring import restored, written
+from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.records.replay import replay
+from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.maxims import BID, MAXIMS
+from piquet_tutor.players.opponents.levels import FIRST, player
 from piquet_tutor.teach.lessons import lesson, lesson_names
 from piquet_tutor.teach.lessons.standing import PRINCIPLES
 from piquet_tutor.teach.path import ROAD
@@ -63,10 +69,72 @@ def test_a_deal_that_was_left_is_gone_on_with_and_one_that_was_played_leads_to_t
     assert next_link(opened(first_deal=played)) == ("lesson_03_exchange.ipynb", "Continue: Exchange")
 
 
+def played(deals: int, *, on_the_table: bool = True, seed: int = 7) -> str:
+    """What the browser keeps of a match against the opponent: some deals that are over, and perhaps one that is not."""
+    session = PlaySession(load("rubicon"), seed, language="en", level=FIRST)
+    session.pauses = False
+    session.sit_down("elder")
+    while len(session.match.deals) < deals or on_the_table:
+        if not session.states or session.states[-1].done:
+            session._next_deal()
+        if len(session.match.deals) == deals and on_the_table:
+            break
+        while not session.states[-1].done:
+            seat, deal = session.seat, session.states[-1]
+            session.resume([*session.states, apply(deal, player(FIRST, 1).choose(seen_by(deal, seat)))], [], 0)
+    return written(session)
+
+
+@pytest.mark.parametrize("deals", [0, 1, 3])
+def test_a_match_that_was_left_is_offered_as_it_stands_by_the_deals_that_are_over(deals):
+    """Its form, and the points of the ledgers of those deals; of the deal on the table nothing."""
+    text = played(deals)
+    desk = opened(play=text)
+    assert next_link(desk) == ("play.ipynb?rules=rubicon&amp;seed=7", "Go on with your match")
+    session = restored(text)
+    (stands,) = re.findall(r'class="pq-stands">([^<]+)<', desk.invitation.value)
+    assert stands.startswith("Rubicon Piquet, ")
+    points = [int(each) for each in re.findall(r"(?:You|Camille) (\d+)", stands)]
+    assert len(session.match.deals) == deals
+    assert points == (
+        [sum(session.match.points(each + 1)[who] for each in range(deals)) for who in session.players] if deals else []
+    )
+    assert 'href="first_deal.ipynb">Play your first deal' in desk.invitation.value, "what comes on the road is a line"
+
+
+def test_what_was_begun_on_the_road_keeps_the_button_and_the_match_has_a_line():
+    desk = opened(play=played(1), first_deal=json.dumps({"format": "piquet-lesson-table/1", "over": False}))
+    assert next_link(desk) == ("first_deal.ipynb", "Go on with your first deal")
+    assert re.search(
+        r'pq-again-link" href="play.ipynb[^"]+">Go on with your match \(Rubicon Piquet', desk.invitation.value
+    )
+
+
+def test_no_match_is_offered_that_is_over_that_was_not_begun_or_that_cannot_be_read():
+    over = played(6, on_the_table=False)
+    assert restored(over).match.over
+    unbegun = written(PlaySession(load("rubicon"), 7))
+    broken = json.dumps(json.loads(played(1)) | {"dealer": "Nobody"})
+    for text in (over, unbegun, broken, "{}", "nothing"):
+        desk = opened(play=text)
+        assert "match" not in desk.invitation.value
+        assert next_link(desk)[0] == "first_deal.ipynb"
+    both = json.loads(over) | {"others": [json.loads(played(1, seed=8))]}
+    assert next_link(opened(play=json.dumps(both)))[0].endswith("seed=8"), "an older one that is not over"
+
+
+def test_a_lesson_that_was_begun_is_gone_on_with_before_one_that_was_not():
+    steps = [step.id for step in lesson("05_sequences").steps][:2]
+    begun = to_json({"05_sequences": Visit(seen=steps, verdicts=dict.fromkeys(steps, "right"))})
+    desk = opened(lessons=begun)
+    assert next_link(desk)[0] == "lesson_05_sequences.ipynb"
+    assert desk.road.value.count('aria-current="step"') == 1
+
+
 def test_the_road_knows_what_was_done_in_the_lessons():
     desk = opened(lessons=finished("03_exchange", "08_play"))
     assert next_link(desk) == ("lesson_04_point.ipynb", "Continue: Point")
-    assert states(desk) == ["done", "done", "done", *["new"] * (len(ROAD) - 3)]
+    assert states(desk) == ["new", "done", "done", *["new"] * (len(ROAD) - 3)], "the first deal was passed, not played"
 
     steps = [step.id for step in lesson("04_point").steps]
     part = json.loads(finished("03_exchange", "08_play"))
@@ -78,8 +146,35 @@ def test_the_road_knows_what_was_done_in_the_lessons():
     assert f"{round(100 * 3 / len(steps))}% done" in begun.road.value
 
 
+def part_of(name: str, lessons: str = "") -> str:
+    """What the browser keeps of somebody who left a lesson after its first step, beside what they did of others."""
+    kept = json.loads(lessons or to_json({}))
+    first = lesson(name).steps[0].id
+    begun = json.loads(to_json({name: Visit(seen=[first], verdicts={first: "right"})}))
+    kept["lessons"] |= begun["lessons"]
+    return json.dumps(kept)
+
+
+def test_a_lesson_that_was_left_half_way_is_what_the_button_leads_back_to():
+    begun = opened(lessons=part_of("08_play"))
+    assert next_link(begun) == ("lesson_08_play.ipynb", "Continue: Tricks")
+    assert states(begun)[:3] == ["new", "new", "begun"], "a first deal that was not played is not called done"
+    assert next_link(opened(lessons=finished("08_play"))) == ("lesson_03_exchange.ipynb", "Continue: Exchange")
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_of_a_first_deal_that_was_left_for_the_lessons_it_is_said_how_far_it_came(over):
+    left = json.dumps({"format": "piquet-lesson-table/1", "lesson": "first_deal", "over": over})
+    desk = opened(first_deal=left, lessons=part_of("03_exchange"))
+    assert next_link(desk)[0] == "lesson_03_exchange.ipynb"
+    assert states(desk)[0] == ("done" if over else "begun")
+    assert ">Done<" in desk.road.value if over else ">Begun<" in desk.road.value
+    assert ">0% done<" not in desk.road.value
+
+
 def test_whoever_has_come_to_the_end_of_the_road_plays():
-    desk = opened(lessons=finished(*(stop.lesson for stop in ROAD if stop.lesson)))
+    played = json.dumps({"format": "piquet-lesson-table/1", "lesson": "first_deal", "over": True})
+    desk = opened(lessons=finished(*(stop.lesson for stop in ROAD if stop.lesson)), first_deal=played)
     assert next_link(desk)[0] == AFTER_THE_ROAD
     assert set(states(desk)) == {"done"}
 

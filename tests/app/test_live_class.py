@@ -11,9 +11,9 @@ from html import unescape
 
 import pytest
 
-from piquet_tutor.app.pages.classroom.misreadings import misreadings
+from piquet_tutor.app.pages.classroom.live_scene import wrong_marks
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
-from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
 from piquet_tutor.app.shared.address.linked import course_of, records_of
 from piquet_tutor.explain.why.changing import swapped
 from piquet_tutor.explain.why.replaying import course_of as course_by_calls
@@ -77,7 +77,7 @@ def test_no_answer_is_in_what_the_pupils_are_asked(example):
             assert scene["step"]["said"].keys() == set(languages())
             for said in scene["step"]["said"].values():
                 assert said.keys() == {"text", "before", "choices"}
-                assert [each["id"] for each in said["choices"]] == list(beat.question.choices)
+                assert [each["id"] for each in said["choices"]] == list(choices_of(beat.question))
         elif beat.answered is not None:
             assert scene["reveal"]["right"] == [beat.answered.right]
             assert all(why["told"] for why in scene["reveal"]["why"].values())
@@ -98,7 +98,7 @@ def test_a_question_has_the_same_number_when_it_is_asked_again_and_another_than_
 
 def test_the_answers_of_the_class_are_hands_raised_and_its_misreadings_are_named():
     desk = opened()
-    while to_question(desk, "points").kind != "point":
+    while to_question(desk, "points").subject != "point":
         pass
     reveal(desk)
     count(desk, tally={"5": 1, "49": 2}, by=[])
@@ -454,10 +454,29 @@ def test_a_misreading_is_named_only_behind_an_answer_that_is_wrong_and_can_be_gi
             course = Presentation(course_of(record), brief=True)
             for beat in course.beats:
                 if beat.question is not None:
-                    held = misreadings(course, beat)
-                    assert set(held) <= set(beat.question.choices) - {beat.question.right}
-                    found |= {beat.question.sort} if held else set()
+                    marks = wrong_marks(beat.question)
+                    assert set(marks) <= set(choices_of(beat.question)) - {beat.question.right}
+                    found |= {beat.question.sort} if any(each.named for each in marks.values()) else set()
     assert found == {"answer", "bonus", "points"}
+
+
+@pytest.mark.parametrize("example", ["cavendish-example", "eight-bid-and-made", "four-at-the-table"])
+def test_what_a_class_is_asked_is_marked_and_told_by_the_question_itself(example):
+    """As in a cell or a lesson: one answer alone is right, and of every other one can be told what it was."""
+    (record,) = records_of(next(each for each in gallery() if each.id == example).told("en"))
+    course, sorts = Presentation(course_of(record), asking="laws"), set()
+    for question in (beat.question for beat in course.beats if beat.question is not None):
+        sorts.add(question.sort)
+        assert question.mark(question.right).right
+        assert question.mark(None).verdict == "skipped"
+        for choice in set(choices_of(question)) - {question.right} if question.sort != "cards" else ():
+            mark = question.mark(choice)
+            assert not mark.right
+            for language in languages():
+                told = question.told(mark, language)
+                assert told.verdict == "wrong"
+                assert bool(told.why) >= bool(mark.named)
+    assert {"points", "law"} < sorts
 
 
 def asking_cards():
@@ -469,7 +488,7 @@ def asking_cards():
 def test_which_cards_score_is_asked_before_how_much_they_do_and_any_others_are_counted_together():
     desk = asking_cards()
     question = to_question(desk, "cards")
-    assert (question.kind, question.who) == ("point", "elder")
+    assert (question.subject, question.side) == ("point", "elder")
     asked = desk.live.part.scene["step"]
     assert asked["most"] == len(asked["choices"]) == 12  # not even how many they are is told
     assert desk.presenter.scene["ask"]["choices"] == []
@@ -506,14 +525,14 @@ def asking_laws():
 def test_the_law_is_asked_once_of_each_kind_after_its_ruling_and_only_one_answer_is_the_law():
     desk = asking_laws()
     asked = [beat.question for beat in desk.course.beats if beat.question is not None and beat.question.sort == "law"]
-    assert [each.kind for each in asked] == ["point", "sequence", "set", "cards"]
+    assert [each.subject for each in asked] == ["point", "sequence", "set", "cards"]
     question = to_question(desk, "law")
-    assert desk.course.beats[desk.beat - 1].answered.kind == question.kind == "point"
+    assert desk.course.beats[desk.beat - 1].answered.subject == question.subject == "point"
     step = desk.live.part.scene["step"]
     assert step.keys() == {"number", "choices", "most", "said"}
     assert "point_" not in json.dumps(step), "what an answer stands for is not told"
     assert len({each["label"] for each in step["said"]["en"]["choices"]}) == 3
-    wrong = next(choice for choice in question.choices if choice != question.right)
+    wrong = next(choice for choice in choices_of(question) if choice != question.right)
     reveal(desk)
     count(desk, tally={question.right: 1, wrong: 2})
     told = {each["id"]: each for each in desk.presenter.scene["answered"]["choices"]}
@@ -546,12 +565,12 @@ def test_what_would_have_turned_a_ruling_is_asked_next_and_one_pair_alone_turns_
         if question is None or question.sort != "change":
             continue
         turning = desk.course.turnings[beat.upto]
-        turned.append(question.kind)
+        turned.append(question.subject)
         assert desk.course.beats[desk.beat - 1].answered.sort in ("answer", "bonus", "points", "law")
         assert desk.presenter.scene["before"][0]["call"]
         lit = [card for seat in desk.presenter.scene["seats"] for card in seat["hand"] if card["lit"]]
         assert lit == []
-        for pair in question.choices:
+        for pair in choices_of(question):
             cards = parse_cards(pair.replace("-", " "))
             course = swapped(course_by_calls(turning.deal), *cards)
             after = run(course).deal
@@ -563,7 +582,12 @@ def test_what_would_have_turned_a_ruling_is_asked_next_and_one_pair_alone_turns_
             assert same is (pair != question.right)
         reveal(desk)
         assert "This would turn it" in desk.presenter.scene["tells"][0]["short"]
-        assert desk.live.part.scene["reveal"]["right"] == [question.right]
+        told = desk.live.part.scene["reveal"]
+        assert told["right"] == [question.right]
+        for pair, said in told["why"]["en"]["misread"].items():  # whoever chose another sees what that would have done
+            assert pair != question.right
+            assert said.startswith(("the ", *"23456789TJQKA1")) or "exchanged" in said
+            assert question.told(question.mark(pair)).why == (said,)
     assert len(turned) >= 3
     assert len(set(turned)) >= 3
 
@@ -583,7 +607,8 @@ def test_a_page_opened_again_on_such_a_question_asks_it_still():
     to_question(desk, "change")
     again = ClassroomController("en")
     open_desk(again, desk.store.value)
-    assert again.course.beats[again.beat].question == desk.course.beats[desk.beat].question
+    asked, before = (each.course.beats[each.beat].question for each in (again, desk))
+    assert (asked.subject, asked.sort, choices_of(asked)) == (before.subject, "change", choices_of(before))
 
 
 def test_the_report_s_page_counts_what_was_right_names_misreadings_and_is_safe_to_open():
@@ -646,7 +671,7 @@ def test_the_screen_counts_answers_only_while_something_is_asked():
 
 def test_a_misreading_is_quoted_as_one_on_the_screen():
     desk = opened()
-    while to_question(desk, "points").kind != "point":
+    while to_question(desk, "points").subject != "point":
         pass
     reveal(desk)
     count(desk, tally={"49": 2}, by=[])

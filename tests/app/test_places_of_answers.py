@@ -13,7 +13,7 @@ from piquet_tutor.app.kept_text import unveiled
 from piquet_tutor.app.pages.classroom.live_scene import step_scene
 from piquet_tutor.app.pages.classroom.presenter_numbers import CHOICES, numbers_to_choose
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import ANSWERS, NOBODY, Presentation
+from piquet_tutor.app.pages.classroom.presenter_steps import ANSWERS, NOBODY, Presentation, choices_of
 from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
 from piquet_tutor.app.pages.classroom.together_votes import moment_of
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController
@@ -71,11 +71,11 @@ def test_of_three_numbers_the_right_one_is_as_often_the_first_as_the_middle_or_t
     for _, _, question_ in asked_in_the_gallery():
         if question_.sort != "points":
             continue
-        assert len(question_.choices) == CHOICES
-        numbers = [int(each) for each in question_.choices]
+        assert len(choices_of(question_)) == CHOICES
+        numbers = [int(each) for each in choices_of(question_)]
         assert numbers == sorted(set(numbers))
         at, (below, above) = (
-            question_.choices.index(question_.right),
+            choices_of(question_).index(question_.right),
             (numbers[1] - numbers[0], numbers[2] - numbers[1]),
         )
         places[at] += 1
@@ -123,7 +123,7 @@ def test_sentences_to_choose_from_lie_in_an_order_of_no_meaning():
     places = defaultdict(Counter)
     for _, _, question_ in asked_in_the_gallery():
         if question_.sort == "law":
-            places[len(question_.choices)][question_.choices.index(question_.right)] += 1
+            places[len(choices_of(question_))][choices_of(question_).index(question_.right)] += 1
     assert is_even(places[3]), places
     assert 0.4 <= places[2][0] / places[2].total() <= 0.6
 
@@ -132,12 +132,12 @@ def test_words_to_choose_from_are_always_the_same_and_cards_lie_as_in_the_hand()
     for course, _, question_ in asked_in_the_gallery():
         sides = tuple(dict.fromkeys(course.states[0].table.sides))
         if question_.sort in FIXED:
-            assert question_.choices == FIXED[question_.sort]
+            assert choices_of(question_) == FIXED[question_.sort]
         elif question_.sort == "whose":
-            assert question_.choices == (*sides, NOBODY)
+            assert choices_of(question_) == (*sides, NOBODY)
         elif question_.sort == "cards":
-            hand = in_order([parse_card(each) for each in question_.choices], by_rank=False)
-            assert question_.choices == tuple(card.code for card in hand)
+            hand = in_order([parse_card(each) for each in choices_of(question_)], by_rank=False)
+            assert choices_of(question_) == tuple(card.code for card in hand)
 
 
 @pytest.mark.parametrize("name", ["cavendish-example", "parlett-repique-example", "two-quatorzes-and-a-trio"])

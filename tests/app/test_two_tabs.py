@@ -20,6 +20,7 @@ from piquet_tutor.app.pages.scorer.scorer_state import ScorerState
 from piquet_tutor.app.shared.keeping import known
 from piquet_tutor.app.shared.keeping.elsewhere import NOTHING
 from piquet_tutor.app.shared.keeping.joining import by_fields, joined_names, joined_table
+from piquet_tutor.app.shared.keeping.restoring import match_left
 from piquet_tutor.app.shelf import KINDS
 from piquet_tutor.narration import languages
 from piquet_tutor.teach.scoring.mastery import Mastery
@@ -46,7 +47,9 @@ def test_whatever_is_pressed_in_two_tabs_nothing_done_is_lost(name):
 
 def test_every_kept_name_has_a_kind_and_its_pages_keep_to_it():
     kinds = {(each.name, each.kind) for name in addresses() for each in page_at(Address(name))._keeps}
-    readers = {("first_deal", "chosen"), ("mastery", "chosen"), ("lessons", "chosen")}  # pages that only look at them
+    readers = {
+        (name, "chosen") for name in ("first_deal", "mastery", "lessons", "play")
+    }  # pages that only look at them
     assert {name for name, _ in kinds} | {"drafts"} == set(KINDS)
     assert kinds - readers == {(name, kind) for name, kind in KINDS.items() if name != "drafts"}
 
@@ -93,6 +96,25 @@ def test_a_lesson_in_one_tab_does_not_undo_another_in_the_other():
     assert set(seen(browser)) == {"03_exchange", "04_point", "05_sequences"}
     road = next(part.scene["html"] for part in front.page.parts().values() if "pq-road" in str(part.scene))
     assert road.count('data-state="begun"') == 2, "a front page that lies open shows what is done elsewhere"
+
+
+def test_the_front_page_shows_how_a_match_stands_that_is_played_in_another_tab_and_writes_nothing_of_it():
+    """Whatever is pressed in both: what the match's own tab has done is what is kept."""
+    for number in range(sample(4)):
+        browser = pressed(("play.ipynb?seed=7", "index.ipynb"), Random(number), 60, locks=number % 2 == 0)
+        nothing_is_lost(browser)
+        play, front = browser.tabs
+        assert "play" in front.names
+        assert front.page.holds() == {}
+        assert not any(each.told for each in front.page._keeps)
+        kept = browser.kept("play")
+        match = match_left(kept) if kept is not None else None
+        shown = next(part.scene["html"] for part in front.page.parts().values() if "pq-next" in str(part.scene))
+        assert ("Go on with your match" in shown) == (match is not None)
+        if match is not None:
+            assert all(f"{who} {points}" in shown for who, points in match.totals.items() if match.deals)
+            own = next(each for each in play.page._keeps if each.name == "play")
+            assert own.written() == browser.store["play"]
 
 
 def test_answers_of_two_tabs_all_count_however_late_each_hears_of_the_other():

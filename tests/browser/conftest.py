@@ -187,7 +187,7 @@ def open_page(page, request):
             return page
         shared_page = request.getfixturevalue("shared_page")
         if not shared_page.go(folder + name, kept):
-            load(folder + ("index.ipynb" if kept else name))
+            load(folder + ("teacher.ipynb" if kept else name))
             if kept:  # where nothing stood there was no store yet
                 shared_page.go(folder + name, kept)
         return page

@@ -18,10 +18,11 @@ class Look:
 
     width: int = 1280
     scheme: str = "light"
+    tall: int = 0
 
     @property
     def height(self) -> int:
-        return 844 if self.width < 600 else 900
+        return self.tall or (844 if self.width < 600 else 900)
 
     def __str__(self) -> str:
         return f"{self.width}-{self.scheme}"
@@ -147,3 +148,27 @@ def assert_no_sideways_scroll(page) -> None:
     """Fail when the page is wider than its window."""
     width, window = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert width <= window, f"the page is {width} px wide in a window of {window}"
+
+
+UNSEEN = """
+() => {
+  const told = (one) => {
+    const style = getComputedStyle(one);
+    return [style.backgroundColor, style.color, style.outlineStyle, style.outlineColor, style.outlineWidth].join(" ");
+  };
+  const STATES = ["aria-pressed", "aria-selected", "aria-current"];
+  const isChosen = (one) => STATES.some((name) => one.hasAttribute(name) && one.getAttribute(name) !== "false");
+  const seen = (one) => one.offsetParent !== null;
+  const all = document.querySelectorAll(".piquet :is([aria-pressed], [aria-selected], [aria-current])");
+  const chosen = [...all].filter((one) => isChosen(one) && seen(one));
+  const isLike = (one, other) => other.tagName === one.tagName && other.classList[0] === one.classList[0];
+  const listed = (item) => item.parentElement.querySelectorAll(":scope > li > *");
+  const isItem = (one) => one.parentElement.tagName === "LI";
+  const around = (one) => isItem(one) ? listed(one.parentElement) : one.parentElement.children;
+  const beside = (one) => [...around(one)].filter((other) => isLike(one, other) && seen(other));
+  const pairs = chosen.map((one) => [one, beside(one).find((other) => !isChosen(other))]).filter(([, other]) => other);
+  const unseen = pairs.filter(([one, other]) => told(one) === told(other));
+  return { pairs: pairs.length, unseen: unseen.map(([one]) => one.outerHTML.slice(0, 120)) };
+}
+"""
+"""Of what is chosen among others like it: how many there are, and which look like those that are not."""

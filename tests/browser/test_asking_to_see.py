@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.begun import sit_down
-from tests.browser.helpers import LOOKS, Look, seen_in
+from tests.browser.helpers import FAR_APART, Look, seen_in
 from tests.browser.learner import AtTable, inspect
 
 LEAST = 44
@@ -22,24 +22,15 @@ def offered(table) -> bool:
     return any(name.startswith("see-") for name in table.open_actions())
 
 
-def before_asking(open_page) -> AtTable:
-    """Where somebody sensible has played until one may ask."""
-    return sit_down(open_page, offered, **EQUAL)
-
-
 def assert_shown(table: AtTable) -> None:
     """The cards that were asked for lie open, and no others of that hand."""
     assert sorted(table.hand("top")) == sorted(IN_HAND)
     assert not offered(table), "once is enough"
 
 
-def at(looks):
-    return pytest.mark.parametrize("look", looks, ids=str, indirect=True)
-
-
-@at([Look(1280)])
-def test_the_button_is_large_enough_and_the_page_stands_in_every_look(open_page):
-    table = before_asking(open_page)
+def test_asked_beside_the_ruling_by_keyboard_the_answer_opens_lit_with_its_law(open_page):
+    table = sit_down(open_page, offered, **EQUAL)
+    page = table.page
 
     def check(page):
         inspect(page)
@@ -48,33 +39,15 @@ def test_the_button_is_large_enough_and_the_page_stands_in_every_look(open_page)
             expect(button).to_contain_text("Ask to see their point")
             if page.viewport_size["width"] < 600:
                 box = button.bounding_box()
-                assert box["height"] >= LEAST
-                assert box["width"] >= LEAST
+                assert min(box["height"], box["width"]) >= LEAST
 
-    seen_in(table.page, LOOKS, check)
-
-
-@at([Look(390, "dark")])
-def test_asked_below_the_table_the_cards_lie_open_and_the_prompt_stays_where_it_was(open_page):
-    table = before_asking(open_page)
-    prompt = table.page.locator(".pq-prompt")
-    before, told = prompt.bounding_box(), table.prompt
-    table.press("see-point")
-    assert (prompt.bounding_box(), table.prompt) == (before, told), "whose turn it is does not change"
-    assert_shown(table)
-    expect(table.page.locator(".pq-passage").last).to_contain_text("Asked to show the point, Camille shows A♦")
-
-
-@at([Look(1280)])
-def test_asked_beside_the_ruling_by_keyboard_the_answer_opens_lit_with_its_law(open_page):
-    table = before_asking(open_page)
-    page = table.page
-    beside = page.locator(".pq-passage .pq-ask-to-see")
+    seen_in(page, FAR_APART, check)
     expect(page.locator(".pq-passage:has(.pq-ask-to-see)")).to_contain_text("equal point is in diamonds")
-    beside.focus()
+    page.locator(".pq-passage .pq-ask-to-see").focus()
     table.key("Enter")
     assert_shown(table)
     answer = page.locator(".pq-passage").last
+    expect(answer).to_contain_text("Asked to show the point, Camille shows A♦")
     expect(answer.locator(".pq-more")).to_have_attribute("aria-expanded", "true")
     expect(answer.locator(".pq-cites cite").first).to_contain_text("Law 55")
     assert page.evaluate("document.activeElement.matches('.pq-passage:last-child .pq-more')")
@@ -83,12 +56,15 @@ def test_asked_beside_the_ruling_by_keyboard_the_answer_opens_lit_with_its_law(o
     inspect(page)
 
 
-@at([Look(1280)])
-def test_in_french_the_button_and_the_answer_are_french(open_page):
+@pytest.mark.parametrize("look", [Look(390, "dark")], ids=str, indirect=True)
+def test_asked_below_the_table_by_its_key_in_french_the_prompt_stays_where_it_was(open_page):
     table = sit_down(open_page, lambda table: table.phase == "declare", **EQUAL, lang="fr")
     table.play(until=offered)
+    prompt = table.page.locator(".pq-prompt")
+    before, told = prompt.bounding_box(), table.prompt
     expect(table.page.locator('.pq-action[data-id="see-point"]')).to_contain_text("Demander à voir le point")
     expect(table.page.locator(".pq-bubble[data-at=top]").last).to_contain_text("Ma séquence")
     table.key("p")
+    assert (prompt.bounding_box(), table.prompt) == (before, told), "whose turn it is does not change"
     assert_shown(table)
     expect(table.page.locator(".pq-passage").last).to_contain_text("à qui l’on demande le point, montre")

@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.begun import first_deal_begun, sit_down, with_one_card
 from tests.browser.conftest import PATIENCE
-from tests.browser.helpers import assert_accessible
+from tests.browser.helpers import assert_accessible, comes_to
 from tests.browser.learner import AtTable, assert_sheet_agrees, names_of, ready
 
 FARTHEST = 90
@@ -91,23 +92,21 @@ class ByKeyboard(AtTable):
         return self.page.locator(".pq-table [role=status]").inner_text()
 
 
-@pytest.mark.slow
-def test_the_first_deal_by_keyboard_alone(open_page):
-    page = open_page()
-    ready(page, "index.ipynb")
+def test_the_first_deal_is_ended_and_begun_from_the_other_side_by_keyboard_alone(open_page):
+    page = open_page("index.ipynb", kept={"first_deal": first_deal_begun(with_one_card)})
     tab_to(page, "a.pq-next-link")
     page.keyboard.press("Enter")
     ready(page, "first_deal.ipynb")
     table = ByKeyboard(page)
-    tab_to(page, '.pq-lesson-button[data-id="lesson-next"]')
-    turn_pages_by_keyboard(page)
     table.play()
-    assert table.phase == "done"
     assert_sheet_agrees(table)
     tab_to(page, '.pq-lesson-button[data-id="lesson-next"]', key="Shift+Tab")
     turn_pages_by_keyboard(page)
     table.press("other-side")
     expect(page.locator(".pq-table .pq-title")).to_have_text("The same deal, as younger")
+    tab_to(page, '.pq-lesson-button[data-id="lesson-next"]')
+    turn_pages_by_keyboard(page)
+    table.play(until=lambda table: table.phase == "play")
     page.keyboard.press("Escape")  # folds the note
     expect(page.locator(".pq-lesson.is-folded")).to_be_visible()
 
@@ -176,14 +175,21 @@ def test_a_deal_of_ones_own_by_keyboard_alone(open_page):
     assert "continue" not in table.open_actions()
 
     a_ruling_and_what_it_rests_on(page)
+
+
+def test_a_finished_deal_is_stepped_by_its_keys_even_while_a_card_has_the_focus(open_page):
+    """Within a hand and within the toolbar the arrows go from card to card, from tool to tool, while it is played."""
+    page = sit_down(open_page, with_one_card).page
+    table = ByKeyboard(page)
     table.play()
-    tab_to(page, ".pq-action")  # within a hand and within the toolbar the arrows go from card to card, tool to tool
-    table.press("first")
-    assert table.phase == "exchange"
-    table.press("forward")
-    table.press("back")
-    table.press("last")
-    assert table.phase == "done"
+    done = table.signature()
+    page.locator(".pq-seat[data-at=bottom] .pq-hand .pq-card").first.focus()
+    for key, phase in (("ArrowLeft", "play"), ("Home", "exchange"), ("ArrowRight", "exchange"), ("End", "done")):
+        table.key(key)
+        assert table.phase == phase
+    comes_to(table.signature, done)
+    assert len(table.hand("top")) == 12, "the other hand lies open at the end"
+    expect(page.locator('.pq-tool[data-id="forward"]')).to_have_attribute("aria-disabled", "true")
     assert_accessible(page)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
@@ -72,20 +74,19 @@ SEEN = """
   };
 }
 """
+FULL = "Boolean(document.fullscreenElement)"
 LEAST = {(1280, 800): 94, (1920, 1080): 142}
 """The width of a card, in pixels, that a step of the deal had when its questions halved it."""
 
 
 @pytest.mark.fresh_page
-@pytest.mark.parametrize("size", LEAST, ids=str)
-def test_cards_are_as_large_on_a_question_and_after_it_as_on_a_step_of_the_deal(open_page, size):
+def test_cards_are_as_large_on_a_question_and_after_it_as_on_a_step_of_the_deal(open_page):
     page = open_page("classroom.ipynb")
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.locator(NEXT).wait_for()
-    for full in (False, True):
-        if full:
-            page.keyboard.press("f")
-            page.wait_for_function("Boolean(document.fullscreenElement)")
+    for size, full in product(LEAST, (False, True)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.keyboard.press("f") if full != page.evaluate(FULL) else None
+        page.wait_for_function(f"{FULL} === {str(full).lower()}")
         page.keyboard.press("Home")
         page.wait_for_function("document.querySelector('.pq-pr-place').textContent.startsWith('1 of')")
         dealt = page.evaluate(SEEN)

@@ -16,6 +16,13 @@ discards: 9H JD QC JC 7C 7H 8D 7D
 play: AS 8C KS 8H QS 9D JS 9C TS TH 9S TD 8S KD 7S QD AD TC KH AH AC JH KC QH"""
 
 
+BEGIN_WHERE_THEY_PART = """() => [...document.querySelectorAll(".pq-ledger-lines")].every((list) => {
+  const marked = list.querySelector(".is-marked").getBoundingClientRect(), box = list.getBoundingClientRect();
+  return marked.top >= box.top - 1 && marked.bottom <= box.bottom + 1;
+})"""
+"""Whether two ledgers are scrolled to the lines in which they differ."""
+
+
 def in_looks(looks):
     return pytest.mark.parametrize("look", looks, ids=str, indirect=True)
 
@@ -30,8 +37,12 @@ def _inspect(page) -> None:
     assert_accessible(page)
 
 
-def test_a_deal_is_settled_by_keyboard_alone(open_page):
-    """Typed, ruled, laid beside another book; refused, and the deal before is put aside without a loss."""
+@in_looks(ON_A_TELEPHONE)
+def test_a_deal_is_settled_by_keyboard_alone(open_page, look):
+    """Typed, ruled, laid beside another book; refused, and the deal before is put aside without a loss.
+
+    On a telephone the ruling stands a thousand pixels below the button: it comes into sight, with the score first.
+    """
     page = open_page("dispute.ipynb")
     field = page.get_by_label("The deal", exact=True)
     field.focus()
@@ -39,6 +50,10 @@ def test_a_deal_is_settled_by_keyboard_alone(open_page):
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Rule on it", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
+    expect(page.locator(".pq-book-rulings h2")).to_be_focused()
+    own = page.locator(".pq-bybook-own .pq-bybook-scores")
+    expect(own).to_be_in_viewport(ratio=1)
+    expect(own.locator(".pq-bybook-made").first).to_have_text("Point 8 · Sequences 21 · Play 10 · Cards 10")
     otherwise = page.locator(".pq-bybook")
     expect(otherwise).to_have_count(1)
     expect(otherwise).to_contain_text("Parlett's Piquet")
@@ -81,23 +96,11 @@ def test_a_comparison_of_two_books(open_page, look):
     expect(page.locator(".pq-ledgers-said")).to_contain_text("Parlett's Piquet gives 30 more to elder.")
     expect(page.locator(".pq-ledger-totals")).to_have_count(2)
     inspect(page)
+    seen_in(page, FAR_APART, lambda page: page.wait_for_function(BEGIN_WHERE_THEY_PART))
     page.locator(".pq-ledger").nth(1).get_by_role("button").click()
     table = table_below(page)
     expect(page.locator(".piquet-found .pq-passage").last).to_contain_text("Pique!")
     assert table.score() > 30
-    inspect(page)
-
-
-@in_looks(ON_A_TELEPHONE)
-def test_the_ruling_comes_into_sight_with_the_score_first(open_page, look):
-    """On a telephone it stands a thousand pixels below the button."""
-    page = open_page("dispute.ipynb")
-    page.get_by_label("The deal", exact=True).fill(DEAL)
-    page.get_by_role("button", name="Rule on it", exact=True).click()
-    expect(page.locator(".pq-book-rulings h2")).to_be_focused()
-    own = page.locator(".pq-bybook-own .pq-bybook-scores")
-    expect(own).to_be_in_viewport(ratio=1)
-    expect(own.locator(".pq-bybook-made").first).to_have_text("Point 8 · Sequences 21 · Play 10 · Cards 10")
     inspect(page)
 
 

@@ -56,6 +56,9 @@ def test_a_deal_shows_its_hands_and_opens_to_its_rulings(page, on_a_page, site_u
     repique.get_by_role("button", name="Why?").click()
     expect(repique.locator(".pq-answer").first).to_be_visible()
     expect(inside.locator(".pq-page-head")).to_be_hidden()
+    page.evaluate("postMessage({ piquet: 'height', height: 5000 }, '*')")
+    page.wait_for_timeout(200)
+    assert frame.evaluate("frame => frame.style.height") != "5000px", "the frame believes nobody but the site"
     page.wait_for_function(
         "() => document.querySelector('piquet-deal').shadowRoot.querySelector('iframe').style.height !== '760px'"
     )
@@ -100,12 +103,3 @@ def test_a_record_that_breaks_the_rules_is_refused_where_the_deal_stands(page, o
     page.locator("piquet-deal").get_by_role("button").click()
     refused = page.locator("piquet-deal").frame_locator("iframe").locator('.pq-lesson[data-tone="refused"]')
     expect(refused).to_be_visible(timeout=PATIENCE)
-
-
-def test_the_frame_believes_nobody_but_the_site(page, on_a_page):
-    on_a_page('<piquet-deal src="record.json"></piquet-deal>')
-    page.locator("piquet-deal").get_by_role("button").click()
-    frame = page.locator("piquet-deal iframe")
-    page.evaluate("postMessage({ piquet: 'height', height: 5000 }, '*')")
-    page.wait_for_timeout(200)
-    assert frame.evaluate("frame => frame.style.height") != "5000px"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from piquet_tutor.app.in_the_book import CONTENTS_PAGE, PAGES
 from piquet_tutor.serving.places import notebooks_folder
-from tests.browser.helpers import FAR_APART, assert_accessible, assert_no_sideways_scroll, seen_in
+from tests.browser.helpers import FAR_APART, UNSEEN, assert_accessible, assert_no_sideways_scroll, seen_in
 from tests.browser.sizes import assert_a_thumb_hits_and_an_eye_reads
 
 ONE_OF_MANY = ("lesson_01_cards.ipynb", "lesson_07_repique.ipynb", "lesson_12_forms.ipynb")
@@ -46,6 +48,8 @@ def test_it_opens_without_an_error_and_stands_in_every_window(open_page, name):
     assert page.locator('[data-mime-type="application/vnd.jupyter.stderr"]').all_inner_texts() == []
     page.get_by_role("heading", level=1).first.wait_for()  # a widget writes it, and widgets come last
     LINKS[name] = links_on(page)
+    assert_no_heading_skips_a_level(page)
+    assert_what_is_chosen_is_seen(page, name)
     seen_in(page, FAR_APART, inspect)
 
 
@@ -54,6 +58,34 @@ def inspect(page) -> None:
     assert_accessible(page)
     if page.viewport_size["width"] < 600:
         assert_a_thumb_hits_and_an_eye_reads(page)
+        for lead in page.locator(".pq-page-lead:visible").all():
+            assert lead.bounding_box()["width"] > 300, "what a page is for is said across the whole window"
+
+
+LEVELS = """
+() => [...document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)")].filter((one) => one.checkVisibility())
+  .map((one) => Number(one.tagName[1]))
+"""
+
+
+def assert_no_heading_skips_a_level(page) -> None:
+    """Who goes from heading to heading by ear finds each part below its page, and each question below its part."""
+    levels = page.evaluate(LEVELS)
+    assert levels.count(1) == 1, "one page, one title"
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels)), levels
+
+
+CHOSEN = {f"{name}.ipynb" for name in ("odds", "lab", "puzzles", "rulebook", "examples")}
+
+
+def assert_what_is_chosen_is_seen(page, name) -> None:
+    """Where the reader's system sets the colours too."""
+    page.emulate_media(forced_colors="active")
+    found = page.evaluate(UNSEEN)
+    page.emulate_media(forced_colors="none")
+    assert found["unseen"] == []
+    assert found["pairs"] or name not in CHOSEN, "something is chosen here"
 
 
 def links_on(page) -> set[str]:

@@ -51,7 +51,7 @@ def drag(page, card, target):
 
 @pytest.mark.parametrize("look", [Look(390, "light")], ids=str, indirect=True)
 def test_on_a_telephone_the_cards_stand_above_the_lists_and_the_keyboard_comes_to_them_first(open_page, page):
-    open_page("lab.ipynb")
+    open_page("lab.ipynb?lang=fr")
     cloth, lists = page.locator(".pq-lab-cloth"), page.locator(".pq-lab-tools select")
     assert cards_in(page, "elder").first.bounding_box()["y"] < 400
     assert lists.count() == 3
@@ -61,6 +61,9 @@ def test_on_a_telephone_the_cards_stand_above_the_lists_and_the_keyboard_comes_t
         below = lists.first.bounding_box()["y"] > cloth.bounding_box()["y"]
         assert below == (width == 390)
         assert cloth.evaluate(order, lists.first.element_handle()) == below
+    heads = page.locator(".pq-lab-place header")
+    high = heads.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert 0 < max(high) < 34, "the name of a place stands in one line, in the longer words too"
 
 
 def test_a_deal_of_the_books_is_laid_out_by_keys_alone_and_nothing_is_lost(open_page, page, browser):

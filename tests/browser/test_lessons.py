@@ -8,12 +8,18 @@ from playwright.sync_api import expect
 from piquet_tutor.app.pages.lessons.lesson_scene import title_of
 from piquet_tutor.teach.lessons import choices, lesson
 from tests.browser.conftest import PATIENCE
-from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
+from tests.browser.helpers import FAR_APART, Look, assert_accessible, assert_no_sideways_scroll, seen_in
+from tests.browser.roads import gone_through
 
 
 def at(page, name):
     """Wait until the page stands at a step of this title."""
     expect(page.locator(".pq-cs > .pq-title")).to_have_text(name, timeout=PATIENCE)
+
+
+def stands(page):
+    assert_no_sideways_scroll(page)
+    assert_accessible(page)
 
 
 def press(page, locator):
@@ -38,8 +44,7 @@ def test_a_stop_from_its_toy_to_the_next_stop(open_page, look):
     touch(page, "AS", "JS", "AH", "KH", "QH", "JH", "8H")
     expect(page.locator(".pq-prompt")).to_contain_text("is good: 5 points")
     expect(page.locator('.pq-cs-reply[data-verdict="right"]')).to_be_visible()
-    assert_no_sideways_scroll(page)
-    assert_accessible(page)
+    stands(page)
 
     press(page, page.locator('.pq-cs-nav [data-id="next"]'))
     at(page, "Spades against clubs")
@@ -70,8 +75,7 @@ def test_a_stop_from_its_toy_to_the_next_stop(open_page, look):
         tricks.locator(".pq-sc-mark").click()
         expect(page.locator(".pq-sc-panel")).not_to_have_attribute("aria-busy", "true")
     expect(tricks.locator('.pq-sc-mark-of[data-verdict="right"]')).to_be_visible()
-    assert_no_sideways_scroll(page)
-    assert_accessible(page)
+    stands(page)
 
     page.reload(wait_until="commit")
     at(page, "Score this deal")
@@ -86,14 +90,15 @@ def test_a_stop_from_its_toy_to_the_next_stop(open_page, look):
     expect(page.locator('.pq-cs-nav [data-id="missed"]')).to_be_visible()
     page.locator(".pq-cs-sources summary").click()
     expect(page.locator(".pq-cs-sources")).to_contain_text("Wikipedia, Point")
-    assert_no_sideways_scroll(page)
-    assert_accessible(page)
+    stands(page)
     press(page, page.locator('.pq-cs-nav [data-id="next"]'))
     at(page, "One card more")
 
 
-@pytest.mark.parametrize("after", [200, 900])
-@pytest.mark.parametrize(("name", "asked"), [("05_sequences", "hook"), ("06_sets", "size-first")])
+@pytest.mark.parametrize(
+    ("name", "asked", "after"),
+    [("05_sequences", "hook", 200), ("06_sets", "size-first", 200), ("06_sets", "size-first", 900)],
+)
 def test_a_press_on_next_soon_after_check_is_never_lost(open_page, name, asked, after):
     """The reply comes, and the players speak, while the mouse is already down: the press is done all the same."""
     one = lesson(name)
@@ -117,7 +122,7 @@ def test_a_press_on_next_soon_after_check_is_never_lost(open_page, name, asked, 
     at(page, title_of(one, following, "en"))
 
 
-@pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
+@pytest.mark.parametrize("look", [Look(390, "dark")], ids=str, indirect=True)
 def test_the_race_to_thirty_is_filled_barred_and_opened_again(open_page, look):
     """One's own track until it rings; then both, with their signs explained; then all that counts, in its order."""
     page = open_page("lesson_07_repique.ipynb")
@@ -140,8 +145,7 @@ def test_the_race_to_thirty_is_filled_barred_and_opened_again(open_page, look):
     expect(own.locator(".pq-gate")).to_have_count(1)
     expect(page.locator(".pq-race-signs")).to_contain_text("no bonus beyond")
     expect(page.locator('.pq-cs-reply[data-verdict="right"]')).to_be_visible()
-    assert_no_sideways_scroll(page)
-    assert_accessible(page)
+    seen_in(page, FAR_APART, stands)
 
     press(page, page.locator('.pq-cs-nav [data-id="next"]'))
     at(page, "The list")
@@ -150,8 +154,7 @@ def test_the_race_to_thirty_is_filled_barred_and_opened_again(open_page, look):
     touch(page, "9C")
     expect(own.locator(".pq-gate")).to_have_count(1)
     expect(page.locator(".pq-order-row li").first).to_contain_text("Point")
-    assert_no_sideways_scroll(page)
-    assert_accessible(page)
+    seen_in(page, FAR_APART, stands)
 
 
 IN_SIGHT = """
@@ -175,12 +178,9 @@ def test_after_an_answer_what_is_said_and_the_way_on_are_in_sight(open_page, pag
         expect(page.locator(".pq-cs-reply")).to_be_hidden()
 
 
-@pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
+@pytest.mark.parametrize("look", FAR_APART, ids=str, indirect=True)
 def test_a_marked_box_moves_none_below_it_and_the_step_after_a_sheet_begins_at_its_top(open_page, look):
-    page = open_page("lesson_04_point.ipynb")
-    at(page, "Make your point")
-    page.locator(".pq-cs-steps > summary").click()
-    page.locator('.pq-cs-step[data-id="boxes"]').click()
+    page = open_page("lesson_04_point.ipynb", kept=gone_through("04_point", "boxes"))
     at(page, "Score this deal")
     box, below = page.locator('[data-box="point"]'), page.locator('[data-box="play"]')
     box.get_by_text("Elder", exact=True).first.click()

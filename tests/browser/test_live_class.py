@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
+from tests.browser.helpers import FAR_APART, Look, assert_accessible, assert_no_sideways_scroll, seen_in
 
 NEXT = ".pq-pr-button.is-primary"
 
@@ -59,6 +59,11 @@ OPEN = "Open it on this computer, to try it"
 """What opens a room, at an address that no phone can reach."""
 
 
+def stands(page):
+    assert_no_sideways_scroll(page)
+    assert_accessible(page)
+
+
 def open_room(page):
     expect(page.locator(".pq-live-note")).to_contain_text("No phone can join from here")
     page.get_by_role("button", name=OPEN).click()
@@ -98,6 +103,13 @@ def test_a_class_answers_from_its_telephones_and_each_is_told_why(open_page, loo
     assert re.fullmatch("[A-Z]{8}", code)
     assert page.locator("img.pq-live-code").get_attribute("alt")
     expect(page.locator(".pq-pr-room")).to_contain_text(f"{code[:4]}\u00a0{code[4:]}")
+    seen_in(page, FAR_APART, stands)  # it fits a teacher's telephone
+    lost = phones("XXXXXX")
+    lost.page.keyboard.press("Tab")
+    lost.page.locator("button.way").click()
+    expect(lost.page.get_by_role("alert")).to_have_text(
+        "No class has this code. Look at the big screen and type it again."
+    )
     ann, zoe = phones(code), phones(code, width=360, locale="fr-FR", dark=True)
     assert_accessible(ann.page)
     ann.join("Ann")
@@ -126,11 +138,9 @@ def test_a_class_answers_from_its_telephones_and_each_is_told_why(open_page, loo
     expect(page.locator(".pq-pr-choice.is-right input")).to_have_value("1")
     expect(ann.page.locator(".choice[aria-pressed=true]")).to_have_text("Good✓")
     for phone in (ann, zoe):
-        assert_accessible(phone.page)
-        assert_no_sideways_scroll(phone.page)
+        stands(phone.page)
         assert {url.split("/class/")[0] for url in phone.asked if url.startswith("http")} == {app_url}
-    assert_accessible(page)
-    assert_no_sideways_scroll(page)
+    stands(page)
     page.get_by_role("button", name="Close the room").click()
     expect(zoe.page.locator("h1")).to_have_text("La classe est terminée.")
     expect(page.get_by_role("button", name=OPEN)).to_be_visible()
@@ -209,49 +219,6 @@ def saved_by(page, label):
 def saved(page):
     """Both files of the report, by their names."""
     return dict(saved_by(page, label) for label in ("Save the report", CSV))
-
-
-@pytest.mark.fresh_page
-@pytest.mark.parametrize("look", [Look(1280, "light")], ids=str, indirect=True)
-def test_the_report_is_the_same_after_a_reload_and_after_going_away_and_back(open_page, look, phones):
-    page, code = open_named_room(open_page)
-    ann, zoe = phones(code), phones(code)
-    ann.join("Ann")
-    zoe.join("Zoé")
-    ask_next(page)
-    ann.choose(1)
-    expect(page.locator(".pq-live-count")).to_have_text("1 of 2 have answered")
-    page.locator(NEXT).click()
-    expect(page.locator(".pq-pr-choice.is-right")).to_be_visible()
-    expect(page.locator(".pq-live-link")).to_have_attribute("target", "_blank")
-    before = saved(page)
-    assert all(f"_{code}." in name for name in before)
-    assert all("Ann" in text and "no answer" in text.lower() for text in before.values())
-    counted = page.locator(".pq-live-count")
-    page.reload()
-    expect(counted).to_have_text("1 of 2 have answered")
-    assert saved(page) == before
-    page.goto(page.url.replace("classroom.ipynb", "index.ipynb"))
-    page.go_back()
-    expect(counted).to_have_text("1 of 2 have answered")
-    assert saved(page) == before
-    page.get_by_role("button", name="Close the room").click()
-
-
-@pytest.mark.fresh_page
-@pytest.mark.parametrize("look", [Look(390, "dark")], ids=str, indirect=True)
-def test_a_wrong_code_is_one_sentence_and_the_room_fits_a_teacher_s_telephone(open_page, look, phones):
-    page = open_page("classroom.ipynb")
-    open_room(page)
-    assert_no_sideways_scroll(page)
-    assert_accessible(page)
-    lost = phones("XXXXXX")
-    lost.page.keyboard.press("Tab")
-    lost.page.locator("button.way").click()
-    expect(lost.page.get_by_role("alert")).to_have_text(
-        "No class has this code. Look at the big screen and type it again."
-    )
-    page.get_by_role("button", name="Close the room").click()
 
 
 @pytest.mark.fresh_page
@@ -338,39 +305,51 @@ def test_a_teacher_closes_seats_and_the_deals_are_seen_under_a_short_address_unt
 
 @pytest.mark.fresh_page
 @pytest.mark.parametrize("look", [Look(1280, "light")], ids=str, indirect=True)
-def test_marks_outlive_seats_and_reloads_and_a_second_window_moves_no_phone(open_page, look, phones):
+def test_the_report_outlives_seats_reloads_and_going_away_and_a_second_window_moves_no_phone(open_page, look, phones):
     """Two of one name are closed together and come back in the other order, and each has the row that was theirs."""
     page, code = open_named_room(open_page)
-    first, second = phones(code), phones(code)
-    first.join("Ida")
-    second.join("Ida")
+    first, second, third = phones(code), phones(code), phones(code)
+    for phone, name in ((first, "Ida"), (second, "Ida"), (third, "Zoé")):
+        phone.join(name)
     expect(second.page.locator("header")).to_contain_text("Ida (2)")
     ask_next(page)
     first.choose(0)
     second.choose(1)
-    expect(page.locator(".pq-live-count")).to_have_text("2 of 2 have answered")
+    counted = page.locator(".pq-live-count")
+    expect(counted).to_have_text("2 of 3 have answered")
     page.locator(NEXT).click()
     expect(page.locator(".pq-pr-choice.is-right")).to_be_visible()
-    marks = [line.split(",")[0:5] for line in csv_of(page)]
+    expect(page.locator(".pq-live-link")).to_have_attribute("target", "_blank")
+    before, marks = saved(page), marks_of(page)
+    assert all(f"_{code}." in name for name in before)
+    assert all("Ida (2)" in text and "no answer" in text.lower() for text in before.values())
+    page.goto(page.url.replace("classroom.ipynb", "index.ipynb"))
+    page.go_back()
+    expect(counted).to_have_text("2 of 3 have answered")
+    assert saved(page) == before
     page.locator(".pq-live-fold > summary").first.click()
-    page.get_by_role("button", name="Close all 2").click()
+    page.get_by_role("button", name="Close all 3").click()
     page.get_by_role("button", name="Close them").click()
     page.get_by_role("button", name="Let them in again").click()
-    assert [f"{mark[0]} (seat closed)" for mark in marks[1:]] == [line.split(",")[0] for line in csv_of(page)[1:]]
-    for phone in (second, first):
+    assert [f"{mark[0]} (seat closed)" for mark in marks[1:]] == [mark[0] for mark in marks_of(page)[1:]]
+    for phone in (third, second, first):
         phone.page.locator("button.way").click()
+        phone.page.locator("header b").wait_for()
+    for phone in (second, first):
         expect(phone.page.locator(".said")).to_have_text(re.compile(r"^(Right|Not this time)\."))
     expect(page.locator(".pq-live-seat.is-answered")).to_have_count(2)  # the page has heard that both are back
     page.reload()
-    expect(page.locator(".pq-live-count")).to_have_text("2 of 2 have answered")
-    assert [line.split(",")[0:5] for line in csv_of(page)] == marks
+    expect(counted).to_have_text("2 of 3 have answered")
+    assert marks_of(page) == marks
+    assert saved(page) == before
     told = first.page.locator("h1").inner_text()
     other = page.context.new_page()
     other.goto(page.url.partition("#")[0])
-    expect(other.locator(".pq-live-count")).to_have_text("2 of 2 have answered")
+    expect(other.locator(".pq-live-count")).to_have_text("2 of 3 have answered")
     expect(first.page.locator("h1")).to_have_text(told)
     page.get_by_role("button", name="Close the room").click()
 
 
-def csv_of(page):
-    return saved_by(page, CSV)[1].strip().splitlines()
+def marks_of(page):
+    """The first columns of the report: who, and what they answered."""
+    return [line.split(",")[0:5] for line in saved_by(page, CSV)[1].strip().splitlines()]

@@ -46,17 +46,12 @@ def test_a_claim_opens_to_its_proof(open_page):
     proof.locator("summary").click()
     expect(proof).to_contain_text("two quatorzes and a trio")
     inspect(page)
-
-
-def test_escape_closes_what_was_opened_last_wherever_the_keyboard_stands(open_page):
-    """A line that opens is drawn anew when its answer comes: it is still the one that was opened."""
-    page = open_page("claims.ipynb")
-    opener = page.locator(".pq-lookup-open").first
-    opener.click()
-    expect(opener).to_have_attribute("aria-expanded", "true")
+    fold = claim.locator(".pq-lookup-open")
+    expect(fold).to_have_attribute("aria-expanded", "true")
     page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Escape")  # closes what was opened last, wherever the keyboard stands
     page.keyboard.press("Escape")
-    expect(opener).to_have_attribute("aria-expanded", "false")
+    expect(fold).to_have_attribute("aria-expanded", "false")
 
 
 def test_one_search_finds_laws_rules_and_claims_and_the_contents_lead_to_each(open_page):

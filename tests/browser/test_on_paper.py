@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from piquet_tutor.game.rules.loader import load
@@ -19,31 +17,25 @@ LEAST = 6 * MM
 """The narrowest card that is still read well."""
 
 
+BOXES = ("point", "sequence", "repique", "pique", "play", "cards")
+NARROWEST = "Math.min(...[...document.querySelectorAll('.card')].map((one) => one.clientWidth))"
+FARTHEST = "Math.max(...[...document.querySelectorAll('.card')].map((one) => one.getBoundingClientRect().right))"
+WIDE = "document.documentElement.scrollWidth"
+
+
 @pytest.mark.fresh_page
-@pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("box", ["point", "sequence", "repique", "pique", "play", "cards"])
-def test_four_problems_stand_on_the_first_page(page, box, language, paper):
-    """On either paper, in either language: with the heading above them, so that as many stand on every other page."""
-    width, height = PAPERS[paper]
-    page.set_viewport_size({"width": width, "height": round(height)})
-    page.emulate_media(media="print")
-    page.set_content(printed(_sheet(box), language, with_key=False))
-    assert page.evaluate(BOTTOM) <= height
-    assert page.evaluate("Math.min(...[...document.querySelectorAll('.card')].map((one) => one.clientWidth))") >= LEAST
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@cache
-def _sheet(box):
-    return worksheet(load("rubicon"), [box], count=4, seed=3)
-
-
-@pytest.mark.fresh_page
-@pytest.mark.parametrize("box", ["point", "play"])
-def test_on_a_telephone_a_sheet_is_no_wider_than_the_window(page, box):
-    page.set_viewport_size({"width": 340, "height": 800})
-    page.set_content(printed(_sheet(box), "fr", with_key=False))
-    assert page.evaluate("document.documentElement.scrollWidth") <= 340
-    farthest = "Math.max(...[...document.querySelectorAll('.card')].map((one) => one.getBoundingClientRect().right))"
-    assert page.evaluate(farthest) <= 340
+def test_four_problems_stand_on_the_first_page_and_on_a_telephone_none_is_wider_than_the_window(page, language):
+    """On either paper: with the heading above them, so that as many stand on every other page."""
+    for box in BOXES:
+        sheet = worksheet(load("rubicon"), [box], count=4, seed=3)
+        page.emulate_media(media="print")
+        page.set_content(printed(sheet, language, with_key=False))
+        for paper, (width, height) in PAPERS.items():
+            page.set_viewport_size({"width": width, "height": round(height)})
+            assert page.evaluate(BOTTOM) <= height, (box, paper)
+            assert page.evaluate(NARROWEST) >= LEAST, (box, paper)
+            assert page.evaluate(WIDE) <= width, (box, paper)
+        page.emulate_media(media="screen")
+        page.set_viewport_size({"width": 340, "height": 800})
+        assert max(page.evaluate(WIDE), page.evaluate(FARTHEST)) <= 340, box

@@ -8,25 +8,31 @@ import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.players.opponents.levels import FIRST
+from tests.browser.begun import begun, with_one_card
 from tests.browser.helpers import Look, comes_to, seen_in
-from tests.browser.learner import SHEET, AtTable, inspect, sensible, word
+from tests.browser.learner import SHEET, AtTable, Stand, inspect, sensible, word
 
 WORDS = PageWords("play")
 LEAST = 44
 """Pixels: what a thumb hits surely."""
 
 
+def in_any_form(table: Stand) -> tuple[str, str]:
+    """What somebody sensible does: touches a card or presses a button."""
+    if table.phase == "round":
+        return "press", word(table.actions)
+    if table.phase == "exchange" and not table.chosen and "exchange" in table.actions:
+        return "press", "exchange"
+    return sensible(table)
+
+
 class AtAnyTable(AtTable):
     """A person at a table of any form: bids, calls round the table, and plays."""
 
     def sensible(self) -> tuple[str, str]:
-        """What somebody does who reads the prompt: ("touch", card), ("press", button) or ("bid", cell)."""
-        table = self.stand()
-        if table.phase == "round":
-            return "press", word(table.actions)
-        if table.phase == "exchange" and not table.chosen and "exchange" in table.actions:
-            return "press", "exchange"
-        return sensible(table)
+        """What somebody does who reads the prompt: ("touch", card) or ("press", button)."""
+        return in_any_form(self.stand())
 
     @property
     def stake(self) -> str:
@@ -50,6 +56,12 @@ def sit_down(open_page, rules: str, seed: int) -> AtAnyTable:
     table.press("begin")
     table.press("pause")
     return table
+
+
+def with_one_trick(open_page, rules: str) -> AtAnyTable:
+    """The same table, when all has been played but one trick."""
+    kept = begun(with_one_card, rules, SEEDS[rules], FIRST, in_any_form)
+    return AtAnyTable(open_page(f"play.ipynb?rules={rules}&seed={SEEDS[rules]}&lang=en", kept={"play": kept}))
 
 
 def roomy(page, selector: str) -> None:
@@ -162,6 +174,7 @@ def test_a_deal_of_four_with_a_partner(open_page, look):
     roomy(page, ".pq-action")
     table.play(until=lambda table: table.phase == "play" and page.locator(".pq-trick .pq-card").count() == 4)
     inspect_wide_and_narrow(page)
+    table = with_one_trick(open_page, "voleur")
     table.play()
     scores = {at: table.score(at) for at in ("bottom", "left", "top", "right")}
     assert scores["bottom"] == scores["top"]
@@ -179,6 +192,7 @@ def test_a_deal_of_three(open_page, look):
     expect(page.locator(".pq-seat")).to_have_count(3)
     table.play(until=lambda table: table.phase == "play")
     apart(page)
+    table = with_one_trick(open_page, "normand")
     table.play()
     scores = [table.score(at) for at in ("bottom", "left", "right")]
     expect(page.locator(f"{SHEET} tfoot td")).to_have_text([str(score) for score in scores])

@@ -49,33 +49,30 @@ def click_twice(page, code: str) -> None:
     page.evaluate(AGAIN, [box["x"] + 12, box["y"] + 40, IMPATIENT_MS])
 
 
-def test_an_impatient_second_click_plays_no_second_card(open_page):
+def test_an_impatient_second_click_plays_no_second_card_and_what_is_meant_is_done_at_once(open_page):
+    """A pointer that has moved on, and a key that is pressed again, are no impatience."""
     table = at_the_lead(open_page)
     page = table.page
+
+    def at_next_card():
+        table.play(until=lambda table: table.phase == "play" and table.open_cards())
+
     for place in (0, 4):
         before = len(table.hand())
         click_twice(page, table.open_cards()[place])
         page.wait_for_function(CARDS_IN_HAND, arg=before - 1)
         table.press("sort")  # what is done later is answered later: by now a second card would have gone
         assert len(table.hand()) == before - 1
-        table.play(until=lambda table: table.phase == "play" and table.open_cards())
-
-
-def test_what_is_meant_is_done_at_once(open_page):
-    """A pointer that has moved on, and a key that is pressed again, are no impatience."""
-    table = at_the_lead(open_page)
-    page = table.page
+        at_next_card()
     before = len(table.hand())
     table.touch(table.open_cards()[-1])  # moves the pointer to what it means
     assert len(table.hand()) == before - 1
-    table.play(until=lambda table: table.phase == "play" and table.open_cards())
-    page.locator(f'.pq-hand [data-card="{table.open_cards()[0]}"]').focus()
     for _ in range(2):
+        at_next_card()
+        page.locator(f'.pq-hand [data-card="{table.open_cards()[0]}"]').focus()
         before = len(table.hand())
         table.key("Enter")
         assert len(table.hand()) == before - 1
-        table.play(until=lambda table: table.phase == "play" and table.open_cards())
-        page.locator(f'.pq-hand [data-card="{table.open_cards()[0]}"]').focus()
 
 
 BUBBLES = "() => [...document.querySelectorAll('.pq-bubble.is-fresh')].map((one) => one.textContent)"
@@ -93,13 +90,12 @@ def to_the_point(page) -> AtTable:
     return table
 
 
-@pytest.mark.fresh_page
-def test_words_come_one_at_a_time_in_their_order(open_page, page):
-    page.emulate_media(reduced_motion="no-preference")
-    open_page("first_deal.ipynb")
+def test_words_come_one_at_a_time_in_their_order(open_page):
+    page = open_page("first_deal.ipynb")
     to_the_point(page)
+    page.emulate_media(reduced_motion="no-preference")
     page.evaluate(
-        """() => { window.seen = []; const look = () => { const now = JSON.stringify([
+        """() => { window.seen = []; const look = () => { if (!window.seen) return; const now = JSON.stringify([
         [...document.querySelectorAll('.pq-bubble.is-fresh')].map((one) => one.textContent),
         document.querySelector('.pq-seat[data-at=bottom] .pq-score').textContent,
         [...document.querySelectorAll('.pq-passage .pq-call')].at(-1)?.textContent]);
@@ -108,6 +104,7 @@ def test_words_come_one_at_a_time_in_their_order(open_page, page):
     page.locator('.pq-action[data-id="call-point"]').click()
     page.wait_for_function("() => document.querySelector('.pq-talk').textContent.includes('In hearts: five points.')")
     seen = [page.evaluate("one => JSON.parse(one)", one) for one in page.evaluate("window.seen")]
+    page.evaluate("window.seen = null")
     steps = [one for one in seen if one[0] and one[0][0] == SAID[0]]
     assert [one[0] for one in steps if one[0]] == [SAID[: len(one[0])] for one in steps]
     assert {len(one[0]) for one in steps} == {1, 2, 3, 4, 5}
@@ -123,20 +120,13 @@ def test_words_come_one_at_a_time_in_their_order(open_page, page):
     assert page.evaluate(BUBBLES)[0] == "A quart."
 
 
-def test_without_motion_all_words_stand_there_at_once(open_page):
-    page = open_page("first_deal.ipynb")
-    table = to_the_point(page)
-    table.press("call-point")
-    assert page.evaluate(BUBBLES) == SAID
-
-
-@pytest.mark.fresh_page
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_a_ruling_opens_while_the_players_still_speak(open_page, page, by):
+def test_a_ruling_opens_while_the_players_still_speak(open_page, by):
     """The press that shows the rest is lost on the table alone: what is opened beside it stands open."""
+    page = open_page("examples.ipynb?example=cavendish-example")
+    table = AtTable(page)
     page.emulate_media(reduced_motion="no-preference")
-    open_page("examples.ipynb?example=cavendish-example")
-    AtTable(page).press("last")
+    table.press("last")
     page.wait_for_function("() => document.querySelectorAll('.pq-bubble.is-fresh').length === 1")
     more = page.locator(".pq-passage[data-number='10'] .pq-more")
     if by == "mouse":

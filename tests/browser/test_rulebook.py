@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -97,7 +96,7 @@ def ask(page, query) -> None:
 
 
 @in_looks(AT_A_DESK)
-def test_a_search_is_stopped_and_another_finds(open_page, look):
+def test_a_search_is_stopped_another_finds_and_what_cannot_be_is_said_to_be_proved(open_page, look):
     page = open_page("find.ipynb")
     ask(page, "elder.total>=400")
     of_page(page, "Find a deal").click()
@@ -117,9 +116,6 @@ def test_a_search_is_stopped_and_another_finds(open_page, look):
     assert table.score("top") >= 90
     inspect(page)
 
-
-def test_what_cannot_be_is_said_to_be_proved(open_page):
-    page = open_page("find.ipynb")
     page.get_by_label("Question").select_option(label="Both players are dealt a carte blanche")
     of_page(page, "Find a deal").click()
     said = page.locator(".pq-lesson:visible")
@@ -130,10 +126,29 @@ def test_what_cannot_be_is_said_to_be_proved(open_page):
     expect(page.locator('.pq-lesson[data-tone="refused"]:visible')).to_contain_text("it takes elder, younger")
 
 
+GAPS = """
+(word) => {
+  const said = word.closest("p"), tops = new Set(), line = parseFloat(getComputedStyle(said).lineHeight);
+  for (let one = said.firstChild; one; one = one.nextSibling) {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    for (const box of range.getClientRects()) tops.add(Math.round(box.top));
+  }
+  const lines = [...tops].sort((a, b) => a - b);
+  return [word.offsetHeight, line, Math.max(...lines.slice(1).map((top, i) => top - lines[i]))];
+}
+"""
+
+
 @in_looks(ON_A_TELEPHONE)
 def test_one_click_from_a_ruling_to_its_clause(open_page, look):
     page = open_page("examples.ipynb?example=cavendish-example")
     table = AtTable(page)
+    word = page.locator(".pq-passage .pq-term").first
+    word.wait_for()
+    high, line, gap = word.evaluate(GAPS)
+    assert high >= 44, "a word with a meaning is as high as a thumb"
+    assert gap <= line * 1.15, "and moves no line of its sentence"
     table.press("last")
     passage = page.locator(".pq-passage").filter(has_text=re.compile("for the cards|cards are divided")).first
     passage.locator(".pq-more").click()
@@ -145,16 +160,3 @@ def test_one_click_from_a_ruling_to_its_clause(open_page, look):
     expect(clause).to_be_in_viewport()
     expect(clause.locator(".pq-lookup-body")).to_be_visible()
     inspect(page)
-
-
-LEVELS = "all => all.filter((one) => one.checkVisibility()).map((one) => Number(one.tagName[1]))"
-
-
-@pytest.mark.parametrize("name", ["rulebook.ipynb", "lab.ipynb"])
-def test_no_heading_skips_a_level(open_page, name):
-    """Who goes from heading to heading by ear finds each part below its page, and each question below its part."""
-    page = open_page(name)
-    page.locator(".pq-lookup-head, .pq-lab-place").first.wait_for()
-    levels = page.locator("main :is(h1, h2, h3, h4, h5, h6)").evaluate_all(LEVELS)
-    assert levels[0] == 1
-    assert all(after <= before + 1 for before, after in pairwise(levels)), levels

@@ -7,11 +7,10 @@ from playwright.sync_api import expect
 
 from piquet_tutor.teach.lessons import lesson
 from tests.browser.begun import sit_down
-from tests.browser.helpers import FAR_APART, assert_accessible, assert_no_sideways_scroll, seen_in
+from tests.browser.helpers import FAR_APART, UNSEEN, assert_accessible, assert_no_sideways_scroll, seen_in
 from tests.browser.learner import AtTable, inspect
 from tests.browser.roads import gone_through
 from tests.browser.test_by_keyboard import press, tab_to
-from tests.browser.test_forced_colours import UNSEEN
 
 
 def stands(page) -> None:

@@ -11,10 +11,12 @@ What is done: ``call point S:AKQJT`` (no cards: nothing), ``reply point ask H:AQ
 ``show point; sequence, sequence; set`` (an empty part is left out), ``exchange C:87``, ``declare`` (all that is left),
 ``declare until set``, ``lead AS`` (all declared first), ``shown`` (younger shows all that is good), ``play AH 9S``
 (younger shows when the time comes), ``play out``, ``claim`` and ``claim 2`` (a carte blanche, with so many to be
-exchanged), ``keep`` (it quiet), ``younger ask point`` (to see it), and any other action by its word; ``mark here``
-and ``back to here``.
+exchanged), ``keep`` (it quiet), ``face`` (what was left), ``concede``, ``younger ask point`` (to see it), ``bidding 7-3
+yes pass`` (word by word, by whoever is to speak), and any other action by its word; ``mark here`` and ``back to here``.
 
-What holds is one of :data:`CHECKS`.
+What holds is one of :data:`CHECKS`. With ``standing`` (what each side brings, the ``deal`` of how many ``deals``) it is
+a deal of a match. Where it says what each side ``counts`` it is read by :mod:`tests.oracle.counted`, and where it
+tells of a ``match`` by :mod:`tests.game.matchbook`.
 """
 
 from __future__ import annotations
@@ -27,26 +29,36 @@ from pathlib import Path
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rulings import Ruling, for_seat
+from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.actions import (
     KINDS_OF_ACTION,
+    Accept,
     Action,
     Answer,
+    Bid,
     Call,
     Count,
+    Double,
     Exchange,
+    FaceUntaken,
+    Pass,
+    Play,
     Reply,
     Show,
 )
-from piquet_tutor.game.cards import Rank, parse_card
-from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.cards import Rank, Suit, parse_card, parse_cards
+from piquet_tutor.game.deal.engine import apply, legal_actions, start, start_from_hands
 from piquet_tutor.game.deal.views import seen_by
+from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.records.io import read_deal, write_record
 from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.passages import spoken_line
 from piquet_tutor.reckoner.holding import has_drawn
+from tests.game import matchbook, races
 from tests.game import table_talk as at_table
+from tests.oracle import counted
 
 CASES: Final = Path(__file__).parents[1] / "cases"
 _KEYS: Final = {
@@ -55,6 +67,8 @@ _KEYS: Final = {
     "clauses",
     "hands",
     "talon",
+    "standing",
+    "match",
     "blanks",
     "example",
     "rules",
@@ -98,13 +112,27 @@ class Case:
         told, rules, options = self.told, self.told.get("rules", "rubicon"), self.told.get("options", {})
         if "example" in told:
             return Deal.from_record({**example(told["example"]), "rules": rules})
-        hands = [self._hand(each) for each in told["hands"]]
-        if "talon" in told:
-            return at_table.deal_of(*hands, talon=told["talon"], rules=rules, **options)
-        return at_table.hands_of(*hands, rules=rules, blanks=tuple(told.get("blanks", ())), **options)
+        book = at_table.rules_of(rules, **options)
+        hands = [at_table.cards(self._hand(each)) for each in told["hands"]]
+        dealt = dict(zip(book.table.seats, hands, strict=True))
+        assert len({card for hand in hands for card in hand}) == len(hands) * book.hand_size, self.id
+        sums = dict(told.get("standing", {}))
+        number, whole = sums.pop("deal", 6), sums.pop("deals", 6)
+        standing = Standing({side: sums.get(side, 0) for side in book.table.sides}, number, whole) if sums else None
+        if "talon" not in told and book.table.seats == ("elder", "younger"):
+            return start_from_hands(book, dealt, tuple(told.get("blanks", ())), standing=standing)
+        top = parse_cards(told.get("talon", ""))
+        under = tuple(one for one in at_table.rest_of(*hands, pack=book.pack) if one not in top)
+        return start(book, dealt, top + under, standing)
 
     def run(self) -> None:
         """Do what it says, and check what holds."""
+        if counted.KEYS & set(self.told):
+            counted.check(self.told, self.hands)
+            return
+        if "match" in self.told:
+            matchbook.run(self.told)
+            return
         deal, marks = self.begun(), {}
         for line in filter(None, map(str.strip, self.told["play"].splitlines())):
             word, _, rest = line.partition(" ")
@@ -125,7 +153,7 @@ def cases() -> Iterator[Case]:
         if set(data) - {"about", "hands", "case"}:
             raise BadCase(f"{path.name}: {sorted(data)}")
         for told in data["case"]:
-            if set(told) - _KEYS - {"play"}:
+            if set(told) - _KEYS - counted.KEYS - {"play"}:
                 raise BadCase(f"{path.name}, {told['name']}: {sorted(set(told) - _KEYS)}")
             rows = [
                 {**row, **({"book": book} if book else {})}
@@ -163,10 +191,18 @@ def _filled(value: Any, row: dict[str, Any]) -> Any:
 
 def done(deal: Deal, word: str, rest: str) -> Deal:
     """The deal after a line of what is done."""
+    if word == "bidding":
+        for each in rest.split():
+            deal = apply(deal, bidding_word(deal.to_act or "", each))
+        return deal
+    if word == "declare" and deal.phase == "round":
+        while deal.phase == "round":
+            deal = apply(deal, next(iter(legal_actions(deal))))
+        return deal
     if word == "declare":
         return at_table.declared_until(deal, rest.removeprefix("until ")) if rest else at_table.declared(deal)
     if word == "lead":
-        return at_table.lead(deal, rest)
+        return apply(at_table.declared(deal), Play(deal.table.seats[0], parse_card(rest)))
     if word == "shown":
         return at_table.shown(deal)
     if word == "play":
@@ -174,30 +210,44 @@ def done(deal: Deal, word: str, rest: str) -> Deal:
     return apply(deal, action(deal, f"{word} {rest}"))
 
 
+def bidding_word(seat: str, word: str) -> Action:
+    """One thing said in the bidding: ``7-3``, ``8+``, ``9-``, ``yes``, ``pass``, ``double``."""
+    if word in ("yes", "pass", "double"):
+        return {"yes": Accept, "pass": Pass, "double": Double}[word](seat)
+    tricks, sign, left = re.fullmatch(r"(\d+)([-+])(\d*)", word).groups()  # type: ignore[union-attr]
+    return Bid(seat, int(tricks), int(left)) if left else Bid(seat, int(tricks), 0, "plus" if sign == "+" else "minus")
+
+
 def action(deal: Deal, text: str) -> Action:
     """An action of whoever's turn such an action is; ``younger play 9S`` names another."""
     first, _, more = text.partition(" ")
-    seat = first if first in deal.table.seats else ""
+    seat = first if first in (*deal.table.seats, "nobody") else ""
     word, _, rest = more.partition(" ") if seat else (first, "", more)
+    acting, (first, *_, last) = deal.to_act or "", deal.table.seats
+    first = acting if deal.phase == "round" else first
     match word:
         case "call":
             kind, _, cards = rest.partition(" ")
-            return Call(seat or "elder", kind, at_table.cards(cards))
+            return Call(seat or first, kind, at_table.cards(cards))
         case "reply":
             kind, answer, *cards = rest.split(" ", 2)
-            return Reply(seat or "younger", kind, Answer(answer), at_table.cards(" ".join(cards)))
+            return Reply(seat or last, kind, Answer(answer), at_table.cards(" ".join(cards)))
         case "count":
             kind, _, combinations = rest.partition(" ")
-            return Count(seat or "elder", kind, tuple(map(at_table.cards, _parts(combinations))))
+            return Count(seat or first, kind, tuple(map(at_table.cards, _parts(combinations))))
         case "show":
             point, sequences, sets = (*rest.split(";"), "", "")[:3]
             shown = [tuple(map(at_table.cards, _parts(each))) for each in (sequences, sets)]
-            return Show(seat or "younger", at_table.cards(point), *shown)
+            return Show(seat or last, at_table.cards(point), *shown)
+        case "face":
+            return FaceUntaken(seat or last)
+        case "bid":
+            return bidding_word(seat or acting, rest)
     kind = next((each for each in KINDS_OF_ACTION if each.word == word), None)
     if kind is None:
         raise BadCase(f"{text!r} is nothing that can be done")
     given = [each for each in fields(kind)[1:] if rest or each.default is MISSING]
-    return kind(seat or deal.to_act or "", *(_READ[each.type](rest) for each in given))
+    return kind(seat or acting, *(_READ[each.type](rest) for each in given))
 
 
 _READ: Final = {"Kind": str, "Card": parse_card, "Cards": at_table.cards, "int": int, "int | None": int}
@@ -211,16 +261,24 @@ def _parts(text: str) -> list[str]:
 # --- what then holds ------------------------------------------------------------------------------
 
 
+SIDE: Final = r"(elder|younger|dealer|nondealer|[12]-[34]|[1-4])"
+"""Seats and sides at every table."""
+
+
 def check(deal: Deal, text: str) -> bool:
     """Whether a line holds."""
     for pattern, holds in CHECKS.items():
-        if found := re.fullmatch(pattern, text):
+        if found := re.fullmatch(pattern.replace("(elder|younger)", SIDE), text):
             return holds(deal, *found.groups())
     raise BadCase(f"{text!r} is nothing that can hold")
 
 
 def _scores(text: str) -> dict[str, int]:
     return {} if text == "nothing" else {each.split()[0]: int(each.split()[1]) for each in _parts(text)}
+
+
+def _counted(deal: Deal, side: str) -> dict[str, int]:
+    return {kind: points for kind, points in at_table.in_hand(deal, side).items() if kind not in ("above", "below")}
 
 
 def _bonus(deal: Deal, side: str, text: str) -> bool:
@@ -252,6 +310,7 @@ def _fits(ruling: Ruling, name: str, sign: str, text: str) -> bool:
     if name == "rests_on":
         raise BadCase("write “> set.good rests on set.called”")
     own = {"points": ruling.points, "side": ruling.side, "audience": ruling.audience}
+    own = {} if ruling.verdict is Verdict.REFUSED else own
     value = own[name] if name in own else ruling.facts[name]
     return value >= int(text) if sign == ">=" else _same(value, text)
 
@@ -261,6 +320,8 @@ def _same(value: Any, text: str) -> bool:
     if isinstance(value, bool):
         return str(value).lower() == text
     if isinstance(value, Rank):
+        return value.name.lower() == text
+    if isinstance(value, Suit):
         return value.name.lower() == text
     if isinstance(value, tuple):
         if value and all(hasattr(each, "suit") for each in value):
@@ -311,6 +372,17 @@ def _refused(deal: Deal, text: str, why: str, facts: str | None) -> bool:
     found = at_table.refused(deal, action(deal, text))
     fits = all(_fits(found, *re.split(r"\s*(=)\s*", each)) for each in _split(facts)) if facts else True
     return why in (found.rule, found.facts["reason"]) and fits
+
+
+def _undertaken(deal: Deal) -> str:
+    bid = deal.undertaking
+    if not bid.tricks:
+        return f"{bid.seat} nothing"
+    if bid.sign:
+        return f"{bid.seat} {bid.tricks}{'+' if bid.sign == 'plus' else '-'}" + f" times {bid.factor}" * (
+            bid.factor > 1
+        )
+    return f"{bid.seat} {bid.tricks}-{bid.left} for {bid.value}"
 
 
 def _sees(deal: Deal, seat: str, which: str, facts: str) -> bool:
@@ -370,7 +442,7 @@ def _points(deal: Deal, side: str, kind: str, points: str) -> bool:
 
 CHECKS: Final[dict[str, Callable[..., bool]]] = {
     # elder: point 5, sequence 15      all that a side has counted so far; or `nothing`
-    r"(elder|younger): (.+)": lambda deal, side, text: at_table.in_hand(deal, side) == _scores(text),
+    r"(elder|younger): (.+)": lambda deal, side, text: _counted(deal, side) == _scores(text),
     # elder bonus: repique 60          of that, for repique and pique
     r"(elder|younger) bonus: (.+)": _bonus,
     # elder set 9                      of that, for one kind; `elder no set` for none
@@ -422,12 +494,20 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     # no pique.award awarded elder      there is no such ruling; `2 sequence.lesser denied`: so many
     r"no ([a-z_]+\.[a-z_]+.*)": lambda deal, which: not _under(deal, which),
     r"(\d+) ([a-z_]+\.[a-z_]+.*)": lambda deal, number, which: len(_under(deal, which)) == int(number),
+    # points of sequence.lesser: 1-3 3 | 1-3 4     what was scored under a clause, by whom and in order
+    r"points of ([a-z_.]+): (.+)": lambda deal, rule, text: (
+        [f"{one.side} {one.points}" for one in at_table.rulings(deal, rule, "awarded")] == text.split(" | ")
+    ),
     # pique.award awarded rests on play.lead point.good     among others; `on just` in this order; `on points of`: on
     # nothing else, and what those come to is its total
     r"([a-z_]+\.[a-z_]+[a-z ]*?) rests on just (.+)": _rests_on_these,
     r"([a-z_]+\.[a-z_]+[a-z ]*?) rests on points of (.+)": _rests_within,
     r"([a-z_]+\.[a-z_]+[a-z ]*?) rests on all of (elder|younger)": _rests_on_all_of,
     r"([a-z_]+\.[a-z_]+[a-z ]*?) rests on (.+)": _rests_on,
+    # sinking.allowed elder tells nothing of passed_over     it has no such fact
+    r"([a-z_]+\.[a-z_]+[a-z ]*?) tells nothing of (\w+)": lambda deal, which, fact: (
+        fact not in _found(deal, which).facts
+    ),
     # cards.most counts nothing        it awards no points to anybody, whatever its price
     r"([a-z_]+\.[a-z_]+[a-z ]*?) counts nothing": lambda deal, which: not _found(deal, which).awards,
     # carte_rouge.award comes before set.good awarded      the one there is, and all of those
@@ -439,7 +519,28 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     # pique.award denied: by=set, in_hand=true       the one ruling there is, with these facts among its own
     r"([a-z_]+\.[a-z_]+[a-z ]*?): (.+)": _ruled,
     r"([a-z_]+\.[a-z_]+[a-z ]*?)": lambda deal, which: bool(_found(deal, which)),
-    r"to act: (\w+)": lambda deal, seat: deal.to_act == seat,
+    r"to act: (\w+)": lambda deal, seat: (deal.to_act or "nobody") == seat,
+    # the record reads back            to the very same rulings
+    r"the record reads back": lambda deal: read_deal(write_record(deal)).rulings[: len(deal.rulings)] == deal.rulings,
+    # over                             the deal is; `3 tricks played`
+    r"over": lambda deal: deal.done,
+    r"void": lambda deal: deal.void,
+    # worth of tricks: 1 1 2           where tricks are counted towards a bid
+    r"worth of tricks: (.+)": lambda deal, text: (
+        [one.facts["worth"] for one in at_table.rulings(deal, "tricks.counted")] == [int(each) for each in text.split()]
+    ),
+    r"(\d+) tricks played": lambda deal, number: len(deal.tricks) == int(number),
+    # undertaken: nondealer 9-5 for 45     what the bidding came to; `nondealer 8+ times 4`; `dealer nothing`
+    r"undertaken: (.+)": lambda deal, text: _undertaken(deal) == text,
+    # the race goes to elder, 100 to 95 and 1 later    as its match settles it; `to nobody`
+    r"the race goes to (\w+)(?:, (\d+) to (\d+) and (\d+) later)?": lambda deal, *told: (
+        [each or "0" for each in told] == [str(each) for each in races.settled(deal)]
+    ),
+    # elder looked at TC               of what he left; `left: 8D TD` in the talon
+    r"(elder|younger) looked at (.+)": lambda deal, seat, text: (
+        seen_by(deal, seat).peeked == (() if text == "nothing" else parse_cards(text))
+    ),
+    r"left: (.+)": lambda deal, text: deal.stock == (() if text == "nothing" else parse_cards(text)),
     r"phase: (\w+)": lambda deal, phase: deal.phase == phase,
     r"nobody wins (\w+)": lambda deal, kind: deal.contests[kind].winner == "",
 }

@@ -58,6 +58,16 @@ def standing_at(rules: RuleSet, points: Sequence[int], rng: Random) -> Partie:
     return match.with_deal(deal.sealed())
 
 
+def settled(deal: Deal) -> tuple[str, int, int, int]:
+    """What the partie of such a deal says: who won, with how much, against how much, and what no longer counts."""
+    match = standing_at(deal.rules, [deal.standing.points[side] for side in ("younger", "elder")], Random(1))
+    found = match.with_deal(deal)
+    if not found.ledger:
+        return "nobody", 0, 0, 0
+    facts = found.ledger[0].facts
+    return found.seats_of(2)[found.ledger[0].side], facts["high"], facts["low"], facts["later"]
+
+
 def trouble(match: Partie, deal: Deal) -> str:
     """How a match and the last deal of it disagree about who has won; empty when they do not."""
     after = match.with_deal(deal)

@@ -219,7 +219,7 @@ def refused(deal: Deal, action: Action) -> Ruling:
     assert (found.rule, found.cites) == (clause.id, clause.cites_on(action.seat, found.facts))
     assert found.cites
     assert not found.awards
-    assert found.audience == (action.seat,)
+    assert (found.side, found.audience) == (action.seat, (action.seat,))
     with pytest.raises(Refused) as caught:
         apply(deal, action)
     assert caught.value.ruling == found

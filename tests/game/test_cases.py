@@ -25,7 +25,7 @@ def test_no_two_cases_are_called_alike():
 def test_every_case_says_what_it_shows_and_checks_something():
     for one in CASES:
         assert one.told["says"], one.id
-        assert "\n> " in f"\n{one.told['play']}", one.id
+        assert "\n> " in f"\n{one.told['play']}" or {"counts", "has", "unlawful"} & set(one.told), one.id
 
 
 @pytest.mark.parametrize("wrong", ["elder point 6", "elder: point 5", "no point.good", "point.good awarded: points=4"])

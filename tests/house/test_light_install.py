@@ -111,6 +111,30 @@ print(*(name for name in piquet_tutor.__all__ if name not in dir(piquet_tutor) o
     assert (libraries, lacking) == ("", "")
 
 
+HEAVY = ("anywidget", "lark", "numpy", "piquet_tutor.app.shared.table", "piquet_tutor.explore.finder")
+HEAVY += ("piquet_tutor.players.opponents.playing", "piquet_tutor.players.review", "piquet_tutor.reckoner")
+
+
+def test_a_notebook_that_names_all_and_shows_a_deal_loads_no_widget_opponent_or_finder():
+    """The first cell of every notebook names what the road uses; what a name needs is loaded when it is called."""
+    program = f"""
+import sys
+from piquet_tutor import ask, deal, examples, find, language, odds, partie, play, race, rules, table
+d = deal("blank-stops-repique-parlett")
+print("text/html" if d._repr_html_() else "")
+d.why("point")._repr_html_()
+print(*(name for name in {HEAVY} if name in sys.modules))
+table(d)
+find("elder repique")
+print(*(name for name in {HEAVY} if name in sys.modules))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    shown, before, after = done.stdout.splitlines()
+    assert (shown, before) == ("text/html", "")
+    assert {"anywidget", "piquet_tutor.app.shared.table", "piquet_tutor.explore.finder"} <= set(after.split())
+
+
 COMMAND = "from piquet_tutor.commands.cli import main; main()"
 
 

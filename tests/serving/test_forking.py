@@ -225,10 +225,67 @@ print(len(os.listdir("/proc/self/task")), *sorted(sys.modules))
 """
 
 
-def test_the_template_has_one_thread_and_nothing_heavy():
-    run = [sys.executable, "-c", LOADS]
-    found = subprocess.run(run, capture_output=True, text=True, check=True, timeout=120, env=environment())
-    threads, *loaded = found.stdout.split()
+@pytest.fixture(scope="module")
+def loaded():
+    """Runs a program in a process that has loaded what the template loads; what it prints, line by line."""
+
+    def run(program=""):
+        command = [sys.executable, "-c", LOADS + program]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120, env=environment())
+        return done.stdout.splitlines()
+
+    return run
+
+
+def test_the_template_has_one_thread_though_numpy_is_loaded_and_nothing_heavy(loaded):
+    threads, *modules = loaded()[0].split()
     assert threads == "1"
-    assert "piquet_tutor.app.pages.deal.deal_page" in loaded
-    assert not {"numpy", "dask", "jsonschema", "voila"} & set(loaded)
+    assert {"piquet_tutor.app.pages.deal.deal_page", "numpy"} <= set(modules)
+    assert not {"dask", "jsonschema", "voila"} & set(modules)
+
+
+PLAYS = """
+from random import Random
+from piquet_tutor import page
+from piquet_tutor.app.pages.pages import make_ready
+from tests.app.learners import something
+before, built = set(sys.modules), make_ready.cache_info().misses
+stage, sent = page("front"), []
+stage.send = lambda content, *_: sent.append(content)
+def answer(**content):
+    sent.clear()
+    stage._receive(stage, content, [])
+    return sent[0]
+address = "http://here/voila/render/first_deal.ipynb?seed=4"
+answer(kind="ready", address="http://here/voila/render/index.ipynb", own=True, kept={})
+answer(kind="go", address=address, own=True, kept={})
+rng = Random(4)
+for _ in range(12):
+    intent = something(answer(kind="again", part="table")["parts"]["table"]["scene"], rng)
+    if intent is not None:
+        answer(kind="intent", part="table", intent=intent)
+print(make_ready.cache_info().misses - built)
+print(*(name for name in set(sys.modules) - before if name.partition(".")[0] in ("piquet_tutor", "numpy")))
+"""
+
+
+def test_a_visitor_of_first_deal_finds_everything_in_common_with_the_others(loaded):
+    """No page is built once more to have it ready, and no module of the tutor's or numpy's is loaded for one alone."""
+    built, modules = loaded(PLAYS)[1:]
+    assert (built, modules) == ("0", "")
+
+
+def test_the_template_says_when_it_has_loaded_all(tried):
+    async def work(kernels):
+        await begun(kernels)
+        assert not kernels.begin_ready
+        until = time.monotonic() + 60
+        while not kernels.begin_ready and time.monotonic() < until:
+            await asyncio.sleep(0.2)
+        number, process = await begun(kernels)
+        assert process.ppid() == kernels.template.pid
+        assert await said(kernels, number, "import sys; print('numpy' in sys.modules)") == "True\n"
+        kernels.template.end()
+        assert not kernels.begin_ready
+
+    tried(work)

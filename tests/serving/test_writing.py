@@ -15,7 +15,7 @@ NOTEBOOK = SimpleNamespace(metadata=SimpleNamespace(kernelspec=SimpleNamespace(n
 
 
 class Kernels(set):
-    """Kernels by number, with a limit."""
+    """Kernels by number, with a limit; they begin ready, or with less in common at first."""
 
     def __init__(self, limit):
         super().__init__()
@@ -23,6 +23,7 @@ class Kernels(set):
         self.promised = 0
         self.log = []
         self.environments = []
+        self.begin_ready = True
 
     def promise(self):
         if len(self) + self.promised >= self.limit:
@@ -204,6 +205,49 @@ def test_when_all_kernels_are_taken_the_next_visitor_is_told_and_the_pool_waits(
         pool.close()
 
     asyncio.run(scene())
+
+
+def test_pages_begun_too_early_are_replaced_one_by_one_once_kernels_begin_ready():
+    async def scene():
+        desk = Pretence()
+        desk.kernels.begin_ready = False
+        pool = Pool(desk, "index.ipynb", 2)
+        pool.fill()
+        await settled()
+        pool.renew()
+        await settled()
+        assert desk.kernels == {"k0", "k1"}, "nothing better is to be had yet"
+        desk.kernels.begin_ready = True
+        lengths = []
+        for _ in range(3):
+            pool.renew()
+            await settled()
+            lengths.append(len(pool))
+        assert lengths == [2, 2, 2]
+        assert desk.kernels == {"k0", "k1", "k2", "k3"}
+        assert [each for each in desk.kernels.log if each[0] == "expected"] == [("expected", "k0"), ("expected", "k1")]
+        page = await whole(pool.take())
+        pool.close()
+        return page
+
+    assert asyncio.run(scene()) == "head k2.0 k2.1 "
+
+
+def test_a_page_begun_too_early_waits_on_where_none_can_take_its_place():
+    async def scene():
+        desk = Pretence(limit=1)
+        desk.kernels.begin_ready = False
+        pool = Pool(desk, "index.ipynb", 1)
+        pool.fill()
+        await settled()
+        desk.kernels.begin_ready = True
+        pool.renew()
+        await settled()
+        page = await whole(pool.take())
+        pool.close()
+        return page
+
+    assert asyncio.run(scene()) == "head k0.0 k0.1 "
 
 
 def test_a_page_that_cannot_be_written_is_told_to_its_visitor_and_not_tried_for_ever():

@@ -38,7 +38,7 @@ PAGES: Final = {
 VISITED_FIRST: Final = ("front", "first_deal", "play")
 """Pages that are made ready in a kernel that waits for a visitor."""
 LIGHT: Final = ("lessons", "lab", "scorer", "examples", "dispute", "forms", "rulebook", "table", "teacher", "classroom")
-"""Pages that are besides, where it is done once for all kernels: what they need is soon loaded, and is not numpy."""
+"""Pages that are besides, where it is done once for all kernels: what they need is soon loaded."""
 ONLY_BY_PLACE: Final = set(PLACES.values()) - {name for pages in DOORS.values() for name in pages}
 """Pages that are asked for by the names of their places alone."""
 NAMES: Final = tuple(sorted({*PAGES, *PLACES} - ONLY_BY_PLACE))
@@ -73,12 +73,12 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
         raise PageError("name", found=cut(str(name), _SHOWN), hint=hint_of(str(name), NAMES))
     if is_warming():
         for each in VISITED_FIRST:
-            make_ready(each)
+            make_ready(each, FIRST_LANGUAGE)
     return Stage(partial(builder(name), *given, **named), page_at, trouble_page)
 
 
 @lru_cache(maxsize=64)  # all pages in all languages
-def make_ready(name: str, language: str = FIRST_LANGUAGE, *given: str) -> None:
+def make_ready(name: str, language: str, *given: str) -> None:
     """Build a page once, so that what it takes from files is there when it is asked for."""
     with suppress(Exception):  # it fails again when it is asked for, and that is told
         builder(name)(*given, language=language).scene()

@@ -7,13 +7,15 @@ find. Then a card that does best on average takes its place, with a reason that 
 from __future__ import annotations
 
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.cards import Card
+from piquet_tutor.game.cards import Card, parse_cards
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.state import Deal
 from piquet_tutor.players.coach.play_model import COSTLY, PlayAdvice
 from piquet_tutor.players.coach.playing import Unadvised, advise_play
 from piquet_tutor.players.coach.principles import FORCED, WEIGHED, Advice, advice, reason_for
+from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.solver.table_cache import at_hand
+from piquet_tutor.reckoner.solver.worlds import spreads
 
 
 def guided_advice(deal: Deal, seat: Seat) -> Advice | None:
@@ -57,8 +59,10 @@ def gives_away(deal: Deal, seat: Seat, card: Card) -> bool:
 
 
 def load() -> None:
-    """Load what the first advice would otherwise have to load."""
-    at_hand()
+    """Load what the first advice would otherwise have to load, and what is made when cards are first looked up."""
+    if at_hand() is not None:
+        cards = parse_cards("AS KS QS JS")
+        spreads(cards[:2], None, [masks_of(cards[2:])])
 
 
 def _given(weighed: PlayAdvice, card: Card) -> float:

@@ -8,29 +8,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from pkgutil import resolve_name
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.players.opponents.beginner import Beginner
-from piquet_tutor.players.opponents.counting_cards import CountsTheCards
-from piquet_tutor.players.opponents.keeping_the_point import KeepsThePoint
-from piquet_tutor.players.opponents.sensible import Sensible
 
-
-def _coach(seed: int) -> Any:
-    from piquet_tutor.players.opponents.coach import Coach  # solves the play: the other levels do without
-
-    return Coach(seed)
-
-
-_PLAYERS: Final[Mapping[str, Callable[[int], Any]]] = {
-    "beginner": Beginner,
-    "point": KeepsThePoint,
-    "cards": CountsTheCards,
-    "sensible": Sensible,
-    "coach": _coach,
+_PLAYERS: Final[Mapping[str, str]] = {
+    "beginner": "beginner:Beginner",
+    "point": "keeping_the_point:KeepsThePoint",
+    "cards": "counting_cards:CountsTheCards",
+    "sensible": "sensible:Sensible",
+    "coach": "coach:Coach",
 }
+"""Each level's module beside this one, and its class: a player is loaded when it is to play, for it reckons much."""
 FIRST: Final = "beginner"
 """The level at which a new player begins."""
 USUAL: Final = "sensible"
@@ -66,7 +57,7 @@ def player(level: str, seed: int = 0) -> Any:
     Raises:
         KeyError: there is no such level.
     """
-    return _PLAYERS[level](seed)
+    return resolve_name(f"{__package__}.{_PLAYERS[level]}")(seed)
 
 
 def level_name(level: str, language: str = "en") -> str:

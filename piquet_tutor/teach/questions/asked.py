@@ -188,7 +188,7 @@ class Askable(Protocol):
     """A question about one deal.
 
     Attributes:
-        sort: the kind of question: ``points``, ``cards``, ``answer``, ``law`` or ``change``.
+        sort: the kind of question: ``points``, ``cards``, ``answer``, ``law``, ``change`` ...
     """
 
     sort: ClassVar[str]
@@ -208,6 +208,13 @@ class Askable(Protocol):
     @property
     def ruling(self) -> Ruling | None:
         """The ruling that answers it; None where nothing was ruled. Not to be told before an answer."""
+
+    @property
+    def right(self) -> str:
+        """A right answer, as it can be given: the first where there are several. Not to be told before an answer."""
+
+    def form(self, language: str = "en") -> Form:
+        """What is open, of which nothing tells what is right."""
 
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""

@@ -80,6 +80,11 @@ class Offering(ABC):
         return None
 
     @property
+    def right(self) -> str:
+        """The name of the right answer; of the first where several are."""
+        return next(each.id for each in self.offered() if each.right)
+
+    @property
     def law(self) -> str:
         """The clause of which an answer shows knowledge."""
         return self.ruling.rule if self.ruling is not None else ""
@@ -123,14 +128,17 @@ class Offering(ABC):
         """What is said of an answer, or of none, once the right one may be told."""
         if given is None or given.right:
             return ()
-        corrections = tuple(each.correction for each in self._beliefs(given, language))
-        return (*corrections, *filter(None, (given.reply,)))
+        beliefs = self._beliefs(given, language)
+        said = tuple(each.correction for each in beliefs)
+        if len(beliefs) > 1:  # each leads to it by itself, so nobody knows which it was
+            said = (narration.whole("question-either", language, one=beliefs[0].belief, other=beliefs[1].belief),)
+        return (*said, *filter(None, (given.reply,)))
 
     def rulings_told(self, language: str) -> tuple[str, ...]:
         """The rulings that decide it, in a line each."""
         return ()
 
-    def form(self, language: str) -> Form:
+    def form(self, language: str = "en") -> Form:
         """What is open: the answers, of which nothing tells which is right."""
         return Form("choice", choices=tuple(PossibleAnswer(each.id, each.text) for each in self.offered(language)))
 

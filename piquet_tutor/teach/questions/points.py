@@ -122,6 +122,11 @@ class Points:
         telling = [self.deal.rulings[number - 1] for number in self.item.reasons]
         return next((each for each in telling if each.awards), telling[0] if telling else None)
 
+    @property
+    def right(self) -> str:
+        """The right answer as it can be written, such as ``elder 5, younger 3``."""
+        return ", ".join(f"{side} {points}" for side, points in self.truth) or "0"
+
     # --- asking -----------------------------------------------------------------------------------------------------
 
     def asking(self, language: str = "en") -> WordedQuestion:
@@ -141,15 +146,19 @@ class Points:
             rules=rules_called(self.deal.rules, language),
             text=text,
             how=narration.whole(f"question-how-{'each' if other else 'points'}", language, **first, **other),
-            form=Form(
-                "points",
-                sides=tuple((side, side_called(self.deal, side, language)) for side in self.sides),
-                of_each=self.subject in OF_EACH or self.side is not None,
-                one=only_one_scores(self.deal.rules, self.subject),
-            ),
+            form=self.form(language),
             rows=rows,
             tricks=tricks,
             said=bidding_told(self.deal, language),
+        )
+
+    def form(self, language: str = "en") -> Form:
+        """The sides that may score."""
+        return Form(
+            "points",
+            sides=tuple((side, side_called(self.deal, side, language)) for side in self.sides),
+            of_each=self.subject in OF_EACH or self.side is not None,
+            one=only_one_scores(self.deal.rules, self.subject),
         )
 
     # --- answers ----------------------------------------------------------------------------------------------------

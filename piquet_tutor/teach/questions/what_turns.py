@@ -51,6 +51,7 @@ class WhatTurns:
         deal: the deal.
         subject: what was ruled on: a box of the scorer's sheet.
         side: for or against whom; None for the side of the first ruling on it.
+        known: the ruling and its pairs, where somebody has looked for them; None to look for them here.
 
     >>> from piquet_tutor.explore.examples import example
     >>> asked = WhatTurns(Deal.from_record(example("capot-outside-the-pique")), "point")
@@ -61,6 +62,7 @@ class WhatTurns:
     deal: Deal
     subject: str
     side: Side | None = None
+    known: Turning | None = None
     sort: ClassVar[str] = "change"
 
     def __post_init__(self) -> None:
@@ -69,7 +71,7 @@ class WhatTurns:
         Raises:
             QuestionFault: nothing was ruled on it, or no exchange of two cards was found that turns it.
         """
-        if not self._ruled:
+        if self.known is None and not self._ruled:
             raise QuestionFault("not-ruled", found=self.subject)
         if self._found is None:
             raise QuestionFault("no-turning", found=self.subject)
@@ -92,6 +94,8 @@ class WhatTurns:
     @cached_property
     def _found(self) -> Turning | None:
         """The pairs to choose from, all of cards that lie open: nobody can choose by one that they do not see."""
+        if self.known is not None:
+            return self.known
         rows, _ = laid_out(self.deal, self.subject, DEFAULT)
         laid = frozenset(card for row in rows for card in row.cards)
         return turning_of(self.deal, self._ruled[0], among=laid)
@@ -113,6 +117,15 @@ class WhatTurns:
         assert question is not None  # or nothing would have been looked for
         return question
 
+    @property
+    def right(self) -> str:
+        """The pair that turns it."""
+        return self.turning.right
+
+    def form(self, language: str = "en") -> Form:
+        """The pairs."""
+        return Form("choice", choices=self._choices(language))
+
     def _choices(self, language: str) -> tuple[PossibleAnswer, ...]:
         return tuple(PossibleAnswer(pair, pair_words(pair, language)) for pair in self.turning.choices)
 
@@ -124,7 +137,7 @@ class WhatTurns:
             rules=rules_called(self.deal.rules, language),
             text=message("classroom-ask-change", language),
             how=message("question-how-pair", language),
-            form=Form("choice", choices=self._choices(language)),
+            form=self.form(language),
             rows=rows,
             said=(
                 *bidding_told(self.deal, language),
@@ -165,7 +178,7 @@ class WhatTurns:
             QuestionFault: one of them lies in no hand.
         """
         try:
-            return what_if(self.deal, Change("swap", cards=parse_cards(pair.replace(BETWEEN, " "))))
+            return what_if(self.deal, _swap(pair))
         except ChangeError as error:
             raise QuestionFault("swap", why=error) from None
 
@@ -184,7 +197,7 @@ class WhatTurns:
         own = marked.diagnosis
         theirs: tuple[str, ...] = ()
         if isinstance(own, Difference) and own.deal is not None:
-            theirs = (self._ruled_after(own, language),)
+            theirs = (self._ruled_after(own, cast("str", marked.given), language),)
         elif isinstance(own, Difference) and own.refused is not None:
             theirs = (text_of(own.refused, "short", language),)
         return Feedback(
@@ -205,12 +218,14 @@ class WhatTurns:
         pair = cast("str", marked.given) if marked.right else self.turning.right
         return parse_cards(pair.replace(BETWEEN, " "))
 
-    def _ruled_after(self, own: Difference, language: str) -> str:
-        """How it is ruled once the cards of an answer have changed places."""
+    def _ruled_after(self, own: Difference, pair: str, language: str) -> str:
+        """How it is ruled once the cards of an answer have changed places, with these cards: it may stand alone."""
         nearest = Nearest(self.ruling.side, wanted=False, difference=own)
         words = words_for(self.deal, None, language)
         told = ruled_then(nearest, self._question, words)
-        return told if told != words.whole("why-swap-gone", {}) else message("question-change-nothing", language)
+        if told == words.whole("why-swap-gone", {}):
+            return message("question-change-nothing", language)
+        return narration.whole("question-change-then", language, change=in_words(_swap(pair), words), then=told)
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
         """What is known after this answer; a question that was given up is one skipped."""
@@ -218,6 +233,11 @@ class WhatTurns:
         if marked.given is None:
             return mastery.skipped(law)
         return learned(mastery, self.subject, (), law, marked.right, day=day)
+
+
+def _swap(pair: str) -> Change:
+    """The exchange of the two cards of an answer."""
+    return Change("swap", cards=parse_cards(pair.replace(BETWEEN, " ")))
 
 
 def _pair(given: object) -> Cards | None:

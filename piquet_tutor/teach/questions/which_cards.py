@@ -76,17 +76,31 @@ class WhichCards:
     @property
     def hand(self) -> Cards:
         """The hand they are picked from."""
-        return self.deal.kept.get(self._seat) or self.deal.hands.get(self._seat, ())
+        return self._held(self._seat)
+
+    def _held(self, seat: Seat) -> Cards:
+        """What a seat holds once it has exchanged; before that, what it was dealt."""
+        return self.deal.kept.get(seat) or self.deal.hands.get(seat, ())
 
     @property
     def _seat(self) -> Seat:
         wanted = set(self.ruling.facts["cards"])
-        return next(seat for seat in self.deal.table.seats if wanted <= set(self.deal.kept.get(seat, ())))
+        return next(seat for seat in self.deal.table.seats if wanted <= set(self._held(seat)))
+
+    @property
+    def right(self) -> str:
+        """The cards of the ruling, as codes."""
+        return in_one(card.code for card in self.ruling.facts["cards"])
+
+    def form(self, language: str = "en") -> Form:
+        """The hand to choose among, as it lies with the question."""
+        rows, _ = laid_out(self.deal, self.subject, language)
+        hand = next((row.cards for row in rows if set(row.cards) == set(self.hand)), self.hand)
+        return Form("cards", sides=((self._seat, side_called(self.deal, self._seat, language)),), hand=hand)
 
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
         rows, _ = laid_out(self.deal, self.subject, language)
-        hand = next((row.cards for row in rows if set(row.cards) == set(self.hand)), self.hand)
         return WordedQuestion(
             title=narration.message(f"scorer-box-{self.subject}", language),
             rules=rules_called(self.deal.rules, language),
@@ -98,7 +112,7 @@ class WhichCards:
                 name=name_of_side(self.deal, self.side) if self.side else None,
             ),
             how=message("question-how-cards", language),
-            form=Form("cards", sides=((self._seat, side_called(self.deal, self._seat, language)),), hand=hand),
+            form=self.form(language),
             rows=rows,
             said=bidding_told(self.deal, language),
         )
@@ -170,6 +184,11 @@ class WhichCards:
         if marked.given is None:
             return mastery.skipped(law)
         return learned(mastery, self.subject, (), law, marked.right, day=day)
+
+
+def in_one(codes: Iterable[str]) -> str:
+    """Several cards as one answer, the same in whichever order they were chosen."""
+    return " ".join(sorted(codes))
 
 
 def as_good(ruling: Ruling, hand: Cards) -> list[Cards]:

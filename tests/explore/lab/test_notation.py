@@ -389,6 +389,8 @@ def test_a_call_of_cards_that_are_not_held_is_kept_and_explained():
     ("text", "key", "found"),
     [
         ("elder: AS KX", "card", "KX"),
+        ("elder: SAKQ HKQJ DAX; younger: HAT8", "card", "DAX"),
+        ("elder: SAKQ HKQJ; YOUNGR: HAT8", "word", "YOUNGR"),
         ("elder: AS; youngr: KS", "word", "youngr"),
         ("eldr: AS", "word", "eldr"),
         ("AS KS QS", "unnamed_few", None),

@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 
 from piquet_tutor.explore.examples import example
-from piquet_tutor.game.cards import format_cards
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages
@@ -34,17 +33,6 @@ def deal(name: str) -> Deal:
     return Deal.from_record(example(name))
 
 
-def right_answer(asked):
-    """The right answer, as somebody writes it."""
-    if asked.sort == "points":
-        return dict(asked.truth)
-    if asked.sort == "cards":
-        return format_cards(asked.ruling.facts["cards"])
-    if asked.sort == "change":
-        return asked.turning.right
-    return asked.truth if asked.sort == "answer" else asked.asked.right
-
-
 def wrong_answers(asked):
     """Some that are wrong, as a page sends them."""
     if asked.sort == "points":
@@ -52,8 +40,7 @@ def wrong_answers(asked):
     form = asked.asking().form
     if asked.sort == "cards":
         return [[form.hand[0].code], [card.code for card in form.hand]]
-    right = right_answer(asked)
-    return [each.id for each in form.choices if each.id != right]
+    return [each.id for each in form.choices if each.id != asked.right]
 
 
 @pytest.mark.parametrize("name", DEALS)
@@ -68,7 +55,7 @@ def test_every_kind_on_every_subject(sort, name):
             refused += [fault.text(language) for language in languages()]
             continue
         asked_of += 1
-        mark = asked.mark(right_answer(asked))
+        mark = asked.mark(asked.right)
         assert mark.right
         learned = asked.learned(mark, Mastery()).rules
         assert learned or subject == "total", "only the total is no clause of its own"
@@ -238,7 +225,7 @@ def test_what_is_asked_does_not_hang_on_the_answer(sort):
             except QuestionFault:
                 continue
             other = falsified(asked)
-            assert right_answer(other) != right_answer(asked)
+            assert other.right != asked.right
             for language in languages():
                 assert quiz_scene(Quiz([asked]), language) == quiz_scene(Quiz([other]), language)
                 assert asked.asking(language) == other.asking(language)

@@ -14,16 +14,23 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.class_command import class_command
 from piquet_tutor.app.pages.classroom.live_class import LiveClass
 from piquet_tutor.app.pages.classroom.live_report import LiveReport
-from piquet_tutor.app.pages.classroom.live_scene import misread_named, number_of, reveal_scene, step_scene
+from piquet_tutor.app.pages.classroom.live_scene import (
+    WrongMarks,
+    misread_named,
+    number_of,
+    reveal_scene,
+    step_scene,
+    wrong_marks,
+)
 from piquet_tutor.app.pages.classroom.live_seats import SeatList
-from piquet_tutor.app.pages.classroom.misreadings import Held, misreadings
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import ClassQuestion, Presentation
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
 from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.address.reach import is_loopback
 from piquet_tutor.explore import qr
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import MOST, Poll
+from piquet_tutor.teach.questions.asked import Askable
 
 LONGEST_CODE: Final = 12
 LONGEST_ADDRESS: Final = 500
@@ -101,7 +108,7 @@ class LiveDesk:
     _names: bool = False
     _deals: Callable[[], Mapping[str, Any] | None] | None = None
     _seats: SeatList = field(init=False)
-    _held: dict[int, Held] = field(default_factory=dict)
+    _marks: dict[int, WrongMarks] = field(default_factory=dict)
     _abouts: dict[int, Poll] = field(default_factory=dict)
     _course: Presentation | None = None
     _beat: int = 0
@@ -167,7 +174,7 @@ class LiveDesk:
             asking = beat if at.question is not None else _asking(course, beat)
             step = step_scene(course, asking, self._number) if asking is not None else None
             if at.answered is not None and asking is not None:
-                reveal = reveal_scene(course, beat, self._number, self._sayable(course, beat, asking))
+                reveal = reveal_scene(course, beat, self._number, self._sayable(course, beat, at.answered))
         about = self._about() if reveal is not None else None
         if reveal is not None and about is not None:
             reveal = {**reveal, "asked": about.written()}
@@ -222,21 +229,20 @@ class LiveDesk:
             "seats": self._seats.scene(self.room.joined, self.room.crowd),
         }
 
-    def _sayable(self, course: Presentation, beat: int, asking: int) -> Held:
-        """The wrong rules behind the wrong answers; none where the class is asked next which of these is the law."""
-        return {} if course.asks_for_law(beat) else self._behind(course, asking)
+    def _sayable(self, course: Presentation, beat: int, question: Askable) -> WrongMarks:
+        """The marks of the wrong answers; none where the class is asked next which wrong rule of these is the law."""
+        return {} if course.asks_for_law(beat) else self._marked(question)
 
-    def _behind(self, course: Presentation, asking: int) -> Held:
-        if self._number not in self._held:
-            self._held[self._number] = misreadings(course, course.beats[asking])
-        return self._held[self._number]
+    def _marked(self, question: Askable) -> WrongMarks:
+        if self._number not in self._marks:
+            self._marks[self._number] = wrong_marks(question)
+        return self._marks[self._number]
 
-    def misread(self, course: Presentation, beat: int, question: ClassQuestion) -> Mapping[str, str]:
-        """What those believe who gave each wrong answer to the question answered on a beat, in words."""
-        asking = _asking(course, beat)
-        held = self._behind(course, asking) if asking is not None else {}
+    def misread(self, course: Presentation, question: Askable) -> Mapping[str, str]:
+        """What those believe who gave each wrong answer to the question just answered, in words; only what is known."""
         rules = course.states[0].rules
-        return {choice: misread_named(rules, question, names, self.language) for choice, names in held.items()}
+        named = {choice: misread_named(rules, mark, self.language) for choice, mark in self._marked(question).items()}
+        return {choice: words for choice, words in named.items() if words}
 
     def _count(self, asked: bool) -> str:
         if not self.room.code:
@@ -370,7 +376,7 @@ class LiveDesk:
             self._abouts[self._number] = self._about_question(course, beat, asking, question)
         return self._abouts[self._number]
 
-    def _about_question(self, course: Presentation, beat: int, asking: int, question: ClassQuestion) -> Poll:
+    def _about_question(self, course: Presentation, beat: int, asking: int, question: Askable) -> Poll:
         """What the report says of a question.
 
         Args:
@@ -387,11 +393,11 @@ class LiveDesk:
         labels = {each["id"]: each["label"] for each in beat_scene(course, beat, looks)["answered"]["choices"]}
         return Poll(
             text,
-            question.kind,
+            question.subject,
             labels,
             question.right,
-            misread=self.misread(course, beat, question),
-            parts=question.choices if question.sort == "cards" else (),
+            misread=self.misread(course, question),
+            parts=choices_of(question) if question.sort == "cards" else (),
             deal=self._deal,
             rules=rules.id,
             book=rules_called(rules, self.language),
@@ -434,8 +440,9 @@ class LiveDesk:
 
 def _asking(course: Presentation, beat: int) -> int | None:
     """The beat on which the question was asked that this beat answers."""
-    asked = course.beats[beat].answered
-    return next((each for each in range(beat - 1, -1, -1) if course.beats[each].question == asked), None)
+    beats = course.beats
+    asked = beats[beat].answered
+    return next((each for each in range(beat - 1, -1, -1) if beats[each].question is asked), None)
 
 
 def _is_short(value: object, longest: int) -> TypeGuard[str]:

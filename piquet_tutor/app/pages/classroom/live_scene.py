@@ -5,20 +5,22 @@ Every text is there in every language: each pupil reads their own.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.classroom.misreadings import Held
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import ClassQuestion, Presentation
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import languages
-from piquet_tutor.teach.scoring.misconceptions import ITEMS
-from piquet_tutor.teach.scoring.words import BeliefWords, belief_words
+from piquet_tutor.teach.questions.asked import Askable, Marked
+from piquet_tutor.teach.scoring.words import belief_words
 
 Scene = dict[str, Any]
+WrongMarks = Mapping[str, Marked]
+"""The marks of wrong answers, by the name of the answer."""
 DIGITS: Final = 7
 """Hexadecimal digits of a question's number."""
 JUDGED: Final = ("awarded", "denied")
@@ -45,8 +47,9 @@ def step_scene(course: Presentation, beat: int, number: int) -> Scene:
     question = course.beats[beat].question
     assert question is not None  # the beat is one on which something is asked
     said = {language: _asked(course, beat, language) for language in languages()}
-    most = len(question.choices) if question.sort == "cards" else 1
-    return {"number": number, "choices": list(question.choices), "most": most, "said": said}
+    choices = choices_of(question)
+    most = len(choices) if question.sort == "cards" else 1
+    return {"number": number, "choices": list(choices), "most": most, "said": said}
 
 
 def _asked(course: Presentation, beat: int, language: str) -> Scene:
@@ -65,31 +68,40 @@ def _heard(who: str, call: str, language: str) -> str:
     return narration.message("live-heard", language, who=who, call=call) if who and call else who or call
 
 
-def _hand(question: ClassQuestion, language: str) -> list[Scene]:
+def _hand(question: Askable, language: str) -> list[Scene]:
     """The cards of a hand to choose from, each with its name for those who listen."""
-    cards = [parse_card(code) for code in question.choices]
+    cards = [parse_card(code) for code in choices_of(question)]
     return [
         {"id": card.code, "label": narration.card_symbol(card, language), "name": narration.card_name(card, language)}
         for card in cards
     ]
 
 
-def reveal_scene(course: Presentation, beat: int, number: int, held: Held) -> Scene:
+def wrong_marks(question: Askable) -> WrongMarks:
+    """The marks of the wrong answers that can be listed one by one: none of cards, of which any few may be chosen."""
+    if question.sort == "cards":
+        return {}
+    marks = {choice: question.mark(choice) for choice in choices_of(question)}
+    return {choice: mark for choice, mark in marks.items() if not mark.right}
+
+
+def reveal_scene(course: Presentation, beat: int, number: int, marks: WrongMarks) -> Scene:
     """The answer as the pupils are told it.
 
     Args:
         course: the deal.
         beat: the one on which it is told.
         number: the question's own.
-        held: the wrong rules behind each wrong answer.
+        marks: of each wrong answer of which anything may be said.
     """
     question = course.beats[beat].answered
     assert question is not None  # the beat is one on which something is answered
-    rules = course.states[0].rules
     why = {
         language: {
             "told": _line_asked_about(course, beat, language),
-            "misread": {choice: misread_told(rules, question, names, language) for choice, names in held.items()},
+            "misread": {
+                choice: " ".join(said) for choice, mark in marks.items() if (said := question.told(mark, language).why)
+            },
         }
         for language in languages()
     }
@@ -103,21 +115,7 @@ def _line_asked_about(course: Presentation, beat: int, language: str) -> str:
     return str((judged or tells)[0]["short"]) if tells else ""
 
 
-def misread_told(rules: RuleSet, question: ClassQuestion, names: tuple[str, ...], language: str) -> str:
-    """One sentence to a pupil about the wrong rules that give their answer."""
-    words = _beliefs(rules, question, names, language)
-    if len(words) == 1:
-        return words[0].correction
-    return narration.whole("live-misread-two", language, one=words[0].belief, other=words[1].belief)
-
-
-def misread_named(rules: RuleSet, question: ClassQuestion, names: tuple[str, ...], language: str) -> str:
-    """What those believe who hold the wrong rules behind an answer, for the screen."""
-    return narration.message("live-or", language).join(
-        each.belief for each in _beliefs(rules, question, names, language)
-    )
-
-
-def _beliefs(rules: RuleSet, question: ClassQuestion, names: tuple[str, ...], language: str) -> list[BeliefWords]:
-    box = question.kind if question.kind in ITEMS else ""
-    return [belief_words(rules, name, language, box) for name in names]
+def misread_named(rules: RuleSet, mark: Marked, language: str) -> str:
+    """What those believe who hold the wrong rules behind an answer, for the screen; empty where none is known."""
+    beliefs = (belief_words(rules, name, language, mark.about).belief for name in mark.named)
+    return narration.message("live-or", language).join(beliefs)

@@ -21,7 +21,7 @@ from piquet_tutor.app.pages.classroom.lesson_deals import lesson_deals
 from piquet_tutor.app.pages.classroom.live_desk import LiveDesk
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Beat, Presentation
+from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Beat, Presentation, choices_of
 from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
 from piquet_tutor.app.pages.classroom.together_desk import TogetherDesk
 from piquet_tutor.app.part import Intent
@@ -432,7 +432,7 @@ class ClassroomController:
     def _tally(self, choice: Any, count: Any, by: Any) -> None:
         """So many hands for an answer, or one more or less than there were."""
         question = self.course.beats[self.beat].question
-        if self.opening or question is None or choice not in question.choices:
+        if self.opening or question is None or choice not in choices_of(question):
             return
         raised = self.tallies.get(self._question, {})
         if type(by) is int and abs(by) == 1:
@@ -505,7 +505,7 @@ class ClassroomController:
             return {}
         if self.course.asks_for_law(self.beat):
             return {}
-        return self.live.misread(self.course, self.beat, answered)
+        return self.live.misread(self.course, answered)
 
     def _end(self) -> str:
         """What is said on the last beat of a deal: that another comes, or that this was all."""

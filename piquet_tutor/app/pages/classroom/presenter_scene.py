@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.classroom.presenter_steps import Beat, ClassQuestion, Presentation
+from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Presentation
 from piquet_tutor.app.pages.classroom.presenter_swap import told
 from piquet_tutor.app.shared.feed.swap_scene import may_turn
 from piquet_tutor.app.shared.race.race_scene import race_scene
@@ -26,8 +26,9 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import OTHER
-from piquet_tutor.teach.questions.law_asked import LawAsked, law_authority, law_whole, law_words
-from piquet_tutor.teach.questions.turnings import BETWEEN, pair_words
+from piquet_tutor.teach.questions.asked import Askable
+from piquet_tutor.teach.questions.on_the_screen import AwardedPoints, role_of
+from piquet_tutor.teach.questions.turnings import BETWEEN
 
 Scene = dict[str, Any]
 
@@ -106,8 +107,8 @@ def beat_scene(course: Presentation, number: int, looks: Looks) -> Scene:
         "race": _race(course, number, looks),
         "trick": _trick(table["trick"], looks.language),
         "trick_label": table["trick_label"],
-        "ask": _asked(beat.question, deal, looks, answered=False),
-        "answered": _asked(beat.answered, deal, looks, answered=True),
+        "ask": _asked(beat.question, looks, answered=False),
+        "answered": _asked(beat.answered, looks, answered=True),
         "before": _before(beat.question, known, looks),
         "tells": [
             _ruling_scene(*each, looks, quoting=not course.asks_for_law(number))
@@ -253,17 +254,16 @@ def _race_of_side(side: Scene, hidden: bool) -> Scene:
 # --- what is asked and told -----------------------------------------------------------------------------
 
 
-def _asked(question: ClassQuestion | None, deal: Deal, looks: Looks, *, answered: bool) -> Scene | None:
+def _asked(question: Askable | None, looks: Looks, *, answered: bool) -> Scene | None:
     """A question with its answers and the hands raised for each; which is right only once it has been answered."""
     if question is None:
         return None
-    listed = _listed(question, answered)
+    choices = []
+    listed = _listed(question, looks.language, answered=answered)
     raised = [min(MOST_HANDS, looks.tally.get(choice, 0)) for choice in listed]
     most = sum(raised)
-    choices = []
-    for choice, count in zip(listed, raised, strict=True):
+    for (choice, label), count in zip(listed.items(), raised, strict=True):
         share = round(100 * count / most) if most else 0
-        label = _choice(question, choice, deal, looks)
         shown: Scene = {"id": choice, "label": label, "count": count, "share": share}
         shown |= {
             name: narration.message(f"classroom-{name}", looks.language, answer=label)
@@ -275,18 +275,16 @@ def _asked(question: ClassQuestion | None, deal: Deal, looks: Looks, *, answered
             own = misread in ("", label)  # an answer may be the wrong rule itself
             shown["misread"] = "" if own else narration.whole("live-misreading", looks.language, belief=misread)
         choices.append(shown)
-    sides = tuple(deal.table.sides)
-    role = _role(question.who, deal)
-    values = {"kind": question.kind, "side": role, "name": None, **question.named}
-    key = f"ask-{question.sort}" + ("-many" if len(sides) > 2 and question.sort == "points" else "")
-    return {"text": narration.message(f"classroom-{key}", looks.language, **values), "choices": choices}
+    return {"text": question.asking(looks.language).text, "choices": choices}
 
 
-def _listed(question: ClassQuestion, answered: bool) -> tuple[str, ...]:
+def _listed(question: Askable, language: str, *, answered: bool) -> dict[str, str]:
     """The answers that stand on the screen; of cards none while they are asked for, as all lie on the table."""
-    if question.sort != "cards":
-        return question.choices
-    return (question.right, OTHER_CARDS) if answered else ()
+    form = question.form(language)
+    if form.sort != "cards":
+        return {each.id: each.text for each in form.choices}
+    other = narration.message(f"classroom-choice-{OTHER_CARDS}", language)
+    return {question.right: _right_told(question, language), OTHER_CARDS: other} if answered else {}
 
 
 def _cards_of(beat: Beat) -> set[str]:
@@ -301,7 +299,7 @@ def _contest(beat: Beat, deal: Deal) -> Contest | None:
     asked = beat.answered
     if asked is None or asked.sort != "answer":
         return None
-    return next((contest for kind, contest in deal.contests.items() if kind == asked.kind), None)
+    return next((contest for kind, contest in deal.contests.items() if kind == asked.subject), None)
 
 
 def _compared(course: Presentation, beat: Beat, deal: Deal) -> set[str]:
@@ -310,7 +308,7 @@ def _compared(course: Presentation, beat: Beat, deal: Deal) -> set[str]:
     if contest is None or asked is None:
         return set()
     seats = [seat for seat in deal.table.seats if seat not in course.hidden]
-    shown = [contest.claim if seat == asked.who else contest.called for seat in seats]
+    shown = [contest.claim if seat == asked.side else contest.called for seat in seats]
     return {card.code for one in shown if one is not None for card in one.cards}
 
 
@@ -324,15 +322,17 @@ def _beaten(beat: Beat, deal: Deal) -> Seat:
 
 def _told_besides(course: Presentation, beat: Beat, looks: Looks) -> list[Scene]:
     """What is told where something else was asked than a ruling: which cards score, what the law is, what turns it."""
-    answered, rules = beat.answered, course.states[0].rules
+    answered = beat.answered
     if answered is None:
         return []
     if answered.sort == "cards":
-        return [plain(_choice(answered, answered.right, course.states[0], looks), verdict="allowed")]
+        return [plain(_right_told(answered, looks.language), verdict="allowed")]
     if answered.sort == "law":
-        law = plain(_choice(answered, answered.right, course.states[0], looks), verdict="allowed")
-        cites = [law_authority(rules, answered.kind, looks.language)]
-        return [law | {"reasons": [law_whole(rules, answered.kind, looks.language)], "cites": cites}]
+        law = answered.told(answered.mark(answered.right), looks.language)
+        return [
+            plain(_right_told(answered, looks.language), verdict="allowed")
+            | {"reasons": [law.law], "cites": [law.cite]}
+        ]
     if answered.sort == "change":
         then = told(course.turnings[beat.upto], looks.language)
         return [plain(f"{then['text']} {then['said']}", verdict="allowed")]
@@ -343,21 +343,19 @@ def _read(codes: str) -> tuple[Card, ...]:
     return tuple(parse_card(each) for each in codes.split())
 
 
-def _asked_of(question: ClassQuestion | None) -> set[str]:
+def _asked_of(question: Askable | None) -> set[str]:
     """The cards a question names, as codes."""
-    return (
-        {card.code for card in question.named["cards"]} if question is not None and question.named["cards"] else set()
-    )
+    return {card.code for card in question.cards} if isinstance(question, AwardedPoints) else set()
 
 
-def _before(question: ClassQuestion | None, known: tuple[Ruling, ...], looks: Looks) -> list[Scene]:
+def _before(question: Askable | None, known: tuple[Ruling, ...], looks: Looks) -> list[Scene]:
     """What has been said of the class that is asked about, so that nobody need remember it."""
     if question is not None and question.sort == "change":
         scored = [each for each in known if may_turn(each)][-1:]
         return [plain("") | {"call": narration.passage(each, looks.language, known).short} for each in scored]
     if question is None or question.sort not in ("answer", "own", "whose"):
         return []
-    said = [narration.passage(each, looks.language, known) for each in known if _speaks_of(each, question.kind)]
+    said = [narration.passage(each, looks.language, known) for each in known if _speaks_of(each, question.subject)]
     return [
         {"who": one.speaker or one.who, "call": one.call, "short": "", "points": "", "verdict": "", "cites": []}
         for one in said[-BEFORE:]
@@ -369,25 +367,12 @@ def _speaks_of(ruling: Ruling, kind: str) -> bool:
     return (ruling.subject is not None and KIND_OF.get(ruling.subject) == kind) or ruling.facts.get("kind") == kind
 
 
-def _role(who: str, deal: Deal) -> str:
-    """Elder or younger where the seats are not those words but the bidding has made them so."""
-    if deal.undertaking is None or who not in deal.table.seats:
-        return who
-    return "elder" if who == deal.table.seats[0] else "younger"
-
-
-def _choice(question: ClassQuestion, choice: str, deal: Deal, looks: Looks) -> str:
-    if question.sort == "points":
-        return choice
-    if question.sort == "cards" and choice != OTHER_CARDS:
-        return narration.message("classroom-told-cards", looks.language, cards=in_order(_read(choice), by_rank=False))
-    if question.sort == "law":
-        return law_words(deal.rules, LawAsked(question.kind, question.stands_for), choice, looks.language)
-    if question.sort == "change":
-        return pair_words(choice, looks.language)
-    if question.sort == "whose" and choice != "nobody":
-        return narration.message(f"table-name-{choice}", looks.language)
-    return narration.message(f"classroom-choice-{choice}", looks.language, kind=question.kind)
+def _right_told(question: Askable, language: str) -> str:
+    """The right answer in words."""
+    form = question.form(language)
+    if form.sort != "cards":
+        return next(each.text for each in form.choices if each.id == question.right)
+    return narration.message("classroom-told-cards", language, cards=in_order(_read(question.right), by_rank=False))
 
 
 def _ruling_scene(ruling: Ruling, passage: narration.Passage, looks: Looks, *, quoting: bool) -> Scene:
@@ -411,6 +396,6 @@ def _done(course: Presentation, beat: Beat, looks: Looks) -> list[Scene]:
     if not isinstance(last, Play):
         return []
     deal = course.states[beat.place]
-    who = narration.message(f"table-name-{_role(last.seat, deal)}", looks.language)
+    who = narration.message(f"table-name-{role_of(deal, last.seat)}", looks.language)
     text = narration.message("table-played", looks.language, who=who, cards=(last.card,))
     return [plain(text, who, "allowed")]

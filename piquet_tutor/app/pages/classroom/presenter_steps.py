@@ -6,7 +6,8 @@ before its ruling is told, so that nothing which answers it can be in what is sh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
@@ -19,52 +20,36 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.combinations import KINDS
-from piquet_tutor.game.records.replay import score_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import BONUSES
-from piquet_tutor.teach.questions.law_asked import law_asked
+from piquet_tutor.teach.questions.asked import Askable, QuestionFault
+from piquet_tutor.teach.questions.good_or_not import GoodOrNot
+from piquet_tutor.teach.questions.on_the_screen import (
+    NAMELESS,
+    NOBODY,
+    AwardedPoints,
+    BelievedDeals,
+    OwnCall,
+    WhetherAwarded,
+    WhoseBest,
+    award_key,
+)
 from piquet_tutor.teach.questions.replies import ANSWERS
 from piquet_tutor.teach.questions.turnings import Turning
-from piquet_tutor.teach.scoring.cases import ruled_as
-from piquet_tutor.teach.scoring.misconceptions import applicable
+from piquet_tutor.teach.questions.what_turns import WhatTurns
+from piquet_tutor.teach.questions.which_cards import WhichCards
+from piquet_tutor.teach.questions.which_law import WhichLaw, salt_of
+from piquet_tutor.teach.scoring.cases import ScoredDeal
 
 ASKING: Final = ("all", "cards", "laws", "some", "none")
 """How much is asked: every ruling; with it which cards score; with these what the law is, and what would have turned
 the ruling; all but how much something scores; or nothing."""
 UNASKED: Final = frozenset({"play", "repique", "pique"})
 """Kinds of score of which nobody is asked how much: too small, or asked otherwise."""
-NOBODY: Final = "nobody"
-NAMELESS: Final[Mapping[str, Any]] = {"named": "no", "length": 0, "top": "", "size": 0, "rank": "", "cards": ()}
-"""What a question says of the combination it asks about, where there is none or nobody may know which."""
 NAMING: Final = {"sequence": ("length", "top"), "set": ("size", "rank")}
 """The facts by which a combination goes by a name of its own."""
 ONLOOKER: Final = ""
 """A seat that nobody has: it knows what is said and shown openly, and nothing else."""
-
-
-@dataclass(frozen=True)
-class ClassQuestion:
-    """What the class is asked.
-
-    Attributes:
-        sort: ``answer`` (good or not good), ``own`` (where nothing was called: does the other call one),
-            ``bonus`` (does it come about), ``cards`` (which they are), ``points`` (how many), ``whose``, ``law`` (which
-            of several), ``change`` (which two cards would have turned it).
-        kind: what of: ``point``, ``repique`` ...
-        who: whom it concerns; empty for a question of all.
-        choices: what can be answered: names of answers, numbers, sides.
-        right: the one that is right; of cards all of them, as :func:`together` writes them.
-        stands_for: what an answer about the law stands for, as :class:`LawAsked` has it.
-        named: which combination is meant, in the words of ``NAMELESS``; those of no fact where it is not known.
-    """
-
-    sort: str
-    kind: str
-    who: str
-    choices: tuple[str, ...]
-    right: str
-    stands_for: Mapping[str, str] = field(default_factory=dict)
-    named: Mapping[str, Any] = field(default_factory=lambda: NAMELESS)
 
 
 @dataclass(frozen=True)
@@ -81,8 +66,8 @@ class Beat:
 
     place: int
     upto: int
-    question: ClassQuestion | None = None
-    answered: ClassQuestion | None = None
+    question: Askable | None = None
+    answered: Askable | None = None
     since: int = 0
 
 
@@ -117,33 +102,32 @@ class Presentation:
         for upto, turning in self.turnings.items() if self.asking == "laws" and not self.hidden else ():
             told = [at for at, beat in enumerate(found) if beat.upto == upto and _tells_ruling(beat)]
             if told and (answered := found[told[-1]].answered) is not None:
-                asked = ClassQuestion("change", answered.kind, answered.who, turning.choices, turning.right)
+                asked = WhatTurns(turning.deal, answered.subject, known=turning)
                 found = _inserted(found, told[-1], asked)
         return found
 
     @cached_property
     def _with_laws(self) -> tuple[Beat, ...]:
         """Every step, with the law asked for once of each kind, after what was ruled by it."""
-        found, told = self._beats, set()
+        found, told = list[Beat](), set()
         for beat in self._beats if self.asking == "laws" else ():
-            kind = beat.answered.kind if beat.answered is not None and beat.answered.sort != "cards" else ""
-            asked = law_asked(self.states[0].rules, kind, self._salt) if kind and kind not in told else None
+            found.append(beat)
+            kind = beat.answered.subject if beat.answered is not None and beat.answered.sort != "cards" else ""
+            if kind and kind not in told:
+                with suppress(QuestionFault):  # nobody misreads the law on it, or the rules have none
+                    found += _asked_after(beat, WhichLaw(self._scored, kind))
             told.add(kind)
-            if asked is not None:
-                question = ClassQuestion("law", kind, "", tuple(asked.stands_for), asked.right, asked.stands_for)
-                found = _inserted(found, found.index(beat), question)
-        return found
+        return tuple(found) or self._beats
 
     def asks_for_law(self, number: int) -> bool:
         """Whether the class is asked for the law as soon as a beat has told what was ruled by it."""
         following = self.beats[number + 1 : number + 2]
         return any(each.question is not None and each.question.sort == "law" for each in following)
 
-    @property
-    def _salt(self) -> str:
-        """The cards of the deal, as a text."""
-        first = self.states[0]
-        return " ".join(card.code for seat in first.table.seats for card in first.hands[seat])
+    @cached_property
+    def _scored(self) -> ScoredDeal:
+        """The whole deal, with the law on it."""
+        return ScoredDeal(self.states[-1])
 
     @cached_property
     def _beats(self) -> tuple[Beat, ...]:
@@ -221,7 +205,7 @@ class Presentation:
                 yield Beat(place, upto, answered=asked, since=said)
             said, first = upto, False
 
-    def _asks(self, question: ClassQuestion) -> bool:
+    def _asks(self, question: Askable) -> bool:
         return self.asking in ("all", "cards", "laws") or (self.asking == "some" and question.sort != "points")
 
     def _shows(self, deal: Deal, since: int, upto: int, first: bool) -> bool:
@@ -229,10 +213,10 @@ class Presentation:
         told = any(self.redacted(each, deal) is not None for each in deal.rulings[since:upto])
         return told or (first and isinstance(deal.actions[-1], Play))
 
-    def _groups(self, before: Deal, after: Deal) -> list[tuple[int, ClassQuestion | None]]:
+    def _groups(self, before: Deal, after: Deal) -> list[tuple[int, Askable | None]]:
         """The new rulings in groups, each with the question before it: up to which ruling, and what is asked."""
         start = len(before.rulings)
-        groups: list[list[int | ClassQuestion | None]] = [[start, self._of_action(before, after)]]
+        groups: list[list[int | Askable | None]] = [[start, self._of_action(before, after)]]
         for number, ruling in enumerate(after.rulings[start:], start + 1):
             question = self._of_ruling(ruling, before, after)
             if question is not None and (number > start + 1 or groups[-1][1] is not None):
@@ -244,21 +228,19 @@ class Presentation:
         return [(upto, question) for upto, question in groups]  # type: ignore[misc]
 
     def _with_cards(
-        self, groups: list[tuple[int, ClassQuestion | None]], said: int, deal: Deal
-    ) -> Iterator[tuple[int, ClassQuestion | None]]:
+        self, groups: list[tuple[int, Askable | None]], said: int, deal: Deal
+    ) -> Iterator[tuple[int, Askable | None]]:
         """The same groups; where it is asked for, which cards score is asked before how much they do."""
         for upto, question in groups:
-            cards = question.named["cards"] if question is not None and question.sort == "points" else ()
-            hand = deal.kept.get(question.who) or deal.hands.get(question.who, ()) if question is not None else ()
-            lies_open = bool(cards) and set(cards) <= set(hand) <= self.seen(deal)  # the whole hand is to choose from
-            if question is not None and self.asking in ("cards", "laws") and lies_open:
-                choices = tuple(card.code for card in in_order(hand, by_rank=False))
-                right = together(card.code for card in cards)
-                yield said, ClassQuestion("cards", question.kind, question.who, choices, right)
+            if self.asking in ("cards", "laws") and isinstance(question, AwardedPoints) and question.cards:
+                seat = question.side if question.side in deal.table.seats else ""  # of partners two hands score as one
+                hand = deal.kept.get(seat) or deal.hands.get(seat, ())
+                if set(question.cards) <= set(hand) <= self.seen(deal):  # the whole hand is to choose from
+                    yield said, WhichCards(deal, question.subject, by=question.ruling)
             yield upto, question
             said = upto
 
-    def _of_action(self, before: Deal, after: Deal) -> ClassQuestion | None:
+    def _of_action(self, before: Deal, after: Deal) -> Askable | None:
         """What is asked before somebody answers, or before a class is settled round a larger table."""
         action = after.actions[-1]
         if isinstance(action, Reply) and action.answer in ANSWERS:
@@ -267,36 +249,31 @@ class Presentation:
             return self._whose(action, before, after)
         return None
 
-    def _answering(self, action: Reply, before: Deal) -> ClassQuestion:
+    def _answering(self, action: Reply, before: Deal) -> Askable:
         """Good or not good, of what was called; where nothing was, whether the other calls one of his own."""
         if before.contests[action.kind].called is None:
-            right = "yes" if action.answer is Answer.NOT_GOOD else "no"
-            return ClassQuestion("own", action.kind, action.seat, ("yes", "no"), right)
-        choices = tuple(answer.value for answer in ANSWERS)
-        return ClassQuestion("answer", action.kind, action.seat, choices, action.answer.value)
+            return OwnCall(before, action.seat, action.answer is Answer.NOT_GOOD, action.kind)
+        return GoodOrNot(self.states[-1], action.kind)
 
-    def _whose(self, action: Call, before: Deal, after: Deal) -> ClassQuestion | None:
+    def _whose(self, action: Call, before: Deal, after: Deal) -> Askable | None:
         contest = after.contests[action.kind]
         if not contest.settled or before.contests[action.kind].settled or contest.result == "nothing":
             return None
-        sides = tuple(dict.fromkeys(after.table.sides))
         winner = contest.winner
-        side = winner if winner in sides else after.table.side_of(winner) if winner else NOBODY
-        return ClassQuestion("whose", action.kind, "", (*sides, NOBODY), side)
+        side = winner if winner in after.table.sides else after.table.side_of(winner) if winner else NOBODY
+        return WhoseBest(after, side, action.kind)
 
-    def _of_ruling(self, ruling: Ruling, before: Deal, after: Deal) -> ClassQuestion | None:
+    def _of_ruling(self, ruling: Ruling, before: Deal, after: Deal) -> Askable | None:
         judged = ruling.verdict in (Verdict.AWARDED, Verdict.DENIED)
         if ruling.subject in BONUSES and judged and ruling.side:
-            right = "yes" if ruling.verdict is Verdict.AWARDED else "no"
-            return ClassQuestion("bonus", str(ruling.subject), ruling.side, ("yes", "no"), right)
+            return WhetherAwarded(after, ruling, self.believed)
         kind = after.kind_of(ruling) if ruling.awards else None
         if kind is None or kind in UNASKED or ruling.points <= 0 or not ruling.side:
             return None
         if self._hides(after.actions[-1]):
             return None
-        numbers = tuple(str(one) for one in self._numbers(ruling))
         named = self._named(kind, ruling, before, after)
-        return ClassQuestion("points", kind, ruling.side, numbers, str(ruling.points), named=named)
+        return AwardedPoints(after, ruling, self.believed, self._numbers(ruling), named)
 
     def _named(self, kind: str, ruling: Ruling, before: Deal, after: Deal) -> Mapping[str, Any]:
         """Which combination is asked about, as far as its ruling may be told; its cards only where they are seen."""
@@ -318,29 +295,23 @@ class Presentation:
 
     def _numbers(self, ruling: Ruling) -> tuple[int, ...]:
         """The right number and those of people who hold a wrong rule; where they are few, numbers that lie near."""
-        salt = f"{ruling.rule} {self._salt} {self.states[0].rules.id} {ruling.number} {ruling.side}"
+        salt = f"{ruling.rule} {salt_of(self.states[0])} {self.states[0].rules.id} {ruling.number} {ruling.side}"
         return numbers_to_choose(ruling.points, self._mistaken.get(award_key(ruling), ()), salt)
 
     @cached_property
     def _mistaken(self) -> Mapping[tuple[object, ...], Sequence[int]]:
         """What those who hold a wrong rule give for each award, by ruling the deal again as they would."""
         found: dict[tuple[object, ...], list[int]] = {}
-        for ruled in self.believed.values():
+        for ruled in self.believed.by_rule.values():
             for ruling in ruled.rulings:
                 if ruling.points > 0 and ruling.points not in found.setdefault(award_key(ruling), []):
                     found[award_key(ruling)].append(ruling.points)
         return found
 
     @cached_property
-    def believed(self) -> Mapping[str, Deal]:
-        """The whole deal as those who hold a wrong rule would rule it, by the name of that rule.
-
-        A wrong rule by which the deal could not have been played so is left out.
-        """
-        last = self.states[-1]
-        score = score_of(last)
-        ruled = {each.id: ruled_as(score, last.standing, (each.id,)) for each in applicable(last.rules)}
-        return {name: deal for name, deal in ruled.items() if deal is not None}
+    def believed(self) -> BelievedDeals:
+        """The whole deal as those who hold a wrong rule would rule it."""
+        return BelievedDeals(self.states[-1])
 
 
 def _tells_ruling(beat: Beat) -> bool:
@@ -348,16 +319,21 @@ def _tells_ruling(beat: Beat) -> bool:
     return beat.answered is not None and beat.answered.sort not in ("cards", "change")
 
 
-def _inserted(beats: tuple[Beat, ...], at: int, question: ClassQuestion) -> tuple[Beat, ...]:
+def _inserted(beats: tuple[Beat, ...], at: int, question: Askable) -> tuple[Beat, ...]:
     """Steps with one more question, and its answer, after one of them."""
-    place, upto = beats[at].place, beats[at].upto
-    asked = Beat(place, upto, question=question, since=upto), Beat(place, upto, answered=question, since=upto)
-    return (*beats[: at + 1], *asked, *beats[at + 1 :])
+    return (*beats[: at + 1], *_asked_after(beats[at], question), *beats[at + 1 :])
 
 
-def together(codes: Iterable[str]) -> str:
-    """Several cards as one answer, the same in whichever order they were chosen."""
-    return " ".join(sorted(codes))
+def _asked_after(beat: Beat, question: Askable) -> tuple[Beat, Beat]:
+    """A question that is asked after a step, and its answer."""
+    place, upto = beat.place, beat.upto
+    return Beat(place, upto, question=question, since=upto), Beat(place, upto, answered=question, since=upto)
+
+
+def choices_of(question: Askable) -> tuple[str, ...]:
+    """What can be answered to a question: the names of its answers, or the cards of a hand as the table has them."""
+    form = question.form()
+    return tuple(each.id for each in form.choices) or tuple(card.code for card in in_order(form.hand, by_rank=False))
 
 
 def _holds(rulings: Sequence[Ruling]) -> bool:
@@ -367,8 +343,3 @@ def _holds(rulings: Sequence[Ruling]) -> bool:
     facts = rulings[0].facts
     cards = facts.get("cards")
     return "trick" in facts and isinstance(cards, tuple) and bool(cards) and cards[0] == facts.get("card")
-
-
-def award_key(ruling: Ruling) -> tuple[object, ...]:
-    """By what an award is known again when the deal is ruled otherwise."""
-    return ruling.rule, ruling.side, ruling.facts.get("cards")

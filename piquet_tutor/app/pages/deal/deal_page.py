@@ -344,8 +344,7 @@ class DealController(SearchDesk):
         except (Worded, RecordError) as fault:
             self._refused = text if isinstance(text, str) else ""
             self._put_aside()
-            kept = self.words["kept_before" if self._before else "kept"]
-            self._refuse(self.words["refused"], [given.fault_told(fault, self.language), kept])
+            self._refuse(self.words["refused"], [given.fault_told(fault, self.language), *self._still_there()])
             return False
         self.notice.show({})
         self._before, self._refused = None, ""
@@ -353,6 +352,12 @@ class DealController(SearchDesk):
         self._away()
         self._keep()
         return True
+
+    def _still_there(self) -> list[str]:
+        """What a refusal has left as it was: what was written, where anything was, and the deal before."""
+        written, before = bool(self.text.value.strip()), self._before is not None
+        told = " ".join(self.words[name] for name, so in (("kept", written), ("kept_before", before)) if so)
+        return [told] if told else []
 
     def _put_aside(self) -> None:
         """Show no ruling, for it would be read as that of the deal just refused; the deal before can be had again."""

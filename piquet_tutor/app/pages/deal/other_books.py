@@ -82,6 +82,7 @@ class OtherBooks:
         self.rulings.show({})
         self.two.put_aside()
         self.two.one.hidden = False
+        self._name()
 
     def unfold(self) -> None:
         """Open it."""

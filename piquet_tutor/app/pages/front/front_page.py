@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.parse import urlencode
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.doors import DOORS, address_of
+from piquet_tutor.app.held_text import things
 from piquet_tutor.app.kept_text import Kept, KeptText, unveiled
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.front.moving_deal import moving_deal
@@ -37,6 +40,18 @@ OWN_AGAIN: Final = "table.ipynb?again=own"
 """Where a choice of the visitor's own is, that was missed in the review of its deal."""
 
 
+class MatchLeft(NamedTuple):
+    """A match that was left before its end.
+
+    Attributes:
+        page: where it goes on.
+        stands: how it stands, in words: the deal that lies on the table is not in it.
+    """
+
+    page: str
+    stands: str
+
+
 @in_every_language
 def front_page(language: str | None = None) -> Page:
     """What Piquet is, the next thing for this visitor, the six doors, and the road.
@@ -58,10 +73,12 @@ class FrontController:
         language: of every text.
         words: of the page.
         done: how much of each stop of the road is done, from 0 to 1, by its name; one not begun is not in it.
+        passed: whether the first deal was left for the lessons without being played to its end.
         invitation: what Piquet is, and the button to the next thing.
         road: the stops.
         mastery: what the visitor knows, with what was missed and is to be asked once more.
-        stores: what the browser keeps of the road.
+        match: the match that was left last and is not over; None where there is none.
+        stores: what the browser keeps of the road, of what is known and of matches: here it is read alone.
         kept: where everything the browser keeps is saved, and read in again.
     """
 
@@ -69,12 +86,15 @@ class FrontController:
         self.language = language
         self.words = PageWords("front", language)
         self.done: dict[str, float] = {}
+        self.passed = False
         self.invitation, self.road = Markup(""), Markup("")
         self.mastery = Mastery()
+        self.match: MatchLeft | None = None
         self._recalled = {
             "lessons": self._lessons_recalled,
             "first_deal": self._first_deal_recalled,
             "mastery": self._known,
+            "play": self._match_recalled,
         }
         self._kept: dict[str, str | None] = {}
         self.stores = [self._store(name) for name in self._recalled]
@@ -101,7 +121,7 @@ class FrontController:
         self._begin_again()
 
     def _begin_again(self) -> None:
-        self.done, self.mastery = {}, Mastery()
+        self.done, self.passed, self.mastery, self.match = {}, False, Mastery(), None
         for name, recall in self._recalled.items():
             recall(self._kept.get(name))
 
@@ -110,14 +130,13 @@ class FrontController:
             visits = from_json(text) if text else {}
             begun = {stop.id: _share(stop, visits[stop.lesson]) for stop in ROAD if stop.lesson in visits}
             self.done |= begun
-            if begun:
-                self.done.setdefault("first_deal", 1.0)  # whoever went on to the lessons has had enough of it
+            self.passed = bool(begun)  # whoever went on to the lessons has had enough of the first deal
         self.draw()
 
     def _first_deal_recalled(self, text: str | None) -> None:
         found = kept_or_none(text, LESSON_FORMAT)
         if found:
-            self.done["first_deal"] = 1.0 if found.get("over") is True else self.done.get("first_deal", 0.0)
+            self.done[ROAD[0].id] = 1.0 if found.get("over") is True else 0.0
         self.draw()
 
     def _known(self, text: str | None) -> None:
@@ -126,24 +145,50 @@ class FrontController:
                 self.mastery = Mastery.from_json(text)
         self.draw()
 
+    def _match_recalled(self, text: str | None) -> None:
+        if text is not None:
+            self.match = _match_left(text, self.words)
+        self.draw()
+
     def draw(self) -> None:
         """Show what is next, and how far along the road the visitor is."""
         self.invitation.value = self._invitation()
         self.road.value = self._road()
 
+    @property
+    def _next(self) -> Stop | None:
+        """The stop to go on with: one that was begun, else the first that was not; None when all are done."""
+        begun = (stop for stop in ROAD if 0 < self.done.get(stop.id, 0.0) < 1 or self._is_first_deal_left(stop))
+        return next(begun, next_stop(self.done | {ROAD[0].id: 1.0} if self.passed else self.done))
+
+    def _is_first_deal_left(self, stop: Stop) -> bool:
+        return stop is ROAD[0] and not self.passed and self.done.get(stop.id) == 0.0
+
     def _invitation(self) -> str:
-        stop = next_stop(self.done)
+        """What Piquet is, and one button: what was begun on the road, else the match that was left, else what comes."""
+        page, label = self._on_the_road()
+        ways = [f'<p class="pq-next"><a class="pq-next-link" href="{page}">{escape(label)}</a></p>']
+        stop, match = self._next, self.match
+        if match is not None and stop is not None and stop.id in self.done:
+            ways.append(_way(match.page, f"{self.words['on_match']} ({match.stands})"))
+        elif match is not None:
+            ways = [
+                f'<p class="pq-next"><a class="pq-next-link" href="{escape(match.page)}">'
+                f"{escape(self.words['on_match'])}</a></p>",
+                f'<p class="pq-stands">{escape(match.stands)}</p>',
+                _way(page, label),
+            ]
+        head = f"<h1>{escape(self.words['title'])}</h1><p>{escape(self.words['tagline'])}</p>"
+        return "".join((head, *ways, self._once_more()))
+
+    def _on_the_road(self) -> tuple[str, str]:
+        """Where the road goes on, and what its button says."""
+        stop = self._next
         if stop is None:
-            page, label = AFTER_THE_ROAD, self.words["after"]
-        elif stop is ROAD[0]:
-            page, label = stop.page, self.words["on_first" if stop.id in self.done else "begin"]
-        else:
-            page, label = stop.page, self.words("on", stop=self._stop(stop, "title"))
-        return (
-            f"<h1>{escape(self.words['title'])}</h1><p>{escape(self.words['tagline'])}</p>"
-            f'<p class="pq-next"><a class="pq-next-link" href="{page}">{escape(label)}</a></p>'
-            f"{self._once_more()}"
-        )
+            return AFTER_THE_ROAD, self.words["after"]
+        if stop is ROAD[0]:
+            return stop.page, self.words["on_first" if stop.id in self.done else "begin"]
+        return stop.page, self.words("on", stop=self._stop(stop, "title"))
 
     def _once_more(self) -> str:
         """The way to what was missed on another day; empty where nothing is due."""
@@ -152,8 +197,7 @@ class FrontController:
             return ""
         page = next((stop.page for stop in ROAD if stop.lesson and due[0].startswith(f"{stop.lesson}/")), AGAIN)
         page = OWN_AGAIN if due[0].startswith(OWN) else page
-        label = escape(self.words("again", count=len(due)))
-        return f'<p class="pq-again"><a class="pq-again-link" href="{page}">{label}</a></p>'
+        return _way(page, self.words("again", count=len(due)))
 
     def _road(self) -> str:
         stops = "".join(self._milestone(stop) for stop in ROAD)
@@ -166,7 +210,7 @@ class FrontController:
         """A stop as a link: what it is about, and what is done of it."""
         share = self.done.get(stop.id)
         state = "new" if share is None else "done" if share >= 1 else "begun"
-        now = ' aria-current="step"' if stop is next_stop(self.done) else ""
+        now = ' aria-current="step"' if stop is self._next else ""
         told = "" if share is None else self.words("stand", state=state, share=round(100 * share))
         known = _standing(stop, self.mastery) if stop.lesson and self.mastery.rules else None
         return (
@@ -188,6 +232,31 @@ class FrontController:
 
     def _stop(self, stop: Stop, part: str) -> str:
         return narration.message(f"stop-{stop.id}.{part}", self.language)
+
+
+def _way(page: str, label: str) -> str:
+    """Another way on than that of the button."""
+    return f'<p class="pq-again"><a class="pq-again-link" href="{escape(page)}">{escape(label)}</a></p>'
+
+
+def _match_left(text: str, words: PageWords) -> MatchLeft | None:
+    """The newest match in a kept text that is not over, and how it stands by the ledgers of its deals that are."""
+    from piquet_tutor.app.shared.keeping.restoring import NoTable, match_left  # heavy, and only for who has played
+
+    for each in things(text, lambda kept: f"{kept.get('rules')}/{kept.get('seed')}").values():
+        with suppress(NoTable):  # the page of matches begins another then
+            match = match_left(each, words.language)
+            if match is not None:
+                kept = json.loads(each)
+                page = f"play.ipynb?{urlencode({'rules': kept['rules'], 'seed': kept['seed']})}"
+                told = [
+                    narration.message("table-score-of", words.language, who=who, points=points)
+                    for who, points in match.totals.items()
+                ]
+                score = narration.listed(told, words.language)
+                rules = narration.rules_title(match.rules, words.language)
+                return MatchLeft(page, words("stands", rules=rules, count=len(match.deals), score=score))
+    return None
 
 
 def _share(stop: Stop, visit: Visit) -> float:

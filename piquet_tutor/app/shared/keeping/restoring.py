@@ -17,6 +17,7 @@ from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
 from piquet_tutor.app.shared.keeping.page_state import kept as kept_text
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
+from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.records.scripts import ScriptError, script_of, states_from
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.state import Deal
@@ -113,6 +114,36 @@ def restored(text: str, language: str = "en", level: str = "") -> PlaySession:
     return session
 
 
+def match_left(text: str, language: str = "en") -> Partie | None:
+    """The match of a table that was left in the midst of it, with the deals that are over; None where none was.
+
+    Nobody plays on: of the deal on the table nothing is told but that it lies there.
+
+    Args:
+        text: what was kept.
+        language: in which the players are called.
+
+    Raises:
+        NoTable: as for :func:`restored`.
+    """
+    kept = _read(text, FORMAT)
+    _check_table(kept)
+    if kept["dealer"] is None or not kept["deals"]:
+        return None
+    session = PlaySession(load(kept["rules"]), kept["seed"], language=language)
+    if kept["dealer"] not in session.players:
+        raise NoTable("the first dealer does not play")
+    session.begin_with(kept["dealer"])
+    with _what_was_done():
+        for deal in kept["deals"][:-1]:
+            _deal_again(session, deal, {})
+        _deal_out(session, kept["deals"][-1])
+        last = states_from(kept["deals"][-1]["actions"], session.states[0])
+        if last[-1].done:
+            _resume(session, last, {})
+    return None if session.match.over else session.match
+
+
 def matches_in(kept: Mapping[str, Any]) -> int:
     """How many matches had been played to their end, by what was kept; none where it does not say."""
     count = kept.get("matches")
@@ -188,13 +219,17 @@ def _check_table(kept: Mapping[str, Any]) -> None:
 
 
 def _deal_again(session: PlaySession, kept: Mapping[str, Any], where: Mapping[str, Any]) -> None:
+    _deal_out(session, kept)
+    _resume(session, states_from(kept["actions"], session.states[0]), where)
+
+
+def _deal_out(session: PlaySession, kept: Mapping[str, Any]) -> None:
     again = kept["again"]
     if type(again) is not int or not 0 <= again <= MOST_AGAIN:
         raise NoTable("a deal was dealt too often")
     if session.partie.over or (session.states and not session.states[-1].done):
         raise NoTable("a deal is dealt before the last is over, or after the end")
     session.deal_out(again)
-    _resume(session, states_from(kept["actions"], session.states[0]), where)
 
 
 def _resume(session: PlaySession, states: list[Deal], where: Mapping[str, Any]) -> None:

@@ -10,7 +10,7 @@ from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.calls import kind_of
 from piquet_tutor.explore.lab.notation.faults import Near
 from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
-from piquet_tutor.explore.lab.notation.scanning import Word, fault
+from piquet_tutor.explore.lab.notation.scanning import ITEMS, Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS
 
 _STATES: Final = ("HAND", "HOLDS", "DEALT", "AFTER")
@@ -92,6 +92,8 @@ def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
     if short or any(one in (*SYMBOLS, *"0123456789") for one in word.plain):
         return fault(text, "card", word)
     near = Near(word.plain)
+    if at and words[at - 1].terminal in ITEMS and not near.known and text[word.start : word.end].isupper():
+        return fault(text, "card", word)  # “♥KQJ DAX”
     if word.named and word.opens and word.title and not near.known:
         return fault(text, "nobody", word)  # “Anna: ♠AKQ”
     return fault(text, "word", word, hint=near)

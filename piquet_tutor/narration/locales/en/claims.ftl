@@ -13,13 +13,13 @@ claim-1-part-1 = 7 + 15 + 4 + 3 + 3 = 32, and with the repique 92
         the point is five, the count is thirty exactly, and the repique still follows. Thirty-two and 92 can be made,
         but with other cards.
 
-claim-2 = The same against a carte blanche
-    .said = The same hand of elder's fails the repique when younger has called a carte blanche.
+claim-2 = Thirty-two in hand against a carte blanche
+    .said = Elder's thirty-two in hand (claim 1) make no repique when younger has called a carte blanche.
 
 claim-2-part-1 = 32 in hand and no repique, because younger's carte blanche counts first
     .found = 30 in hand and no repique, because younger's carte blanche counts first
     .why =
-        The hand cannot hold thirty-two (see the claim before this). With the nearest one, thirty, the ruling is as the
+        The hand cannot hold thirty-two (see claim 1). With the nearest one, thirty, the ruling is as the
         source says: the ten for the carte blanche are reckoned before any point, so there is neither repique nor pique, by
         every book.
 

@@ -108,7 +108,7 @@ editing-cannot-fill = There is no part “{ $part }” to fill; write { $parts }
 editing-cannot-fill_unsound = The deal cannot go on at random while something is wrong with it ({ $fault }); put that right first.
 editing-cannot-long = The text has { $length } characters, and what is typed may have at most { $limit }; write one deal only.
 editing-cannot-wordy = The text has more than { $limit } words and signs, more than any deal; write one deal only.
-editing-cannot-nothing_typed = Nothing was typed; write, for instance, elder: AS KS QS and the rest, and younger: and the rest.
+editing-cannot-nothing_typed = Nothing was typed; write both hands, for instance “elder: ♠KQJT98 ♥K9 … younger: …”.
 editing-cannot-intent = “{ $kind }” is not something that can be done to a sheet; write { $kinds }.
 # $wanted: what a field of an intent must hold.
 editing-cannot-field = { $kind } needs { $field } as { $wanted ->

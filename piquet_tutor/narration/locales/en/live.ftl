@@ -42,8 +42,6 @@ live-covered = { $count ->
 }
 live-lost = The connection has gone. Trying again…
 
-# $one and $other are beliefs, each a whole sentence.
-live-misread-two = Perhaps you thought: { $one } Or perhaps: { $other }
 # $belief is what people believe who hold a wrong rule: a whole sentence, or two.
 live-misreading = The misreading: “{ $belief }”
 live-or = { " / " }

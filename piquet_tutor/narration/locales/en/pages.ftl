@@ -8,6 +8,12 @@ page-front =
     .begin = Play your first deal
     .on_first = Go on with your first deal
     .on = Continue: { $stop }
+    .on_match = Go on with your match
+    .stands = { $rules }, { $count ->
+        [0] first deal
+        [one] after one deal: { $score }
+       *[other] after { $count } deals: { $score }
+    }
     .after = Play today’s deal
     .again = { $count ->
         [one] One question you missed comes once more
@@ -16,7 +22,10 @@ page-front =
     .road = The road to playing alone
     .stand = { $state ->
         [done] Done
-       *[begun] { $share }% done
+       *[begun] { $share ->
+            [0] Begun
+           *[other] { $share }% done
+        }
     }
     .deal = A deal that plays itself. Elder’s hand
     .play = Play
@@ -508,7 +517,7 @@ page-dispute =
     .unfinished = The deal is not played out; the scores are those so far.
     .refused = This deal cannot be ruled
     .kept = What you wrote is untouched.
-    .kept_before = What you wrote is untouched. The deal before is put aside; one press shows it again.
+    .kept_before = The deal before is put aside; one press shows it again.
     .back_again = Show the deal before again
     .not_so = The deal cannot be read that way
     .still_so = It stands as it was read before, and so do its rulings.
@@ -676,7 +685,7 @@ page-find =
     .lead = Ask for a deal in which something happens: it is found and laid on the table, or proved impossible.
     .question = Question
     .own_question = A question of my own …
-    .query = In the finder's language
+    .query = In the finder’s language
     .find = Find a deal
     .another = Another deal
     .rules = Rules

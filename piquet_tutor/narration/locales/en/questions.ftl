@@ -50,6 +50,8 @@ question-change-wrong = You chose { $given }; { $right } turns it.
 question-change-skipped = { $right } turns it.
 question-change-then = { $change }: { $then }
 question-change-nothing = With your two cards exchanged there is no ruling on it at all.
+# Two wrong rules each give the answer; $one and $other are what people believe, each a whole sentence.
+question-either = Perhaps you thought: { $one } Or perhaps: { $other }
 
 ## Where there are several questions, and what may be pressed
 

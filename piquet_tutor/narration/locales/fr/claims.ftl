@@ -14,13 +14,13 @@ claim-1-part-1 = 7 + 15 + 4 + 3 + 3 = 32, et avec le repique 92
         séquences se partagent une couleur, et il n’y a alors que deux couleurs et pas de brelan. La donne la plus
         proche ne diffère que de ce chiffre : le point est de cinq, le compte de trente tout juste, et le repique suit toujours. On peut faire trente-deux et 92, mais avec d’autres cartes.
 
-claim-2 = La même contre une carte blanche
-    .said = La même main du premier manque le repique quand le dernier a annoncé une carte blanche.
+claim-2 = Trente-deux en main contre une carte blanche
+    .said = Les trente-deux en main du premier (affirmation 1) ne font pas de repique quand le dernier a annoncé une carte blanche.
 
 claim-2-part-1 = 32 en main et pas de repique, car la carte blanche du dernier compte avant
     .found = 30 en main et pas de repique, car la carte blanche du dernier compte avant
     .why =
-        Cette main ne peut pas faire trente-deux (voyez l’affirmation précédente). Avec la plus proche, trente, la décision est
+        Cette main ne peut pas faire trente-deux (voyez l’affirmation 1). Avec la plus proche, trente, la décision est
         celle que dit la source : les dix de la carte blanche comptent avant tout point, et il n’y a ni repique ni pique, d’après tous les livres.
 
 claim-3 = Deux quatorze et un brelan, après deux égalités

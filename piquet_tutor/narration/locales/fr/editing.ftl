@@ -108,7 +108,7 @@ editing-cannot-fill = Il n’y a pas de partie « { $part } » à remplir 
 editing-cannot-fill_unsound = La donne ne peut pas se poursuivre au hasard tant que quelque chose y cloche ({ $fault }) ; corrigez-le d’abord.
 editing-cannot-long = Le texte a { $length } caractères, et ce qu’on tape peut en avoir { $limit } au plus ; n’écrivez qu’une donne.
 editing-cannot-wordy = Le texte a plus de { $limit } mots et signes, plus qu’aucune donne ; n’écrivez qu’une donne.
-editing-cannot-nothing_typed = Rien n’a été tapé ; écrivez par exemple premier : ♠ARD et le reste, puis dernier : et le reste.
+editing-cannot-nothing_typed = Rien n’a été tapé ; écrivez les deux mains, par exemple « premier : ♠RDV1098 ♥R9 … dernier : … ».
 editing-cannot-intent = « { $kind } » n’est pas une chose qu’on puisse faire à une feuille ; écrivez { $kinds }.
 # $wanted: what a field of an intent must hold.
 editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted ->

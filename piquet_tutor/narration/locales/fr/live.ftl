@@ -42,8 +42,6 @@ live-covered = { $count ->
 }
 live-lost = La connexion est coupée. Nouvel essai…
 
-# $one and $other are beliefs, each a whole sentence.
-live-misread-two = Vous avez peut-être pensé ceci : { $one } Ou bien ceci : { $other }
 # $belief is what people believe who hold a wrong rule: a whole sentence, or two.
 live-misreading = L’idée fausse : « { $belief } »
 live-or = { " / " }

@@ -7,6 +7,12 @@ page-front =
     .begin = Jouer votre première donne
     .on_first = Reprendre votre première donne
     .on = Continuer : { $stop }
+    .on_match = Reprendre votre partie
+    .stands = { $rules }, { $count ->
+        [0] première donne
+        [one] après une donne : { $score }
+       *[other] après { $count } donnes : { $score }
+    }
     .after = Jouer la donne du jour
     .again = { $count ->
         [one] Une question manquée revient
@@ -15,7 +21,10 @@ page-front =
     .road = Le chemin pour jouer seul
     .stand = { $state ->
         [done] Terminé
-       *[begun] Fait à { $share } %
+       *[begun] { $share ->
+            [0] Commencé
+           *[other] Fait à { $share } %
+        }
     }
     .deal = Une donne qui se joue toute seule. La main du premier
     .play = Lecture
@@ -519,7 +528,7 @@ page-dispute =
     .unfinished = La donne n’est pas jouée jusqu’au bout ; les points sont ceux acquis jusqu’ici.
     .refused = On ne peut rien décider sur cette donne
     .kept = Ce que vous avez écrit est intact.
-    .kept_before = Ce que vous avez écrit est intact. La donne précédente est mise de côté ; un bouton la fait revenir.
+    .kept_before = La donne précédente est mise de côté ; un bouton la fait revenir.
     .back_again = Revoir la donne précédente
     .not_so = La donne ne peut pas se lire ainsi
     .still_so = Elle reste comme elle avait été lue, et ses décisions aussi.
@@ -687,13 +696,13 @@ page-find =
     .lead = Demandez une donne où quelque chose arrive : elle est trouvée et posée sur la table, ou prouvée impossible.
     .question = Question
     .own_question = Une question à moi …
-    .query = Dans la langue de recherche
-    .find = Je cherche
+    .query = Dans le langage de recherche
+    .find = Trouver une donne
     .another = Une autre donne
     .rules = Règles
     .bad_query_title = Cela ne peut pas se demander
     .bad_find = « { $given } » ne peut pas se demander ; choisissez une question dans la liste.
-    .language_title = La langue de recherche
+    .language_title = Le langage de recherche
     .language_words = Écrivez les conditions l’une après l’autre ; toutes doivent être remplies. Chacune est un nom, un signe, une valeur.
     .language_choices = { $name } : { $values }
     .language_hands = Pour chaque main, avec { $one } ou { $other } devant : { $names }.

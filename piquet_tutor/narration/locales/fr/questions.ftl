@@ -50,6 +50,8 @@ question-change-wrong = Vous avez choisi { $given } ; c’est { $right } qui r
 question-change-skipped = C’est { $right } qui renverse la décision.
 question-change-then = { $change } : { $then }
 question-change-nothing = Vos deux cartes échangées, il n’y a plus de décision du tout à ce sujet.
+# Two wrong rules each give the answer; $one and $other are what people believe, each a whole sentence.
+question-either = Vous avez peut-être pensé ceci : { $one } Ou bien ceci : { $other }
 
 ## Quand il y a plusieurs questions, et ce qu’on peut presser
 
