@@ -279,6 +279,7 @@ class ClauseSet:
         table: the seats, the first to act first and the dealer last, and the sides they play for.
         accounts: the accounts on which points are scored, in the order of a score sheet.
         changed: options changed by the user of the rule set.
+        title, about: what it is called, and what it is in a sentence, by language, where its own file says so.
     """
 
     id: str
@@ -294,6 +295,8 @@ class ClauseSet:
     by_event: Mapping[EventName, tuple[Rule, ...]] = field(default_factory=dict, repr=False)
     place: Mapping[str, int] = field(default_factory=dict, repr=False)
     values: Mapping[str, Value] = field(default_factory=dict, repr=False)
+    title: Mapping[str, str] = field(default_factory=dict, repr=False)
+    about: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     def rule(self, name: RuleId) -> Rule:
         """The clause of this name."""

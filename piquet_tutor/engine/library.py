@@ -49,7 +49,7 @@ Form = TypeVar("Form", bound=ClauseSet)
 
 _FILE_KEYS: Final = {
     *("id", "base", "frame", "options", "cites", "rule", "reckoning", "order"),
-    *("amend", "drop", "otherwise"),
+    *("amend", "drop", "otherwise", "title", "about"),
 }
 _FROM_OPTION: Final = "option:"
 """The prefix, in a rule file, of a parameter's value that is set by an option."""
@@ -340,6 +340,8 @@ class Library(Generic[Form]):
             by_event=MappingProxyType(_by_event(clauses)),
             place=MappingProxyType({kind: number for number, kind in enumerate(order)}),
             values=MappingProxyType({option: setting.value for option, setting in settings.items()}),
+            title=_by_language(source, "title"),
+            about=_by_language(source, "about"),
         )
 
     def _frame(self, source: RuleFile, base: RuleFile) -> tuple[dict[str, Any], tuple[str, ...]]:
@@ -637,6 +639,14 @@ def _once(told: Iterable[ScopedCitation]) -> tuple[ScopedCitation, ...]:
     for each in told:
         found.setdefault((each.cite.source, each.cite.locus, each.about), each)
     return tuple(found.values())
+
+
+def _by_language(source: RuleFile, key: str) -> Mapping[str, str]:
+    """What a rule file says of itself under a key: a text in each language, which nothing here reads."""
+    said = source.data.get(key, {})
+    if not isinstance(said, dict) or not all(isinstance(text, str) for text in said.values()):
+        raise source.fail(f'[{key}]: write a text for each language, such as en = "…".', key)
+    return MappingProxyType(said)
 
 
 def _plain(told: Iterable[ScopedCitation]) -> tuple[Citation, ...]:

@@ -1,10 +1,15 @@
-"""What a player may do. An action says who does what; whether it is allowed, ``engine.judge`` decides."""
+"""What a player may do. An action says who does what; whether it is allowed, ``engine.judge`` decides.
+
+A kind of action carries its ``word``, by which a button, a record or a worked case names it; the event ``may`` before
+it, whose clauses may refuse it; and, where that only tells that it was done, the event ``told`` after it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import ClassVar, Final, get_args
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards
@@ -28,6 +33,8 @@ class Answer(Enum):
 class ClaimCarteBlanche:
     """Announce a hand without court cards; elder also names how many cards they will exchange."""
 
+    word: ClassVar = "claim"
+    may: ClassVar = "may_claim_carte_blanche"
     seat: Seat
     exchange: int | None = None
 
@@ -36,6 +43,9 @@ class ClaimCarteBlanche:
 class KeepCarteBlanche:
     """Keep quiet about a carte blanche."""
 
+    word: ClassVar = "keep"
+    may: ClassVar = "may_keep_carte_blanche"
+    told: ClassVar = "carte_blanche_kept"
     seat: Seat
 
 
@@ -43,6 +53,8 @@ class KeepCarteBlanche:
 class Bid:
     """Undertake a number of tricks: with a number of cards left in the talon, or with a sign (to win or lose them)."""
 
+    word: ClassVar = "bid"
+    may: ClassVar = "may_bid"
     seat: Seat
     tricks: int
     left: int = 0
@@ -53,6 +65,8 @@ class Bid:
 class Accept:
     """“Yes”: ready to play what has been bid, or more."""
 
+    word: ClassVar = "yes"
+    may: ClassVar = "may_bid"
     seat: Seat
 
 
@@ -60,6 +74,8 @@ class Accept:
 class Pass:
     """Bid no more."""
 
+    word: ClassVar = "pass"
+    may: ClassVar = "may_bid"
     seat: Seat
 
 
@@ -67,6 +83,8 @@ class Pass:
 class Double:
     """Double the standing bid, or redouble it if it is doubled already."""
 
+    word: ClassVar = "double"
+    may: ClassVar = "may_bid"
     seat: Seat
 
 
@@ -74,6 +92,8 @@ class Double:
 class Exchange:
     """Discard these cards and draw as many."""
 
+    word: ClassVar = "exchange"
+    may: ClassVar = "may_exchange"
     seat: Seat
     cards: Cards
 
@@ -82,6 +102,9 @@ class Exchange:
 class FaceUntaken:
     """Turn up the talon cards younger has left, for both to see."""
 
+    word: ClassVar = "face"
+    may: ClassVar = "may_turn_up"
+    told: ClassVar = "talon_turned_up"
     seat: Seat
 
 
@@ -89,6 +112,8 @@ class FaceUntaken:
 class Call:
     """Elder calls their best combination of a kind (or less); without cards they call nothing of that kind."""
 
+    word: ClassVar = "call"
+    may: ClassVar = "may_call"
     seat: Seat
     kind: Kind
     cards: Cards = ()
@@ -103,6 +128,8 @@ class Call:
 class Reply:
     """Younger answers a call; the cards are those compared with it, not yet shown to anybody."""
 
+    word: ClassVar = "reply"
+    may: ClassVar = "may_answer"
     seat: Seat
     kind: Kind
     answer: Answer
@@ -118,6 +145,8 @@ class Reply:
 class Count:
     """After winning a class, count these other sequences or sets as well; none counts no others."""
 
+    word: ClassVar = "count"
+    may: ClassVar = "may_count"
     seat: Seat
     kind: Kind
     combinations: tuple[Cards, ...] = ()
@@ -132,6 +161,8 @@ class Count:
 class Show:
     """Younger, after the lead, shows and counts all that is good."""
 
+    word: ClassVar = "show"
+    may: ClassVar = "may_show"
     seat: Seat
     point: Cards = ()
     sequences: tuple[Cards, ...] = ()
@@ -153,6 +184,9 @@ class Show:
 class AskToSee:
     """Ask the opponent to show what they declared of a kind; done out of turn."""
 
+    word: ClassVar = "ask"
+    may: ClassVar = "may_ask_to_see"
+    told: ClassVar = "asked_to_see"
     seat: Seat
     kind: Kind
 
@@ -161,6 +195,8 @@ class AskToSee:
 class Play:
     """Lead or follow with this card."""
 
+    word: ClassVar = "play"
+    may: ClassVar = "may_play"
     seat: Seat
     card: Card
 
@@ -175,6 +211,8 @@ def playing(seat: Seat, card: Card) -> Play:
 class Concede:
     """Give up the play of the last deal, the rubicon being out of reach."""
 
+    word: ClassVar = "concede"
+    may: ClassVar = "may_concede"
     seat: Seat
 
 
@@ -194,3 +232,5 @@ Action = (
     | Play
     | Concede
 )
+KINDS_OF_ACTION: Final[tuple[type[Action], ...]] = get_args(Action)
+"""Every kind of action."""

@@ -20,6 +20,7 @@ from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue
+from piquet_tutor.narration.own_forms import form_about, form_title
 from piquet_tutor.narration.texts import message
 
 _NUMBERED: Final = re.compile(r"^(Laws?|Cases?|Chapters?) [IVXLC0-9][IVXLC0-9a-z, ]*(paragraph [IVXLC]+)?$")
@@ -33,16 +34,12 @@ def rules_title(rules: RuleSet | str, language: str = DEFAULT) -> str:
         rules: the rule set, or its name.
         language: a language the catalogue has.
     """
-    return message(f"ruleset-{_name(rules)}", language)
+    return form_title(catalogue(language), rules)
 
 
 def rules_about(rules: RuleSet | str, language: str = DEFAULT) -> str:
     """What a rule set is, in a sentence."""
-    return message(f"ruleset-{_name(rules)}.about", language)
-
-
-def _name(rules: RuleSet | str) -> str:
-    return rules if isinstance(rules, str) else rules.id
+    return form_about(catalogue(language), rules)
 
 
 def clause_question(clause: Rule, language: str = DEFAULT) -> str:

@@ -177,7 +177,11 @@ def _books(found: Catalogue) -> Iterator[str]:
     cites |= {
         cite for option in options().values() for says in (option.cites, *option.held_by.values()) for cite in says
     }
-    wanted = [f"ruleset-{rules.id}{part}" for rules in rule_sets for part in ("", ".about")]
+    said = ((f"ruleset-{each.id}", each.title, each.about) for each in rule_sets)
+    told = {key: own for name, title, about in said for key, own in ((name, title), (f"{name}.about", about))}
+    for key in (key for key, own in told.items() if own and key in found):
+        yield f"{found.language} and the form's own file both have {key}."
+    wanted = [key for key, own in told.items() if not own]
     wanted += [f"question-{clause.question.replace('.', '-')}" for clause in clauses]
     wanted += [f"option-{name}.question" for name in options()]
     wanted += [f"source-{name}" for name in bibliography()]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Void, parse_card, parse_cards
 from piquet_tutor.narration.naming import Cast, Words, person
+from piquet_tutor.narration.own_forms import form_title
 
 Function = Callable[..., Any]
 BETWEEN: Final = "/"
@@ -39,7 +40,7 @@ def functions_for(words: Words) -> dict[str, Function]:
         "NAME": lambda name, case="": person(words, str(name), str(case)),
         "KIND": lambda kind, form="one": words.word(f"kind-{kind}.{form}"),
         "RANK": lambda rank, form="one": words.word(f"rank-{rank}.{form}"),
-        "RULES": lambda name: words.word(f"ruleset-{name}"),
+        "RULES": lambda name: form_title(words, str(name)),
         "SUIT": lambda cards: suit_name(words, str(cards)),
         "CARD": lambda card, case="one": card_name(words, parse_card(str(card)), str(case)),
         "CARDS": lambda cards: card_list(words, str(cards)),

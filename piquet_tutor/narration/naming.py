@@ -34,6 +34,8 @@ MANY: Final = "many"
 class Words(Protocol):
     """A source of words: the catalogue of one language."""
 
+    language: str
+
     def word(self, key: str) -> str:
         """A text without variables."""
 

@@ -12,7 +12,7 @@ What is done: ``call point S:AKQJT`` (no cards: nothing), ``reply point ask H:AQ
 ``declare until set``, ``lead AS`` (all declared first), ``shown`` (younger shows all that is good), ``play AH 9S``
 (younger shows when the time comes), ``play out``, ``claim`` and ``claim 2`` (a carte blanche, with so many to be
 exchanged), ``keep`` (it quiet), ``face`` (what was left), ``concede``, ``younger ask point`` (to see it), ``bidding 7-3
-yes pass`` (word by word, by whoever is to speak); ``mark here`` and ``back to here``.
+yes pass`` (word by word, by whoever is to speak), and any other action by its word; ``mark here`` and ``back to here``.
 
 What holds is one of :data:`CHECKS`. With ``standing`` (what each side brings, the ``deal`` of how many ``deals``) it is
 a deal of a match. Where it says what each side ``counts`` it is read by :mod:`tests.oracle.counted`, and where it
@@ -24,7 +24,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,19 +32,16 @@ from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.actions import (
+    KINDS_OF_ACTION,
     Accept,
     Action,
     Answer,
-    AskToSee,
     Bid,
     Call,
-    ClaimCarteBlanche,
-    Concede,
     Count,
     Double,
     Exchange,
     FaceUntaken,
-    KeepCarteBlanche,
     Pass,
     Play,
     Reply,
@@ -242,23 +239,19 @@ def action(deal: Deal, text: str) -> Action:
             point, sequences, sets = (*rest.split(";"), "", "")[:3]
             shown = [tuple(map(at_table.cards, _parts(each))) for each in (sequences, sets)]
             return Show(seat or last, at_table.cards(point), *shown)
-        case "play":
-            return Play(seat or acting, parse_card(rest))
-        case "claim":
-            return ClaimCarteBlanche(seat or acting, int(rest) if rest else None)
-        case "keep":
-            return KeepCarteBlanche(seat or acting)
-        case "ask":
-            return AskToSee(seat or acting, rest)
         case "face":
             return FaceUntaken(seat or last)
-        case "concede":
-            return Concede(seat or acting)
         case "bid":
             return bidding_word(seat or acting, rest)
-        case "exchange":
-            return Exchange(seat or acting, at_table.cards(rest))
-    raise BadCase(f"{text!r} is nothing that can be done")
+    kind = next((each for each in KINDS_OF_ACTION if each.word == word), None)
+    if kind is None:
+        raise BadCase(f"{text!r} is nothing that can be done")
+    given = [each for each in fields(kind)[1:] if rest or each.default is MISSING]
+    return kind(seat or acting, *(_READ[each.type](rest) for each in given))
+
+
+_READ: Final = {"Kind": str, "Card": parse_card, "Cards": at_table.cards, "int": int, "int | None": int}
+"""What follows the word of an action, by the type of its field."""
 
 
 def _parts(text: str) -> list[str]:

@@ -16,50 +16,17 @@ from piquet_tutor.game.deal import declarations, dialogue
 from piquet_tutor.game.deal.engine import Refused, apply, judge, start, start_from_hands
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies import calling, counting, younger_showing
 from piquet_tutor.game.rules.policies.following import playable
+from piquet_tutor.game.rules.registry import POLICIES
 from piquet_tutor.game.state import Deal
 
 CLAUSE_OF = {
-    "turn.wait": "turn.wait",
-    "turn.over": "turn.wait",
-    "turn.not_now": "turn.wait",
-    "cards.not_held": "cards.not_held",
-    "cards.twice": "cards.not_held",
-    "carte_blanche.bound": "carte_blanche.bound",
-    "carte_blanche.number": "carte_blanche.number",
-    "carte_blanche.named": "carte_blanche.named",
-    "bid.no_such": "bid.said",
-    "bid.higher": "bid.said",
-    "bid.answer": "bid.said",
-    "bid.double": "bid.said",
-    "exchange.dealer": "exchange.dealer",
-    "round.not_better": "round.beaten",
-    "exchange.elder": "exchange.elder",
-    "exchange.younger": "exchange.younger",
-    "talon.foreign": "talon.foreign",
-    "talon.untaken": "talon.untaken",
-    "declare.order": "declare.order",
-    "declare.no_such": "declare.no_such",
-    "declare.once": "declare.once",
-    "point.too_short": "point.too_short",
-    "sinking.allowed": "sinking.allowed",
-    "sinking.binds": "sinking.binds",
-    "reply.cards": "reply.true",
-    "reply.asked_with": "reply.true",
-    "reply.ask": "reply.true",
-    "reply.ask_first": "reply.true",
-    "reply.not_better": "reply.true",
-    "reply.not_equal": "reply.true",
-    "show.first": "show.claimed",
-    "show.claimed": "show.claimed",
-    "show.not_open": "show.claimed",
-    **dict.fromkeys(("ask.nothing", "ask.seen", "ask.need_not", "ask.early"), "shown.on_request"),
-    "play.follow_suit": "play.follow_suit",
-    "play.head": "play.head",
-    "concede.now": "concede.play",
-    "concede.needless": "concede.play",
+    reason: clause.id
+    for name in rule_set_names()
+    for clause in load(name).clauses.values()
+    for reason in POLICIES.by_name[clause.policy].refuses
 }
 """The clause that each refusal rests on."""
 

@@ -13,7 +13,7 @@ from piquet_tutor.game.cards import Suit, parse_cards
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.engine import apply, judge, start, start_from_hands
 from piquet_tutor.game.deal.phases import PHASES
-from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.registry import reasons
 from tests.game.table_talk import CLAUSE_OF
 from tests.narration.deals import claim_20
@@ -26,11 +26,9 @@ BETTER, WORSE = (
 )
 FACTS = {
     "turn.wait": [{"to_act": "younger", "phase": phase} for phase in PHASES] + [{"to_act": None, "phase": "play"}],
-    "turn.over": [{}],
     "turn.not_now": [{"phase": phase} for phase in PHASES],
     "cards.not_held": [{"card": ONE}],
     "cards.twice": [{"card": ONE}],
-    "carte_blanche.bound": [{}],
     "carte_blanche.number": [{"count": count, "minimum": 1, "maximum": 5} for count in (None, 0, 1, 7)],
     "carte_blanche.named": [{"count": 2, "minimum": 4, "maximum": 4, "left": 8}],
     "exchange.elder": [{"count": count, "minimum": 1, "maximum": 5, "left": 8} for count in (0, 6, 12)],
@@ -77,13 +75,11 @@ FACTS = {
             ("not_equal", "equal", (UNCALLED, *BETTER, *WORSE)),
         )
     },
-    "show.first": [{}],
     "show.claimed": [{"kind": kind, "cards": CARDS} for kind in KINDS],
     "show.not_open": [{"kind": kind} for kind in KINDS],
     **{f"ask.{what}": [{"kind": kind} for kind in KINDS] for what in ("nothing", "seen", "early")},
     "ask.need_not": [{"kind": kind, "extent": extent} for kind in KINDS for extent in ("equal", "scored", "nothing")],
     "play.follow_suit": [{"card": ONE, "suit": suit, "cards": CARDS} for suit in Suit],
-    "concede.now": [{}],
     "concede.needless": [{"total": 20, "within": 83, "line": 100}],
     "bid.no_such": [
         *({"tricks": number, "left": 0, "sign": ""} for number in (21, 36, 37)),
@@ -106,18 +102,18 @@ FACTS = {
 
 def refused(reason, facts):
     name = CLAUSE_OF[reason]
-    form = {"bid.said": "contract", "exchange.dealer": "normand", "round.beaten": "normand"}.get(name, "rubicon")
-    clause = load(form).clauses[name]
+    clause = next(rules.clauses[name] for rules in map(load, rule_set_names()) if name in rules.clauses)
     told = Facts(reason=reason, **facts)
     return Ruling(9, clause.id, Verdict.REFUSED, "elder", told, (), (), clause.cites, ("elder",))
 
 
-def test_every_reason_is_tried_here():
-    assert set(FACTS) == set(reasons())
+def test_no_reason_is_tried_here_that_there_is_not():
+    """One that stands in no list takes no facts: a text of it that wants some is found out below."""
+    assert set(FACTS) <= set(reasons())
 
 
 @pytest.mark.parametrize(
-    ("reason", "facts"), [(reason, facts) for reason, several in FACTS.items() for facts in several]
+    ("reason", "facts"), [(reason, facts) for reason in reasons() for facts in FACTS.get(reason, [{}])]
 )
 def test_a_refusal_is_one_sentence_with_a_way_on(reason, facts):
     text = narration.sentence(refused(reason, facts))

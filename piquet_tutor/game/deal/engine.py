@@ -29,7 +29,8 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import MAY, MAY_ACT, AboutToAct
 from piquet_tutor.game.state import Deal, DealState
 
-OUT_OF_TURN: Final = tuple({kind for phase in PHASES.values() for kind in phase.out_of_turn})
+OUT_OF_TURN: Final = tuple(dict.fromkeys(kind for phase in PHASES.values() for kind in phase.out_of_turn))
+"""The kinds of action that may be done out of turn."""
 EMPTY: Final[Mapping[Seat, Cards]] = Frozen()
 
 

@@ -17,9 +17,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.bidding import BID_PAIRS_CLAUSE, pairs_worth
 
 _WORDS: Final[dict[str, Callable[[Seat], Bidding]]] = {
-    "yes": Accept,
-    "pass": Pass,
-    "double": Double,
+    **{each.word: each for each in (Accept, Pass, Double)},
     "redouble": Double,
 }
 _SIGNS: Final = {"+": "plus", "-": "minus"}
@@ -65,4 +63,4 @@ def write_bid(said: Bidding) -> str:
         if said.sign:
             return f"{said.tricks}{'+' if said.sign == 'plus' else '-'}"
         return f"{said.tricks}-{said.left}"
-    return {Accept: "yes", Pass: "pass", Double: "double"}[type(said)]
+    return said.word

@@ -7,58 +7,26 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.clauses import EventName
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.game.actions import (
-    Accept,
-    Action,
-    Answer,
-    AskToSee,
-    Bid,
-    Bidding,
-    Call,
-    ClaimCarteBlanche,
-    Concede,
-    Count,
-    Double,
-    Exchange,
-    FaceUntaken,
-    KeepCarteBlanche,
-    Pass,
-    Play,
-    Reply,
-    Show,
-)
+from piquet_tutor.game.actions import KINDS_OF_ACTION, Action, Answer, Bidding
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import Combination, Kind
 from piquet_tutor.game.parts import Contest
 
 MAY_ACT: Final = "may_act"
 """The event before any action, whatever it is."""
-MAY: Final[Mapping[type[Action], EventName]] = {
-    ClaimCarteBlanche: "may_claim_carte_blanche",
-    KeepCarteBlanche: "may_keep_carte_blanche",
-    **dict.fromkeys((Bid, Accept, Pass, Double), "may_bid"),
-    Exchange: "may_exchange",
-    FaceUntaken: "may_turn_up",
-    Call: "may_call",
-    Reply: "may_answer",
-    Count: "may_count",
-    Show: "may_show",
-    AskToSee: "may_ask_to_see",
-    Play: "may_play",
-    Concede: "may_concede",
-}
+MAY: Final[Mapping[type[Action], EventName]] = {kind: kind.may for kind in KINDS_OF_ACTION}
 """The event before each kind of action: its clauses are asked in the order of the rule file, and may refuse it."""
 
 CONDUCT: Final = frozenset(
     {
         MAY_ACT,
         *MAY.values(),
-        *("carte_blanche_told", "carte_blanche_kept", "bid_said", "passed_out"),
-        *("cards_drawn", "talon_peeked", "talon_left", "talon_turned_up"),
+        *filter(None, (getattr(kind, "told", "") for kind in KINDS_OF_ACTION)),
+        *("carte_blanche_told", "bid_said", "passed_out", "cards_drawn", "talon_peeked", "talon_left"),
         *("nothing_called", "kept_back"),
         *(f"{kind}_{what}" for kind in ("point", "sequence") for what in ("asked", "stated")),
         *(f"{kind}_{what}" for kind in ("point", "sequence", "set") for what in ("called", "answered")),
-        *("equal_told", "asked_to_see", "declared_so_far"),
+        *("equal_told", "declared_so_far"),
         "next_deal",
     }
 )

@@ -1,4 +1,4 @@
-"""The head of ``piquet.toml`` explains all that a rule file is written in: a reader of one needs no more than that."""
+"""The head of ``piquet.toml`` explains all that a rule file is written in, and that of a form what it alone has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from piquet_tutor.game.rules.loader import rule_file, rule_set_names
 FILES = [rule_file(name) for name in ("piquet", *rule_set_names())]
 CLAUSES = [entry for file in FILES for entry in (*file.data.get("rule", ()), *file.data.get("amend", {}).values())]
 HEAD = list(takewhile(lambda line: line.startswith("#"), FILES[0].text.splitlines()))
-ENTRIES = [line[4:] for line in HEAD if line.startswith("#   ") and not line.startswith("#    ")]
+HEADS = [line for file in FILES for line in takewhile(lambda line: line.startswith("#"), file.text.splitlines())]
+ENTRIES = [line[4:] for line in HEADS if line.startswith("#   ") and not line.startswith("#    ")]
 EXPLAINED = {name.strip("[]") for entry in ENTRIES for name in re.split(r"  +", entry)[0].split(", ")}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -21,7 +21,6 @@ from piquet_tutor.game.actions import (
     Count,
     Double,
     Exchange,
-    FaceUntaken,
     KeepCarteBlanche,
     Pass,
     Reply,
@@ -30,7 +29,7 @@ from piquet_tutor.game.actions import (
 from piquet_tutor.game.cards import Card, Cards, Void, sort_hand
 from piquet_tutor.game.combinations import Combination, Kind, Point, Sequence, is_nought, size_of
 from piquet_tutor.game.deal import declarations, dialogue
-from piquet_tutor.game.deal.engine import judge, legal_actions
+from piquet_tutor.game.deal.engine import OUT_OF_TURN, judge, legal_actions
 from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies import calling, sinking, younger_showing
@@ -88,7 +87,7 @@ def refusal_of(deal: Deal, action: Action) -> Ruling | None:
 def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> list[Offer]:
     """Everything offered to this seat now, in the order of the buttons."""
     if deal.to_act != seat:
-        return list(_facing(deal, seat, language))
+        return list(_out_of_turn(deal, seat, language))
     if deal.phase == "carte_blanche":
         return list(_blank(deal, language))
     if deal.phase == "bidding":
@@ -106,13 +105,13 @@ def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> li
         return [*_words(deal, seat, chosen, language), *beside_words(deal, seat, language)]
     quiet = [*_requests(deal, seat, language), *_giving_up(deal, seat, language)]
     if younger_showing.may_show(deal):
-        return [*_shows(deal, language), *_facing(deal, seat, language), *quiet]
+        return [*_shows(deal, language), *_out_of_turn(deal, seat, language), *quiet]
     return quiet
 
 
 def beside_words(deal: Deal, seat: Seat, language: str) -> list[Offer]:
     """What may be done in the dialogue beside speaking: cards left in the talon faced, the other’s asked for."""
-    return [*_facing(deal, seat, language), *_requests(deal, seat, language)]
+    return [*_out_of_turn(deal, seat, language), *_requests(deal, seat, language)]
 
 
 _REQUEST_KEYS: Final[Mapping[Kind, str]] = {"point": "p", "sequence": "f", "set": "j"}
@@ -210,10 +209,17 @@ def nothing_label(deal: Deal, kind: Kind, may: bool, language: str) -> str:
     return narration.message("table-do-round-pass" if heard else f"table-do-round-none-{kind}", language)
 
 
-def _facing(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
-    action = FaceUntaken(seat)
-    if deal.stock and not deal.done and refusal_of(deal, action) is None:
-        yield Offer("face", narration.message("table-do-face", language), action, key="t")
+_NO_CHOICE: Final = tuple(kind for kind in OUT_OF_TURN if [each.name for each in fields(kind)] == ["seat"])
+"""What may be done out of turn and leaves nothing to choose."""
+_KEYS_OUT_OF_TURN: Final[Mapping[str, str]] = {"face": "t"}
+
+
+def _out_of_turn(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
+    for kind in () if deal.done else _NO_CHOICE:
+        action, word = kind(seat), kind.word
+        if refusal_of(deal, action) is None:
+            label = narration.message(f"table-do-{word}", language)
+            yield Offer(word, label, action, key=_KEYS_OUT_OF_TURN.get(word, ""))
 
 
 # --- words of the dialogue ---------------------------------------------------------------------------
