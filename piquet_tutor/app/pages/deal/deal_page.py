@@ -114,7 +114,7 @@ class DealController(SearchDesk):
         self.onward = Button(self.words["onward"])
         """From the pictures back to the deal that lies there."""
         self.resume = Markup("")
-        """From the pictures to the deal that was looked at when the reader was here last: it has an address of its own."""
+        """From the pictures to the deal that the reader looked at last: it has an address of its own."""
         self.pictures = Group([controls([self.onward, self.resume]), self.gallery], "is-column")
         self._hung = self.home == GALLERY and not query.get("example")
         """Whether the pictures are looked at, and not a deal."""
