@@ -23,7 +23,7 @@ from piquet_tutor.narration.options import option_title, value_words
 LONG: Final = 3
 """Letters of a word that is worth looking for alone."""
 FAMILIES: Final = (("equal",), ("egal", "egaux"))
-"""How the words of a family begin that a search takes for one word, in plain letters: equality is looked for as equal."""
+"""How the words of a family begin that a search takes for one, in plain letters: equality is looked for as equal."""
 FIRMNESS: Final = (Reading.DISPUTED, Reading.STATED, Reading.INFERRED, Reading.EXEMPLIFIED, Reading.HOUSE)
 """Which reading a clause is marked with if its citations differ: the first of these that one of them has."""
 

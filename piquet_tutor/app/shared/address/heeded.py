@@ -2,8 +2,8 @@
 
 The words that others add to an address, such as ``utm_source``, are none of the tutor's, and nothing is said of them.
 
->>> unheeded(Address("play.ipynb", {"deal": "7", "utm_source": "x"}), "en")[0].startswith("This address asks for “deal=7”")
-True
+>>> [each[:36] for each in unheeded(Address("play.ipynb", {"deal": "7", "utm_source": "x"}), "en")]
+['This address asks for “deal=7”, and ']
 """
 
 from __future__ import annotations
