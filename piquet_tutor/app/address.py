@@ -119,10 +119,10 @@ def page_for_others(given: str, file: str) -> str:
 def in_language(page: str, language: str) -> str:
     """The address of a page, in a language: the tutor's first need not be named.
 
-    >>> in_language("http://127.0.0.1/piquet/lab.html", "fr")
-    'http://127.0.0.1/piquet/lab.html?lang=fr'
+    >>> in_language("http://127.0.0.1/piquet/lab.html", "fr"), in_language("lab.ipynb?rules=club", "fr")
+    ('http://127.0.0.1/piquet/lab.html?lang=fr', 'lab.ipynb?rules=club&lang=fr')
     """
-    return page if language == languages()[0] else f"{page}?lang={language}"
+    return page if language == languages()[0] else f"{page}{'&' if '?' in page else '?'}lang={language}"
 
 
 def named_as(address: str, file: str) -> str:

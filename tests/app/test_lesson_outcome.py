@@ -141,6 +141,15 @@ def test_a_table_shows_a_whole_score_or_none_and_answers_with_what_they_answer(n
         assert not table["dialogue"][0]["text"].startswith("Nor have I")
 
 
+@pytest.mark.parametrize(("name", "step"), [("07_repique", "bar"), ("07_repique", "order"), ("06_sets", "fourth")])
+def test_of_cards_that_change_places_those_are_lit_that_can_be_touched(name, step):
+    desk = opened(name)
+    desk.go(step)
+    hands = [(seat["seat"], one) for seat in desk.session.scenes()["table"]["seats"] for one in seat["hand"]]
+    lit = [(seat, one["lit_as"]) for seat, one in hands if one.get("lit")]
+    assert set(lit) == {("elder", "asked")}, "and who listens is not told that they prove anything"
+
+
 def test_the_end_of_a_stop_counts_the_questions_that_bear_a_number():
     desk = opened("09_partie")
     numbered = [each.id for each in desk.lesson.steps if each.kind == "question"]

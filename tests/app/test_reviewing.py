@@ -233,6 +233,8 @@ def test_a_wrong_answer_lights_the_cards_it_turns_on(session):
     assert lit(session) == set()
     session.handle({"kind": "press", "action": "sink-sequence"})
     assert lit(session) == {"KH", "QH", "JH", "TH", "9H", "8H"}
+    cards = [card for seat in session.scenes()["table"]["seats"] for card in seat["hand"] if card.get("lit")]
+    assert {card["lit_as"] for card in cards} == {"asked"}
     session.handle({"kind": "press", "action": "call-sequence"})
     assert prompt(session)["text"] != ""
 

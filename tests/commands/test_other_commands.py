@@ -312,3 +312,11 @@ def test_a_deal_can_be_piped_into_explain():
     answer = json.loads(run("explain", "-", input=record).stdout)
     assert answer["format"] == "piquet-rulings/1"
     assert answer["complete"] is True
+
+
+def test_the_package_is_run_as_the_command_is():
+    """``python -m piquet_tutor`` for whoever has no ``piquet-tutor`` on the path."""
+    told = subprocess.run(
+        [sys.executable, "-m", "piquet_tutor", "check", str(CAVENDISH)], capture_output=True, text=True, check=False
+    )
+    assert (told.returncode, told.stdout) == (0, run("check", CAVENDISH).stdout)

@@ -93,7 +93,7 @@ def test_the_book_can_be_another_and_one_that_could_not_rule_the_deal_is_not_off
 def test_whole_ledgers_of_the_deal_stand_side_by_side():
     desk = ruled()
     first, second = desk.books.two.ledgers.scene["columns"]
-    assert (first["totals"], second["totals"]) == ("Elder: 49, Younger: 7", "Elder: 79, Younger: 7")
+    assert (first["totals"], second["totals"]) == ("Elder: 49; Younger: 7", "Elder: 79; Younger: 7")
     assert desk.books.two.part.hidden
     desk.books.rulings.handle({"kind": "beside", "rules": "club"})
     assert desk.books.two.titles[1] == "Club Piquet"

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import base64
 import json
+from html import escape
 
 import pytest
 
 from piquet_tutor import narration, page
 from piquet_tutor.app import asking
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.deal.deal_page import DealController
+from piquet_tutor.app.pages.deal.examples_state import ExamplesState
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.head.page_head import PageHead
@@ -242,6 +245,34 @@ def test_a_learner_sees_the_pictures_first_and_the_deal_alone_once_one_is_chosen
     assert DealController("examples", {"example": "sunk-king"}).pictures.hidden, "who was sent to a deal sees that"
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_deal_of_the_pictures_has_an_address_and_the_pictures_are_found_again_at_theirs(language):
+    """So that Back leads from a deal to the pictures among which it was picked, and from there on to that deal."""
+    desk = DealController("examples", {}, language)
+    (there,) = [
+        one["page"] for each in desk.gallery.scene["subjects"] for one in each["examples"] if one["id"] == "sunk-king"
+    ]
+    query = Address.read(f"http://127.0.0.1/{there}").query
+    assert (query["example"], query.get("lang", "en")) == ("sunk-king", language)
+    at_deal = open_desk(DealController("examples", query, language))
+    at_deal.table.app.session.handle({"kind": "press", "action": "step"})
+    kept = at_deal.stores["examples"].value
+    again = open_desk(DealController("examples", {}, language), examples=kept)
+    assert (again.pictures.hidden, again.table.place.hidden) == (False, True)
+    assert chosen(again) == ["sunk-king"]
+    assert escape(there) in again.resume.value
+    assert not again.resume.hidden
+    resumed = open_desk(DealController("examples", query, language), examples=kept)
+    assert (resumed.pictures.hidden, resumed.table.app.session.place) == (True, 1)
+
+
+def test_a_deal_of_ones_own_without_an_address_is_found_again_on_the_table():
+    desk = DealController("examples", {})
+    own = ExamplesState(own=json.dumps(find("sunk-king").told())).to_json()
+    open_desk(desk, examples=own)
+    assert (desk.pictures.hidden, desk.table.place.hidden) == (True, False)
+
+
 def test_an_address_can_name_the_example():
     assert chosen(DealController("examples", {"example": "sunk-king"})) == ["sunk-king"]
     desk = DealController("examples", {"example": MARKUP})
@@ -418,11 +449,12 @@ def signature(desk):
 
 def test_a_reload_finds_the_example_the_rules_the_step_and_the_tools():
     first = reopened(None)
-    pick(first, groups()[1].examples[1].id)
+    name = groups()[1].examples[1].id
+    pick(first, name)
     first.table.rules.choose(first.table.rules.options[1][1])
     for action in ("step", "step", "step", "four_colour", "told"):
         first.table.app.session.handle({"kind": "press", "action": action})
-    again = reopened(kept_of(first))
+    again = reopened(kept_of(first), {"example": name})
     assert first.table.app.session.place == again.table.app.session.place == 3
     assert signature(first) == signature(again)
     assert again.pictures.hidden

@@ -7,10 +7,13 @@ import json
 
 import pytest
 
+from piquet_tutor.app.address import Address
+from piquet_tutor.app.doors import DOORS
 from piquet_tutor.app.pages.rulebook import rulebook_page
 from piquet_tutor.app.pages.rulebook.rules import options_in
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.head.page_head import PageHead
+from piquet_tutor.explore.rulebook.demonstration import deal_that_shows
 from piquet_tutor.game.rules.loader import load, rule_set_names
 
 MARKUP = "<img src=x onerror=alert(1)>"
@@ -218,3 +221,23 @@ def test_words_that_are_no_question_are_answered_with_the_nearest_questions():
     desk.here.query.choose("carte blanche")
     desk.here.find.press()
     assert "two-blanks" in desk.note.scene["paragraphs"][0]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "equality repique"), ("en", "equal repique"), ("fr", "égalité repique")]
+)
+def test_a_search_finds_the_examples_too_and_takes_equal_and_equality_for_one_word(language, words):
+    desk = rulebook_page.RulebookController("rulebook", {}, language)
+    desk.field.choose(words)
+    found = {one["id"]: one for group in desk.view.scene["groups"] for one in group["items"]}
+    assert {"point.equal", "examples.ninety-one-from-sets", "examples.two-quatorzes-and-a-trio"} <= set(found)
+    asked = Address.read(f"http://127.0.0.1/{found['examples.ninety-one-from-sets']['link']}")
+    assert (asked.file, asked.query["example"]) == ("examples.ipynb", "ninety-one-from-sets")
+    assert asked.query.get("lang", "en") == language
+    names = [each for name in (*DOORS["rulebook"], *rulebook_page.SEARCHED) for each in desk.topics(name)]
+    assert len(names) == len(set(names)), "each opens by its name"
+
+
+def test_the_deal_that_shows_that_equality_stops_no_repique_has_one():
+    shown = deal_that_shows(load("rubicon"), "point.equal")
+    assert [each.points for each in shown.deal.rulings if each.rule == "repique.award"] == [60]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +18,7 @@ from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import FIRST_LANGUAGE, is_warming
 from piquet_tutor.app.doors import DOORS, PLACES
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.address.heeded import heeding
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
@@ -86,8 +88,9 @@ def make_ready(name: str, language: str, *given: str) -> None:
 
 def page_at(address: Address) -> Page | None:
     """The page at an address; None where none of the tutor's is."""
-    found = _asked_for(_moved(address))
-    return found() if found is not None else None
+    file = _moved(address)
+    found = _asked_for(file)
+    return heeding(found(), replace(address, file=file)) if found is not None else None
 
 
 def _moved(address: Address) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib import resources
@@ -22,6 +22,8 @@ from piquet_tutor.narration.options import option_title, value_words
 
 LONG: Final = 3
 """Letters of a word that is worth looking for alone."""
+FAMILIES: Final = (("equal",), ("egal", "egaux"))
+"""How the words of a family begin that a search takes for one, in plain letters: equality is looked for as equal."""
 FIRMNESS: Final = (Reading.DISPUTED, Reading.STATED, Reading.INFERRED, Reading.EXEMPLIFIED, Reading.HOUSE)
 """Which reading a clause is marked with if its citations differ: the first of these that one of them has."""
 
@@ -152,8 +154,15 @@ def has_words_beginning(text: str, words: Iterable[str]) -> bool:
 
     >>> has_words_beginning("the last trick", ["tri", "last"]), has_words_beginning("the last trick", ["rick"])
     (True, False)
+    >>> has_words_beginning("points equal", ["equality"]), has_words_beginning("deux points egaux", ["egalite"])
+    (True, True)
     """
-    return all(f" {word}" in f" {text}" for word in words)
+    return all(any(f" {one}" in f" {text}" for one in _alike(word)) for word in words)
+
+
+def _alike(word: str) -> Sequence[str]:
+    """The beginnings of words that say the same as one: itself, unless it belongs to a family."""
+    return next((family for family in FAMILIES if word.startswith(family)), (word,))
 
 
 def plain(text: str) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -19,7 +20,7 @@ from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.deal.example_gallery import ExampleGallery, gallery_scene
+from piquet_tutor.app.pages.deal.example_gallery import ExampleGallery, gallery_scene, page_of
 from piquet_tutor.app.pages.deal.examples_state import ExamplesState, joined
 from piquet_tutor.app.pages.deal.laying import Laying
 from piquet_tutor.app.pages.deal.on_table import Brought, DealOnTable
@@ -28,6 +29,7 @@ from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.joining import by_fields
@@ -111,7 +113,9 @@ class DealController(SearchDesk):
         self.gallery = ExampleGallery()
         self.onward = Button(self.words["onward"])
         """From the pictures back to the deal that lies there."""
-        self.pictures = Group([controls([self.onward]), self.gallery], "is-column")
+        self.resume = Markup("")
+        """From the pictures to the deal that the reader looked at last: it has an address of its own."""
+        self.pictures = Group([controls([self.onward, self.resume]), self.gallery], "is-column")
         self._hung = self.home == GALLERY and not query.get("example")
         """Whether the pictures are looked at, and not a deal."""
         self._looked = not self._hung
@@ -293,7 +297,18 @@ class DealController(SearchDesk):
         self._looked = self._looked or not self._hung
         self.pictures.hidden = not self._hung
         self.table.place.hidden = self.books.place.hidden = self._hung
-        self.pictures.children[0].hidden = self.table.brought is None or not self._looked
+        self.onward.hidden = self.table.brought is None or not self._looked
+        self.resume.hidden = self._looked or not self.resume.value
+        self.pictures.children[0].hidden = self.onward.hidden and self.resume.hidden
+
+    def _find_pictures(self, kept: str) -> None:
+        """Show the deal that was kept, unless the address is that of the pictures, and the deal has one of its own."""
+        if kept and self._hung:
+            page = escape(page_of(find(kept), self.language))
+            self.resume.value = f'<p class="pq-hint"><a href="{page}">{escape(self.words["onward"])}</a></p>'
+            self._look_at_pictures()
+        else:
+            self._look_at_pictures(look=False)
 
     def _hang_up(self, example: Example) -> None:
         """Put an example on the table."""
@@ -597,7 +612,7 @@ class DealController(SearchDesk):
             brought = own or Brought.of_example(find(place.example), self.language)
             self.table.put(brought, place.rules, str(place.deal), place.step)
             self.table.look(place.look)
-            self._look_at_pictures(look=False)
+            self._find_pictures(place.example)
             self.text.value = place.typed or self.text.value
             self._keep()
             if place.pasting:

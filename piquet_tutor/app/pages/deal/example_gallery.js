@@ -4,6 +4,7 @@
 
 import { attribute, list, node, still, text } from "../../shared/drawing/kit.js";
 import { VIEWS } from "../../views.js";
+import { own } from "../../whereabouts.js";
 
 const SIGNS = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
 
@@ -21,9 +22,13 @@ export function buildGallery(root, send) {
   let hung = "";
 
   function picture(one) {
-    const made = node("button", { type: "button", class: "pq-gal-example", "data-id": text(one.id) },
+    const made = node("a", { href: text(one.page), class: "pq-gal-example", "data-id": text(one.id) },
       node("span", { class: "pq-gal-cards", "aria-hidden": "true" }, ...list(one.cards).map(stamp)), node("span", { class: "pq-gal-title" }, text(one.title)));
-    made.addEventListener("click", () => send({ kind: "example", id: text(one.id) }));
+    made.addEventListener("click", (event) => {
+      if (own() && made.href !== location.href.split("#")[0]) return; // a link like any other, from which Back leads here
+      event.preventDefault();
+      send({ kind: "example", id: text(one.id) });
+    });
     return made;
   }
 
@@ -42,13 +47,13 @@ export function buildGallery(root, send) {
     attribute(subjects, "aria-label", text(scene.label));
     const all = list(scene.subjects).flatMap((subject) => list(subject.examples));
     const ids = all.map((one) => text(one.id)).join();
-    if (ids !== hung) { // buttons are made once, so that the keyboard stays where it is
+    if (ids !== hung) { // links are made once, so that the keyboard stays where it is
       hung = ids;
       subjects.replaceChildren();
       sections.replaceChildren();
       list(scene.subjects).forEach(section);
     }
-    sections.querySelectorAll(".pq-gal-example").forEach((button, at) => attribute(button, "aria-pressed", String(Boolean(all[at].chosen))));
+    sections.querySelectorAll(".pq-gal-example").forEach((link, at) => attribute(link, "aria-current", all[at].chosen ? "true" : null));
   }
   return { draw };
 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import in_language
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.examples import Example, groups
@@ -15,8 +16,8 @@ class ExampleGallery(Part):
     """Every example as a picture, by subject.
 
     Scene: ``label``, ``subjects`` (``title``, ``examples``: ``id``, ``title``, ``cards``, the codes of the cards one
-    side was dealt, ``chosen``).
-    Intents: ``example`` (``id``).
+    side was dealt, ``page``, the address at which it lies on the table, ``chosen``).
+    Intents: ``example`` (``id``), where the reader is at that address already, or pages have none of their own.
     """
 
     view = "gallery"
@@ -43,8 +44,13 @@ def gallery_scene(shown: Example | None, language: str) -> dict[str, Any]:
 
 def _hung(one: Example, shown: Example | None, language: str) -> dict[str, Any]:
     """An example as it hangs there."""
-    title = narration.message(one.title, language)
-    return {"id": one.id, "title": title, "cards": _picture(one), "chosen": one is shown}
+    title, page = narration.message(one.title, language), page_of(one, language)
+    return {"id": one.id, "title": title, "cards": _picture(one), "page": page, "chosen": one is shown}
+
+
+def page_of(one: Example, language: str) -> str:
+    """The address at which an example lies on the table."""
+    return in_language(f"examples.ipynb?example={one.id}", language)
 
 
 def _picture(one: Example) -> list[str]:

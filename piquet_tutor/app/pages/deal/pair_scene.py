@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.pages.deal.on_table import totals_told
 from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -192,15 +193,9 @@ def _ledger(deal: Deal, other: Deal, title: str, where: Parting, words: PageWord
     return {
         "title": title,
         "rules": deal.rules.id,
-        "totals": _totals(deal, language),
+        "totals": totals_told(deal, language),
         "rulings": lines,
     }
-
-
-def _totals(deal: Deal, language: str) -> str:
-    """What each side has."""
-    sides = dict.fromkeys(deal.table.sides)
-    return ", ".join(narration.message("figure-of", language, side=side, figure=deal.total(side)) for side in sides)
 
 
 def _rulings_read(deal: Deal, mark: Ruling | None) -> list[Ruling]:

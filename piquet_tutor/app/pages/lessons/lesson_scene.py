@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import in_language
 from piquet_tutor.app.pages.lessons.lesson_end import end_scene, is_asked
 from piquet_tutor.app.pages.lessons.lesson_state import Given, Visit
 from piquet_tutor.app.pages.lessons.lesson_table import card_codes, text_asked
@@ -172,9 +173,7 @@ def tried_at(step: Step, visit: Visit) -> list[str]:
 
 def with_language(page: str, language: str) -> str:
     """The address of a page, in the reader's language where that is not the tutor's first."""
-    if language == narration.languages()[0]:
-        return page
-    return f"{page}{'&' if '?' in page else '?'}lang={language}"
+    return in_language(page, language)
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------

@@ -227,7 +227,7 @@ class StepReview(ReviewSession):
         """The scenes, the step's cards lit; nothing in them answers the question before the learner has."""
         found = super().scenes()
         found["feed"] = {**found["feed"], "folded": True}  # the table says what the step is about
-        scenes.lighten(found["table"], self.lit)
+        scenes.lighten(found["table"], self.lit, asked=not self.answered)
         self._cut_short(found["table"])
         self._leave_out_bonuses(found)
         show_race(self.step, found["table"], self.deal.table.side_of(self.viewpoint.bottom), self.viewpoint.language)
@@ -416,7 +416,7 @@ class StepPlay(GuidedSession):
         """The scenes, the step's cards lit until something is done."""
         found = super().scenes()
         if not self.decisions:
-            scenes.lighten(found["table"], lit_cards(self.step))
+            scenes.lighten(found["table"], lit_cards(self.step), asked=True)
         nearest = self.states[-1].table.side_of(self.viewpoint.bottom)
         show_race(self.step, found["table"], nearest, self.viewpoint.language)
         return found

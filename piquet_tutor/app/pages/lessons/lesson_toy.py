@@ -212,7 +212,7 @@ class StepToy(StepReview):
         """The scenes, with the cards lit that can be touched."""
         found = super().scenes()
         movable = {card for pair in self.toy.swaps for card in pair}
-        scenes.lighten(found["table"], [card.code for card in movable if not self._closed(card)])
+        scenes.lighten(found["table"], [card.code for card in movable if not self._closed(card)], asked=True)
         return found
 
     def _cut_short(self, table: dict[str, Any]) -> None:

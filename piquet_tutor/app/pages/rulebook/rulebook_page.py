@@ -29,6 +29,8 @@ PLACES: Final[Mapping[str, str]] = {
     "find": "find.FindPlace",
 }
 """What each place is made by, in a module of its own: it is loaded where it is opened, or searched."""
+SEARCHED: Final[Mapping[str, str]] = {"examples": "examples.ExamplesPlace"}
+"""The same of what stands on a page of its own, and is only searched here."""
 ASKED: Final = {"find": "find", "question": "differ"}
 """Words of an address that ask for another place than the rules."""
 LONGEST_SEARCH: Final = 60
@@ -105,7 +107,7 @@ class RulebookController(PlaceDesk):
     def place_of(self, name: str) -> RulebookPlace:
         """A place of the page, whether it is shown or only searched."""
         if name not in self._places:
-            module, made_by = PLACES[name].split(".")
+            module, made_by = {**PLACES, **SEARCHED}[name].split(".")
             self._places[name] = getattr(import_module(f"{__package__}.{module}"), made_by)(self)
         return self._places[name]
 
@@ -149,7 +151,7 @@ class RulebookController(PlaceDesk):
         """
         words = plain(self.searched).split()
         behind = next(pages for pages in DOORS.values() if self.here.name in pages)
-        names = sorted(behind, key=lambda name: name != self.here.name)
+        names = [*sorted(behind, key=lambda name: name != self.here.name), *SEARCHED]
         whole = [(name, [each for each in self.topics(name).values() if words and each.has(words)]) for name in names]
         if any(topics for _, topics in whole):
             return [found for found in whole if found[1]], True

@@ -92,7 +92,7 @@ class Retry(play_asking.LearnersTable):
     def scenes(self) -> dict[str, dict[str, Any]]:
         """The scenes, with the cards lit that the question, or what was said to the last answer, speaks of."""
         found = super().scenes()
-        lighten(found["table"], [card.code for card in self._lit])
+        lighten(found["table"], [card.code for card in self._lit], asked=True)
         return found
 
     def _offers(self) -> Sequence[Offer]:

@@ -445,11 +445,13 @@ class GuidedSession(PlaySession):
     def scenes(self) -> dict[str, dict[str, Any]]:
         """The scenes as they stand: the cards the open page speaks of are lit, the tools wait for their time."""
         found = super().scenes()
-        lit = frozenset() if self.folded or self._beside else guiding.lit_cards(self, *self._spoken_of())
+        page, evidence, note = self._spoken_of()
+        lit = frozenset() if self.folded or self._beside else guiding.lit_cards(self, page, evidence, note)
         table, hides = found["table"], self.hides
         codes = {one.code for one in lit}
+        how = {"lit": True, "lit_as": "asked"} if page is not None and guiding.is_of_call(page) else {"lit": True}
         seats = [
-            {**seat, "hand": [{**one, "lit": True} if one["card"] in codes else one for one in seat["hand"]]}
+            {**seat, "hand": [one | how if one["card"] in codes else one for one in seat["hand"]]}
             for seat in table["seats"]
         ]
         tools = [one for one in table["tools"] if "tools" not in hides or one["id"] == "undo"]

@@ -175,10 +175,15 @@ def lit_cards(session: Guided, page: Step | None, evidence: Cards, note: Guidanc
     """The cards that what is shown speaks of."""
     if page is None:
         return frozenset(note.cards if note is not None else ())
-    if any(each.startswith("call-") for each in page.on):
+    if is_of_call(page):
         call = next((each.action for each in session.offered() if isinstance(each.action, Call)), None)
         return frozenset(call.cards if call is not None else ())
     return frozenset(lights(page) or evidence)
+
+
+def is_of_call(page: Step) -> bool:
+    """Whether a page is about a call that the learner is to make: the cards it lights are those of the best one."""
+    return any(each.startswith("call-") for each in page.on)
 
 
 def lights(page: Step) -> Cards:
@@ -188,7 +193,7 @@ def lights(page: Step) -> Cards:
 
 def place_of(session: Guided, page: Step) -> str:
     """What a page stands on: of a call the button that makes the best one, and nothing once other cards are chosen."""
-    if page.mark != "button" or not any(each.startswith("call-") for each in page.on):
+    if page.mark != "button" or not is_of_call(page):
         return page.mark
     best = next((each.id for each in session.offered() if each.id.startswith("call-")), "")
     return "" if session.chosen else f"button-{best}" if best else page.mark

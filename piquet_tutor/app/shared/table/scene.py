@@ -121,16 +121,18 @@ def table_scene(
     return scene
 
 
-def lighten(scene: Scene, codes: Iterable[str]) -> None:
-    """Light these cards wherever they lie open in a scene of the table."""
-    lit = frozenset(codes)
-    for seat in scene["seats"]:
-        for one in seat["hand"]:
-            if one.get("card") in lit:
-                one["lit"] = True
-    for one in scene["trick"]:
+def lighten(scene: Scene, codes: Iterable[str], *, asked: bool = False) -> None:
+    """Light these cards wherever they lie open in a scene of the table.
+
+    Args:
+        scene: of the table.
+        codes: of the cards.
+        asked: whether a question is about them, which is what who listens is told; else they are shown as evidence.
+    """
+    lit, how = frozenset(codes), {"lit": True, "lit_as": "asked"} if asked else {"lit": True}
+    for one in (*(card for seat in scene["seats"] for card in seat["hand"]), *scene["trick"]):
         if one.get("card") in lit:
-            one["lit"] = True
+            one.update(how)
 
 
 def mark_choices(scene: Scene, choices: Iterable[Mapping[str, Any]], both: str) -> None:

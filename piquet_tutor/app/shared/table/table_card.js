@@ -71,7 +71,7 @@ function saidOf(scene, spec, how, lit, down) {
   if (spec.mark === "discard") said.push(word(scene, "discard"));
   if (spec.winning) said.push(word(scene, "winning"));
   if (spec.choice) said.push(text(spec.choice_word));
-  else if (lit) said.push(word(scene, "lit"));
+  else if (lit) said.push(word(scene, spec.lit && spec.lit_as === "asked" ? "asked" : "lit"));
   if (how.known) said.push(how.known);
   return said.join(", ");
 }

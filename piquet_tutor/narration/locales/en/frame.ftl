@@ -14,6 +14,7 @@ frame-new = new
 frame-discard = to be discarded
 frame-winning = winning
 frame-lit = shown as evidence
+frame-asked = asked about
 frame-to_act = to act
 frame-leads = leads
 frame-score = score

@@ -428,9 +428,20 @@ page-play =
     .bad_seed_title = That is not a seed
     .bad_seed_typed = “{ $given }” cannot be a seed; write a whole number from 0 to 999999999. The match on the table goes on.
 
+page-address =
+    .bad_address_title = Part of this address was not understood
+    .bad_value = This address says “{ $name }={ $given }”, and there is no “{ $given }” of that kind, so it was left out. Choose on this page instead, or look the address over.
+    .bad_word = This address asks for “{ $name }={ $given }”, and this page opens nothing by that word, so it was left out. { $instead ->
+        [day] Ask for a day so: “day=2026-11-23”.
+        [link] A deal is opened by its link: paste it at “Type or paste”.
+       *[choose] Choose on this page instead, or look the address over.
+    }
+    .bad_link = After the # this address has “{ $given }”, and this page opens no deals, so it was left out. To open a deal, paste its link at “Type or paste”.
+
 page-examples =
     .title = Gallery
     .own_label = A deal of your own
+    .to_table = Look at this deal
     .own_title = Nothing ruled yet
     .own_waits = Write or paste a deal and press “Rule on it”, or open a file. Until then the example stays on the table: { $title }.
     .own_note = Of this deal by { $own }, the record says: { $note }

@@ -13,6 +13,7 @@ frame-new = nouvelle
 frame-discard = à écarter
 frame-winning = gagnante
 frame-lit = montrée comme preuve
+frame-asked = sur laquelle porte la question
 frame-to_act = à jouer
 frame-leads = entame
 frame-score = marque

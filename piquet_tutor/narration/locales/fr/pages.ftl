@@ -439,8 +439,19 @@ page-play =
     .bad_seed_title = Ce n’est pas une graine
     .bad_seed_typed = « { $given } » ne peut pas être une graine ; écrivez un nombre entier de 0 à 999999999. La partie en cours continue.
 
+page-address =
+    .bad_address_title = Une partie de cette adresse n’a pas été comprise
+    .bad_value = Cette adresse dit « { $name }={ $given } », et il n’y a rien de ce genre qui s’appelle « { $given } » : c’est laissé de côté. Choisissez plutôt sur cette page, ou relisez l’adresse.
+    .bad_word = Cette adresse demande « { $name }={ $given } », et cette page n’ouvre rien par ce mot : c’est laissé de côté. { $instead ->
+        [day] Demandez un jour ainsi : « day=2026-11-23 ».
+        [link] Une donne s’ouvre par son lien : collez-le sur la page « À écrire ou coller ».
+       *[choose] Choisissez plutôt sur cette page, ou relisez l’adresse.
+    }
+    .bad_link = Après le #, cette adresse porte « { $given } », et cette page n’ouvre pas de donne : c’est laissé de côté. Pour ouvrir une donne, collez son lien sur la page « À écrire ou coller ».
+
 page-examples =
     .title = Galerie
+    .to_table = Voir cette donne
     .own_label = Une donne à vous
     .own_title = Rien n’est encore décidé
     .own_waits = Écrivez ou collez une donne et appuyez sur « Décider », ou ouvrez un fichier. D’ici là l’exemple reste sur la table : { $title }.
