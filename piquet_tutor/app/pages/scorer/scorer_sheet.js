@@ -130,13 +130,13 @@ function drawMore(view) {
       node("summary", {}, node("strong", {}, text(box.label)), " ", text(box.mark && box.mark.text)), box.mark ? markOf(view, box) : null)));
 }
 
-/** How many rules stand on each shelf; pressed, it leads to all of them. */
+/** How many rules stand on each shelf that holds any, by its name; pressed, it leads to all of them. */
 function drawMap(view) {
   const given = view.scene.map;
   view.map.hidden = !given;
   if (!given) return;
   view.map.replaceChildren(node("span", { class: "pq-sc-map-name" }, text(given.label)),
-    ...list(given.shelves).map((one) => node("span", { class: "pq-sc-map-shelf", "data-box": text(one.box), title: text(one.text) }, node("span", { class: "pq-hidden" }, `${text(one.text)}: `), text(one.count))));
+    ...list(given.shelves).filter((one) => one.count).map((one) => node("span", { class: "pq-sc-map-shelf", "data-box": text(one.box) }, node("b", {}, text(one.count)), ` ${text(one.text)}`)));
 }
 
 /** The buttons below the boxes; they stand as they are where nothing of them has changed, so that no press is lost. */
