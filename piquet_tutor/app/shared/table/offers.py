@@ -209,7 +209,9 @@ def nothing_label(deal: Deal, kind: Kind, may: bool, language: str) -> str:
     return narration.message("table-do-round-pass" if heard else f"table-do-round-none-{kind}", language)
 
 
-_NO_CHOICE: Final = tuple(kind for kind in OUT_OF_TURN if [each.name for each in fields(kind)] == ["seat"])
+_NO_CHOICE: Final[tuple[Any, ...]] = tuple(
+    kind for kind in OUT_OF_TURN if [each.name for each in fields(kind)] == ["seat"]
+)
 """What may be done out of turn and leaves nothing to choose."""
 _KEYS_OUT_OF_TURN: Final[Mapping[str, str]] = {"face": "t"}
 
