@@ -206,33 +206,13 @@ KEPT_DOCS = """async wanted => {
 """Whether this browser has kept all of the docs."""
 
 
-DAMAGE = """async () => {
-  const found = [];
-  for (const name of await caches.keys()) {
-    const store = await caches.open(name);
-    for (const request of await store.keys()) {
-      if (!/stage\\.js|play\\.html|pack\\.bin|image\\?/.test(request.url)) continue;
-      const kept = await store.match(request);
-      await store.put(request, new Response(new Uint8Array(1000), { headers: kept.headers }));
-      found.push(request.url);
-    }
-  }
-  return found.length;
-}"""
-"""A page, a script, the tutor's pack and the image of Python as a failing disk or a hotel's gate leaves them."""
-
-
 @pytest.mark.slow
-def test_what_is_damaged_is_fetched_anew_and_with_the_network_cut_every_page_goes_on(page, own_copy):
+def test_with_the_network_cut_a_reload_goes_on_and_so_does_every_page(page, own_copy):
     _, url, host = own_copy
     page.goto(url + "play.html?seed=7", wait_until="commit")
     page.locator(ARRIVED).wait_for(timeout=PATIENCE)
     AtTable(page).play(until=lambda table: table.phase == "declare")
     before = AtTable(page).hand()
-    kept(page)
-    assert page.evaluate(DAMAGE) >= 4
-    page.reload(wait_until="commit")  # what is damaged is fetched anew: it would break the site here for good
-    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
     kept(page)
     page.locator(".pq-docs a").click()
     page.get_by_role("heading", name="Docs").wait_for()
@@ -253,6 +233,39 @@ def test_what_is_damaged_is_fetched_anew_and_with_the_network_cut_every_page_goe
         page.goto(url + name, wait_until="commit")
         page.get_by_role("heading", level=1).first.wait_for()
     assert "/" in page.evaluate("fetch('site.webmanifest').then(answer => answer.json()).then(told => told.start_url)")
+
+
+DAMAGE = """async () => {
+  const found = [];
+  for (const name of await caches.keys()) {
+    const store = await caches.open(name);
+    for (const request of await store.keys()) {
+      if (!/stage\\.js|play\\.html|pack\\.bin|image\\?/.test(request.url)) continue;
+      const kept = await store.match(request);
+      await store.put(request, new Response(new Uint8Array(1000), { headers: kept.headers }));
+      found.push(request.url);
+    }
+  }
+  return found.length;
+}"""
+"""A page, a script, the tutor's pack and the image of Python as a failing disk or a hotel's gate leaves them."""
+
+
+@pytest.mark.slow
+def test_a_file_damaged_in_the_browsers_store_is_fetched_anew(page, own_copy):
+    """It would break the site for this browser for good."""
+    _, url, _ = own_copy
+    page.goto(url + "play.html?seed=7", wait_until="commit")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
+    kept(page)
+    assert page.evaluate(DAMAGE) >= 4
+    page.reload(wait_until="commit")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
+    AtTable(page).play(until=lambda table: table.phase == "declare")
+    kept(page)
+    own_copy[2].close()
+    page.reload(wait_until="commit")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
 
 
 def digest(file):
