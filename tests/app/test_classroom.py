@@ -115,7 +115,7 @@ def test_where_nothing_was_called_no_law_of_answers_is_told():
 def test_a_repique_is_asked_about_before_it_is_given():
     course = Presentation(course_of(example(REPIQUE)))
     asked = [beat.question for beat in course.beats if beat.question and beat.question.sort == "bonus"]
-    assert [(one.kind, one.right) for one in asked] == [("repique", "yes")]
+    assert [(one.subject, one.right) for one in asked] == [("repique", "yes")]
     quiet = Presentation(course.states, asking="some")
     assert not [beat for beat in quiet.beats if beat.question and beat.question.sort == "points"]
     assert not [beat for beat in Presentation(course.states, asking="none").beats if beat.question]
@@ -124,7 +124,7 @@ def test_a_repique_is_asked_about_before_it_is_given():
 def test_numbers_to_choose_from_are_those_of_people_with_a_wrong_rule():
     course = Presentation(course_of(example(REPIQUE)))
     points = [beat.question for beat in course.beats if beat.question and beat.question.sort == "points"]
-    assert points[0].choices == ("5", "6", "51"), "the pips, and one more than the cards"
+    assert choices_of(points[0]) == ("5", "6", "51"), "the pips, and one more than the cards"
 
 
 # --- the page ---------------------------------------------------------------------------------------------------
