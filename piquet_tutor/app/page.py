@@ -143,6 +143,8 @@ class Page:
             text: what the browser keeps now: a stranger's, like what it kept.
             before: what it kept when this tab wrote or read it last.
         """
+        if self._shelf is not None:
+            self._shelf.find(name, before)
         for each in self._keeps:
             if each.name == name:
                 each.find(text, before)

@@ -128,6 +128,11 @@ class Shelf:
         self.changes = {name: texts.get(name) for name in sorted(NAMES | {LOOKS})}
         self._changed()
 
+    def find(self, name: str, before: str | None) -> None:
+        """Say that another tab has written a text after ``before``: where that was put here, it is here no longer."""
+        if name in self.changes and self.changes[name] == before:
+            del self.changes[name]
+
     def watch(self, changed: Callable[[], object]) -> None:
         """Call ``changed`` whenever other things lie on it."""
         self._changed = changed
