@@ -5,5 +5,5 @@ Where to begin:
 - ``live_desk``, ``live_class``: what a room of the server is told; ``live_class.js`` alone speaks to it.
 - ``live_report``, ``live_seats``: what its teacher keeps; who sits in it.
 - ``lesson_deals``, ``class_command``: what a short address shows; how a class is let in.
-- ``misreadings``, ``presenter_numbers``: which wrong rule gives a wrong answer; the numbers to choose from.
+- ``presenter_numbers``: the numbers to choose from.
 """
