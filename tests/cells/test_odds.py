@@ -6,11 +6,12 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
 
-from piquet_tutor.cells import chances, finding
+from piquet_tutor.cells import chances
 from piquet_tutor.cells.chances import odds
 from piquet_tutor.cells.finding import find
 from piquet_tutor.cells.progress import Interrupted
 from piquet_tutor.cells.rule_book import rules
+from piquet_tutor.explore import wishes
 from piquet_tutor.explore.odds.report import axis_of, end_of
 from piquet_tutor.narration.catalogue import languages
 
@@ -42,7 +43,7 @@ def stopped(*_, **__):
 def test_an_interrupt_before_anything_is_counted_is_one_sentence(monkeypatch, language):
     """Also while libraries are loaded, and whoever catches the interrupt itself still does."""
     monkeypatch.setattr(chances, "_odds", stopped)
-    monkeypatch.setattr(finding, "query_wished", stopped)
+    monkeypatch.setattr(wishes, "query_wished", stopped)
     shell = InteractiveShell.instance()
     for cell in (lambda: odds("big", deals=1000, language=language), lambda: find("younger pique", language=language)):
         with pytest.raises(KeyboardInterrupt) as caught:

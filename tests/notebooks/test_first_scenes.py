@@ -115,7 +115,7 @@ def test_the_scorers_first_question_is_painted_and_its_cards_lie_face_down():
 def test_a_page_is_furnished_with_its_views_and_its_first_scene(painted):
     html = f"<title>Piquet Tutor</title>{front_end.HEAD}<main>{front_end.STAGE}</main>"
     own = front_end.furnished(html, "lab", "fr")
-    assert "<title>Une donne · Piquet Tutor</title>" in own
+    assert "<title>À composer · Piquet Tutor</title>" in own
     assert 'id="piquet-stage"' in own
     assert front_end.version() in own
     assert "</script><" not in own.split('type="application/json">')[1].split("</script>")[0]
