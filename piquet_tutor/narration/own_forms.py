@@ -29,15 +29,15 @@ def form_title(words: Words, rules: RuleSet | str) -> str:
     Raises:
         MissingText: neither the catalogue nor its file says so.
     """
-    return _told(words, rules, "")
+    return _found(words, rules, "")
 
 
 def form_about(words: Words, rules: RuleSet | str) -> str:
     """What a form is, in a sentence; arguments and errors as for :func:`form_title`."""
-    return _told(words, rules, ".about")
+    return _found(words, rules, ".about")
 
 
-def _told(words: Words, rules: RuleSet | str, part: str) -> str:
+def _found(words: Words, rules: RuleSet | str, part: str) -> str:
     try:
         return words.word(f"ruleset-{rules if isinstance(rules, str) else rules.id}{part}")
     except MissingText:

@@ -59,7 +59,7 @@ def test_one_search_finds_laws_rules_and_claims_and_the_contents_lead_to_each(op
     expect(page.locator(".pq-odds-figure").first).to_be_visible()
     page.get_by_label("Search everything here").fill("carte blanche")
     contents = page.locator(".pq-lookup-contents")
-    expect(contents.get_by_role("button")).to_have_count(6)
+    expect(contents.get_by_role("button")).to_have_count(7)
     expect(page.locator(".pq-odds-figure").first).to_be_hidden()
     contents.get_by_role("button", name="What the books claim").press("Enter")
     heading = page.get_by_role("heading", name="What the books claim", level=2)

@@ -207,9 +207,10 @@ OVERLAPS = """
 
 
 UNDER = """
-(one, y) => {
-  const box = one.getBoundingClientRect();
-  one.closest(".pq-feed-scroll").scrollBy({ top: box.top + box.height / 2 - y, behavior: "instant" });
+(scroll, y) => {
+  const scored = [...scroll.querySelectorAll(".pq-passage")].filter((one) => one.querySelector(".pq-points"));
+  const box = scored[3].getBoundingClientRect();
+  scroll.scrollBy({ top: box.top + box.height / 2 - y, behavior: "instant" });
 }
 """
 
@@ -224,7 +225,7 @@ def test_cards_are_lit_for_who_points_and_not_for_a_mouse_that_rests(open_page):
     page.mouse.move(1, 1)
     page.mouse.move(x, y)
     scored = page.locator(".pq-feed-scroll .pq-passage", has=page.locator(".pq-points")).nth(3)
-    scored.evaluate(UNDER, y)
+    page.locator(".pq-feed-scroll").evaluate(UNDER, y)
     page.wait_for_function("one => one.matches(':hover')", arg=scored.element_handle())
     page.wait_for_timeout(200)
     assert not page.locator(".pq-card.is-pointed").count(), "the mouse has not moved"

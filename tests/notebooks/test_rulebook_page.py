@@ -13,7 +13,6 @@ from piquet_tutor.app.pages.rulebook import rulebook_page
 from piquet_tutor.app.pages.rulebook.rules import options_in
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.head.page_head import PageHead
-from piquet_tutor.explore.rulebook.demonstration import deal_that_shows
 from piquet_tutor.game.rules.loader import load, rule_set_names
 
 MARKUP = "<img src=x onerror=alert(1)>"
@@ -236,8 +235,3 @@ def test_a_search_finds_the_examples_too_and_takes_equal_and_equality_for_one_wo
     assert asked.query.get("lang", "en") == language
     names = [each for name in (*DOORS["rulebook"], *rulebook_page.SEARCHED) for each in desk.topics(name)]
     assert len(names) == len(set(names)), "each opens by its name"
-
-
-def test_the_deal_that_shows_that_equality_stops_no_repique_has_one():
-    shown = deal_that_shows(load("rubicon"), "point.equal")
-    assert [each.points for each in shown.deal.rulings if each.rule == "repique.award"] == [60]

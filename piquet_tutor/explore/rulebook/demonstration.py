@@ -21,9 +21,6 @@ RANDOM_DEALS: Final = 60
 TELLING: Final = (Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED, Verdict.ALLOWED)
 """The verdicts that show a clause at work, the best first: an award, then a denial."""
 
-BESIDE: Final = {"point.equal": "repique.award"}
-"""A ruling that a deal which shows a clause had better have too: that no equality stops a repique, a repique shows."""
-
 
 @dataclass(frozen=True)
 class Demonstration:
@@ -50,15 +47,8 @@ def deal_that_shows(rules: RuleSet, clause: str) -> Demonstration | None:
         if (deal := ruled(example, rules)) is not None and (ruling := _best(deal.rulings, clause)) is not None
     ]
     if found:
-        # The best verdict first, then deals that show all the clause says, then examples recorded under these rules.
-        return min(
-            found,
-            key=lambda each: (
-                TELLING.index(each.ruling.verdict),
-                clause in BESIDE and _best(each.deal.rulings, BESIDE[clause]) is None,
-                each.deal.rules.id not in _own(each),
-            ),
-        )
+        # The best verdict first, then examples recorded under these very rules.
+        return min(found, key=lambda each: (TELLING.index(each.ruling.verdict), each.deal.rules.id not in _own(each)))
     for seed in range(RANDOM_DEALS):
         deal = _random_deal(rules, seed)
         ruling = _best(deal.rulings, clause)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from html import escape
@@ -26,6 +25,7 @@ from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_no
 from piquet_tutor.app.shared.keeping.shelf_desk import ShelfDesk
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.game.records.nesting import loaded
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
 from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.mastery import OWN, Mastery
@@ -247,7 +247,7 @@ def _match_left(text: str, words: PageWords) -> MatchLeft | None:
         with suppress(NoTable):  # the page of matches begins another then
             match = match_left(each, words.language)
             if match is not None:
-                kept = json.loads(each)
+                kept = loaded(each)
                 page = f"play.ipynb?{urlencode({'rules': kept['rules'], 'seed': kept['seed']})}"
                 told = [
                     narration.message("table-score-of", words.language, who=who, points=points)
