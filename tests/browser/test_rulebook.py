@@ -89,7 +89,7 @@ def test_by_keyboard_alone(open_page):
 
 def ask(page, query) -> None:
     """Write a query of one's own; the finder's language is folded away until somebody wants it."""
-    field = page.get_by_label("In the finder's language")
+    field = page.get_by_label("In the finder’s language")
     if not field.is_visible():
         page.locator(".pq-fold > summary:visible").click()
     field.fill(query)
@@ -109,7 +109,7 @@ def test_a_search_is_stopped_another_finds_and_what_cannot_be_is_said_to_be_prov
     expect(page.locator(".pq-lesson:visible h2")).to_have_text("Stopped")
 
     page.get_by_label("Question").select_option(label="Younger repiques, although elder leads")
-    expect(page.get_by_label("In the finder's language")).to_have_value("repique=younger")
+    expect(page.get_by_label("In the finder’s language")).to_have_value("repique=younger")
     of_page(page, "Find a deal").click()
     table = table_below(page)
     expect(page.locator(".piquet-found .pq-passage").last).to_contain_text("Repique!")
