@@ -6,7 +6,6 @@ have ruled otherwise.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -62,9 +61,9 @@ class OnTheScreen(Offering):
         """The box of the scorer's sheet that it is about; empty for none."""
         return self.subject if self.subject in ITEMS else ""
 
-    @abstractmethod
     def worded(self, language: str) -> str:
         """The question."""
+        return message(f"classroom-ask-{self.sort}", language, kind=self.subject, side=role_of(self.deal, self.side))
 
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer; the cards lie on the screen."""
@@ -95,10 +94,6 @@ class OwnCall(OnTheScreen):
         """Who answers."""
         return self.caller
 
-    def worded(self, language: str) -> str:
-        """The question."""
-        return message("classroom-ask-own", language, kind=self.subject, side=role_of(self.deal, self.side))
-
     def offered(self, language: str = "en") -> tuple[OfferedAnswer, ...]:
         """Yes and no."""
         return _yes_or_no(self.calls, language)
@@ -118,10 +113,6 @@ class WhoseBest(OnTheScreen):
     best: str
     subject: str
     sort: ClassVar[str] = "whose"
-
-    def worded(self, language: str) -> str:
-        """The question."""
-        return message("classroom-ask-whose", language, kind=self.subject)
 
     def offered(self, language: str = "en") -> tuple[OfferedAnswer, ...]:
         """The sides, and nobody."""
@@ -159,10 +150,6 @@ class WhetherAwarded(OnTheScreen):
     def side(self) -> Side | None:
         """For whom."""
         return self.ruling.side
-
-    def worded(self, language: str) -> str:
-        """The question."""
-        return message("classroom-ask-bonus", language, kind=self.subject, side=role_of(self.deal, self.side))
 
     def offered(self, language: str = "en") -> tuple[OfferedAnswer, ...]:
         """Yes and no."""

@@ -21,7 +21,7 @@ from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.head.page_head import title_of
 from piquet_tutor.app.shared.keeping.known import known_words, today
-from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
+from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none, match_kept
 from piquet_tutor.app.shared.keeping.shelf_desk import ShelfDesk
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.words import PageWords
@@ -167,14 +167,13 @@ class FrontController:
     def _invitation(self) -> str:
         """What Piquet is, and one button: what was begun on the road, else the match that was left, else what comes."""
         page, label = self._on_the_road()
-        ways = [f'<p class="pq-next"><a class="pq-next-link" href="{page}">{escape(label)}</a></p>']
+        ways = [_button(page, label)]
         stop, match = self._next, self.match
         if match is not None and stop is not None and stop.id in self.done:
             ways.append(_way(match.page, f"{self.words['on_match']} ({match.stands})"))
         elif match is not None:
             ways = [
-                f'<p class="pq-next"><a class="pq-next-link" href="{escape(match.page)}">'
-                f"{escape(self.words['on_match'])}</a></p>",
+                _button(match.page, self.words["on_match"]),
                 f'<p class="pq-stands">{escape(match.stands)}</p>',
                 _way(page, label),
             ]
@@ -200,17 +199,18 @@ class FrontController:
         return _way(page, self.words("again", count=len(due)))
 
     def _road(self) -> str:
-        stops = "".join(self._milestone(stop) for stop in ROAD)
+        following = self._next
+        stops = "".join(self._milestone(stop, stop is following) for stop in ROAD)
         return (
             f'<nav class="pq-road" aria-labelledby="pq-road-title"><h2 id="pq-road-title">{escape(self.words["road"])}'
             f'</h2><ol class="pq-milestones">{stops}</ol></nav>'
         )
 
-    def _milestone(self, stop: Stop) -> str:
-        """A stop as a link: what it is about, and what is done of it."""
+    def _milestone(self, stop: Stop, following: bool) -> str:
+        """A stop as a link: what it is about, what is done of it, and whether it is the one to go on with."""
         share = self.done.get(stop.id)
         state = "new" if share is None else "done" if share >= 1 else "begun"
-        now = ' aria-current="step"' if stop is self._next else ""
+        now = ' aria-current="step"' if following else ""
         told = "" if share is None else self.words("stand", state=state, share=round(100 * share))
         known = _standing(stop, self.mastery) if stop.lesson and self.mastery.rules else None
         return (
@@ -234,6 +234,11 @@ class FrontController:
         return narration.message(f"stop-{stop.id}.{part}", self.language)
 
 
+def _button(page: str, label: str) -> str:
+    """The one button of the page."""
+    return f'<p class="pq-next"><a class="pq-next-link" href="{escape(page)}">{escape(label)}</a></p>'
+
+
 def _way(page: str, label: str) -> str:
     """Another way on than that of the button."""
     return f'<p class="pq-again"><a class="pq-again-link" href="{escape(page)}">{escape(label)}</a></p>'
@@ -243,7 +248,7 @@ def _match_left(text: str, words: PageWords) -> MatchLeft | None:
     """The newest match in a kept text that is not over, and how it stands by the ledgers of its deals that are."""
     from piquet_tutor.app.shared.keeping.restoring import NoTable, match_left  # heavy, and only for who has played
 
-    for each in things(text, lambda kept: f"{kept.get('rules')}/{kept.get('seed')}").values():
+    for each in things(text, match_kept).values():
         with suppress(NoTable):  # the page of matches begins another then
             match = match_left(each, words.language)
             if match is not None:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Address
+from piquet_tutor.app.address import Address, in_language
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import Kept, KeptText
@@ -36,7 +36,6 @@ from piquet_tutor.app.pages.lessons.lesson_scene import (
     titled,
     told_of,
     tried_at,
-    with_language,
 )
 from piquet_tutor.app.pages.lessons.lesson_state import LONGEST_OWN, Given, Visit, from_json, joined, to_json
 from piquet_tutor.app.pages.lessons.lesson_step import LessonStep
@@ -788,5 +787,5 @@ class ListController:
             "state": state,
             "share": 100 if state == "done" else round(100 * done[0] / max(1, done[1])),
             "go": narration.message(f"course-list-{go}", language),
-            "page": with_language(page, language),
+            "page": in_language(page, language),
         }

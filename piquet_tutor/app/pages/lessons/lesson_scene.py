@@ -76,7 +76,7 @@ def step_scene(
         if anew and given is None
         else _unpraised(_reply(lesson, step, visit, given, language, outcome), costly, language),
         "sources": _sources(lesson, step, language),
-        "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
+        "links": [{"label": each.label, "page": in_language(each.page, language)} for each in step.links],
         "steps": [_listed(lesson, each, step, visit, language) for each in lesson.steps],
         "progress": {"text": _progress(lesson, step, language), "now": place + 1, "count": len(lesson.steps)},
         "nav": _nav(lesson, step, visit, after, language, road)
@@ -169,11 +169,6 @@ def tried_at(step: Step, visit: Visit) -> list[str]:
     if step.id in visit.answers or (step.ask is not None and step.ask.answered == "sheet"):
         return []
     return visit.tries.get(step.id, [])
-
-
-def with_language(page: str, language: str) -> str:
-    """The address of a page, in the reader's language where that is not the tutor's first."""
-    return in_language(page, language)
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------
@@ -456,26 +451,26 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
         key = "course-next-stop" if after.stop else "course-next-lesson"
         nav["next"] = {
             "label": narration.whole(key, language, title=after.title),
-            "page": with_language(after.page, language),
+            "page": in_language(after.page, language),
         }
     else:
         nav["next"] = {
             "label": narration.message("course-back", language),
-            "page": with_language("lessons.ipynb", language),
+            "page": in_language("lessons.ipynb", language),
         }
     if lesson.stop and place + 1 == len(lesson.steps) and (after is None or not after.stop):
         nav["next"] = {
             "label": narration.message("course-road-done", language),
-            "page": with_language("play.ipynb", language),
+            "page": in_language("play.ipynb", language),
         }
         nav["aside"] = {
             "label": narration.message("course-today", language),
-            "page": with_language("daily.ipynb", language),
+            "page": in_language("daily.ipynb", language),
         }
     if not lesson.stop and place + 1 == len(lesson.steps) and road is not None:
         label = narration.whole("course-back-to-road", language, title=stop_words(road, language)[0])
         nav["aside"] = nav["next"]
-        nav["next"] = {"label": label, "page": with_language(road.page, language)}
+        nav["next"] = {"label": label, "page": in_language(road.page, language)}
     if "page" in nav["next"]:  # one step is the next
         nav["next"]["primary"] = True
     return nav

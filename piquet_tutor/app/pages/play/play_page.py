@@ -25,6 +25,7 @@ from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
+from piquet_tutor.app.shared.keeping.page_state import match_kept
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restored, written
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.app import TableApp
@@ -98,7 +99,7 @@ class PlayController:
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
         self.head = PageHead("play", self.words["title"], "", language)
-        self.store = HeldText("play", self._go_on, which=lambda: _match(*self._used), naming=_match_in)
+        self.store = HeldText("play", self._go_on, which=self._match_used, naming=match_kept)
         self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(session, above=(self.controls,), keep=self._after)
         self._put(session)
@@ -240,6 +241,10 @@ class PlayController:
             new.finding, new.matches = found.finding, found.matches_over
             self._put(new)
 
+    def _match_used(self) -> str:
+        seed, rules = self._used
+        return match_kept({"rules": rules, "seed": seed})
+
     def _text(self, key: str, **facts: Any) -> str:
         return narration.message(key, self.language, **facts)
 
@@ -249,15 +254,6 @@ class PlayController:
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
-
-
-def _match(seed: int, rules: str) -> str:
-    """By what one match is known from another."""
-    return f"{rules}/{seed}"
-
-
-def _match_in(kept: Mapping[str, Any]) -> str:
-    return f"{kept.get('rules')}/{kept.get('seed')}"
 
 
 def lead(session: PlaySession, words: PageWords) -> str:

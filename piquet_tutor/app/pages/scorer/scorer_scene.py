@@ -10,7 +10,8 @@ from hashlib import sha256
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.lessons.lesson_scene import titled, with_language
+from piquet_tutor.app.address import in_language
+from piquet_tutor.app.pages.lessons.lesson_scene import titled
 from piquet_tutor.app.shared.sheet.prices import what_is
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration import clause_question, passages, rules_title
@@ -332,7 +333,7 @@ def _lesson(names: Sequence[str], language: str) -> Scene | None:
     for name in names:
         for each in lessons(language):
             if any(name in step.ask.misreadings for step in each.steps if step.ask is not None):
-                return {"label": titled(each, language), "page": with_language(each.page, language)}
+                return {"label": titled(each, language), "page": in_language(each.page, language)}
     return None
 
 

@@ -5,7 +5,7 @@ Each page checks its own values; that a text is a table of the page's own form a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
 
 from piquet_tutor.app.kept_text import LARGEST
@@ -46,6 +46,15 @@ def kept_or_none(text: str | None, form: str) -> dict[str, Any]:
         return kept(text or "", form)
     except ValueError:
         return {}
+
+
+def match_kept(kept: Mapping[str, Any]) -> str:
+    """By what one kept match is known from another: its rule set, and the seed of its cards.
+
+    >>> match_kept({"rules": "rubicon", "seed": 7, "level": "sensible"})
+    'rubicon/7'
+    """
+    return f"{kept.get('rules')}/{kept.get('seed')}"
 
 
 def is_short(value: Any, longest: int) -> bool:
