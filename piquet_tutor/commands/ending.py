@@ -51,7 +51,7 @@ class Tutor(click.Group):
             status = 1
         except Exception as error:
             no_room = _no_room(error, _language_in(args))
-            known = no_room or _lacking(error, _language_in(args))
+            known = no_room or _lacking(error, _language_in(args)) or _of_a_rule_file(error)
             if known is None and shows_tracebacks():
                 raise
             complain("", known or _own_fault_anyhow(error, _language_in(args)))
@@ -106,6 +106,13 @@ def _lacking(error: Exception, language: str) -> str | None:
     from piquet_tutor.narration.extras import lacking
 
     return lacking(error.name, language)
+
+
+def _of_a_rule_file(error: Exception) -> str | None:
+    """The sentence for a rule file that somebody has to mend: in English, as its keys are; None for any other error."""
+    from piquet_tutor.engine.clauses import Conflict, RuleFileError
+
+    return str(error) if isinstance(error, (Conflict, RuleFileError)) else None
 
 
 def os_problem(error: OSError, language: str) -> str:

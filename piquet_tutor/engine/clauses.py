@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.faults import Fault
 from piquet_tutor.engine.rulings import Account, Award, Facts, Ground, RuleId, Subject, Verdict, make
+from piquet_tutor.engine.said import Said
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Seat, Side, Table
 
@@ -20,7 +21,7 @@ Policy = Callable[[Any, "Rule", Any], Iterable["Finding"]]
 """A small pure function of the state of play, the clause and the event, which returns the clause's findings, if any."""
 
 
-class RuleFileError(ValueError):
+class RuleFileError(Said, ValueError):
     """A rule file is invalid; the error names the file and place, and says what to do."""
 
 
@@ -28,7 +29,7 @@ class OptionError(Fault):
     """A rule set or an option that does not exist, or a value it cannot take; the sentence lists the valid ones."""
 
 
-class Conflict(RuntimeError):
+class Conflict(Said, RuntimeError):
     """Two clauses answered the same question and neither is the exception to the other: the rules need correcting."""
 
 

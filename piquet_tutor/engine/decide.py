@@ -41,6 +41,9 @@ def decide(found: list[Answer]) -> list[Answer]:
         if finding.verdict is Verdict.AWARDED:
             other = answered.setdefault(rule.question, rule.id)
             if other != rule.id:
-                raise Conflict(f"{other} and {rule.id} both answer “{rule.question}”; name one the exception.")
+                raise Conflict(
+                    f"The clauses {other} and {rule.id} both answer “{rule.question}”; in the rule file, write "
+                    f'exception_to = "{other}" below {rule.id}, or drop one of them.'
+                )
         settled.append((rule, finding))
     return settled

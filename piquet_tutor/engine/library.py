@@ -17,6 +17,7 @@ clause is in force. Nothing reads it here; what a learner reads is told anew for
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
@@ -37,9 +38,10 @@ from piquet_tutor.engine.clauses import (
 )
 from piquet_tutor.engine.faults import Phrase, nearest, quoted
 from piquet_tutor.engine.policies import Policies
-from piquet_tutor.engine.rule_files import RuleFile, parted, read_citation, wrong_keys
+from piquet_tutor.engine.rule_files import RuleFile, parted, perhaps, read_citation, read_rule_text, wrong_keys
 from piquet_tutor.engine.rulings import Subject
-from piquet_tutor.engine.sources import Citation, Source, read_bibliography
+from piquet_tutor.engine.shapes import check_file, misfit
+from piquet_tutor.engine.sources import Citation, Reading, Source, read_bibliography
 from piquet_tutor.engine.table import Table
 
 if TYPE_CHECKING:
@@ -73,7 +75,11 @@ _CLAUSE_KEYS: Final = {
 }
 _NONE: Final[Mapping[str, Rule]] = MappingProxyType({})
 _OPTION_KEYS: Final = {"topic", "values", "default", "cites", "held_by", "former"}
+_BASE_KEYS: Final = {"frame", "rule", "reckoning"}
 _SHELF: Final = ("options", "sources")
+_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
+"""What a rule set can be called: it stands in records, in addresses, in the names of messages."""
+_AS_AN_OPTION: Final = 'write NAME = { value = 30, cites = ["SOURCE | PLACE"] }'
 
 
 @dataclass(frozen=True)
@@ -92,6 +98,7 @@ class GameDescription(Generic[Form]):
             group is of things that exclude one another.
         beside: kinds of score and accounts that stand beside those of a frame.
         house: what is cited for an option that was set at the table.
+        impossible: says of a frame why no game can be played in it, and at which of its keys; None where one can.
     """
 
     shelf: Callable[[], Traversable]
@@ -105,6 +112,7 @@ class GameDescription(Generic[Form]):
     parts: tuple[frozenset[str], ...]
     beside: tuple[str, ...]
     house: Citation
+    impossible: Callable[[Mapping[str, Any]], tuple[str, str] | None]
 
 
 class ShelfSummary(NamedTuple):
@@ -115,6 +123,8 @@ class ShelfSummary(NamedTuple):
         usual: the clause of the base game on each subject, in force or not, and its policy.
         read: the options that clauses read, by their subject.
         amended: the options that amendments read.
+        params: what the parameters of clauses are in the forms that come with the tutor, by policy and parameter.
+        clauses: the clauses of all files, by name.
     """
 
     names: tuple[str, ...]
@@ -122,6 +132,8 @@ class ShelfSummary(NamedTuple):
     usual: Mapping[Subject | None, tuple[str, str]]
     read: Mapping[Subject | None, frozenset[str]]
     amended: frozenset[str]
+    params: Mapping[tuple[str, str], list[Any]]
+    clauses: frozenset[str]
 
 
 class Library(Generic[Form]):
@@ -149,10 +161,10 @@ class Library(Generic[Form]):
             name: of a rule set, of a base, or ``options``.
 
         Raises:
-            RuleFileError: it is not TOML.
+            RuleFileError: it cannot be opened, or is not TOML.
             FileNotFoundError: there is none of this name.
         """
-        return RuleFile(name, self._game.shelf().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+        return RuleFile(name, read_rule_text(name, self._game.shelf().joinpath(f"{name}.toml")))
 
     def base_of(self, source: RuleFile) -> RuleFile:
         """The file that a rule set stands on: an empty one where it stands on none.
@@ -164,12 +176,42 @@ class Library(Generic[Form]):
         if not name:
             return RuleFile(source.name, "")
         if not self._game.shelf().joinpath(f"{name}.toml").is_file():
-            raise source.fail(f"there is no base {name}.", "base")
+            raise source.fail(
+                f'there is no base {quoted(name)}; write base = "piquet", or base = "" and all clauses below.', "base ="
+            )
         base = self.rule_file(name)
-        extra = set(base.data) - {"frame", "rule", "reckoning"}
+        extra = set(base.data) - _BASE_KEYS
         if extra:
-            raise base.fail(wrong_keys(extra, set()) + ".")
+            raise base.fail(
+                f"{wrong_keys(extra, set())}: a file on which {source.name}.toml stands has {_listed(_BASE_KEYS)} alone.",
+                *(f"{key} =" for key in sorted(extra)),
+                *sorted(extra),
+            )
+        check_file(base)
         return base
+
+    def _head_of(self, source: RuleFile, on_the_shelf: bool = False) -> RuleFile:
+        """The file that a rule set stands on, where it says at its top what it is.
+
+        Args:
+            source: the file of the rule set.
+            on_the_shelf: whether it is found by its name, which then is its id.
+
+        Raises:
+            RuleFileError: a key is unknown or missing, or its value is of another kind than it must be.
+        """
+        extra, missing = set(source.data) - _FILE_KEYS, {"id", "base"} - set(source.data)
+        if extra or missing:
+            raise source.fail(
+                wrong_keys(extra, missing, _FILE_KEYS) + ".", *(f"{key} =" for key in sorted(extra)), *extra
+            )
+        check_file(source)
+        name = source.data["id"]
+        if on_the_shelf and name != source.name:
+            raise source.fail(f"its id is {quoted(name)}, but its file is {source.name}.toml: name both alike.", "id =")
+        if on_the_shelf and not _NAME.fullmatch(name):
+            raise source.fail("an id has small letters, figures and hyphens alone: name the file and it anew.", "id =")
+        return self.base_of(source)
 
     @cached_property
     def _shelf(self) -> ShelfSummary:
@@ -178,12 +220,14 @@ class Library(Generic[Form]):
         usual: dict[Subject | None, tuple[str, str]] = {}
         read: dict[Subject | None, set[str]] = defaultdict(set)
         amended: set[str] = set()
+        params: dict[tuple[str, str], list[Any]] = defaultdict(list)
+        clauses: set[str] = set()
         seen: set[str] = set()
         for name in self._on_the_shelf():
             source = self.rule_file(name)
-            if "base" not in source.data:
+            if set(source.data) == _BASE_KEYS:
                 continue
-            base = self.base_of(source)
+            base = self._head_of(source, on_the_shelf=True)
             frame = self._frame(source, base)[0]
             table = Table(tuple(frame["seats"]), tuple(frame["sides"]))
             tables.append((source.data.get("order", 99), source.data["id"], table))
@@ -191,18 +235,23 @@ class Library(Generic[Form]):
                 seen.add(file.name)
                 for entry in file.data.get("rule", ()):
                     read[self._subject(file, entry)].update(_read_by(entry))
+                    clauses.add(entry.get("id", ""))
+                    _note_params(params, file, entry)
                     if file is base:
                         usual[self._subject(file, entry)] = (entry["id"], entry["policy"])
-                for change in file.data.get("amend", {}).values():
+                for name, change in file.data.get("amend", {}).items():
                     amended.update(_read_by(change))
+                    policy = next((each["policy"] for each in base.data.get("rule", ()) if each.get("id") == name), "")
+                    _note_params(params, file, {"policy": policy, **change})
         tables.sort()
         names, in_order = tuple(name for _, name, _ in tables), tuple(table for *_, table in tables)
         options_read = {about: frozenset(each) for about, each in read.items()}
-        return ShelfSummary(names, in_order, usual, options_read, frozenset(amended))
+        return ShelfSummary(names, in_order, usual, options_read, frozenset(amended), params, frozenset(clauses))
 
     def _on_the_shelf(self) -> list[str]:
-        """Every rule file by its name, but those that hold no rules."""
+        """Every rule file by its name, but those that hold no rules, and what an editor keeps hidden beside one."""
         found = [entry.name for entry in self._game.shelf().iterdir() if entry.name.endswith(".toml")]
+        found = [name for name in found if not name.startswith(".")]
         return [name.removesuffix(".toml") for name in found if name.removesuffix(".toml") not in _SHELF]
 
     @property
@@ -318,11 +367,7 @@ class Library(Generic[Form]):
             RuleFileError: something is unknown, missing or without a citation.
         """
         data = source.data
-        extra = set(data) - _FILE_KEYS
-        missing = {"id", "base"} - set(data)
-        if extra or missing:
-            raise source.fail(wrong_keys(extra, missing) + ".", next(iter(extra), ""))
-        base = self.base_of(source)
+        base = self._head_of(source)
         frame, order = self._frame(source, base)
         settings = self._settings(source, data, changes)
         clauses = self._clauses(source, base, frame, settings)
@@ -351,10 +396,13 @@ class Library(Generic[Form]):
         wanted = _FRAME_KEYS | self._game.frame
         framed = base if base.data else source
         if set(frame) != wanted:
-            raise framed.fail(f"[frame]: {wrong_keys(set(frame) - wanted, wanted - set(frame))}.", "[frame]")
+            extra = set(frame) - wanted
+            at = source if extra & set(data.get("frame", {})) else framed
+            keys = wrong_keys(extra, wanted - set(frame), wanted)
+            raise at.fail(f"[frame]: {keys}.", *(f"{key} =" for key in sorted(extra)), "[frame]")
         both = {**base.data, **data}
         if "reckoning" not in both:
-            raise framed.fail(f"{wrong_keys(set(), {'reckoning'})}.")
+            raise framed.fail(f"{wrong_keys(set(), {'reckoning'})}: the order in which kinds of score count.")
         order = tuple(both["reckoning"])
         self._check_frame(source if "frame" in data or "reckoning" in data else base, frame, order)
         return frame, order
@@ -389,8 +437,10 @@ class Library(Generic[Form]):
                 named.add(entry["id"])
                 continue
             self._check_clause(place, entry, frame)
+            if place is source and _is_an_own_form(source):
+                self._check_params(source, entry, (*frame["kinds"], *named))
             if entry["id"] in named:
-                raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
+                raise place.fail_in(entry["id"], f"clause {entry['id']} stands twice; take one of them away.")
             named.add(entry["id"])
             if _in_force(place, entry, settings):
                 _, usual = self._shelf.usual.get(self._subject(place, entry), ("", ""))
@@ -406,7 +456,8 @@ class Library(Generic[Form]):
         given = data.get("options", {})
         for name in given:
             if name not in known:
-                raise source.fail(f"there is no option {name}.", name)
+                hint = perhaps(name, known) or "; “piquet-tutor rules show rubicon --all” lists them"
+                raise source.fail(f"there is no option {quoted(name)}{hint}.", f"{name} =", name)
         settings: dict[str, OptionValue] = {}
         changed = dict(changes)
         for name, option in known.items():
@@ -415,11 +466,15 @@ class Library(Generic[Form]):
             elif name in given:
                 entry = given[name]
                 if not isinstance(entry, dict) or set(entry) != {"value", "cites"} or not entry["cites"]:
-                    raise source.fail(f"option {name} needs a value and its cites.", name)
+                    raise source.fail(
+                        f"option {name} needs a value and its cites: {_AS_AN_OPTION.replace('NAME', name)}.",
+                        f"{name} =",
+                        name,
+                    )
                 try:
                     value = option.check(entry["value"])
                 except OptionError as error:
-                    raise source.fail(str(error), name) from error
+                    raise source.fail(str(error), f"{name} =", name) from error
                 settings[name] = OptionValue(name, value, self._scoped_citations(source, entry["cites"], name))
             else:
                 settings[name] = OptionValue(name, option.default, tuple(map(ScopedCitation, option.cites)))
@@ -428,12 +483,23 @@ class Library(Generic[Form]):
     def _check_frame(self, place: RuleFile, frame: Mapping[str, Any], order: tuple[str, ...]) -> None:
         for phase in frame["phases"]:
             if phase not in self._game.phases:
-                raise place.fail(f"there is no phase {phase}; use {', '.join(self._game.phases)}.", phase)
+                raise place.fail(
+                    f"there is no phase {quoted(phase)}; use {', '.join(self._game.phases)}.", "phases =", phase
+                )
         if len(frame["seats"]) != len(frame["sides"]) or len(set(frame["seats"])) < 2:
-            raise place.fail("[frame]: every seat needs its own name and a side.", "seats")
+            raise place.fail("[frame]: every seat needs its own name and a side.", "seats =", "sides =")
         for kind in order:
             if kind not in frame["kinds"]:
-                raise place.fail(f"the order of reckoning names {kind}, which is no kind of score.", kind)
+                raise place.fail(
+                    f"the order of reckoning names {quoted(kind)}, which is no kind of score"
+                    f"{perhaps(kind, frame['kinds'])}.",
+                    f'"{kind}"',
+                    "reckoning =",
+                )
+        impossible = self._game.impossible(frame)
+        if impossible is not None:
+            key, why = impossible
+            raise place.fail(f"[frame]: {why}.", f"{key} =", "[frame]")
 
     def _check_clause(self, place: RuleFile, entry: Mapping[str, Any], frame: Mapping[str, Any]) -> None:
         kinds, accounts = (*frame["kinds"], *self._game.beside), (*frame["accounts"], *self._game.beside)
@@ -441,21 +507,46 @@ class Library(Generic[Form]):
         name = str(entry.get("id", "?"))
         extra = set(entry) - _CLAUSE_KEYS
         missing = {"id", "says", "event", "policy"} - set(entry)
+
+        def wrong(why: str, key: str = "") -> RuleFileError:
+            return place.fail_in(name, f"clause {name}{why}.", key)
+
         if extra or missing:
-            raise place.fail(f"clause {name}: {wrong_keys(extra, missing)}.", f'"{name}"')
-        if entry["policy"] not in known:
-            raise place.fail(f"clause {name} names the policy {entry['policy']}, which does not exist.", f'"{name}"')
-        for event in str(entry["event"]).split():
+            raise wrong(f": {wrong_keys(extra, missing, _CLAUSE_KEYS)}", min(extra, default=""))
+        policy = entry["policy"]
+        if policy not in known:
+            raise wrong(f" names the policy {quoted(policy)}, which does not exist{perhaps(policy, known)}", "policy")
+        for event in entry["event"].split():
             if event not in self._game.events:
-                raise place.fail(f"clause {name} waits for {event}, an event that never comes.", f'"{name}"')
-        if entry.get("counts_as", kinds[0]) not in kinds:
-            raise place.fail(f"clause {name} counts as {entry['counts_as']}, which is no kind of score.", f'"{name}"')
-        if entry.get("account", accounts[0]) not in accounts:
-            raise place.fail(f"clause {name} writes on {entry['account']}, which is no account.", f'"{name}"')
-        params = set(entry.get("params", {}))
-        wanted = known[entry["policy"]].params
+                hint = perhaps(event, self._game.events)
+                raise wrong(f" waits for {quoted(event)}, an event that never comes{hint}", "event")
+        for key, words, why in (
+            ("counts_as", kinds, "counts as {}, which is no kind of score"),
+            ("account", accounts, "writes on {}, which is no account"),
+        ):
+            if entry.get(key, words[0]) not in words:
+                raise wrong(f" {why.format(quoted(entry[key]))}{perhaps(entry[key], words)}", key)
+        params, wanted = set(entry.get("params", {})), known[policy].params
         if params != wanted:
-            raise place.fail(f"clause {name}, params: {wrong_keys(params - wanted, wanted - params)}.", f'"{name}"')
+            keys = wrong_keys(params - wanted, wanted - params, wanted)
+            raise place.fail_in(name, f"clause {name}, params: {keys}.", "params" if params else "")
+
+    def _check_params(self, source: RuleFile, entry: Mapping[str, Any], names: Iterable[str]) -> None:
+        """Refuse parameters that are other than where the forms that come with the tutor have the same policy."""
+        words = self._shelf.clauses.union(names, self._shelf.names)
+        for key, value in entry.get("params", {}).items():
+            others = [one for each in self._shelf.params.get((entry["policy"], key), ()) for one in self._can_be(each)]
+            for each in self._can_be(value):
+                why = misfit(each, others, words)
+                if why:
+                    raise source.fail_in(entry["id"], f"clause {entry['id']}, params: {key} {why}.", "params")
+
+    def _can_be(self, value: object) -> tuple[object, ...]:
+        """What a parameter can be: itself, or every value of the option that sets it; nothing for one that is none."""
+        if not isinstance(value, str) or not value.startswith(_FROM_OPTION):
+            return (value,)
+        option = self.options.get(value.removeprefix(_FROM_OPTION))
+        return (option.values or (option.default,)) if option is not None else ()
 
     def _clause(
         self,
@@ -483,12 +574,17 @@ class Library(Generic[Form]):
         unlent = entry.get("unlent", [])
         for option in (*used, *unlent):
             if option not in settings:
-                raise place.fail(f"clause {name} reads option {option}, which does not exist.", f'"{name}"')
+                hint = perhaps(str(option), settings)
+                raise place.fail_in(name, f"clause {name} reads option {option}, which does not exist{hint}.")
         subject = self._subject(place, entry)
         parts = self._parts_of(subject)
         authority = self._authority(source, name, cites, settings, (used, unlent, when), parts)
         if not authority:
-            raise source.fail(f"clause {name} has no citation; add it to [cites].")
+            raise source.fail(
+                f'clause {name} has no citation; write "{name}" = ["SOURCE | PLACE"] below [cites], with a source of '
+                "sources.toml, or “table” for a rule of your own house.",
+                "[cites]",
+            )
         decider = self._game.policies.by_name[entry["policy"]]
         events = tuple(entry["event"].split())
         return Rule(
@@ -549,7 +645,12 @@ class Library(Generic[Form]):
         if named in self._game.subjects:
             return self._game.subjects[named]
         if "subject" in entry:
-            raise place.fail(f"{named!r} is no subject of a clause.", f'"{entry["id"]}"')
+            name = str(entry.get("id", "?"))
+            raise place.fail_in(
+                name,
+                f"clause {name}: {named!r} is no subject of a clause{perhaps(named, self._game.subjects)}.",
+                "subject",
+            )
         return None
 
     def _parts_of(self, subject: Subject | None) -> frozenset[str]:
@@ -559,22 +660,30 @@ class Library(Generic[Form]):
 
     def _scoped_citations(self, source: RuleFile, entries: object, near: str) -> tuple[ScopedCitation, ...]:
         if not isinstance(entries, list):
-            raise source.fail(f"the cites of {near} must be a list.", near)
+            raise source.fail(
+                f'the cites of {near} must be a list, such as ["parlett | The deal"].', f"{near} =", f'"{near}" =', near
+            )
         found = []
+        places = (f"{near} =", f'"{near}" =', near)
         for text in entries:
             whole, about = parted(text) if isinstance(text, str) else ("", "")
             try:
                 cite = read_citation(whole, self.bibliography)
             except ValueError as error:
-                raise source.fail(f"{error} is no reading of a source.", near) from None
+                readings = ", ".join(each.value for each in Reading)
+                raise source.fail(f"{error} is no reading of a source; use {readings}.", *places) from None
             if cite is None:
+                book = whole.partition("|")[0].strip()
+                whose = "" if not book or book in self.bibliography else f", for there is no source {quoted(book)}"
+                hint = perhaps(book, self.bibliography) if whose else ""
                 raise source.fail(
-                    f"{text!r} is no citation; write “source | place” or “source | place | reading”.", near
+                    f"{text!r} is no citation{whose}{hint}; write “source | place” or “source | place | reading”.",
+                    *places,
                 )
             kin = next((each for each in self._game.parts if about in each), frozenset[str]())
             if about and not kin:
                 known = ", ".join(sorted(frozenset().union(*self._game.parts)))
-                raise source.fail(f"{text!r} speaks of no part of a clause; write one of {known} at its end.", near)
+                raise source.fail(f"{text!r} speaks of no part of a clause; write one of {known} at its end.", *places)
             found.append(ScopedCitation(cite, about, kin))
         return tuple(found)
 
@@ -599,13 +708,12 @@ def _check_names(source: RuleFile, entries: Iterable[tuple[RuleFile, Any]], name
     """Check that citations and exceptions name existing clauses."""
     for name in source.data.get("cites", {}):
         if name not in named:
-            raise source.fail(f"[cites] speaks of {name}, which is no clause.", f'"{name}"')
+            raise source.fail(f"[cites] speaks of {name}, which is no clause{perhaps(name, named)}.", f'"{name}"')
     for place, entry in entries:
         if entry.get("exception_to", entry["id"]) not in named:
-            raise place.fail(
-                f"clause {entry['id']} is an exception to {entry['exception_to']}, which is no clause.",
-                f'"{entry["id"]}"',
-            )
+            other = entry["exception_to"]
+            why = f"clause {entry['id']} is an exception to {other}, which is no clause{perhaps(other, named)}."
+            raise place.fail_in(entry["id"], why, "exception_to")
 
 
 def _amended(source: RuleFile, entries: list[tuple[RuleFile, Any]]) -> list[tuple[RuleFile, Any]]:
@@ -614,7 +722,11 @@ def _amended(source: RuleFile, entries: list[tuple[RuleFile, Any]]) -> list[tupl
     drop, amend = set(source.data.get("drop", ())), source.data.get("amend", {})
     for name in (*drop, *amend):
         if name not in known:
-            raise source.fail(f"{name} is no clause of the base, so it can be neither dropped nor amended.", name)
+            raise source.fail(
+                f"{name} is no clause of the base, so it can be neither dropped nor amended{perhaps(name, known)}.",
+                f'"{name}"',
+                "drop =",
+            )
     return [
         (source, {**entry, **amend[entry["id"]]}) if entry["id"] in amend else (place, entry)
         for place, entry in entries
@@ -628,9 +740,26 @@ def _in_force(place: RuleFile, entry: Mapping[str, Any], settings: Mapping[str, 
         return True
     name = str(when.get("option")) if isinstance(when, dict) else ""
     if name not in settings or set(when) not in ({"option", "is"}, {"option", "isnt"}):
-        raise place.fail(f"clause {entry['id']}: when takes an option and either is or isnt.", f'"{entry["id"]}"')
+        why = f'clause {entry["id"]}: when takes an option and either is or isnt, such as {{ option = "cards", is = 10 }}.'
+        raise place.fail_in(entry["id"], why, "when")
     value = settings[name].value
     return bool(value == when["is"]) if "is" in when else bool(value != when["isnt"])
+
+
+def _note_params(params: dict[tuple[str, str], list[Any]], file: RuleFile, entry: Mapping[str, Any]) -> None:
+    """Note what the parameters of a clause are in a file that came with the tutor."""
+    if not _is_an_own_form(file):
+        for key, value in entry.get("params", {}).items():
+            params[entry["policy"], key].append(value)
+
+
+def _is_an_own_form(source: RuleFile) -> bool:
+    """Whether somebody has added it for themselves: it says itself what it is called."""
+    return "title" in source.data
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(sorted(words))
 
 
 def _once(told: Iterable[ScopedCitation]) -> tuple[ScopedCitation, ...]:

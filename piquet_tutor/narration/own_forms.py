@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from piquet_tutor.engine.clauses import OptionError
+from piquet_tutor.engine.clauses import OptionError, RuleFileError
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.loader import load
+from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.naming import Words
 from piquet_tutor.narration.plain_text import MissingText
 
 FIRST: Final = "en"
 """The language taken where a form's own file lacks the one that is wanted."""
+_LACKING: Final = {"title": "what the form is called", "about": "what the form is, in a sentence"}
 
 
 def form_title(words: Words, rules: RuleSet | str) -> str:
@@ -27,7 +28,8 @@ def form_title(words: Words, rules: RuleSet | str) -> str:
         rules: the rule set, or its name.
 
     Raises:
-        MissingText: neither the catalogue nor its file says so.
+        MissingText: there is no such form.
+        RuleFileError: neither the catalogue nor its file says so.
     """
     return _found(words, rules, "")
 
@@ -43,7 +45,13 @@ def _found(words: Words, rules: RuleSet | str, part: str) -> str:
     except MissingText:
         own = _own(rules, part)
         if not own:
-            raise
+            known = rules if isinstance(rules, str) else rules.id
+            if known not in rule_set_names():
+                raise
+            key = "about" if part else "title"
+            raise RuleFileError(
+                f'{known}.toml: it does not say {_LACKING[key]}; write [{key}] and below it en = "…", fr = "…".'
+            ) from None
         return own.get(words.language) or own.get(FIRST) or next(iter(own.values()))
 
 

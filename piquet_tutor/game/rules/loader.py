@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.engine.clauses import Option
+from piquet_tutor.engine.faults import quoted
 from piquet_tutor.engine.library import GameDescription, Library
 from piquet_tutor.engine.rule_files import read_citation
+from piquet_tutor.engine.shapes import is_number
 from piquet_tutor.engine.sources import Citation, Reading, Source
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.rule_set import RuleSet
@@ -23,29 +25,56 @@ PHASE_NAMES: Final = ("carte_blanche", "bidding", "exchange", "declare", "round"
 HOUSE_SETTING: Final = Citation("table", "set at this table", Reading.HOUSE)
 
 
+NAMES_IN_A_FRAME: Final = {
+    "seats": ("elder", "younger", "nondealer", "dealer", "1", "2", "3", "4"),
+    "sides": ("elder", "younger", "nondealer", "dealer", "1", "2", "3", "4", "1-3", "2-4"),
+    "accounts": ("game", "above", "below"),
+}
+"""Whose seats, sides and accounts have words in every language."""
+
+
 def _shelf() -> Traversable:
     return files("piquet_tutor").joinpath("game/rules/data")
 
 
-LIBRARY: Final = Library(
-    GameDescription(
-        shelf=_shelf,
-        rule_set=RuleSet,
-        policies=POLICIES,
-        events=EVENTS,
-        conduct=CONDUCT,
-        phases=PHASE_NAMES,
-        subjects={str(each): each for each in Subject},
-        frame=frozenset({"pack", "hand_size"}),
-        parts=(
-            frozenset({"point", "sequence", "set"}),
-            frozenset({"elder", "younger"}),
-            frozenset({"lead", "trick"}),
-        ),
-        beside=("settlement",),
-        house=HOUSE_SETTING,
-    )
+def impossible_frame(frame: Mapping[str, Any]) -> tuple[str, str] | None:
+    """Why no game of Piquet can be played in a frame, and at which of its keys; None where one can.
+
+    >>> impossible_frame({"pack": 40})
+    ('pack', 'pack must be 32 or 36, the cards from the ace to the seven or the six')
+    """
+    if frame["pack"] not in (32, 36):
+        return "pack", "pack must be 32 or 36, the cards from the ace to the seven or the six"
+    size, seats = frame["hand_size"], len(frame["seats"])
+    if not is_number(size) or not 1 <= size <= frame["pack"] // seats:
+        most = frame["pack"] // seats
+        return "hand_size", f"hand_size must be from 1 to {most}: {seats} hands of it are dealt from one pack"
+    for key, names in NAMES_IN_A_FRAME.items():
+        unknown = [each for each in frame[key] if each not in names]
+        if unknown:
+            return key, f"{quoted(unknown[0])} has no words among {key}; use {', '.join(names)}"
+    return None
+
+
+GAME: Final = GameDescription(
+    shelf=_shelf,
+    rule_set=RuleSet,
+    policies=POLICIES,
+    events=EVENTS,
+    conduct=CONDUCT,
+    phases=PHASE_NAMES,
+    subjects={str(each): each for each in Subject},
+    frame=frozenset({"pack", "hand_size"}),
+    parts=(
+        frozenset({"point", "sequence", "set"}),
+        frozenset({"elder", "younger"}),
+        frozenset({"lead", "trick"}),
+    ),
+    beside=("settlement",),
+    house=HOUSE_SETTING,
+    impossible=impossible_frame,
 )
+LIBRARY: Final = Library(GAME)
 """Every rule file of the game. A citation may speak alone of a class, of a hand, of the lead of a trick or its taking;
 what is settled after a deal is no kind of score and stands on no account of one."""
 rule_file: Final = LIBRARY.rule_file

@@ -227,6 +227,7 @@ LIBRARY: Final = Library(
         parts=(),
         beside=(),
         house=Citation("yard", "set at this table", Reading.HOUSE),
+        impossible=lambda frame: None,
     )
 )
 

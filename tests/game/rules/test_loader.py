@@ -66,7 +66,7 @@ def test_a_rule_file_says_what_it_is(key):
 @pytest.mark.parametrize("base", ["club", "sources", "options"])
 def test_a_base_is_a_base_and_no_other_kind_of_file(base):
     """A rule set, the bibliography and the list of options are nothing to stand on."""
-    with pytest.raises(RuleFileError, match=rf"{base}\.toml: unknown key"):
+    with pytest.raises(RuleFileError, match=rf"{base}\.toml, line \d+: unknown key"):
         read(SOUND.replace('base = "piquet"', f'base = "{base}"'))
 
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address, Fragment
@@ -297,18 +297,32 @@ class DealController(SearchDesk):
         self._looked = self._looked or not self._hung
         self.pictures.hidden = not self._hung
         self.table.place.hidden = self.books.place.hidden = self._hung
-        self.onward.hidden = self.table.brought is None or not self._looked
-        self.resume.hidden = self._looked or not self.resume.value
+        lies = self.table.brought if self._looked else None
+        if lies is not None and self._lies_elsewhere(lies.example):
+            self._lead_to(lies.example)
+            lies = None
+        elif lies is not None:
+            self.resume.value = ""
+        self.onward.hidden = lies is None
+        self.resume.hidden = not self.resume.value
         self.pictures.children[0].hidden = self.onward.hidden and self.resume.hidden
 
     def _find_pictures(self, kept: str) -> None:
         """Show the deal that was kept, unless the address is that of the pictures, and the deal has one of its own."""
         if kept and self._hung:
-            page = escape(page_of(find(kept), self.language))
-            self.resume.value = f'<p class="pq-hint"><a href="{page}">{escape(self.words["onward"])}</a></p>'
+            self._lead_to(find(kept))
             self._look_at_pictures()
         else:
             self._look_at_pictures(look=False)
+
+    def _lies_elsewhere(self, example: Example | None) -> TypeGuard[Example]:
+        """Whether a deal has an address of its own, which is not this one: a reload finds it there, and here the pictures."""
+        return example is not None and self.home == GALLERY and self.query.get("example") != example.id
+
+    def _lead_to(self, example: Example) -> None:
+        """Let the way back to a deal be its own address."""
+        page = escape(page_of(example, self.language))
+        self.resume.value = f'<p class="pq-hint"><a href="{page}">{escape(self.words["onward"])}</a></p>'
 
     def _hang_up(self, example: Example) -> None:
         """Put an example on the table."""

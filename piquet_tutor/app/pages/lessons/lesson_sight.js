@@ -47,7 +47,8 @@ function showBoth(view, part, behavior, only = false) {
   view.fitted = fitOf(view, app);
   view.card.style.setProperty("--pq-nav", `${view.nav.offsetHeight}px`);
   const wanted = heightFrom(view, part);
-  view.card.style.setProperty("--pq-room", `${Math.floor(Math.max(LEAST, Math.min(Math.max(wanted, rooms[0]), Math.max(...rooms))))}px`);
+  const room = rooms[0] < view.card.scrollHeight ? wanted : rooms[0]; // what comes below the buttons is seen whole, or not at all
+  view.card.style.setProperty("--pq-room", `${Math.floor(Math.max(LEAST, Math.min(Math.max(wanted, room), Math.max(...rooms))))}px`);
   const covered = foot - (window.innerHeight - view.card.offsetHeight - GAP);
   const by = only ? covered : Math.max(top, covered);
   if (Math.abs(by) > 1 && (!only || by > 0)) window.scrollBy({ top: by, behavior });

@@ -14,6 +14,7 @@ import { VIEWS } from "../../views.js";
 
 const STEP_ICONS = { hook: "ask", toy: "coach", idea: "book", question: "help", explain: "awarded", boss: "bars", summary: "flag" };
 const REPLY_ICONS = { right: "awarded", wrong: "denied", skipped: "forward", costly: "flag" };
+const BRIEF = 24; // letters of an answer that stands beside another on a telephone
 const OWN_PAUSE = 400; // milliseconds without a key before what is being written is sent
 
 /** The fixed elements. */
@@ -81,6 +82,9 @@ function answer(view, id) {
   view.send({ kind: "choose", step: view.scene.key, choices: [...view.chosen] });
 }
 
+/** Whether the answers are so short that on a telephone they stand side by side. */
+const isBrief = (ask) => list(ask.choices).every((one) => text(one.text).length <= BRIEF && !one.said);
+
 /** The question; it stands as it is where nothing of it has changed, so that no press on it is lost. */
 function drawAsk(view) {
   const ask = view.scene.ask;
@@ -91,7 +95,8 @@ function drawAsk(view) {
   if (ask) {
     if (ask.text) parts.push(node("h3", { class: "pq-cs-question" }, text(ask.text)));
     if (ask.hint) parts.push(node("p", { class: "pq-cs-small" }, text(ask.hint)));
-    if (list(ask.choices).length) parts.push(node("div", { class: `pq-cs-choices${ask.many ? " is-many" : ""}`, role: "group", "aria-label": text(ask.text) }, ...ask.choices.map((one) => choiceOf(view, one, ask))));
+    const manner = ask.many ? " is-many" : isBrief(ask) ? " is-brief" : "";
+    if (list(ask.choices).length) parts.push(node("div", { class: `pq-cs-choices${manner}`, role: "group", "aria-label": text(ask.text) }, ...ask.choices.map((one) => choiceOf(view, one, ask))));
     if (ask.note) parts.push(node("p", { class: "pq-cs-note", role: "alert" }, text(ask.note)));
     if (list(ask.buttons).length) {
       const row = node("div", { class: "pq-cs-buttons" });

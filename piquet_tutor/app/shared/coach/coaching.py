@@ -54,6 +54,10 @@ class Coached(Protocol):
     def finished(self) -> bool:
         """Whether the deal on the table is over."""
 
+    @property
+    def thinking(self) -> object | None:
+        """What another is thinking about just now; None when nobody is."""
+
     def tell(self) -> None:
         """Something has changed."""
 
@@ -175,7 +179,7 @@ class Coaching:
         before, cards = found
         if self._exchange is not None and self._exchange.deal is before:
             return
-        if self.table.decision is None and not self.table.finished:
+        if self.table.thinking is not None:
             self._exchange = None
             return
         asked = self._exchange = _AdviceRequest(before)
