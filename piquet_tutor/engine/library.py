@@ -32,6 +32,7 @@ from piquet_tutor.engine.clauses import (
     OptionError,
     OptionValue,
     Rule,
+    RuleFileError,
     ScopedCitation,
     Value,
     plainly,
@@ -183,7 +184,7 @@ class Library(Generic[Form]):
         extra = set(base.data) - _BASE_KEYS
         if extra:
             raise base.fail(
-                f"{wrong_keys(extra, set())}: a file on which {source.name}.toml stands has {_listed(_BASE_KEYS)} alone.",
+                f"{wrong_keys(extra, set())}: what {source.name}.toml stands on has {_listed(_BASE_KEYS)} alone.",
                 *(f"{key} =" for key in sorted(extra)),
                 *sorted(extra),
             )
@@ -202,9 +203,8 @@ class Library(Generic[Form]):
         """
         extra, missing = set(source.data) - _FILE_KEYS, {"id", "base"} - set(source.data)
         if extra or missing:
-            raise source.fail(
-                wrong_keys(extra, missing, _FILE_KEYS) + ".", *(f"{key} =" for key in sorted(extra)), *extra
-            )
+            near = (*(f"{key} =" for key in sorted(extra)), *sorted(extra))
+            raise source.fail(wrong_keys(extra, missing, _FILE_KEYS) + ".", *near)
         check_file(source)
         name = source.data["id"]
         if on_the_shelf and name != source.name:
@@ -740,7 +740,8 @@ def _in_force(place: RuleFile, entry: Mapping[str, Any], settings: Mapping[str, 
         return True
     name = str(when.get("option")) if isinstance(when, dict) else ""
     if name not in settings or set(when) not in ({"option", "is"}, {"option", "isnt"}):
-        why = f'clause {entry["id"]}: when takes an option and either is or isnt, such as {{ option = "cards", is = 10 }}.'
+        example = '{ option = "cards", is = 10 }'
+        why = f"clause {entry['id']}: when takes an option and either is or isnt, such as {example}."
         raise place.fail_in(entry["id"], why, "when")
     value = settings[name].value
     return bool(value == when["is"]) if "is" in when else bool(value != when["isnt"])

@@ -81,7 +81,7 @@ def check_file(source: RuleFile) -> None:
     """
     for key, shape in OF_A_FILE.items():
         if key in source.data and not shape.fits(source.data[key]):
-            raise source.fail(f"{key} must be {shape.said}.", f"{key} =", f"[{key}]", f"[[{key}]]", key)
+            raise source.fail(f"{key} must be {shape.said}.", f"[{key}]", f"[[{key}]]", f"{key} =", key)
     for key, shape in OF_A_FRAME.items():
         frame = source.data.get("frame", {})
         if key in frame and not (shape.fits(frame[key]) and frame[key]):

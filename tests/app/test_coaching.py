@@ -216,6 +216,19 @@ def test_a_table_that_is_coached_is_coached_again_after_a_reload():
     assert look_of(table)["coached"] is False
 
 
+def test_what_was_said_of_an_exchange_is_said_again_after_a_reload_at_any_moment_of_the_deal():
+    """Also while the table waits for the learner to go on, when nothing is asked of them."""
+    table, _ = coached()
+    exchanged(table)
+    on_until(table, lambda: table.states[-1].phase == "play" and table.decision is None and table.thinking is None)
+    again, asked = restored(written(table)), Asked()
+    again.coach = Coaching(again, Adviser(asked.hints, asked.exchange))
+    again.coach.on = True
+    assert again.decision is None
+    assert panel(again)["exchange"]["summary"]
+    assert len(asked.compared) == 1
+
+
 def test_a_lesson_has_no_coach_and_no_panel():
     table = GuidedSession(lesson("first_deal"))
     assert table.coach is None

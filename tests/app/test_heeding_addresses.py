@@ -81,3 +81,15 @@ def test_it_is_told_below_the_head_of_the_page_with_the_way_on(query, cards):
     if told:
         assert told[0]["title"] == "Une partie de cette adresse n’a pas été comprise"
         assert told[0]["links"] == [{"label": "À écrire ou coller", "page": "dispute.ipynb"}]
+
+
+def test_where_the_page_refuses_a_part_itself_both_are_told_under_one_title():
+    """One below the other: neither is left out, and nobody reads the same title twice."""
+    address = Address.read(f"{HERE}examples.ipynb?example=nowhere&seed=7&lang=en")
+    with visiting(address):
+        page = page_at(address)
+    cards = [one.scene for one in page.root.children if isinstance(one, LessonCard) and one.scene.get("paragraphs")]
+    assert [each["title"] for each in cards] == ["Part of this address was not understood", ""]
+    assert ["nowhere" in cards[0]["paragraphs"][0], "seed=7" in cards[1]["paragraphs"][0]] == [True, True]
+    places = [place for place, one in enumerate(page.root.children) if getattr(one, "scene", None) in cards]
+    assert places[1] == places[0] + 1

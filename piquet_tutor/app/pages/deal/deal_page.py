@@ -316,7 +316,7 @@ class DealController(SearchDesk):
             self._look_at_pictures(look=False)
 
     def _lies_elsewhere(self, example: Example | None) -> TypeGuard[Example]:
-        """Whether a deal has an address of its own, which is not this one: a reload finds it there, and here the pictures."""
+        """Whether a deal has an address of its own, which is not this one: a reload here finds the pictures."""
         return example is not None and self.home == GALLERY and self.query.get("example") != example.id
 
     def _lead_to(self, example: Example) -> None:

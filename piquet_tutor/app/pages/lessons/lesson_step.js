@@ -14,7 +14,7 @@ import { VIEWS } from "../../views.js";
 
 const STEP_ICONS = { hook: "ask", toy: "coach", idea: "book", question: "help", explain: "awarded", boss: "bars", summary: "flag" };
 const REPLY_ICONS = { right: "awarded", wrong: "denied", skipped: "forward", costly: "flag" };
-const BRIEF = 24; // letters of an answer that stands beside another on a telephone
+const BRIEF = 30; // letters of an answer that stands beside another on a telephone
 const OWN_PAUSE = 400; // milliseconds without a key before what is being written is sent
 
 /** The fixed elements. */

@@ -50,16 +50,21 @@ _TAKES_LINKS: Final = frozenset({"table", "classroom", "scorer", "teacher", "exa
 
 
 def heeding(page: Page, address: Address) -> Page:
-    """The page, with a card below its head where its address asks for what it does not know."""
+    """The page, with a card below its head where its address asks for what it does not know.
+
+    Where the page itself says that it did not understand a part of the address, the card goes on from there: it stands
+    below that one, and not once more under the same title.
+    """
     said = unheeded(address, page.language)
     if said:
         title = PageWords("address", page.language)["bad_address_title"]
-        head, *rest = page.root.children
-        page.root.children = (
-            head,
-            LessonCard({"title": title, "paragraphs": said, "tone": "refused", "links": _ways(address, page.language)}),
-            *rest,
-        )
+        parts = list(page.root.children)
+        own = [
+            place for place, one in enumerate(parts) if isinstance(one, LessonCard) and one.scene.get("title") == title
+        ]
+        told = {"paragraphs": said, "tone": "refused", "links": _ways(address, page.language)}
+        parts.insert(own[0] + 1 if own else 1, LessonCard({"title": "" if own else title, **told}))
+        page.root.children = parts
     return page
 
 
