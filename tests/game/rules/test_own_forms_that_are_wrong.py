@@ -62,9 +62,7 @@ def test_a_form_that_is_wrong_is_refused_with_its_file_and_line(fault, tmp_path)
         ),
         pytest.param(b"#" * (MOST_BYTES + 1), "kitchen.toml has more than 1000 KB", id="huge"),
         pytest.param(b"a = " + b"[" * 5000, "nested too deep", id="deep"),
-        pytest.param(
-            kitchen().replace("order = 20", "order = " + "9" * 5000).encode(), "is not TOML", id="long-number"
-        ),
+        pytest.param(b"order = " + b"9" * 5000, "is not TOML", id="long-number"),
     ],
 )
 def test_a_file_that_is_no_text_of_this_kind_is_refused(content, said, tmp_path):

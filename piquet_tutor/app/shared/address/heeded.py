@@ -59,9 +59,8 @@ def heeding(page: Page, address: Address) -> Page:
     if said:
         title = PageWords("address", page.language)["bad_address_title"]
         parts = list(page.root.children)
-        own = [
-            place for place, one in enumerate(parts) if isinstance(one, LessonCard) and one.scene.get("title") == title
-        ]
+        cards = {place: one.scene for place, one in enumerate(parts) if isinstance(one, LessonCard)}
+        own = [place for place, scene in cards.items() if scene.get("title") == title]
         told = {"paragraphs": said, "tone": "refused", "links": _ways(address, page.language)}
         parts.insert(own[0] + 1 if own else 1, LessonCard({"title": "" if own else title, **told}))
         page.root.children = parts
