@@ -10,8 +10,8 @@ from dataclasses import replace
 
 import pytest
 
+from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.classroom.live_scene import wrong_marks
-from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
 from piquet_tutor.app.shared.address.linked import course_of, records_of
 from piquet_tutor.explain.why.changing import swapped

@@ -1,6 +1,6 @@
 """The pages by name: notebooks take them from here, and so does a stage that is asked for another address.
 
-A page is a folder: in ``scorer/``, ``scorer_page.py`` has a function ``scorer_page``, which builds it.
+A page is found by its module: ``scorer_page.py``, in a folder, has a function ``scorer_page``, which builds it.
 """
 
 from __future__ import annotations
@@ -25,18 +25,14 @@ from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 if TYPE_CHECKING:
     from piquet_tutor.app.stage import Stage
 
-_OTHERWISE: Final = {
-    "classroom": ("classroom.presenter_page", "classroom_page"),
-    "lesson": ("lessons.lesson_page", "lesson_page"),
-    "lessons": ("lessons.lesson_page", "lessons_page"),
-}
-"""Pages whose module has not the name of their folder."""
+_HERE: Final = Path(__file__).parent
 PAGES: Final = {
-    each.name: (f"{each.name}.{each.name}_page", f"{each.name}_page")
-    for each in iter_modules([str(Path(__file__).parent)])
-    if each.ispkg
-} | _OTHERWISE
-"""Where each page is built, read off the folders; a page is loaded when it is asked for."""
+    each.name.removesuffix("_page"): f"{folder.name}.{each.name}"
+    for folder in iter_modules([str(_HERE)])
+    for each in iter_modules([str(_HERE / folder.name)])
+    if each.name.endswith("_page")
+}
+"""The module of each page, read off the folders; a page is loaded when it is asked for."""
 VISITED_FIRST: Final = ("front", "first_deal", "play")
 """Pages that are made ready in a kernel that waits for a visitor."""
 LIGHT: Final = ("lessons", "lab", "scorer", "examples", "dispute", "forms", "rulebook", "table", "teacher", "classroom")
@@ -127,6 +123,5 @@ def builder(name: str) -> Callable[..., Page]:
     """
     if name in PLACES:
         return partial(builder(PLACES[name]), name)
-    module, build = PAGES[name]
-    found: Callable[..., Page] = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)
+    found: Callable[..., Page] = getattr(import_module(f"piquet_tutor.app.pages.{PAGES[name]}"), f"{name}_page")
     return found
