@@ -9,7 +9,7 @@ found of a deal that is no longer on the table is dropped.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from piquet_tutor import narration
@@ -23,9 +23,8 @@ if TYPE_CHECKING:
     from piquet_tutor.app.shared.table.session import Session
     from piquet_tutor.game.actions import Action
     from piquet_tutor.game.cards import Cards
-    from piquet_tutor.players.review.lines import BothContinuations
     from piquet_tutor.players.review.model import MissedChance, Review
-    from piquet_tutor.players.review.principles import Principle
+    from piquet_tutor.players.review.principles import AnsweredChoice, Principle
 
 Scene = dict[str, Any]
 
@@ -56,21 +55,6 @@ Heed = Callable[[Deal, Seat, int, str, str], object]
 before it, what it teaches, and ``right``, ``wrong`` or ``skipped``."""
 WATCHED: Final = ("done", "better")
 """The two lines of a choice that can be watched."""
-
-
-@dataclass(frozen=True)
-class AnsweredChoice:
-    """A choice that has been answered, or told.
-
-    Attributes:
-        principle: what it teaches.
-        lines: both lines, where they can be played out.
-        right: whether the learner found a better choice.
-    """
-
-    principle: Principle
-    lines: BothContinuations | None
-    right: bool = False
 
 
 class Reviewing:
@@ -424,7 +408,7 @@ def _least() -> float:
 
 def _as_answered(found: Review, each: MissedChance) -> AnsweredChoice:
     from piquet_tutor.players.review.lines import lines_of
-    from piquet_tutor.players.review.principles import principle_of
+    from piquet_tutor.players.review.principles import AnsweredChoice, principle_of
 
     lines = lines_of(found.deal, found.seat, each)
     return AnsweredChoice(principle_of(found.deal, found.seat, each, lines), lines)
