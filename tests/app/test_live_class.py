@@ -24,7 +24,7 @@ from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.teach.class_report.asked import Poll, missed_most, read_asked
 from piquet_tutor.teach.class_report.printed import report_page
 from piquet_tutor.teach.class_report.tables import table
-from piquet_tutor.teach.questions.law_asked import law_asked, law_words
+from piquet_tutor.teach.questions.which_law import law_asked, law_words
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from tests.app.opening import open_desk
 

@@ -21,6 +21,7 @@ from piquet_tutor.app.pages.lessons.lesson_boss import Boss, once_more
 from piquet_tutor.app.pages.lessons.lesson_outcome import PlayedOut, costliest_card, what_lacks, why_not_that
 from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
+    LessonStep,
     answered,
     due_of,
     hinted,
@@ -35,7 +36,6 @@ from piquet_tutor.app.pages.lessons.lesson_scene import (
     tried_at,
 )
 from piquet_tutor.app.pages.lessons.lesson_state import KEPT, LONGEST_OWN, Given, Visit, from_json, joined, to_json
-from piquet_tutor.app.pages.lessons.lesson_step import LessonStep
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.pages.scorer.practising import Practice

@@ -10,10 +10,10 @@ from piquet_tutor.app.address import Address, in_language
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.lessons.lesson_list import LessonList
 from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import state_of, stop_words
 from piquet_tutor.app.pages.lessons.lesson_state import KEPT, Visit, from_json, joined
+from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.known import Knowledge, known_words, today
 from piquet_tutor.app.shared.page_parts import in_every_language
@@ -31,6 +31,18 @@ def lessons_page(language: str | None = None) -> Page:
     """The list of lessons, with what is done of each: the road, then the side trips."""
     desk = ListController(language or language_asked())
     return Page("lessons", [desk.head, desk.list], keeps=[desk.store, desk.first, desk.known.store], opens=desk.open)
+
+
+class LessonList(Part):
+    """Lessons in their order, the road first.
+
+    Scene: ``groups`` (``id``, ``title``, ``summary``, ``lessons``), each lesson with ``id``, ``number``, ``title``,
+    ``text``, ``time`` and ``minutes`` (the same in words), ``stand``, ``state`` (``new``, ``begun`` or ``done``),
+    ``share`` in hundredths, ``known`` (how many of its rules are known, in words) and ``boxes`` (how well each is),
+    ``go``, ``page``. No intents: each lesson is a link.
+    """
+
+    view = "lessons"
 
 
 class ListController:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
+from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
@@ -36,6 +37,19 @@ STEPS: Final = ("nudge", "rule", "odds", "answer")
 
 LONGEST: Final = 4.0
 """Seconds after which an exchange is told as surely as it is known by then."""
+
+
+class CoachPanel(Part):
+    """What the coach says beside the table. An empty scene shows nothing.
+
+    Scene: ``group``, ``title``, ``ask`` (``label``, ``open``: the button that asks for one step more), ``rest`` (said
+    while no step is shown), ``thinking``, ``steps`` (``step``, ``title``, ``paragraphs``, ``cards`` to light, ``bars``
+    of ``label``, ``share`` and ``text``), ``said`` (the newest step for those who listen), and ``exchange``:
+    ``working`` or ``told``, one sentence; or ``summary``, ``short``, ``plot`` (the title of the bars), ``note`` and
+    ``options`` of ``title``, ``points``, ``kept``, ``keeps``, ``out``, ``why``, ``bars``, ``yours``. Intent: ``hint``.
+    """
+
+    view = "coach"
 
 
 class Coached(Protocol):

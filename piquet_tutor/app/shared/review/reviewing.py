@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
+from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.table.scene import mark_choices
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
@@ -55,6 +56,17 @@ Heed = Callable[[Deal, Seat, int, str, str], object]
 before it, what it teaches, and ``right``, ``wrong`` or ``skipped``."""
 WATCHED: Final = ("done", "better")
 """The two lines of a choice that can be watched."""
+
+
+class ReviewPanel(Part):
+    """The findings of a review, folded to the first few.
+
+    Scene: that of ``review.showing.scene``, and ``group`` (the table it belongs to), ``opened`` (the finding that is on
+    the table), ``seats`` (``id``, ``label``, ``pressed``: whose review, where there is a choice), ``whose`` (their
+    label) and ``back`` (the way back to the end of the deal; empty where that is shown). An empty scene shows nothing.
+    """
+
+    view = "review"
 
 
 class Reviewing:
