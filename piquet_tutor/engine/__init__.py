@@ -9,8 +9,9 @@ From the ground up:
 - ``table``, ``sources``, ``rulings``: seats and sides; citations and a bibliography; the ruling and its ledger.
 - ``clauses``, ``policies``: a clause, an option, a rule set, a finding; a game's policies by name, with every reason
   they can have to refuse.
-- ``rule_files``, ``library``: TOML, strict: unknown key, missing citation and unknown policy are refused with file
-  and line. A game describes itself (its events, phases, subjects, policies), and a library reads its rule sets.
+- ``rule_files``, ``shapes``, ``library``: TOML, strict: an unknown key, a value of another kind, a missing citation and
+  an unknown policy are refused with file and line. A game describes itself (its events, phases, subjects, policies),
+  and a library reads its rule sets.
 - ``decide``, ``asking``: default, named exception, conflict; whether something may be done, and the one place where a
   finding becomes a ruling.
 """
