@@ -85,12 +85,9 @@ class Part:
             self._classes = tuple(each for each in self._classes if each != name)
             self._stands_otherwise()
 
-    def on_intent(self, callback: Handler, *, remove: bool = False) -> None:
-        """Call ``callback`` with each intent, a dictionary with a text ``kind`` (or stop calling it)."""
-        if not remove:
-            self._handlers.append(callback)
-        elif callback in self._handlers:
-            self._handlers.remove(callback)
+    def on_intent(self, callback: Handler) -> None:
+        """Call ``callback`` with each intent, a dictionary with a text ``kind``."""
+        self._handlers.append(callback)
 
     def handle(self, content: object) -> None:
         """Take in what a stranger sent; whatever is no intent, or too long, is dropped."""

@@ -7,11 +7,12 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.asking_to_see import beside_rulings
 from piquet_tutor.app.shared.table.known_cards import known_scene
-from piquet_tutor.app.shared.table.offers import offers, refusal_of
+from piquet_tutor.app.shared.table.offers import offers
 from piquet_tutor.app.shared.table.redaction import seen
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import known_to
 from piquet_tutor.game.actions import AskToSee
+from piquet_tutor.game.deal.engine import refusal_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from tests.app.learners import cards_told

@@ -24,7 +24,7 @@ from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.teach.class_report.asked import Poll, missed_most, read_asked
 from piquet_tutor.teach.class_report.printed import report_page
 from piquet_tutor.teach.class_report.tables import table
-from piquet_tutor.teach.questions.which_law import law_asked, law_words
+from piquet_tutor.teach.questions.which_law import law_words, laws_to_choose
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from tests.app.opening import open_desk
 
@@ -220,13 +220,12 @@ def test_the_law_is_asked_once_of_each_kind_after_its_ruling_and_only_one_answer
 @pytest.mark.parametrize("language", languages())
 def test_every_law_that_is_asked_has_a_sentence_unlike_every_wrong_rule_beside_it(rules, language):
     found = load(rules)
-    asked = [law_asked(found, kind, "salt") for kind in (*ITEMS, "capot")]
-    assert sum(each is not None for each in asked) >= 4
-    for each in asked:
-        if each is not None:
-            words = [law_words(found, each, choice, language) for choice in each.stands_for]
-            assert len(set(words)) == len(words) > 1
-            assert all(words)
+    asked = {kind: laws_to_choose(found, kind, "salt") for kind in (*ITEMS, "capot")}
+    assert sum(bool(names) for names in asked.values()) >= 4
+    for kind, names in asked.items():
+        words = [law_words(found, kind, name, language) for name in names]
+        assert len(set(words)) == len(words) != 1
+        assert all(words)
 
 
 def test_what_would_have_turned_a_ruling_is_asked_next_and_one_pair_alone_turns_it():

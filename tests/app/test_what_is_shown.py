@@ -14,13 +14,13 @@ from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.sheet.partie_scene import partie_scene
 from piquet_tutor.app.shared.table.bidding_scene import bid_name, stake
-from piquet_tutor.app.shared.table.offers import offers, refusal_of
+from piquet_tutor.app.shared.table.offers import offers
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.prompts import turn_prompt
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.actions import Accept, Bid, Pass
-from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.engine import apply, legal_actions, refusal_of
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.records.io import read_deal, read_partie, read_score
 from piquet_tutor.game.rules.loader import load, rule_set_names

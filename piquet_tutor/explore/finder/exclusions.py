@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from piquet_tutor.engine.clauses import OptionError, Rule
+from piquet_tutor.engine.clauses import OptionError, Rule, plainly
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.finder.matching import AWARD_ON
-from piquet_tutor.explore.finder.query import Condition, Query, spoken, written_value
+from piquet_tutor.explore.finder.query import Condition, Query, spoken
 from piquet_tutor.explore.finder.side_names import BARRED, choices, sides_named
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
@@ -192,7 +192,7 @@ def _absent(name: str, asked: str, rules: RuleSet) -> Exclusion:
         return Exclusion("no_clause", asked, name)
     setting = rules.settings[option]
     instead = f"{spoken(rules)},{option}:{value}"
-    return Exclusion("no_clause", asked, name, setting.cites, option, written_value(setting.value), instead)
+    return Exclusion("no_clause", asked, name, setting.cites, option, plainly(setting.value), instead)
 
 
 @lru_cache(maxsize=512)
@@ -207,7 +207,7 @@ def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
             except OptionError:
                 continue
             if name in changed.clauses:
-                return option.name, written_value(value)
+                return option.name, plainly(value)
     return None
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.clauses import OptionError, Value
+from piquet_tutor.engine.clauses import OptionError, Value, plainly
 from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two
@@ -178,12 +178,7 @@ class Query:
 
 def spoken(rules: RuleSet) -> str:
     """A rule set as a query names it."""
-    return ",".join([rules.id, *(f"{name}:{written_value(value)}" for name, value in rules.changed)])
-
-
-def written_value(value: Value) -> str:
-    """The value of an option as a query writes it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return ",".join([rules.id, *(f"{name}:{plainly(value)}" for name, value in rules.changed)])
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -305,7 +300,7 @@ def _option(option: str, value: object) -> Value:
 def option_value(option: str, text: str) -> object:
     """A written value in the type of the option; the text itself where none fits."""
     for value in options()[option].values:
-        if written_value(value) == text:
+        if plainly(value) == text:
             return value
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
 

@@ -163,6 +163,24 @@ class Sheet:
             return self.discards.get(place.removesuffix(OUT), ())
         return self.hands.get(place, ())
 
+    def wanted(self, place: Place) -> int | None:
+        """How many cards a place should have; None where any number will do."""
+        if place == TALON:
+            return self.talon_size if self.basis == "deal" else 0
+        return (
+            self.rule_set.hand_size if place in self.rule_set.table.seats else 0 if sort_of(place) == "hand" else None
+        )
+
+    def has_room(self, place: Place) -> bool:
+        """Whether there is room for one more card; players can discard as many in all as the talon holds."""
+        if place == LOOSE:
+            return True
+        wanted = self.wanted(place)
+        if wanted is not None:
+            return len(self.at(place)) < wanted
+        others = sum(len(cards) for seat, cards in self.discards.items() if seat + OUT != place)
+        return len(self.at(place)) + others < self.talon_size
+
     def where(self, one: Card) -> tuple[Place, ...]:
         """Every hand that holds a card, and the talon if it does; a card that occurs twice has two places."""
         found = tuple(place for place in (*self.hands, TALON) if one in self.at(place))
@@ -171,6 +189,13 @@ class Sheet:
     def said(self, seat: Seat) -> SeatCalls:
         """What a seat declares."""
         return self.calls.get(seat, NOTHING)
+
+
+def sort_of(place: Place) -> str:
+    """What sort of place it is: ``hand``, ``discards``, ``talon`` or ``loose``."""
+    if place in (TALON, LOOSE):
+        return place
+    return "discards" if place.endswith(OUT) else "hand"
 
 
 def blank(rules: str = "rubicon", options: Mapping[str, Value] | None = None) -> Sheet:

@@ -11,7 +11,7 @@ from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.clauses import Rule, Value
+from piquet_tutor.engine.clauses import Rule, plainly
 from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.explore.rulebook.other_answers import read_by
 from piquet_tutor.game.rule_set import RuleSet
@@ -213,14 +213,14 @@ def setting_of(rules: RuleSet, name: str, language: str = "en") -> Setting:
         MissingText: the catalogue has no words for it.
     """
     option, setting = options()[name], rules.settings[name]
-    values = tuple(written(value) for value in option.values)
+    values = tuple(plainly(value) for value in option.values)
     others = tuple(
-        (written(value), read_by(name, value, language)) for value in option.values if value != setting.value
+        (plainly(value), read_by(name, value, language)) for value in option.values if value != setting.value
     )
     return Setting(
         name,
         narration.option_question(name, language),
-        written(setting.value),
+        plainly(setting.value),
         values,
         setting.cites,
         option_title(name, language),
@@ -267,11 +267,6 @@ def changeable(rules: RuleSet, language: str = "en") -> tuple[Setting, ...]:
     """Every option whose other values change the book, in the order in which options are listed."""
     named = telling(rules) | {each.name for each in unread(rules, language).absent}
     return tuple(setting_of(rules, name, language) for name in options() if name in named)
-
-
-def written(value: Value) -> str:
-    """A value as records and rule files write it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @cache

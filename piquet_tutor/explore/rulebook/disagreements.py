@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from piquet_tutor import narration
-from piquet_tutor.engine.clauses import Value
-from piquet_tutor.explore.rulebook.book import Setting, has_words_beginning, part_names, part_of, plain, written
+from piquet_tutor.engine.clauses import Value, plainly
+from piquet_tutor.explore.rulebook.book import Setting, has_words_beginning, part_names, part_of, plain
 from piquet_tutor.explore.rulebook.other_answers import Alternative, first_places, placed, whose
 from piquet_tutor.game.rules.loader import bibliography, load, options, rule_set_names
 from piquet_tutor.narration.options import option_title, value_words
@@ -109,7 +109,7 @@ def untold(setting: Setting) -> tuple[str, ...]:
     """
     if setting.name not in differing():
         return tuple(words for _, words in setting.others)
-    values = {written(value): value for value in options()[setting.name].values}
+    values = {plainly(value): value for value in options()[setting.name].values}
     return tuple(words for code, words in setting.others if not whose(setting.name, values[code]))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -11,7 +11,7 @@ from typing import Any
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.compare import Parting, difference, parting
 from piquet_tutor.explore.examples import Example, gallery
-from piquet_tutor.explore.finder import Outcome, Progress, Query, Search
+from piquet_tutor.explore.finder import Outcome, Query, Search
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.form import PARTIE
 from piquet_tutor.game.records.io import play_through, read_value, score_from
@@ -83,20 +83,12 @@ def divergence_of(outcome: Outcome) -> Divergence | None:
     return replace(found, at_random=outcome.how == "random") if found is not None else None
 
 
-def deal_that_divides(
-    one: RuleSet,
-    other: RuleSet,
-    seed: int = 1,
-    tell: Callable[[Progress], object] | None = None,
-    **limits: Any,
-) -> Divergence | Outcome:
+def deal_that_divides(one: RuleSet, other: RuleSet, **limits: Any) -> Divergence | Outcome:
     """A deal on which two rule sets score differently: a worked example, or else one that is searched for.
 
     Args:
         one: a rule set.
         other: another.
-        seed: the seed of the search.
-        tell: called with the progress of the search.
         **limits: limits of the search, as :class:`~piquet_tutor.explore.finder.Search` takes them.
 
     Returns:
@@ -105,5 +97,5 @@ def deal_that_divides(
     """
     for found in examples_that_divide(one, other):
         return found
-    outcome = search_for_divergence(one, other, seed, **limits).run(tell)
+    outcome = search_for_divergence(one, other, **limits).run()
     return divergence_of(outcome) or outcome

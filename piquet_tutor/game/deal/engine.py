@@ -154,6 +154,12 @@ def judge(deal: Deal, action: Action) -> Ruling:
     return Ruling(number, rule.id, verdict, seat, facts, (), (), rule.cites_on(seat, facts), (seat,), rule.subject)
 
 
+def refusal_of(deal: Deal, action: Action) -> Ruling | None:
+    """The judge's refusal of an action, or None when it may be done."""
+    ruling = judge(deal, action)
+    return ruling if ruling.verdict is Verdict.REFUSED else None
+
+
 def _refusal(deal: DealState, action: Action) -> Answer | None:
     """The clause that refuses an action: first those on turns are asked, then those on this kind of action."""
     at_any_time = isinstance(action, OUT_OF_TURN)

@@ -31,6 +31,7 @@ from piquet_tutor.players.opponents.playing import (
     Habit,
     PlayView,
     forced,
+    leading_order,
     reach_thirty,
     sparing_order,
     take_the_rest,
@@ -219,16 +220,10 @@ def choose(table: Worlds) -> tuple[Card, Habit]:
     best = max(table.weights.values()) - _AS_GOOD
     level = [one for one, weight in table.weights.items() if weight >= best]
     if table.led is None:
-        one = min(level, key=lambda each: _leading_order(table, each))
+        one = min(level, key=lambda each: leading_order(table, each))
         return one, _why_lead(table, one)
     one = min(level, key=lambda each: sparing_order(table, each))
     return one, _why_answer(table, table.led, one)
-
-
-def _leading_order(table: Worlds, one: Card) -> tuple[bool, int, int]:
-    """Sort key among equally good leads: a certain winner from the longest suit, else the lowest card."""
-    sure = table.beyond_doubt(one)
-    return (not sure, -table.mine[one.suit].bit_count(), one.index if sure else int(one.rank))
 
 
 def _decided_by_pique(table: Worlds, one: Card) -> bool:

@@ -208,7 +208,7 @@ def weigh_leads(table: PlayView) -> tuple[Card, Habit]:
     """The lead that does best over the hands the opponent may hold."""
     weights = lead_weights(table)
     level = level_with_best(table, weights)
-    one = min(level, key=lambda each: _leading_order(table, each))
+    one = min(level, key=lambda each: leading_order(table, each))
     return one, _why_lead(table, one)
 
 
@@ -228,7 +228,7 @@ def lead_weights(table: PlayView) -> dict[Card, float]:
     return weights
 
 
-def _leading_order(table: PlayView, one: Card) -> tuple[bool, int, int]:
+def leading_order(table: PlayView, one: Card) -> tuple[bool, int, int]:
     """Sort key among equally good leads: a certain winner from the longest suit, else the lowest card."""
     sure = table.beyond_doubt(one)
     return (not sure, -table.mine[one.suit].bit_count(), one.index if sure else int(one.rank))

@@ -6,7 +6,6 @@ each draw depend only on which of its cards were kept, so the result for a disca
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -18,8 +17,6 @@ from piquet_tutor.reckoner.combination_arrays import Array
 from piquet_tutor.reckoner.combination_tables import packed_of
 from piquet_tutor.reckoner.exchange.information import BeforeExchange
 from piquet_tutor.reckoner.masks import masks_of
-
-Progress = Callable[[int, int], object]
 
 
 class CombinationsAfterDraw(NamedTuple):
@@ -146,21 +143,14 @@ def spread(information: BeforeExchange, draws: Draws, out: Cards) -> Histogram:
     )
 
 
-def every_spread(information: BeforeExchange, progress: Progress | None = None) -> dict[Cards, Histogram]:
-    """The exact distribution of the combinations held, for every possible discard.
-
-    Args:
-        information: what the seat knows.
-        progress: called with the number of discards done and the total.
-    """
+def every_spread(information: BeforeExchange) -> dict[Cards, Histogram]:
+    """The exact distribution of the combinations held, for every possible discard."""
     found: dict[Cards, Histogram] = {}
     draws = None
     for out in information.discards:
         if draws is None or draws.count != len(out):
             draws = Draws(information, len(out))
         found[out] = spread(information, draws, out)
-        if progress is not None and not len(found) % 64:
-            progress(len(found), len(information.discards))
     return found
 
 

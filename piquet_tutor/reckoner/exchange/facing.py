@@ -18,7 +18,7 @@ from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.reckoner.combination_arrays import Array, ClassArrays
 from piquet_tutor.reckoner.combination_tables import PACKED, SET_RANKS, packed_of
-from piquet_tutor.reckoner.exchange.draws import CombinationsAfterDraw, Draws, Progress
+from piquet_tutor.reckoner.exchange.draws import CombinationsAfterDraw, Draws
 from piquet_tutor.reckoner.exchange.information import BeforeExchange
 from piquet_tutor.reckoner.exchange.tables import HAND
 from piquet_tutor.reckoner.masks import masks_of
@@ -199,13 +199,8 @@ class Exact:
         return found
 
 
-def every_ahead(information: BeforeExchange, progress: Progress | None = None) -> dict[Cards, float]:
-    """The mean lead in points from the declarations, for every possible discard.
-
-    Args:
-        information: what the seat knows.
-        progress: called with the number of discards done and the total.
-    """
+def every_ahead(information: BeforeExchange) -> dict[Cards, float]:
+    """The mean lead in points from the declarations, for every possible discard."""
     found: dict[Cards, float] = {}
     against = None
     size = -1
@@ -214,8 +209,6 @@ def every_ahead(information: BeforeExchange, progress: Progress | None = None) -
             size = len(out)
             against = Against(information, Draws(information, size))
         found[out] = against.ahead(information.kept(out))
-        if progress is not None and not len(found) % 64:
-            progress(len(found), len(information.discards))
     return found
 
 

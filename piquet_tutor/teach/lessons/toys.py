@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.game.actions import Action, Call, Exchange
+from piquet_tutor.game.actions import Call, Exchange
 from piquet_tutor.game.cards import Card, Cards, format_cards, sort_hand
 from piquet_tutor.game.combinations import KINDS, Combination, Kind, held
-from piquet_tutor.game.deal.engine import judge
+from piquet_tutor.game.deal.engine import refusal_of
 from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.rules.policies.counting import class_to_count
 from piquet_tutor.game.state import Deal
@@ -66,7 +66,7 @@ def called(step: Step, cards: Cards) -> Laid | Ruling:
     """
     place, toy = parts_of(step)
     table = laid(place)
-    refusal = _refusal(table.states[table.moment(place.at)], Call(toy.seat, _kind(toy), cards))
+    refusal = refusal_of(table.states[table.moment(place.at)], Call(toy.seat, _kind(toy), cards))
     if refusal is not None:
         return refusal
     hands = {seat: format_cards(each) for seat, each in _hands(place).items()}
@@ -78,7 +78,7 @@ def refused_exchange(step: Step, cards: Cards) -> Ruling | None:
     """The ruling that refuses to discard these cards; None where they may go."""
     place, toy = parts_of(step)
     table = laid(place)
-    return _refusal(table.states[table.moment(place.at)], Exchange(toy.seat, cards))
+    return refusal_of(table.states[table.moment(place.at)], Exchange(toy.seat, cards))
 
 
 def best_of(hand: Cards) -> tuple[Combination, ...]:
@@ -105,11 +105,6 @@ def told(table: Laid, clauses: Collection[str]) -> Iterator[Ruling]:
     """Yield the rulings by some clauses that award or deny something, first those that award."""
     found = [ruling for ruling in table.ledger if ruling.verdict in _TOLD and ruling.rule in clauses]
     yield from sorted(found, key=lambda ruling: ruling.verdict is not Verdict.AWARDED)
-
-
-def _refusal(deal: Deal, action: Action) -> Ruling | None:
-    ruling = judge(deal, action)
-    return ruling if ruling.verdict is Verdict.REFUSED else None
 
 
 def _kind(toy: Toy) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -35,45 +34,27 @@ BESIDE: Final = 2
 BOX_OF: Final = {"capot": "cards"}
 
 
-@dataclass(frozen=True)
-class LawAsked:
-    """The answers to choose from.
-
-    Attributes:
-        kind: what the law is about: ``point``, ``repique`` ...
-        stands_for: by answer, what it stands for: :data:`LAW`, or the name of a wrong rule. The answers are numbered in
-            an order of no meaning.
-    """
-
-    kind: str
-    stands_for: Mapping[str, str]
-
-    @property
-    def right(self) -> str:
-        """The answer that is the law."""
-        return next(choice for choice, name in self.stands_for.items() if name == LAW)
-
-
-def law_asked(rules: RuleSet, kind: str, salt: str) -> LawAsked | None:
-    """What a class may choose from when it is asked for the law; None where the law or a wrong rule is lacking.
+def laws_to_choose(rules: RuleSet, kind: str, salt: str) -> tuple[str, ...]:
+    """What each answer stands for, in an order of no meaning; empty where the law or a wrong rule is lacking.
 
     Args:
         rules: by which the deal is played.
         kind: what was scored or denied.
         salt: of the deal, so that neither the wrong rules nor their order are always the same.
 
+    Returns:
+        :data:`LAW` once, and the names of wrong rules.
+
     >>> from piquet_tutor.game.rules.loader import load
-    >>> asked = law_asked(load("rubicon"), "repique", "one deal")
-    >>> law_words(load("rubicon"), asked, asked.right)
-    'Only what the opponent can count earlier in the order of reckoning bars a repique.'
+    >>> len(laws_to_choose(load("rubicon"), "repique", "one deal"))
+    3
     """
     box = BOX_OF.get(kind, kind)
     names = [each.id for each in applicable(rules) if box in each.items and each.id not in _elsewhere(kind)]
     if not names or not _has_sentence(rules, kind):
-        return None
+        return ()
     wrong = sorted(names, key=lambda name: _shuffled(salt, kind, name))[:BESIDE]
-    listed = sorted((LAW, *wrong), key=lambda name: _shuffled(kind, salt, name))
-    return LawAsked(kind, {str(number): name for number, name in enumerate(listed, 1)})
+    return tuple(sorted((LAW, *wrong), key=lambda name: _shuffled(kind, salt, name)))
 
 
 def _elsewhere(kind: str) -> tuple[str, ...]:
@@ -85,35 +66,29 @@ def _shuffled(*texts: str) -> str:
     return sha256(" ".join(texts).encode()).hexdigest()
 
 
-def law_words(rules: RuleSet, asked: LawAsked, choice: str, language: str = "en") -> str:
-    """An answer in words: the law in one sentence, or a wrong rule as people believe it."""
-    name = asked.stands_for[choice]
+def law_words(rules: RuleSet, kind: str, name: str, language: str = "en") -> str:
+    """An answer in words: the law in one sentence, or a wrong rule as people believe it.
+
+    >>> from piquet_tutor.game.rules.loader import load
+    >>> law_words(load("rubicon"), "repique", LAW)
+    'Only what the opponent can count earlier in the order of reckoning bars a repique.'
+    """
     if name != LAW:
-        return belief_words(rules, name, language, BOX_OF.get(asked.kind, asked.kind)).belief
-    key, words = f"classroom-law-{asked.kind}", catalogue(language)
-    given = variables(rules, rules.clauses[clause_asked(rules, asked.kind)], words, words.entry(key).names)
+        return belief_words(rules, name, language, BOX_OF.get(kind, kind)).belief
+    key, words = f"classroom-law-{kind}", catalogue(language)
+    given = variables(rules, rules.clauses[_clause_asked(rules, kind)], words, words.entry(key).names)
     return whole(key, language, **given)
-
-
-def law_authority(rules: RuleSet, kind: str, language: str = "en") -> str:
-    """Where the law on a kind of score is written."""
-    return authority(rules, clause_asked(rules, kind), language)
-
-
-def law_whole(rules: RuleSet, kind: str, language: str = "en") -> str:
-    """The law on a kind of score, whole."""
-    return clause(rules, clause_asked(rules, kind), language)
 
 
 def _has_sentence(rules: RuleSet, kind: str) -> bool:
     """Whether there is a sentence for it: not where the rules have no such law, or a policy of their own decides it."""
-    name = clause_asked(rules, kind)
+    name = _clause_asked(rules, kind)
     plain = f"clause-{name.replace('.', '-')}"
     known = f"classroom-law-{kind}" in catalogue("en") and name in rules.clauses
     return known and key_of(rules, name) == plain
 
 
-def clause_asked(rules: RuleSet, kind: str) -> str:
+def _clause_asked(rules: RuleSet, kind: str) -> str:
     """The clause that is the law on a kind of score; empty where the rules have none."""
     found = rules.clause_on(Subject(kind)) if kind in set(Subject) else None
     return found.id if found is not None else ""
@@ -146,7 +121,7 @@ class WhichLaw(Offering):
         Raises:
             QuestionFault: nobody misreads the law on this, or the rules have none.
         """
-        if self._found is None:
+        if not self._found:
             raise QuestionFault("no-law", found=self.subject, title=self.deal.rules.id)
 
     @property
@@ -160,14 +135,9 @@ class WhichLaw(Offering):
         return None
 
     @cached_property
-    def _found(self) -> LawAsked | None:
-        return law_asked(self.deal.rules, self.subject, self.salt or salt_of(self.deal))
-
-    @property
-    def asked(self) -> LawAsked:
-        """The sentences to choose from."""
-        assert self._found is not None  # or the question could not have been asked
-        return self._found
+    def _found(self) -> tuple[str, ...]:
+        """What each answer stands for."""
+        return laws_to_choose(self.deal.rules, self.subject, self.salt or salt_of(self.deal))
 
     @property
     def box(self) -> str:
@@ -182,15 +152,12 @@ class WhichLaw(Offering):
 
     def offered(self, language: str = "en") -> tuple[OfferedAnswer, ...]:
         """The sentences: each wrong one is a wrong rule that people hold."""
-        found = self._found.stands_for.items() if self._found is not None else ()
+        rules, kind = self.deal.rules, self.subject
         return tuple(
             OfferedAnswer(
-                each,
-                law_words(self.deal.rules, self.asked, each, language),
-                name == LAW,
-                (name,) if name != LAW else (),
+                str(number), law_words(rules, kind, name, language), name == LAW, (name,) if name != LAW else ()
             )
-            for each, name in found
+            for number, name in enumerate(self._found, 1)
         )
 
     def asking(self, language: str = "en") -> WordedQuestion:
@@ -209,12 +176,11 @@ class WhichLaw(Offering):
     @property
     def law(self) -> str:
         """The clause that is the law."""
-        return clause_asked(self.deal.rules, self.subject)
+        return _clause_asked(self.deal.rules, self.subject)
 
     def law_told(self, language: str) -> tuple[str, str]:
         """The law, whole."""
-        rules = self.deal.rules
-        return law_whole(rules, self.subject, language), law_authority(rules, self.subject, language)
+        return clause(self.deal.rules, self.law, language), authority(self.deal.rules, self.law, language)
 
     def rulings_told(self, language: str) -> tuple[str, ...]:
         """The first ruling by it."""

@@ -17,9 +17,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from piquet_tutor.app.shared.table.offers import offers, refusal_of
+from piquet_tutor.app.shared.table.offers import offers
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.game.actions import Action, Call, Count, Exchange, Play
+from piquet_tutor.game.deal.engine import refusal_of
 from piquet_tutor.game.rules.policies.exchange import limits
 from piquet_tutor.game.seats import ELDER
 from piquet_tutor.game.state import Deal

@@ -28,7 +28,7 @@ from piquet_tutor.explore.lab.intents import KINDS, edit_from
 from piquet_tutor.explore.lab.judging import SheetRulings, judged
 from piquet_tutor.explore.lab.notation.reader import LIMIT, read_as
 from piquet_tutor.explore.lab.recording import to_record
-from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Sheet, blank
+from piquet_tutor.explore.lab.sheet import OUT, Sheet, blank, sort_of
 from piquet_tutor.game.records.encoded import decoded
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.state import Deal
@@ -238,13 +238,6 @@ def _text_of(content: object) -> str:
         return decoded(content_of(content) or b"")
     except RecordError as error:
         raise RecordFault(error) from None
-
-
-def sort_of(place: str) -> str:
-    """What sort of place it is: ``hand``, ``discards``, ``talon`` or ``loose``."""
-    if place in (TALON, LOOSE):
-        return place
-    return "discards" if place.endswith(OUT) else "hand"
 
 
 def random_seed() -> int:

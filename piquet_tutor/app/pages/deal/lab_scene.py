@@ -21,10 +21,9 @@ from piquet_tutor.explore import examples
 from piquet_tutor.explore.lab.faults import SheetFault
 from piquet_tutor.explore.lab.judging import SheetRulings
 from piquet_tutor.explore.lab.notation.reader import LIMIT
-from piquet_tutor.explore.lab.scene import place_scene
-from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet
+from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet, sort_of
 from piquet_tutor.game.actions import Bid, Bidding
-from piquet_tutor.game.cards import Card, Cards, pack_of
+from piquet_tutor.game.cards import Card, Cards, pack_of, sort_hand
 from piquet_tutor.game.combinations import (
     KINDS,
     Combination,
@@ -175,28 +174,42 @@ def _places(sheet: Sheet, found: SheetRulings, language: str) -> list[Scene]:
 
 
 def _place(sheet: Sheet, found: SheetRulings, name: Place, number: int, language: str) -> Scene:
-    scene = place_scene(sheet, found, name, language)
-    sort, wanted = scene["sort"], scene["wanted"]
-    room = "free" if scene["target"] else "full"
-    count = {"count": scene["count"]}
+    """A hand, a heap of discards, the talon or the cards that lie loose, with its own faults, and where a card may go.
+
+    ``wanted`` is how many cards there should be, None where any number will do; ``ordered`` whether the order matters;
+    ``target`` whether there is room for another; of a card ``out`` is whether it is discarded.
+    """
+    sort, wanted, cards = sort_of(name), sheet.wanted(name), sheet.at(name)
+    seat = name.removesuffix(OUT) if sort in ("hand", "discards") else ""
+    room, count = sheet.has_room(name), {"count": len(cards)}
     told = (
         _text("count-alone", language, **count) if wanted is None else _text("count", language, **count, wanted=wanted)
     )
-    cards = [{**one, "label": _text("card", language, name=one["name"], **_marks(one))} for one in scene["cards"]]
+    wrong = {one for fault in found.faults if fault.place == name for one in fault.cards}
+    out = sheet.discards.get(name, ()) if sort == "hand" else ()
+    shown = cards if sort in ("talon", "loose") else sort_hand(cards)
     return {
-        **scene,
-        "cards": cards,
+        "name": name,
+        "label": narration.message("editing-label", language, sort=sort, seat=seat),
+        "sort": sort,
+        "seat": seat,
+        "cards": [_card(one, language, out=one in out, fault=one in wrong) for one in shown],
+        "wanted": wanted,
+        "ordered": sort == "talon",
+        "target": room,
         "key": str(number) if number < 10 else "",
         "told": told,
-        "whole": wanted is not None and scene["count"] == wanted,
+        "whole": wanted is not None and len(cards) == wanted,
         "empty": _text("place-empty", language, sort=sort),
-        "aim": _text("aim", language, sort=sort, seat=scene["seat"], room=room),
+        "aim": _text("aim", language, sort=sort, seat=seat, room="free" if room else "full"),
         "faults": _faults(found, (name,), language),
+        **count,
     }
 
 
-def _marks(one: Scene) -> dict[str, bool]:
-    return {"out": one["out"], "fault": one["fault"]}
+def _card(one: Card, language: str, **marks: bool) -> Scene:
+    name = narration.card_name(one, language)
+    return {"code": one.code, "name": name, "label": _text("card", language, name=name, **marks), **marks}
 
 
 def _faults(found: SheetRulings, places: Iterable[str], language: str) -> list[Scene]:

@@ -16,11 +16,12 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import books, controls
 from piquet_tutor.app.shared.search_desk import SearchDesk
+from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore import finder
 from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.finder.query import option_value
-from piquet_tutor.explore.rulebook.book import changeable, setting_of, written
+from piquet_tutor.explore.rulebook.book import changeable, setting_of
 from piquet_tutor.explore.rulebook.comparing import differences
 from piquet_tutor.explore.rulebook.divergences import (
     Divergence,
@@ -140,7 +141,7 @@ class TwoBooks:
         else:
             own = load(self.other.value).values[option.name]
             values = [each for each in option.values or WHOLE_NUMBERS if each != own]
-            self.value.offer((value_words(option.name, each, self.desk.language), written(each)) for each in values)
+            self.value.offer((value_words(option.name, each, self.desk.language), plainly(each)) for each in values)
         self.fill()
 
     def _about(self) -> str:

@@ -38,12 +38,13 @@ from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in
 from piquet_tutor.app.shared.share.share import Share, Shared
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.finder.query import option_value
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.links import Link, LinkFault
-from piquet_tutor.explore.rulebook.book import changeable, written
+from piquet_tutor.explore.rulebook.book import changeable
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
@@ -327,7 +328,7 @@ class LinkController:
         if option is not None:
             own = self.ruled.values[option.name]
             others = [each for each in option.values or WHOLE_NUMBERS if each != own]
-            told = [(value_words(option.name, each, self.language), written(each)) for each in (own, *others)]
+            told = [(value_words(option.name, each, self.language), plainly(each)) for each in (own, *others)]
             self.value.offer(told)
         else:
             self.value.offer([("", "")])

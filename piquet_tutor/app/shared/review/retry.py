@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table import play_asking
-from piquet_tutor.app.shared.table.offers import Offer, offers, refusal_of
+from piquet_tutor.app.shared.table.offers import Offer, offers
 from piquet_tutor.app.shared.table.scene import Prompt, lighten
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.game.actions import Action, Exchange, Play
 from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.engine import refusal_of
 from piquet_tutor.game.records.replay import score_of
 from piquet_tutor.game.rules.policies.exchange import limits
 from piquet_tutor.game.state import Deal

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.bidding_scene import bid_label, bid_name, every_bid
-from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import (
     Accept,
@@ -29,7 +29,7 @@ from piquet_tutor.game.actions import (
 from piquet_tutor.game.cards import Card, Cards, Void, sort_hand
 from piquet_tutor.game.combinations import Combination, Kind, Point, Sequence, is_nought, size_of
 from piquet_tutor.game.deal import declarations, dialogue
-from piquet_tutor.game.deal.engine import OUT_OF_TURN, judge, legal_actions
+from piquet_tutor.game.deal.engine import OUT_OF_TURN, legal_actions, refusal_of
 from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies import calling, sinking, younger_showing
@@ -76,12 +76,6 @@ class Offer:
             "primary": self.primary,
             "key": self.key,
         }
-
-
-def refusal_of(deal: Deal, action: Action) -> Ruling | None:
-    """The judge's refusal of an action, or None when it may be done."""
-    ruling = judge(deal, action)
-    return ruling if ruling.verdict is Verdict.REFUSED else None
 
 
 def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> list[Offer]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table import bidding_scene
 from piquet_tutor.app.shared.table.announcing import told_since
-from piquet_tutor.app.shared.table.offers import Offer, is_bid, refusal_of
+from piquet_tutor.app.shared.table.offers import Offer, is_bid
 from piquet_tutor.app.shared.table.prompts import turn_prompt
 from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.self_found import PATIENCE, SHOW, counts, is_found, to_be_found
@@ -19,6 +19,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, Exchange, Play
 from piquet_tutor.game.cards import Card, sort_hand
 from piquet_tutor.game.combinations import LOWEST_IN_A_SET, SHORTEST_SEQUENCE, SMALLEST_SET
+from piquet_tutor.game.deal.engine import refusal_of
 from piquet_tutor.game.deal.matches import Rubber
 from piquet_tutor.game.deal.partie import Cut, Partie
 from piquet_tutor.game.rule_set import RuleSet

@@ -14,7 +14,7 @@ from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table import play_asking, second_look
 from piquet_tutor.app.shared.table.announcing import announcement, remarkable
 from piquet_tutor.app.shared.table.asking_to_see import beside_rulings
-from piquet_tutor.app.shared.table.offers import Offer, offers, refusal_of
+from piquet_tutor.app.shared.table.offers import Offer, offers
 from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.self_found import SHOW, is_found, offers_found, to_be_found
 from piquet_tutor.app.shared.table.session import button, step_tools
@@ -22,7 +22,7 @@ from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, Exchange, Play
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.engine import Refused, apply
+from piquet_tutor.game.deal.engine import Refused, apply, refusal_of
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.partie import Cut, Partie, cut_for_deal
 from piquet_tutor.game.deal.views import seen_by

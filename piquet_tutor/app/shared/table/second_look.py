@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor import narration
-from piquet_tutor.app.shared.table.offers import Offer, refusal_of
+from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.game.actions import Action, Answer, Call, Count, Reply, Show
 from piquet_tutor.game.combinations import KINDS, Combination, Point, Sequence, combination_of, size_of
 from piquet_tutor.game.deal import declarations
+from piquet_tutor.game.deal.engine import refusal_of
 from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.policies import calling, younger_showing
 from piquet_tutor.game.rules.policies.answering import weigh
