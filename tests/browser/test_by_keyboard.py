@@ -327,7 +327,6 @@ def a_lesson(page) -> None:
     title = page.locator(".pq-cs > .pq-title")
     expect(title).not_to_be_empty()
     press(page, ".pq-cs-choice")
-    press(page, '.pq-cs-buttons [data-id="check"]')
     expect(page.locator(".pq-cs-verdict")).to_be_focused()
     before = title.inner_text()
     press(page, '.pq-cs-nav [data-id="next"]')
@@ -387,7 +386,7 @@ def the_worksheets(page) -> None:
     shown = page.locator(".pq-ws-sheet").get_attribute("srcdoc")
     choose_next(page, ".widget-dropdown select, .piquet-controls select")
     press(page, '.pq-ws-chip input[data-id="point"]', "Space")
-    press(page, ".pq-ws-button.is-first")
+    press(page, ".pq-ws-button.is-primary")
     page.wait_for_function("old => document.querySelector('.pq-ws-sheet').srcdoc !== old", arg=shown)
     page.frame_locator(".pq-ws-sheet").locator("h1").first.wait_for()
 

@@ -86,6 +86,19 @@ test("what the signs mean is explained at the first three tables of a browser, a
   same(JSON.parse(localStorage.getItem("piquet-tutor.race-signs")), ["a", "b", "c"]);
 });
 
+test("a sign is explained once it is on a track, and its line has its room from the first", () => {
+  localStorage.clear();
+  const signs = [{ kind: "gate", text: "no bonus beyond", stands: false }, { kind: "late", text: "too late", stands: true }];
+  const explained = (stands) => {
+    const table = tableOf({ ...sceneOf([side({})], { signs: signs.map((one) => ({ ...one, stands: one.stands && stands })) }), group: "g" });
+    drawRace(table, false);
+    const line = table.race.box.querySelector(".pq-race-signs");
+    return [line.hidden, line.textContent, makeTracks(table), localStorage.getItem("piquet-tutor.race-signs")];
+  };
+  same(explained(false), [false, "", 3, null]);
+  same(explained(true), [false, "too late", 3, '["g"]']);
+});
+
 test("without a race there is nothing to see or to hear", () => {
   const table = tableOf({ group: "g", race: null });
   equal(makeTracks(table), 0);

@@ -131,7 +131,7 @@ function tell(view) {
 // --- what is seen -------------------------------------------------------------------------------------------------
 
 function button(label, act, primary = false) {
-  const made = node("button", { type: "button", class: `pq-live-button${primary ? " is-primary" : ""}` }, label);
+  const made = node("button", { type: "button", class: `pq-press pq-live-button${primary ? " is-primary" : ""}` }, label);
   made.addEventListener("click", act);
   return made;
 }

@@ -11,8 +11,8 @@ function button(label, about, act) {
 
 /** What is asked before anything is closed: it is named, and only a second press closes it. */
 function asked(one, key, ways) {
-  return [node("span", { class: "pq-live-who" }, text(one.sure)), button(text(one.yes), { class: "pq-live-button is-yes", "data-key": `yes ${key}` }, ways.shut),
-    button(text(one.no), { class: "pq-live-button", "data-key": key }, ways.keep)];
+  return [node("span", { class: "pq-live-who" }, text(one.sure)), button(text(one.yes), { class: "pq-press is-primary", "data-key": `yes ${key}` }, ways.shut),
+    button(text(one.no), { class: "pq-press", "data-key": key }, ways.keep)];
 }
 
 /** One seat, with the cross that closes it; of one that is closed no cross. */
@@ -24,13 +24,13 @@ function seatShown(one, key, ways) {
 }
 
 function groupShown(group, key, ways, seats) {
-  const all = ways.asks ? asked(group, key, ways) : [node("h4", {}, text(group.label)), group.act ? button(text(group.act), { class: "pq-live-button", "data-key": key }, ways.ask) : null];
+  const all = ways.asks ? asked(group, key, ways) : [node("h4", {}, text(group.label)), group.act ? button(text(group.act), { class: "pq-press", "data-key": key }, ways.ask) : null];
   return node("section", { class: "pq-live-group" }, node("div", { class: "pq-live-row" }, ...all), node("ul", { class: "pq-live-seats" }, ...seats),
     group.more ? node("p", { class: "pq-live-note" }, text(group.more)) : null);
 }
 
 function barredShown(one, say) {
-  return node("div", { class: "pq-live-row" }, node("span", {}, text(one.label)), button(text(one.act), { class: "pq-live-button" }, () => say({ admit: { address: one.id } })));
+  return node("div", { class: "pq-live-row" }, node("span", {}, text(one.label)), button(text(one.act), { class: "pq-press" }, () => say({ admit: { address: one.id } })));
 }
 
 /** Draw the places anew; where the focus was on something that is still there, it stays on it. */
@@ -48,7 +48,7 @@ function renew(shown, children) {
  */
 export function liveSeats(say) {
   const summary = node("summary", {}), hint = node("p", { class: "pq-live-note" }), shown = node("div", { class: "pq-live-places" });
-  const element = node("details", { class: "pq-live-fold" }, summary, hint, shown);
+  const element = node("details", { class: "pq-unfold pq-live-fold" }, summary, hint, shown);
   let seats = /** @type {any} */ ({}), asking = "", drawn = "";
   const watch = () => say({ watch: { on: element.open } });
   element.addEventListener("toggle", watch);

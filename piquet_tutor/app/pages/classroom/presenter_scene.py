@@ -257,10 +257,7 @@ def _race(course: Presentation, number: int, looks: Looks) -> Scene | None:
 
 def _signs(race: Scene) -> list[Scene]:
     """What the race is, and what each sign means that is on it now: told through the first deal of a set."""
-    barred = any(side["gate"] for side in race["sides"])
-    late = any(item["late"] for side in race["sides"] for item in side["items"])
-    stands = {"gate": barred, "lock": barred, "late": late}
-    return [{"kind": "", "text": race["title"]}, *(each for each in race["signs"] if stands[each["kind"]])]
+    return [{"kind": "", "text": race["title"]}, *(each for each in race["signs"] if each["stands"])]
 
 
 def _race_of_side(side: Scene, hidden: bool) -> Scene:

@@ -21,7 +21,7 @@ function side(title, one, words) {
 function book(view, one) {
   const { words } = view.scene;
   const title = list(one.titles).map(text).join(" · ");
-  const beside = node("button", { type: "button", class: "pq-clause-show", "data-rules": text(one.rules) }, icon("play"), text(words.beside),
+  const beside = node("button", { type: "button", class: "pq-press pq-clause-show", "data-rules": text(one.rules) }, icon("play"), text(words.beside),
     node("span", { class: "pq-hidden" }, `: ${title}`));
   beside.addEventListener("click", () => view.send({ kind: "beside", rules: text(one.rules) }));
   return node("article", { class: "pq-bybook" },

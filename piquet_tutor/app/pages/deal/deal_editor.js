@@ -21,11 +21,11 @@ const TABS = ["calls", "bids", "play", "options", "text"];
 function editorParts() {
   const cloth = editorCloth();
   const heard = node("p", { class: "pq-hidden", role: "status" });
-  const status = node("p", { class: "pq-lab-status" });
+  const status = node("p", { class: "pq-notice pq-lab-status" });
   const stands = node("span", {});
   const wrong = node("div", {});
-  const refusal = { cards: node("p", { class: "pq-lab-refusal", role: "alert" }), below: node("p", { class: "pq-lab-refusal", role: "alert" }) };
-  const help = node("details", { class: "pq-prices pq-lab-keys" }, node("summary", {}), node("p", { class: "pq-lab-note" }));
+  const refusal = { cards: node("p", { class: "pq-notice pq-lab-refusal", role: "alert" }), below: node("p", { class: "pq-notice pq-lab-refusal", role: "alert" }) };
+  const help = node("details", { class: "pq-unfold pq-prices pq-lab-keys" }, node("summary", {}), node("p", { class: "pq-lab-note" }));
   const bar = node("div", { class: "pq-lab-tabs", role: "group" });
   const panel = node("div", { class: "pq-lab-panel" });
   const drawn = new Map(); // tab -> what its panel was drawn from: it is drawn when it is looked at

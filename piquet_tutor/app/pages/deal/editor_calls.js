@@ -17,7 +17,7 @@ export function editorSelect(label, pairs, value, chosen, name = null) {
 
 /** A button with a text. */
 export function editorButton(label, act, cls = "", attributes = {}) {
-  const button = node("button", { type: "button", class: `pq-lab-button ${cls}`, ...attributes }, text(label));
+  const button = node("button", { type: "button", class: `pq-press pq-lab-button ${cls}`, ...attributes }, text(label));
   button.addEventListener("click", act);
   return button;
 }
@@ -75,7 +75,7 @@ function pickerOf(view, seat) {
   for (const code of [...touched]) if (!hand.includes(code)) touched.delete(code);
   view.chosen.set(seat.seat, touched);
   const opened = node("div", {});
-  const details = node("details", { class: "pq-prices" }, node("summary", {}, view.words["call-pick"]), opened);
+  const details = node("details", { class: "pq-unfold pq-prices" }, node("summary", {}, view.words["call-pick"]), opened);
   details.addEventListener("toggle", () => { if (details.open && !opened.firstChild) opened.append(...handOf(view, seat, hand, touched)); });
   return details;
 }

@@ -14,7 +14,7 @@ export function editorBids(send) {
       const active = document.activeElement;
       const had = active && element.contains(active) ? active.className : "";
       next = Math.min(next, Math.max(0, offered.length - 1));
-      const add = editorButton(words["bids-add"], () => send({ kind: "bids", bids: [...bids, [scene.seat, offered[next][1]]] }), "is-main is-add");
+      const add = editorButton(words["bids-add"], () => send({ kind: "bids", bids: [...bids, [scene.seat, offered[next][1]]] }), "is-primary is-add");
       const choice = offered.length ? editorSelect(scene.note, offered.map(([title], i) => [title, i]), next, (i) => { next = i; }) : node("p", { class: "pq-lab-note" }, text(scene.note));
       element.replaceChildren(
         node("h3", {}, words["bids-said"]),

@@ -37,7 +37,7 @@ export function editorText(send) {
     const most = Number(isRecord ? frame.limit : frame.text_limit) || Infinity;
     if (value.length <= most) send({ kind: "typed", text: value });
     else send(isRecord ? { kind: "too_large" } : { kind: "too_long", length: value.length });
-  }, "is-main");
+  }, "is-primary");
   const { picker, load } = loading(send, () => Number(frame.limit) || 0);
   const about = Object.entries(ABOUT).map(([name, [tag, attributes]]) => ({ name, ...labelled(tag, attributes, () => tell()) }));
   const tell = () => send({ kind: "texts", ...Object.fromEntries(about.map((one) => [one.name, one.field.value])) });

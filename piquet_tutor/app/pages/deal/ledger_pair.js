@@ -31,7 +31,7 @@ export function buildLedgers(root, send) {
   }
 
   function column(one, words) {
-    const open = node("button", { type: "button", class: "pq-clause-show", "data-rules": text(one.rules) }, icon("play"), text(words.open),
+    const open = node("button", { type: "button", class: "pq-press pq-clause-show", "data-rules": text(one.rules) }, icon("play"), text(words.open),
       node("span", { class: "pq-hidden" }, `: ${text(one.title)}`));
     open.addEventListener("click", () => send({ kind: "open", column: one.column }));
     return node("section", { class: "pq-ledger" }, node("h3", {}, text(one.title)),

@@ -63,6 +63,7 @@ class FirstDeal:
     def _session(self, name: str) -> GuidedSession:
         session = GuidedSession(lesson(name, self.language), language=self.language)
         session.turning = (self._turn_round,)
+        session.named = name != SIDES[0]  # that one is what the page is called
         return session
 
     def _turn_round(self, name: str) -> None:

@@ -235,7 +235,7 @@ class FrontController:
 
 
 def _button(page: str, label: str) -> str:
-    """The one button of the page."""
+    """The one thing to press that stands out."""
     return f'<p class="pq-next"><a class="pq-next-link" href="{escape(page)}">{escape(label)}</a></p>'
 
 

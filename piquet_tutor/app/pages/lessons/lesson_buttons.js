@@ -24,13 +24,13 @@ export function drawButtons(parent, specs, act) {
     if (link) attribute(made, "href", text(spec.page));
     else attribute(made, "aria-disabled", spec.enabled === false ? "true" : null);
     made.classList.toggle("is-primary", Boolean(spec.primary));
-    made.classList.toggle("is-plain", Boolean(spec.quiet));
+    made.classList.toggle("is-quiet", Boolean(spec.quiet));
     return made;
   }));
 }
 
 function newButton(id, link, act) {
-  const made = node(link ? "a" : "button", { type: link ? null : "button", class: "pq-lesson-button pq-cs-button", "data-id": id });
+  const made = node(link ? "a" : "button", { type: link ? null : "button", class: "pq-press pq-cs-button", "data-id": id });
   if (!link) made.addEventListener("click", () => { if (made.getAttribute("aria-disabled") !== "true") act(id); });
   return made;
 }

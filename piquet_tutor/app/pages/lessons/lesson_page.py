@@ -346,10 +346,10 @@ class LessonController:
         step, practising = self.step, self.practice is not None or self.boss is not None
         place = step.place if self.boss is None else None
         self.sheet.hidden = not practising
-        if place is None or WORDS in place.views:
-            self.app.add_class("is-alone")
-        else:
-            self.app.remove_class("is-alone")
+        alone = place is None or WORDS in place.views
+        sums = not alone and step.toy is not None and self.session.partie is not None
+        for name, stands in (("is-alone", alone), ("is-sums", sums)):
+            (self.app.add_class if stands else self.app.remove_class)(name)
 
     # --- intents -------------------------------------------------------------------------------------
 

@@ -284,7 +284,7 @@ def _ask(
         told = narration.message(f"course-mark-{mark}", language) if mark else ""
         scene["choices"].append({"id": each.id, "text": each.text, "mark": mark, "said": "", "heard": told})
     scene["chosen"] = [given] if given else []
-    scene["buttons"] = _buttons(["check", "skip"], given, language)
+    scene["buttons"] = _buttons(["skip"], given, language)  # to press an answer is to give it
     return scene
 
 
@@ -442,6 +442,12 @@ def _is_asking(step: Step, visit: Visit) -> bool:
     return step.ask is not None and visit.answers.get(step.id) is None
 
 
+def _waits_for_an_answer(step: Step, visit: Visit) -> bool:
+    """Whether one of several answers is still to be given for the first time: till then only skipping leads past it."""
+    card = step.ask is not None and step.ask.answered == "card" and not step.ask.many
+    return card and _is_asking(step, visit) and not tried_at(step, visit)
+
+
 def _round_nav(asks: bool, to_repeat: int, language: str) -> Scene:
     """The ways on among what is asked again: one alone, so that nobody wonders which; none leads into the stop."""
     if asks:
@@ -465,6 +471,9 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
         nav["missed"] = {"label": narration.message("course-missed", language)}
     if place + 1 < len(lesson.steps):
         nav["next"] = {"label": narration.message("course-next", language), "enabled": True, "primary": not asks}
+        if _waits_for_an_answer(step, visit):
+            del nav["next"]
+            return nav
     elif after is not None:
         key = "course-next-stop" if after.stop else "course-next-lesson"
         nav["next"] = {

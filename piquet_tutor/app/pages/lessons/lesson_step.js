@@ -26,15 +26,15 @@ function stepParts() {
   const title = node("h2", { class: "pq-title", tabindex: "-1" });
   const words = node("div", { class: "pq-cs-text" });
   const ending = endParts();
-  const glossary = node("dl", { class: "pq-cs-terms" });
-  const laws = node("details", { class: "pq-prices pq-cs-folded" }, node("summary", {}), node("div", { class: "pq-cs-laws" }));
+  const glossary = node("dl", { class: "pq-notice pq-cs-terms" });
+  const laws = node("details", { class: "pq-unfold pq-prices pq-cs-folded" }, node("summary", {}), node("div", { class: "pq-cs-laws" }));
   const asking = node("div", { class: "pq-cs-ask" });
-  const reply = node("div", { class: "pq-cs-reply" });
+  const reply = node("div", { class: "pq-notice pq-cs-reply" });
   const told = node("p", { class: "pq-hidden", role: "status" });
-  const sources = node("details", { class: "pq-prices pq-cs-folded pq-cs-sources" });
+  const sources = node("details", { class: "pq-unfold pq-prices pq-cs-folded pq-cs-sources" });
   const links = node("p", { class: "pq-cs-links" });
   const nav = node("div", { class: "pq-cs-nav" });
-  const steps = node("details", { class: "pq-prices pq-cs-steps" }, node("summary", {}), node("ol", {}));
+  const steps = node("details", { class: "pq-unfold pq-prices pq-cs-steps" }, node("summary", {}), node("ol", {}));
   const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, ending.end, words, ending.did, glossary, asking, reply, told, laws, nav, sources, links, steps);
   return { ...ending, field, label, count, bar, title, words, glossary, laws, asking, reply, told, sources, links, nav, steps, card };
 }
@@ -53,16 +53,17 @@ function press(view, action, next) {
 }
 
 function choiceOf(view, one, ask) {
-  const made = node("button", { type: "button", class: "pq-cs-choice", "data-id": text(one.id), "data-mark": text(one.mark) || null, "aria-disabled": ask.open ? null : "true" },
+  const made = node("button", { type: "button", class: "pq-cs-choice", "data-id": text(one.id), "data-mark": text(one.mark) || null, "aria-disabled": ask.open && !one.mark ? null : "true" },
     node("span", { class: "pq-cs-choice-box", "aria-hidden": "true" }, icon(one.mark ? REPLY_ICONS[one.mark] || "awarded" : "awarded")),
     node("span", { class: "pq-cs-choice-text" }, text(one.text), one.said ? node("span", { class: "pq-cs-choice-said" }, text(one.said)) : null, one.heard ? node("span", { class: "pq-hidden" }, text(one.heard)) : null));
   attribute(made, "aria-pressed", String(view.chosen.has(one.id)));
   made.addEventListener("click", () => {
-    if (!ask.open) return;
+    if (made.getAttribute("aria-disabled") === "true") return;
     if (!ask.many) view.chosen = new Set([one.id]);
     else if (view.chosen.has(one.id)) view.chosen.delete(one.id);
     else view.chosen.add(one.id);
     for (const other of view.asking.querySelectorAll(".pq-cs-choice")) attribute(other, "aria-pressed", String(view.chosen.has(other.dataset.id)));
+    if (!ask.many) answer(view, "check"); // one answer is given by pressing it
   });
   return made;
 }

@@ -287,6 +287,8 @@ def scoreless(found: Scenes) -> None:
 class StepPlay(GuidedSession):
     """The deal of a step played on by the learner; the others do as in the record while that can be."""
 
+    named = False
+
     def __init__(self, lesson: Lesson, step: Step, language: str = "en") -> None:
         """Lay the cards at the step's moment.
 
@@ -335,9 +337,6 @@ class StepPlay(GuidedSession):
 
     def _look(self) -> None:
         """No page comes by itself: the step's own card is beside the table."""
-
-    def _title(self) -> str:
-        return rules_title(self.laid.rules, self.viewpoint.language)
 
     def fallen(self) -> str:
         """The first of the step's rulings to have fallen since it began; empty while none has."""

@@ -213,6 +213,8 @@ class StepToy(StepReview):
         found = super().scenes()
         movable = {card for pair in self.toy.swaps for card in pair}
         scenes.lighten(found["table"], [card.code for card in movable if not self._closed(card)], asked=True)
+        if self.laid.partie is not None:  # it is the match that is looked at, not its last deal
+            found["sheet"] = {**found["sheet"], "sides": []}
         return found
 
     def _cut_short(self, table: dict[str, Any]) -> None:

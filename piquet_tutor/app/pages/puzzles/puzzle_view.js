@@ -19,10 +19,10 @@ function puzzleParts() {
   const cloth = node("div", { class: "pq-puzzle-cloth" });
   const played = node("div", { class: "pq-puzzle-played" });
   const scores = node("p", { class: "pq-puzzle-scores" });
-  const verdict = node("div", { class: "pq-puzzle-verdict" });
+  const verdict = node("div", { class: "pq-notice pq-puzzle-verdict" });
   const told = node("p", { class: "pq-hidden", role: "status" });
   const buttons = node("div", { class: "pq-puzzle-buttons" });
-  const now = node("details", { class: "pq-puzzle-now" }, node("summary", {}), node("ul", {}));
+  const now = node("details", { class: "pq-unfold pq-puzzle-now" }, node("summary", {}), node("ul", {}));
   const below = node("div", { class: "pq-puzzle-below" }, verdict, buttons);
   const board = node("div", { class: "pq-puzzle-board" }, cloth, node("div", { class: "pq-puzzle-line" }, scores, played));
   const body = node("div", { class: "pq-puzzle-body" }, task, how, node("div", { class: "pq-puzzle-sides" }, board, below, now), told);
@@ -64,7 +64,7 @@ function drawPicked(view) {
 
 function cardButton(view, code, reached) {
   const pair = view.scene.attempt ? list(view.scene.attempt.pair) : [];
-  const card = node("button", { type: "button", class: pair.includes(code) ? "pq-puzzle-card is-moved" : "pq-puzzle-card", "data-code": code, "aria-pressed": String(view.picked === code), tabindex: reached ? "0" : "-1" }, miniCard(code, view.scene));
+  const card = node("button", { type: "button", class: pair.includes(code) ? "pq-puzzle-card is-moved" : "pq-puzzle-card", "data-code": code, "aria-pressed": String(view.picked === code), tabindex: reached ? "0" : "-1" }, miniCard(code, view.scene, "full"));
   dropped(card, {
     onto: ".pq-puzzle-card",
     tap: () => choose(view, code),
@@ -122,7 +122,7 @@ function drawVerdict(view) {
   view.verdict.replaceChildren(
     node("h3", {}, icon(got.solved ? "awarded" : "denied"), text(got.head)),
     node("p", { class: "pq-puzzle-said" }, text(got.said)),
-    node("details", {}, node("summary", {}, text(got.label)),
+    node("details", { class: "pq-unfold" }, node("summary", {}, text(got.label)),
       ...(got.facts ? [node("p", {}, text(got.facts))] : []),
       node("ul", {}, ...lines.map((line) => node("li", {}, text(line))))));
   write(view.told, `${text(got.head)} ${text(got.said)}`);
@@ -134,7 +134,7 @@ function drawRest(view) {
   const played = list(scene.played && scene.played.tricks).filter((trick) => list(trick).length);
   view.played.replaceChildren(...(played.length ? [node("span", {}, text(scene.played.label)), ...played.map((trick) => node("span", { class: "pq-puzzle-trick" }, ...list(trick).map((code) => miniCard(code, scene))))] : []));
   redraw(view.buttons, list(scene.buttons).map((spec) => {
-    const made = node("button", { type: "button", class: spec.primary ? "pq-puzzle-button is-primary" : "pq-puzzle-button", "data-id": text(spec.id), "aria-keyshortcuts": text(spec.key) || null }, text(spec.label), spec.key ? node("kbd", { "aria-hidden": "true" }, text(spec.key)) : null);
+    const made = node("button", { type: "button", class: spec.primary ? "pq-press is-primary pq-puzzle-button" : "pq-press pq-puzzle-button", "data-id": text(spec.id), "aria-keyshortcuts": text(spec.key) || null }, text(spec.label), spec.key ? node("kbd", { "aria-hidden": "true" }, text(spec.key)) : null);
     made.addEventListener("click", () => { view.picked = ""; view.send({ kind: "press", action: spec.id }); });
     return made;
   }));
@@ -146,7 +146,7 @@ function drawRest(view) {
 function drawLevels(view) {
   attribute(view.levels, "aria-label", word(view.scene, "level"));
   redraw(view.levels, list(view.scene.levels).map((level) => {
-    const made = node("button", { type: "button", "aria-pressed": String(Boolean(level.chosen)), "data-id": text(level.id) }, text(level.label));
+    const made = node("button", { type: "button", class: "pq-press", "aria-pressed": String(Boolean(level.chosen)), "data-id": text(level.id) }, text(level.label));
     made.addEventListener("click", () => { if (!level.chosen || !view.scene.key) view.send({ kind: "level", level: level.id }); });
     return made;
   }));

@@ -7,7 +7,7 @@ import { citations, optionLines } from "../../shared/drawing/clause_parts.js";
 import { VIEWS } from "../../views.js";
 
 function folded(title, lines) {
-  return node("details", { class: "pq-lookup-fold" }, node("summary", {}, text(title)),
+  return node("details", { class: "pq-unfold pq-lookup-fold" }, node("summary", {}, text(title)),
     ...list(lines).map((line) => node("p", {}, text(line))));
 }
 
@@ -22,7 +22,7 @@ function ruling(block, words) {
 }
 
 function tableButton(view, block) {
-  const button = node("button", { type: "button", class: "pq-clause-show" }, icon("play"), text(block.label));
+  const button = node("button", { type: "button", class: "pq-press pq-clause-show" }, icon("play"), text(block.label));
   button.addEventListener("click", () => view.send({ kind: "table", id: text(block.table) }));
   return node("p", {}, button);
 }

@@ -48,7 +48,7 @@ function keepButtons(place, listed, kind, act) {
   }
   [...place.querySelectorAll("button")].forEach((made, at) => {
     made.textContent = text(listed[at].label);
-    made.classList.toggle("is-first", Boolean(listed[at].first));
+    made.classList.toggle("is-primary", Boolean(listed[at].first));
     if ("chosen" in listed[at]) attribute(made, "aria-pressed", listed[at].chosen ? "true" : "false");
   });
 }
@@ -187,19 +187,19 @@ function drawPrints(view, given) {
     return node("tr", { class: row.right ? null : "is-off" }, node("th", { scope: "row" }, text(first)), ...rest.map((cell) => node("td", {}, text(cell))));
   });
   const table = node("table", {}, node("thead", {}, node("tr", {}, ...list(given.heads).map((one) => node("th", { scope: "col" }, text(one))))), node("tbody", {}, ...rows));
-  return view.prints.replaceChildren(node("details", { class: "pq-box pq-odds-printed" }, node("summary", {}, text(given.title)), node("p", {}, text(given.about)), table));
+  return view.prints.replaceChildren(node("details", { class: "pq-unfold pq-box pq-odds-printed" }, node("summary", {}, text(given.title)), node("p", {}, text(given.about)), table));
 }
 
 function draw(view, scene) {
   attribute(view.tabs, "aria-label", text(scene.label));
-  keepButtons(view.tabs, list(scene.tabs), "pq-odds-tab", (chosen) => view.send({ kind: "subject", chosen }));
+  keepButtons(view.tabs, list(scene.tabs), "pq-press pq-odds-tab", (chosen) => view.send({ kind: "subject", chosen }));
   view.title.textContent = text(scene.title);
   view.lead.textContent = text(scene.lead);
   view.presets.hidden = !scene.presets;
   attribute(view.presets, "aria-label", scene.presets ? text(scene.presets.label) : null);
-  keepButtons(view.presets, scene.presets ? list(scene.presets.listed) : [], "pq-odds-preset", (chosen) => view.send({ kind: "preset", chosen }));
+  keepButtons(view.presets, scene.presets ? list(scene.presets.listed) : [], "pq-press pq-odds-preset", (chosen) => view.send({ kind: "preset", chosen }));
   drawFields(view, scene);
-  keepButtons(view.buttons, list(scene.buttons), "pq-odds-button", (action) => view.send({ kind: "press", action }));
+  keepButtons(view.buttons, list(scene.buttons), "pq-press pq-odds-button", (action) => view.send({ kind: "press", action }));
   view.about.textContent = text(scene.about);
   view.about.hidden = !scene.about;
   view.busy.hidden = !scene.busy;

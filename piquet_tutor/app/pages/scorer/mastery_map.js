@@ -15,7 +15,7 @@ function mapParts() {
   const lines = node("div", { class: "pq-map-lines" });
   const shelves = node("ol", { class: "pq-shelves" });
   const rules = node("ul", { class: "pq-map-known" });
-  const note = node("p", { class: "pq-map-note", role: "status" });
+  const note = node("p", { class: "pq-notice pq-map-note", role: "status" });
   const own = node("p", { class: "pq-map-own" });
   const file = node("input", { type: "file", accept: ".json,application/json", tabindex: "-1", class: "pq-map-file" });
   const sureText = node("p", {});
@@ -23,7 +23,7 @@ function mapParts() {
 }
 
 const button = (act) => {
-  const made = node("button", { type: "button", class: "pq-map-button" });
+  const made = node("button", { type: "button", class: "pq-press pq-map-button" });
   made.addEventListener("click", act);
   return made;
 };
@@ -47,7 +47,7 @@ function ruleLine(view, one) {
   return node("li", { class: "pq-known-rule", "data-box": text(one.box), "data-rule": text(one.id) },
     node("div", { class: "pq-known-head" }, node("h3", {}, text(one.title)), one.due ? node("span", { class: "pq-known-due" }, icon("wait"), text(one.due)) : null),
     node("p", { class: "pq-known-stand" }, pips(view, one), node("strong", {}, text(one.text)), node("span", { class: "pq-hidden" }, text(one.of)), node("span", { class: "pq-known-tally" }, text(one.tally))),
-    node("details", { class: "pq-prices" }, node("summary", {}, text(one.cite)), node("p", {}, text(one.law))));
+    node("details", { class: "pq-unfold pq-prices" }, node("summary", {}, text(one.cite)), node("p", {}, text(one.law))));
 }
 
 function draw(view, next) {

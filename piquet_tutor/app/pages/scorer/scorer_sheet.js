@@ -50,8 +50,8 @@ function markOf(view, box) {
   const mark = box.mark;
   const why = list(mark.why);
   return node("div", { class: "pq-sc-mark-of", "data-verdict": text(mark.verdict) },
-    node("div", { class: "pq-sc-verdict" }, icon(VERDICT_ICONS[mark.verdict] || "ask"), node("div", {}, node("h4", { tabindex: "-1" }, text(mark.word)), node("p", {}, text(mark.text)))),
-    why.length ? node("div", { class: "pq-sc-misread", "data-named": list(mark.named).length ? "yes" : "no" }, ...list(mark.named).map((name) => node("p", { class: "pq-sc-misread-name" }, icon("ask"), text(name))), ...why.map((one) => node("p", {}, text(one))), mark.again ? againOf(mark) : null) : null,
+    node("div", { class: "pq-notice pq-sc-verdict" }, icon(VERDICT_ICONS[mark.verdict] || "ask"), node("div", {}, node("h4", { tabindex: "-1" }, text(mark.word)), node("p", {}, text(mark.text)))),
+    why.length ? node("div", { class: "pq-notice pq-sc-misread", "data-named": list(mark.named).length ? "yes" : "no" }, ...list(mark.named).map((name) => node("p", { class: "pq-sc-misread-name" }, icon("ask"), text(name))), ...why.map((one) => node("p", {}, text(one))), mark.again ? againOf(mark) : null) : null,
     list(mark.reasons).length ? node("div", {}, node("p", { class: "pq-sc-small" }, text(view.scene.words.because)), node("ul", { class: "pq-sc-reasons" }, ...mark.reasons.map((one) => reason(view, one)))) : node("p", { class: "pq-sc-none" }, text(mark.no_ruling)),
     text(mark.waiting) ? node("p", { class: "pq-sc-none" }, text(mark.waiting)) : null,
     mark.law && mark.law.text ? node("blockquote", { class: "pq-sc-law" }, node("p", {}, text(mark.law.text)), node("cite", {}, icon("book"), text(mark.law.cite))) : null);
@@ -64,7 +64,7 @@ function againOf(mark) {
 }
 
 function hintOf(view, one) {
-  return node("li", { class: "pq-sc-hint" }, node("h4", {}, icon("help"), text(one.title)), node("p", {}, text(one.text)),
+  return node("li", { class: "pq-notice pq-sc-hint" }, node("h4", {}, icon("help"), text(one.title)), node("p", {}, text(one.text)),
     one.table ? node("div", { class: "pq-sc-cousin" }, scorerTable(one.table, view.scene.words, "is-cousin"), ...list(one.lines).map((line) => node("p", {}, text(line)))) : null,
     list(one.reasons).length ? node("ul", { class: "pq-sc-reasons" }, ...one.reasons.map((one) => reason(view, one))) : null);
 }
@@ -89,12 +89,12 @@ function boxOf(view, box, many) {
   }
   if (list(box.hints).length) {
     const told = node("ul", { class: "pq-sc-hints", "aria-label": text(view.scene.words.hints) }, ...box.hints.map((one) => hintOf(view, one)));
-    element.append(box.mark ? node("details", { class: "pq-prices" }, node("summary", {}, text(view.scene.words.hints)), told) : told);
+    element.append(box.mark ? node("details", { class: "pq-unfold pq-prices" }, node("summary", {}, text(view.scene.words.hints)), told) : told);
   }
   if (!box.mark) {
     const tools = node("div", { class: "pq-sc-tools" });
-    if (box.hint) tools.append(tool(box.hint, "pq-sc-hint-more", () => ask(view, { kind: "hint", box: box.id }, `hint ${box.id}`)));
-    tools.append(tool(box.skip, "pq-sc-skip", () => ask(view, { kind: "skip", box: box.id }, `mark ${box.id}`)));
+    if (box.hint) tools.append(tool(box.hint, "pq-press pq-sc-hint-more", () => ask(view, { kind: "hint", box: box.id }, `hint ${box.id}`)));
+    tools.append(tool(box.skip, "pq-press is-quiet pq-sc-skip", () => ask(view, { kind: "skip", box: box.id }, `mark ${box.id}`)));
     element.append(tools);
   }
   return element;
@@ -125,8 +125,8 @@ function drawMore(view) {
   const said = list(view.scene.said);
   const done = list(view.scene.done);
   view.more.replaceChildren(
-    ...(said.length ? [node("details", { class: "pq-prices pq-sc-said" }, node("summary", {}, text(view.scene.words.said)), node("ol", {}, ...said.map((one) => node("li", {}, text(one.text)))))] : []),
-    ...done.map((box) => node("details", { class: "pq-prices pq-sc-done", "data-verdict": text(box.mark && box.mark.verdict) },
+    ...(said.length ? [node("details", { class: "pq-unfold pq-prices pq-sc-said" }, node("summary", {}, text(view.scene.words.said)), node("ol", {}, ...said.map((one) => node("li", {}, text(one.text)))))] : []),
+    ...done.map((box) => node("details", { class: "pq-unfold pq-prices pq-sc-done", "data-verdict": text(box.mark && box.mark.verdict) },
       node("summary", {}, node("strong", {}, text(box.label)), " ", text(box.mark && box.mark.text)), box.mark ? markOf(view, box) : null)));
 }
 
@@ -145,7 +145,7 @@ function drawTools(view) {
   if (shown === view.tools) return;
   view.tools = shown;
   view.buttons.replaceChildren(...list(view.scene.buttons).map((one) => {
-    const made = tool(one.label, one.first ? "pq-sc-button is-first" : "pq-sc-button", () => ask(view, { kind: "press", action: one.id }, "top"));
+    const made = tool(one.label, one.first ? "pq-press is-primary pq-sc-button" : "pq-press pq-sc-button", () => ask(view, { kind: "press", action: one.id }, "top"));
     made.dataset.id = text(one.id);
     return made;
   }));

@@ -38,7 +38,7 @@ function layOnDesk(view) {
 const ticked = (view) => [...view.chips.querySelectorAll("input")].filter((box) => box.checked).map((box) => box.dataset.id);
 
 function button(label, first, act) {
-  const made = node("button", { type: "button", class: `pq-ws-button${first ? " is-first" : ""}` }, text(label));
+  const made = node("button", { type: "button", class: `pq-press pq-ws-button${first ? " is-primary" : ""}` }, text(label));
   made.addEventListener("click", act);
   return made;
 }
@@ -74,7 +74,7 @@ function drawMake(view) {
 
 function lessonLink(view) {
   const lesson = view.scene.lesson || {};
-  return text(lesson.href) ? [node("a", { class: "pq-ws-button", href: text(lesson.href) }, text(lesson.label))] : [];
+  return text(lesson.href) ? [node("a", { class: "pq-press pq-ws-button", href: text(lesson.href) }, text(lesson.label))] : [];
 }
 
 function drawSheet(view) {

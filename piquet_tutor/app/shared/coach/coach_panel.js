@@ -9,7 +9,7 @@ import { VIEWS } from "../../views.js";
 /** The fixed elements. */
 function coachParts() {
   const title = node("h2", { class: "pq-title" });
-  const ask = node("button", { type: "button", class: "pq-coach-ask" });
+  const ask = node("button", { type: "button", class: "pq-press is-primary pq-coach-ask" });
   const steps = node("ol", { class: "pq-coach-steps" });
   const rest = node("p", { class: "pq-coach-rest" });
   const thinking = node("p", { class: "pq-coach-thinking" });
@@ -122,7 +122,7 @@ function drawExchange(view) {
   const before = view.exchange.querySelector("details");
   const held = before && before.open && before.querySelector("summary").textContent === text(given.summary);
   const had = before && before.contains(view.root.ownerDocument.activeElement);
-  const folded = node("details", { class: "pq-coach-compared" }, node("summary", {}, text(given.summary)),
+  const folded = node("details", { class: "pq-unfold pq-coach-compared" }, node("summary", {}, text(given.summary)),
     given.short ? node("p", { class: "pq-coach-why" }, text(given.short)) : null,
     node("ol", {}, ...list(given.options).filter(Boolean).map((option) => optionItem(view, option))), given.note ? node("p", { class: "pq-coach-note" }, text(given.note)) : null);
   folded.open = Boolean(held);

@@ -7,7 +7,7 @@ import { CONTROLS } from "../../views.js";
 
 /** @type {Build} */
 export function buildButton(place, send) {
-  const button = node("button", { type: "button", class: "pq-button" });
+  const button = node("button", { type: "button", class: "pq-press pq-button" });
   button.addEventListener("click", () => send({ kind: "press" }));
   place.append(button);
 

@@ -5,7 +5,7 @@ import { node, text, write } from "../drawing/kit.js";
 export function buildFold(place) {
   const summary = node("summary", {});
   const inside = node("div", { class: "pq-fold-inside" });
-  const details = node("details", { class: "pq-fold" }, summary, inside);
+  const details = node("details", { class: "pq-unfold pq-fold" }, summary, inside);
   place.append(details);
   let opened = 0;
 

@@ -18,7 +18,7 @@ function lessonParts() {
   const title = node("h2", { class: "pq-title" });
   const page = node("p", { class: "pq-lesson-page" });
   const words = node("div", { class: "pq-lesson-text" });
-  const glossary = node("dl", { class: "pq-lesson-terms" });
+  const glossary = node("dl", { class: "pq-notice pq-lesson-terms" });
   const links = node("p", { class: "pq-lesson-links" });
   const prices = node("div", { class: "pq-lesson-prices" });
   const said = node("div", { class: "pq-lesson-said", "aria-live": "polite", "aria-atomic": "true" }, title, words, glossary);
@@ -32,7 +32,7 @@ function lessonParts() {
 function button(view, spec) {
   const id = text(spec.id);
   if (!view.buttons.has(id)) {
-    const made = node("button", { type: "button", class: "pq-lesson-button", "data-id": id });
+    const made = node("button", { type: "button", class: "pq-press pq-lesson-button", "data-id": id });
     made.addEventListener("click", () => {
       if (made.getAttribute("aria-disabled") !== "true") view.send({ kind: "press", action: id });
     });

@@ -9,7 +9,7 @@ import { VIEWS } from "../../views.js";
 export function buildSearchBar(root, send) {
   const said = node("p", { class: "pq-search-said", id: "pq-search-said" });
   const bar = node("progress", { class: "pq-search-bar", max: "100", value: "0" });
-  const stop = node("button", { type: "button", class: "pq-search-stop" });
+  const stop = node("button", { type: "button", class: "pq-press pq-search-stop" });
   stop.addEventListener("click", () => send({ kind: "press", action: "cancel" }));
   const panel = node("div", { class: "pq-search pq-box" }, said, bar, stop);
   root.append(panel);

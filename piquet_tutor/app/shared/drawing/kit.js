@@ -188,12 +188,13 @@ export const toolIcon = (tool) => icon(tool.icon || TOOL_ICONS[tool.id] || tool.
  *
  * @param {string} code
  * @param {any} scene
+ * @param {string} [look] how it is drawn: with courts where it is larger than among words
  * @returns {HTMLElement}
  */
-export function miniCard(code, scene) {
+export function miniCard(code, scene, look = "small") {
   const card = node("span", { class: "pq-mini", role: "img", "aria-label": isCard(code) ? cardName(code, scene.words) : word(scene, "face_down") });
   if (isCard(code)) card.dataset.suit = code[1];
-  card.append(drawCard(code, isCard(code) ? "small" : "back"));
+  card.append(drawCard(code, isCard(code) ? look : "back"));
   return card;
 }
 
@@ -204,7 +205,7 @@ export const priceRows = (rows) => node("dl", { class: "pq-prices-list" }, ...li
 export function priceList(prices) {
   const rows = list(prices && prices.rows).filter((row) => row && row.name);
   if (!rows.length) return null;
-  return node("details", { class: "pq-prices" }, node("summary", {}, text(prices.label)), priceRows(rows));
+  return node("details", { class: "pq-unfold pq-prices" }, node("summary", {}, text(prices.label)), priceRows(rows));
 }
 
 // --- the two page events: lighting cards, and asking for rulings -----------------------------------

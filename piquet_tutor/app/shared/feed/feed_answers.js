@@ -16,7 +16,7 @@ export function buildAnswers(feed, passage) {
     const shown = feed.openReasons.has(key);
     const id = uid(name);
     const label = word(feed.scene, name);
-    const button = node("button", { type: "button", class: `pq-ask-why ${cls}`, "aria-expanded": String(shown), "aria-controls": id }, icon("chevron"), label);
+    const button = node("button", { type: "button", class: `pq-press pq-ask-why ${cls}`, "aria-expanded": String(shown), "aria-controls": id }, icon("chevron"), label);
     const holder = node("div", { class: "pq-answer", id, "data-answer": key });
     holder.hidden = !shown;
     if (given) holder.append(...answer(key));
@@ -37,7 +37,7 @@ export function buildAnswers(feed, passage) {
   if (passage.turns) question("turn", "pq-turn", passage.turn, (key) => {
     const said = passage.turn;
     if (!said.working) return [node("p", { class: "pq-answer-head" }, text(said.text)), ...(said.take ? [taking(feed, said.take, number)] : []), ...(list(said.below).length ? [tree(said.below, key)] : [])];
-    const stopping = node("button", { type: "button", class: "pq-stop" }, word(feed.scene, "stop"));
+    const stopping = node("button", { type: "button", class: "pq-press pq-stop" }, word(feed.scene, "stop"));
     stopping.addEventListener("click", (event) => { event.stopPropagation(); feed.send({ kind: "turn_stop", number }); });
     return [node("p", { class: "pq-working" }, icon("wait"), node("span", {}, text(said.working)), stopping)];
   });
@@ -59,7 +59,7 @@ export function buildSwap(feed, passage) {
 
 /** The button that asks the other player to show what the ruling is about. */
 export function asksToSee(feed, offer) {
-  const button = node("button", { type: "button", class: "pq-ask-to-see", "data-id": text(offer.id) }, icon("eye"), text(offer.label));
+  const button = node("button", { type: "button", class: "pq-press pq-ask-to-see", "data-id": text(offer.id) }, icon("eye"), text(offer.label));
   button.addEventListener("click", (event) => { event.stopPropagation(); feed.asked = true; feed.send({ kind: "press", action: offer.id }); });
   return button;
 }
@@ -67,7 +67,7 @@ export function asksToSee(feed, offer) {
 /** The buttons that save the ruling as a picture, in dots or as a drawing: it is drawn when it is asked for, and saved when it comes. */
 export function savesPicture(feed, passage) {
   const button = (name, save, ...inside) => {
-    const made = node("button", { type: "button", class: "pq-save-picture" }, ...inside, word(feed.scene, name));
+    const made = node("button", { type: "button", class: "pq-press pq-save-picture" }, ...inside, word(feed.scene, name));
     made.addEventListener("click", (event) => {
       event.stopPropagation();
       Object.assign(feed, { pictured: passage.number, savePicture: save });
@@ -88,7 +88,7 @@ export function savePictured(feed) {
 
 /** The button that makes the change which was found. */
 function taking(feed, label, number) {
-  const button = node("button", { type: "button", class: "pq-take" }, text(label));
+  const button = node("button", { type: "button", class: "pq-press is-primary pq-take" }, text(label));
   button.addEventListener("click", (event) => { event.stopPropagation(); feed.send({ kind: "take", number }); });
   return button;
 }

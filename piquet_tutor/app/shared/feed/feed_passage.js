@@ -63,7 +63,7 @@ function bodyOf(feed, passage, terms) {
     const row = node("p", { class: "pq-because" }, node("span", { class: "pq-small-head" }, word(feed.scene, "because")));
     for (const number of because) {
       const known = list(feed.scene.passages).find((one) => one.number === number);
-      const link = node("button", { type: "button", class: "pq-jump", title: known ? text(known.short) : null, "aria-label": `${word(feed.scene, "ruling")} ${text(number)}` }, icon("link"), text(number));
+      const link = node("button", { type: "button", class: "pq-press pq-jump", title: known ? text(known.short) : null, "aria-label": `${word(feed.scene, "ruling")} ${text(number)}` }, icon("link"), text(number));
       link.addEventListener("click", () => jump(feed, [number]));
       row.append(link);
     }

@@ -91,7 +91,7 @@ export function swapBoard(scene, board, key, swapped, turned = () => {}) {
   const rows = node("div", { class: "pq-swap-rows" });
   const scores = node("p", { class: "pq-swap-scores" });
   const said = node("p", { class: "pq-swap-said", role: "status" });
-  const go = node("button", { type: "button", class: "pq-swap-go" });
+  const go = node("button", { type: "button", class: "pq-press is-primary pq-swap-go" });
   const view = {
     scene, board, rows, scores, said, go, quiet: false,
     swapped: () => swapped.has(key),
@@ -117,7 +117,7 @@ export function bookTabs(scene, books, here, key, chosen) {
   const panel = node("div", { class: "pq-book-panel", role: "tabpanel", tabindex: "0" });
   const row = node("div", { class: "pq-book-tabs", role: "tablist", "aria-label": word(scene, "swap_books") });
   const tabs = [{ titles: [word(scene, "swap_here")], said: here }, ...books].map((book, i) => {
-    const tab = node("button", { type: "button", role: "tab" }, list(book.titles).map(text).join(", "));
+    const tab = node("button", { type: "button", class: "pq-press", role: "tab" }, list(book.titles).map(text).join(", "));
     tab.addEventListener("click", (event) => { event.stopPropagation(); choose(i); });
     return { tab, book };
   });

@@ -10,11 +10,11 @@ function askParts() {
   const summary = node("summary", {});
   const questions = node("select", { id: uid("question"), class: "pq-ask-question" });
   const sides = node("select", { id: uid("side"), class: "pq-ask-side" });
-  const go = node("button", { type: "button", class: "pq-ask-go" });
+  const go = node("button", { type: "button", class: "pq-press is-primary pq-ask-go" });
   const questionLabel = node("label", { for: questions.id }), sideLabel = node("label", { for: sides.id });
   const answer = node("div", { class: "pq-ask-answer" });
   const field = (...parts) => node("span", { class: "pq-ask-field" }, ...parts);
-  const element = node("details", { class: "pq-why-not" }, summary, node("div", { class: "pq-ask-fields" }, field(questionLabel, questions), field(sideLabel, sides), go), answer);
+  const element = node("details", { class: "pq-unfold pq-why-not" }, summary, node("div", { class: "pq-ask-fields" }, field(questionLabel, questions), field(sideLabel, sides), go), answer);
   return { summary, questions, sides, go, questionLabel, sideLabel, answer, element };
 }
 

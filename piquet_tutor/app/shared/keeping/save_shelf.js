@@ -9,7 +9,7 @@ import { CONTROLS } from "../../views.js";
 
 /** @type {Build} */
 export function buildSaveShelf(place) {
-  const button = node("button", { type: "button", class: "pq-button" });
+  const button = node("button", { type: "button", class: "pq-press pq-button" });
   const note = node("p", { class: "pq-hint", role: "status" });
   let scene = /** @type {any} */ ({});
   place.append(button, note);

@@ -148,7 +148,7 @@ export function answerForm(box, key, words, submit) {
   if (!box.of_each) {
     const row = node("div", { class: "pq-sc-who", role: "group", "aria-labelledby": view.labelId });
     for (const [id, label] of [["", box.nobody], ...box.sides.map((side) => [side.id, side.label])]) {
-      const made = node("button", { type: "button", class: "pq-sc-side", "data-side": text(id) || "nobody" }, icon("awarded"), text(label));
+      const made = node("button", { type: "button", class: "pq-press pq-sc-side", "data-side": text(id) || "nobody" }, icon("awarded"), text(label));
       made.addEventListener("click", () => choose(view, id));
       view.buttons.set(id, made);
       row.append(made);
@@ -162,7 +162,7 @@ export function answerForm(box, key, words, submit) {
     if (empty) empty.focus();
     else submit(written(view));
   });
-  view.form.append(node("button", { type: "submit", class: "pq-sc-mark" }, text(words.mark)));
+  view.form.append(node("button", { type: "submit", class: "pq-press is-primary pq-sc-mark" }, text(words.mark)));
   answersOnEnter(view.form);
   redraw(view);
   return view.form;

@@ -87,4 +87,4 @@ function moveAlong(event, cards) {
   next.focus();
 }
 
-const markButton = (words) => node("button", { type: "submit", class: "pq-sc-mark" }, text(words.mark));
+const markButton = (words) => node("button", { type: "submit", class: "pq-press is-primary pq-sc-mark" }, text(words.mark));

@@ -12,7 +12,7 @@ const ICONS = { right: "awarded", wrong: "denied", skipped: "ask" };
  */
 export function questionMark(mark, words) {
   const made = node("div", { class: "pq-sc-mark-of", "data-verdict": text(mark.verdict) },
-    node("div", { class: "pq-sc-verdict" }, icon(ICONS[mark.verdict] || "ask"), node("div", {}, node("h4", { tabindex: "-1" }, text(mark.word)), node("p", {}, text(mark.text)))),
+    node("div", { class: "pq-notice pq-sc-verdict" }, icon(ICONS[mark.verdict] || "ask"), node("div", {}, node("h4", { tabindex: "-1" }, text(mark.word)), node("p", {}, text(mark.text)))),
     misread(mark), sums(mark.sums), reasons(mark), cards(mark, words), law(mark.law));
   return made;
 }
@@ -20,7 +20,7 @@ export function questionMark(mark, words) {
 function misread(mark) {
   const why = list(mark.why), named = list(mark.named);
   if (!why.length && !named.length) return null;
-  return node("div", { class: "pq-sc-misread", "data-named": named.length ? "yes" : "no" },
+  return node("div", { class: "pq-notice pq-sc-misread", "data-named": named.length ? "yes" : "no" },
     ...named.map((name) => node("p", { class: "pq-sc-misread-name" }, icon("ask"), text(name))), ...why.map((one) => node("p", {}, text(one))));
 }
 

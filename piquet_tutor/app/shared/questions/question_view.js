@@ -17,8 +17,8 @@ function questionParts() {
     form: node("div", {}),
     note: node("p", { id: noteId, class: "pq-sc-note", role: "alert" }),
     mark: node("div", { class: "pq-question-marked" }),
-    show: node("button", { type: "button", class: "pq-sc-skip" }),
-    next: node("button", { type: "button", class: "pq-sc-button is-first" }),
+    show: node("button", { type: "button", class: "pq-press is-quiet pq-sc-skip" }),
+    next: node("button", { type: "button", class: "pq-press is-primary pq-sc-button" }),
   };
   const tools = node("div", { class: "pq-question-tools" }, parts.next, parts.show);
   const box = node("section", { class: "pq-box pq-sc-box pq-question" }, parts.place, parts.asks, parts.form, parts.note, parts.mark, tools);

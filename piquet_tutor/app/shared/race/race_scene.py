@@ -42,17 +42,25 @@ def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:
     race = race_of(deal, viewpoint.seat)
     teller = _Commentator(deal, race, viewpoint)
     waits = deal.phase == "bidding"
+    sides = [] if waits else [teller.side(side) for side in viewpoint.sides(deal.table)]
     return {
         "title": narration.message("table-race", viewpoint.language, target=target_of(deal.rules)),
         "target": race.target,
         "clock": narration.message("table-race-clock" if race.by_clock else "table-race-order", viewpoint.language),
-        "sides": [] if waits else [teller.side(side) for side in viewpoint.sides(deal.table)],
+        "sides": sides,
         "order": [] if waits else [teller.item(number, item) for number, item in enumerate(race.items)],
         "lanes": len(deal.table.sides),
         "signs": [
-            {"kind": sign, "text": narration.message(f"table-race-sign-{sign}", viewpoint.language)} for sign in SIGNS
+            {"kind": sign, "text": narration.message(f"table-race-sign-{sign}", viewpoint.language), "stands": stands}
+            for sign, stands in zip(SIGNS, _standing(sides), strict=True)
         ],
     }
+
+
+def _standing(sides: list[Scene]) -> tuple[bool, bool, bool]:
+    """Which of the signs are on these tracks: a gate, what bars beyond it, and what came too late."""
+    barred = any(side["gate"] for side in sides)
+    return barred, barred, any(item["late"] for side in sides for item in side["items"])
 
 
 def no_pique(deal: Deal | None, viewpoint: Viewpoint) -> str:

@@ -19,10 +19,13 @@ function tablesKept() {
 /** Whether a table is one of the first, and the signs are to be explained at it. */
 function isEarly(one) {
   const kept = tablesKept();
-  if (kept.includes(one)) return true;
-  if (kept.length >= FIRST_TABLES) return false;
-  put(SIGNS, JSON.stringify([...kept, one]));
-  return true;
+  return kept.includes(one) || kept.length < FIRST_TABLES;
+}
+
+/** Keep that signs have been explained at a table. */
+function keepExplained(one) {
+  const kept = tablesKept();
+  if (!kept.includes(one)) put(SIGNS, JSON.stringify([...kept, one]));
 }
 
 /** Whether the signs are still to be explained at this table; what the browser keeps is read once for each. */
@@ -33,15 +36,16 @@ function stillNew(/** @type {Table} */ table) {
   return race.signsNew;
 }
 
-/** The signs to be explained; none where the scene has no tracks yet, or where they are known by now. */
+/** The signs that may have to be explained; none where the scene has no tracks yet, or where they are known by now. */
 export function signsOf(/** @type {Table} */ table) {
   const scene = table.scene.race;
   return scene && list(scene.sides).length && list(scene.signs).length && stillNew(table) ? list(scene.signs) : [];
 }
 
-/** Draw the line. */
+/** Draw the line: it has its room from the first, and explains what is on the tracks by now. */
 export function drawSigns(/** @type {Table} */ table, line) {
-  const signs = signsOf(table);
-  line.hidden = !signs.length;
+  const all = signsOf(table), signs = all.filter((one) => one.stands !== false);
+  line.hidden = !all.length;
+  if (signs.length && !table.scene.race.always) keepExplained(text(table.scene.group));
   line.replaceChildren(...signs.map((one) => node("li", {}, DRAWN[one.kind] ? node("span", { class: DRAWN[one.kind], "aria-hidden": "true" }) : icon(one.kind), text(one.text))));
 }

@@ -19,9 +19,9 @@ function reviewParts() {
   const findings = node("ol", { class: "pq-review-list" });
   const notes = node("div", { class: "pq-review-notes" });
   const working = node("p", { class: "pq-review-working", role: "status" });
-  const more = node("button", { type: "button", class: "pq-review-more", "aria-expanded": "false" });
-  const back = node("button", { type: "button", class: "pq-review-back" });
-  const reveal = node("button", { type: "button", class: "pq-review-reveal" });
+  const more = node("button", { type: "button", class: "pq-press is-quiet pq-review-more", "aria-expanded": "false" });
+  const back = node("button", { type: "button", class: "pq-press is-quiet pq-review-back" });
+  const reveal = node("button", { type: "button", class: "pq-press is-quiet pq-review-reveal" });
   const bar = node("div", { class: "pq-review-bar" }, more, reveal, back);
   const panel = node("section", { class: "pq-review pq-box" },
     node("header", { class: "pq-review-head" }, title, whose), summary, nothing, findings, notes, working, bar);
@@ -84,7 +84,7 @@ function evidence(view, spec) {
 /** The two lines of a choice, each to be watched to its end. */
 function watch(view, spec) {
   return node("p", { class: "pq-review-watch" }, ...list(spec.watch).map((one) => {
-    const button = node("button", { type: "button", class: "pq-review-line-to-watch", "data-line": text(one.id) }, text(one.label));
+    const button = node("button", { type: "button", class: "pq-press pq-review-line-to-watch", "data-line": text(one.id) }, text(one.label));
     button.addEventListener("click", () => view.send({ kind: "review", finding: text(spec.id), watch: text(one.id) }));
     return button;
   }));
@@ -93,7 +93,7 @@ function watch(view, spec) {
 function seat(view, spec) {
   const id = text(spec.id);
   if (!view.seats.has(id)) {
-    const made = node("button", { type: "button", class: "pq-review-seat" });
+    const made = node("button", { type: "button", class: "pq-press pq-review-seat" });
     made.addEventListener("click", () => view.send({ kind: "review", seat: id }));
     view.seats.set(id, made);
   }

@@ -12,7 +12,7 @@ const DRAWING = /^data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+$/;
 const PAGE = /^https?:\/\//;
 
 const button = (kind, act) => {
-  const made = node("button", { type: "button", class: `pq-share-button${kind ? ` is-${kind}` : ""}` });
+  const made = node("button", { type: "button", class: `pq-press pq-share-button${kind ? ` is-${kind}` : ""}` });
   made.addEventListener("click", act);
   return made;
 };
@@ -139,13 +139,13 @@ export function buildShare(root, send) {
     title: node("h2", { class: "pq-title" }),
     label: node("span", {}),
     qr: button("", () => send({ kind: "code", open: true })),
-    go: node("a", { class: "pq-share-button", target: "_blank", rel: "noopener" }),
+    go: node("a", { class: "pq-press pq-share-button", target: "_blank", rel: "noopener" }),
     note: node("p", { class: "pq-share-note" }),
     dots: button("", asks(saveDots)),
     drawing: button("", asks(saveFile)),
     save: button("", () => saveFile(root, view.scene.file)),
-    lesson: node("a", { class: "pq-share-button" }),
-    opens: node("a", { class: "pq-share-button", target: "_blank", rel: "noopener", "aria-describedby": told }),
+    lesson: node("a", { class: "pq-press pq-share-button" }),
+    opens: node("a", { class: "pq-press pq-share-button", target: "_blank", rel: "noopener", "aria-describedby": told }),
     hint: node("p", { id: told, class: "pq-share-note" }),
     where: node("p", { class: "pq-share-note" }),
   });

@@ -103,6 +103,8 @@ class GuidedSession(PlaySession):
 
     turning: tuple[Callable[[str], None], ...] = ()
     """Who turns to another lesson when that is asked for."""
+    named = True
+    """Whether the table bears the lesson's name; not where the page says it above the table."""
     everything = False
     """Whether every part of the page was asked for before its time."""
     _loading = False
@@ -198,7 +200,7 @@ class GuidedSession(PlaySession):
         """A lesson's deal is not written into a partie."""
 
     def _title(self) -> str:
-        return self.lesson.title
+        return self.lesson.title if self.named else narration.rules_title(self.rules, self.viewpoint.language)
 
     def asked(self) -> scenes.Prompt:
         """As at every table; a form's own name is said once."""

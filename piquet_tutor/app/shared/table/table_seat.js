@@ -19,7 +19,7 @@ export function drawSeat(/** @type {Table} */ table, parts, used, size) {
   parts.seat.classList.toggle("is-lit", Boolean(s.lit) || (table.lightedSeat !== null && table.lightedSeat === s.seat));
   write(parts.token, name.trim().slice(0, 1).toUpperCase());
   write(parts.name, name);
-  const crowded = size === "s" || Number((s.tricks || {}).count) > 0;
+  const crowded = size === "s" || Number((s.tricks || {}).count) > 0 || list((s.discards || {}).cards).length > 0;
   write(parts.role, (crowded && s.role_short) || s.role);
   parts.role.hidden = !parts.role.textContent || parts.role.textContent === name;
   attribute(parts.role, "title", text(s.role) || null);

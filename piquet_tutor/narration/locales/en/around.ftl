@@ -20,7 +20,7 @@ around-retry = Try again
 # Below each page of a site that has the docs beside it.
 around-docs = Docs: every rule with its source, the formats, the commands
 # Below a page that a notebook shows as well, and above that notebook.
-around-notebook = The same subject in a notebook, with its code
+around-notebook = The same subject in a notebook
 around-page = The same subject in the app
 # A cell's code, folded.
 around-code = Code

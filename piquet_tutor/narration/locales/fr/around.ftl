@@ -20,7 +20,7 @@ around-retry = Réessayer
 # Sous chaque page d’un site qui a la documentation à côté de lui.
 around-docs = Documentation (en anglais) : chaque règle avec sa source, les formats, les commandes
 # Below a page that a notebook shows as well, and above that notebook.
-around-notebook = Le même sujet dans un carnet, avec son code
+around-notebook = Le même sujet dans un carnet
 around-page = Le même sujet dans l’application
 # A cell’s code, folded.
 around-code = Code
