@@ -38,7 +38,7 @@ def test_every_answer_has_every_form(output):
         assert change["totals"]
 
 
-@pytest.mark.parametrize("written", ["younger", "Younger", "le dernier", "pone"])
+@pytest.mark.parametrize("written", ["Younger", "le dernier"])
 def test_a_side_is_named_by_any_word_for_it(written):
     own, other = (run("--not", "repique", "--side", each) for each in ("younger", written))
     assert (other.exit_code, other.output) == (0, own.output)
