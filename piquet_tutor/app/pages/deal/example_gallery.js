@@ -2,6 +2,7 @@
 
 /** @import { Build } from "../../views.js" */
 
+import { rankSign } from "../../shared/drawing/card_art.js";
 import { attribute, list, node, still, text } from "../../shared/drawing/kit.js";
 import { VIEWS } from "../../views.js";
 import { own } from "../../whereabouts.js";
