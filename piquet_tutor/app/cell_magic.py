@@ -13,6 +13,7 @@ deal in words the hands, talon and discards stand there as they were understood.
 from __future__ import annotations
 
 import sys
+from typing import Final
 
 from IPython.core.magic import Magics, cell_magic, magics_class
 from IPython.core.magic_arguments import argument, magic_arguments, parse_argstring
@@ -31,6 +32,10 @@ from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import DEFAULT, languages, meant
+from piquet_tutor.narration.spoken import cut
+
+_SHOWN: Final = 60
+"""The most characters shown of what was given."""
 
 
 @magics_class
@@ -51,7 +56,9 @@ class DealMagic(Magics):
         asked.lang = meant(asked.lang) or asked.lang
         for word, chosen, known in (("--lang", asked.lang, languages()), ("--rules", asked.rules, rule_set_names())):
             if chosen not in known:
-                self._warn(narration.message("magic-unknown", option=word, value=chosen, known=", ".join(known)))
+                self._warn(
+                    narration.whole("magic-unknown", option=word, value=cut(chosen, _SHOWN), known=", ".join(known))
+                )
                 return None
         try:
             found = given.read(cell, asked.rules)

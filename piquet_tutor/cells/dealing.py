@@ -162,9 +162,10 @@ def source_of(what: Any, language: str) -> str | bytes | Mapping[str, Any]:
     try:
         return examples.example(name, language)
     except examples.UnknownExample:
-        if name.endswith(_SUFFIX) and Path(name).is_file():
-            return read_bytes(Path(name))
-        raise DealError("name", name=cut(name, _SHOWN), hint=_hint(name)) from None
+        hint = _hint(name)
+        if name.endswith(_SUFFIX) and (hint.code != "perhaps" or Path(name).is_file()):
+            return read_bytes(Path(name))  # of a file that is not there, it says so
+        raise DealError("name", name=cut(name, _SHOWN), hint=hint) from None
 
 
 def _hint(name: str) -> Phrase:

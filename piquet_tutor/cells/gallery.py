@@ -26,7 +26,7 @@ from piquet_tutor.game.records.form import PARTIE
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, Document, Heading, Lines, Paragraph, Total
 from piquet_tutor.narration.render import hands_of, tally_of
-from piquet_tutor.narration.spoken import Spoken, cut
+from piquet_tutor.narration.spoken import Apart, Spoken, cut
 
 CARDS: Final = 48
 """How many cards are drawn at most, those of two deals: more would be too much for one output of a notebook."""
@@ -169,9 +169,8 @@ def examples(question: str | None = None, *, language: str | None = None) -> Gal
             raise GalleryError("words", found=cut(repr(question), _SHOWN))
         found = answering(question)
         if not found:
-            subjects = (narration.message(group.title, language) for group in groups())
-            said = narration.listed_apart(subjects, language)
-            raise GalleryError("none", question=cut(question, _SHOWN), subjects=said)
+            subjects = Apart(narration.message(group.title, language) for group in groups())
+            raise GalleryError("none", question=cut(question, _SHOWN), subjects=subjects)
     return Gallery(found, question, language)
 
 

@@ -12,7 +12,7 @@ import click
 import piquet_tutor
 from piquet_tutor.commands.ending import fail
 from piquet_tutor.commands.output import write_json
-from piquet_tutor.commands.parameters import language_option, load_rules
+from piquet_tutor.commands.parameters import WholeNumber, language_option, load_rules
 
 
 @click.group()
@@ -98,7 +98,7 @@ def _of_the_tests(name: str) -> ModuleType:
 
 
 @click.command()
-@click.argument("number", type=click.IntRange(1), required=False)
+@click.argument("number", type=WholeNumber(1, 9999), required=False, metavar="[NUMBER]")
 @click.option("--whole", is_flag=True, help="Tell what the tests found on many more deals as well.")
 @click.option("--format", "output", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @language_option
@@ -127,7 +127,7 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
 
 
 @click.command()
-@click.argument("number", required=False, metavar="NUMBER")
+@click.argument("number", required=False, metavar="[NUMBER]")
 @click.option("--format", "output", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option("--depth", type=click.Choice(["short", "full"]), default="full", show_default=True, help="For one case.")
 @language_option

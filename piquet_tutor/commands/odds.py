@@ -56,6 +56,10 @@ def odds(
     names = (name,) if name else _NAMES
     if deals is not None and not set(names) & set(SIMULATED):
         raise click.UsageError(said("odds-not-dealt", language))
+    if draw and "draws" not in names:
+        raise click.UsageError(said("odds-not-drawn", language))
+    if book and "big" not in names:
+        raise click.UsageError(said("odds-not-scored", language))
     result = _dealt(deals, seed, scheduler, language) if deals is not None else None
     try:
         seen = [

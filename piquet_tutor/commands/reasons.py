@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -60,6 +61,7 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
     FILE is the record of one deal. Ask with --number, with --not (and --side) or with --what-if; --nearest looks for
     the smallest change that would have reversed it.
     """
+    from piquet_tutor.cells.seats import is_somebody, side_named
     from piquet_tutor.explain.why import queries as asking
     from piquet_tutor.narration.rendering import html
     from piquet_tutor.narration.spoken import spoken_fault
@@ -73,7 +75,8 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
     def answer(given: InputRecord) -> None:
         deal = one_deal(given, rules)
         try:
-            found = asking.answers(deal, wanted)
+            known = is_somebody(deal, wanted.side)
+            found = asking.answers(deal, replace(wanted, side=side_named(deal, wanted.side)) if known else wanted)
         except asking.FAULTS as error:
             raise spoken_fault("why.asked", error) from None
         told = asking.written(deal, found, wanted.seat, output, language)

@@ -25,6 +25,12 @@ _VALUE_SHOWN: Final = 30
 """How many characters of unreadable input an error quotes."""
 
 
+class Apart(tuple[str, ...]):
+    """Items that contain commas themselves: the language's semicolon joins them."""
+
+    __slots__ = ()
+
+
 class Spoken(Said):
     """An error whose sentence is a message of the catalogue.
 
@@ -63,7 +69,8 @@ def _fact(name: str, value: Any, language: str) -> Any:
     if isinstance(value, Phrase):
         return phrase_told(value, language)
     if isinstance(value, tuple) and value:
-        return catalogue(language).format("list-comma", {}).join(str(_fact("", each, language)) for each in value)
+        between = "list-semicolon" if isinstance(value, Apart) else "list-comma"
+        return catalogue(language).format(between, {}).join(str(_fact("", each, language)) for each in value)
     if isinstance(value, str) and name in _TITLES:
         return rules_title(value, language)
     return clean(value) if isinstance(value, str) else argument(value)

@@ -10,6 +10,7 @@ from IPython.core.interactiveshell import InteractiveShell
 from piquet_tutor import load_rules
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example
+from piquet_tutor.game.rules.loader import rule_set_names
 
 WORDS = "elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK"
 
@@ -56,6 +57,7 @@ def test_the_stage_is_bound_to_a_name(shell):
         ("", "elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♠A", "A♠"),
         ("", "{", ""),
         ("--rules whist", WORDS, "whist"),
+        ("--rules whist", WORDS, ", ".join(rule_set_names())),
         ("--lang xx", WORDS, "xx"),
     ],
 )

@@ -103,3 +103,12 @@ def test_where_nobody_chose_the_browser_says_which_language(browser, app_url):
         expect(page.locator("html[data-ready=yes]")).to_have_attribute("lang", "en")
     finally:
         context.close()
+
+
+def test_the_small_cards_of_the_gallery_are_signed_in_french(open_page):
+    """As every other card is: R for the king, D for the queen, V for the jack."""
+    page = open_page("examples.ipynb?lang=fr")
+    expect(page.locator(".pq-gal-cards b").first).to_be_visible()
+    signs = set(page.locator(".pq-gal-cards b").all_inner_texts())
+    assert {"R", "D", "V"} <= signs
+    assert signs.isdisjoint("KQJT")

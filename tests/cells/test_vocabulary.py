@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 import piquet_tutor
-from piquet_tutor import ask, deal, examples, find, language, odds, rules
+from piquet_tutor import ask, deal, examples, find, language, narration, odds, rules
 from piquet_tutor.cells import progress as telling
 from piquet_tutor.cells.rule_sets import rule_set
 from piquet_tutor.engine.said import Said
@@ -116,6 +116,7 @@ REFUSED = {
     "no such deal": (lambda **named: deal("partie-141", number=9, **named), "number="),
     "a word misspelt": (lambda **named: deal("elder: AS KS, youngr: QS", **named), "youngr"),
     "a card twice": (lambda **named: deal("elder: AS AS; younger: QS", **named), "A♠"),
+    "no file here": (lambda **named: deal("mine-of-tuesday.json", **named), "."),
     "no file": (lambda **named: deal("nowhere/x.json", **named), "."),
     "a damaged link": (lambda **named: deal("piquet=1.abc", **named), "."),
     "no rules": (lambda **named: deal(RECORD, rules="rubicom", **named), "rubicon"),
@@ -140,6 +141,21 @@ REFUSED = {
     "odds of a form with bidding": (lambda **named: odds("big", rules="contract", **named), "."),
     "odds of a book of one's own": (lambda **named: odds("big", rules=rules(last_trick=10), **named), "rules("),
 }
+
+
+def test_a_file_that_is_not_here_is_not_taken_for_an_example():
+    with pytest.raises(Said, match="no such file"):
+        deal("mine-of-tuesday.json")
+    with pytest.raises(Said, match="cavendish-example"):
+        deal("cavendish-exampel.json")
+
+
+def test_every_subject_is_named_whole_where_no_example_answers():
+    with pytest.raises(Said) as refused:
+        examples("xyzzy")
+    told = str(refused.value)
+    assert "…" not in told
+    assert all(narration.message(group.title) in told for group in groups())
 
 
 @pytest.mark.parametrize("name", REFUSED)

@@ -225,6 +225,24 @@ def test_an_unknown_rule_set_is_not_shown():
     assert "perhaps “rubicon” is meant" in result.stderr
 
 
+# --- options that mean nothing where they stand -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "named"),
+    [
+        (("odds", "big", "--draw", "20", "4", "5", "1"), "--draw"),
+        (("odds", "points", "--rules", "parlett"), "--rules"),
+        (("claims", "three"), "write a whole number"),
+    ],
+)
+def test_what_would_be_passed_over_is_refused(asked, named):
+    result = run(*asked)
+    assert result.exit_code == 2
+    assert named in result.stderr
+    assert "integer range" not in result.stderr
+
+
 # --- the app ------------------------------------------------------------------------------------------------------
 
 

@@ -218,8 +218,10 @@ def _holder(deal: Deal, one: Card, trick: int) -> Seat:
     """Who held a card before a trick was played."""
     gone = {each for done in deal.tricks[: trick - 1] for each in done.cards}
     holder = next((seat for seat, hand in deal.kept.items() if one in hand), None)
-    reached = 0 < trick <= len(deal.tricks) + 1 and trick <= deal.rules.hand_size
-    if holder is None or one in gone or not reached:
+    last = min(len(deal.tricks) + 1, deal.rules.hand_size)
+    if not 0 < trick <= last:
+        raise ChangeError("trick-nowhere", trick=trick, last=last)
+    if holder is None or one in gone:
         raise ChangeError("card-nowhere", card=one.code, trick=trick)
     return holder
 

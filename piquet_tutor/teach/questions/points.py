@@ -52,6 +52,8 @@ from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosi
 
 _BETWEEN: Final = re.compile(r"[,;\s]+|\band\b|\bet\b")
 """What stands between the sides of an answer."""
+_SIGNS: Final = "-+\N{MINUS SIGN}.=!?"
+"""Signs beside a name or a number, which are nobody's name."""
 
 
 @dataclass(frozen=True)
@@ -172,7 +174,7 @@ class Points:
         if type(given) is int:
             given = str(given)
         try:
-            if isinstance(given, str):
+            if isinstance(given, str):  # nothing at all is no answer: it must not use up a try
                 given = dict(self._written(given))
             return self._of_sides(read_answer(self.sides, given))
         except AnswerError as fault:
@@ -186,7 +188,7 @@ class Points:
         named = {name: side for side in self.sides for name in _names(side)} | self._roles() | self._players()
         one = re.compile(rf"(?:({_any_of(named)})\s*[:=]?\s*)?(?<!\d)(\d{{1,4}})(?!\d)")
         left = _BETWEEN.sub("", one.sub("", bare))
-        if left in named or not one.search(bare):
+        if (left and left.strip(_SIGNS) in {"", *named}) or not one.search(bare):
             raise AnswerError("answer")
         if left:
             raise AnswerError("side", found=left, listed=listed(self.sides))
@@ -384,4 +386,4 @@ def _any_of(names: Iterable[str]) -> str:
 
 def _nobody() -> frozenset[str]:
     """What is written where nobody scores, in every language."""
-    return frozenset(narration.message("scorer-nobody", language).lower() for language in languages()) | {"", "0"}
+    return frozenset(narration.message("scorer-nobody", language).lower() for language in languages()) | {"0"}

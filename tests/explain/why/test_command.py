@@ -38,6 +38,16 @@ def test_every_answer_has_every_form(output):
         assert change["totals"]
 
 
+@pytest.mark.parametrize("written", ["Younger", "le dernier"])
+def test_a_side_is_named_by_any_word_for_it(written):
+    own, other = (run("--not", "repique", "--side", each) for each in ("younger", written))
+    assert (other.exit_code, other.output) == (0, own.output)
+
+
+def test_a_trick_that_there_is_not_is_said_to_be_none():
+    assert "There is no trick 99 here; name one from 1 to 12." in run("--what-if", "play AH at 99").output
+
+
 def test_what_is_not_asked_or_cannot_be_is_told():
     assert "Say what to explain" in run().output
     result = run("--not", "trumps")

@@ -398,6 +398,9 @@ def test_a_call_of_cards_that_are_not_held_is_kept_and_explained():
         ("rules: rubicn", "rules", "rubicn"),
         ("rules: rubicon kapot=3", "option", "kapot"),
         ("options: capot=31", "value", "31"),
+        (f"{DEALT}; capot=30", "option_alone", "capot=30"),
+        (f"{DEALT} (Capot = 30)", "option_alone", "Capot = 30"),
+        (f"hands after the exchange; elder: {SUITED}; elder leads AC", "played", "elder"),
         ("rules: contract; elder: AS", "seat", "elder"),
         ("carte blanche", "whose", "carte blanche"),
         ("elder point 5 hearts", "hand_unknown", "5 hearts"),
@@ -420,6 +423,8 @@ def test_what_cannot_be_meant_is_one_sentence_that_points_at_the_place(text, key
     assert fault.key == key
     assert fault.text().startswith(f"Line {fault.line}, character {fault.column}: ")
     assert fault.text().endswith(".")
+    if key == "played":
+        assert "A♣" in fault.text()
     if found is not None:
         assert fault.values["found"] == found
         assert text[fault.at : fault.at + len(found)] == found
@@ -709,6 +714,10 @@ def test_he_and_she_are_the_one_seat_of_the_sentence_before_and_answers_are_show
     found = read_as(f"Elder: {ELDER}. He calls a point of eight: good. Younger: {YOUNGER}.")
     assert found.sheet.said("elder").given("point") == (found.sheet.hands["elder"][:8],)
     assert found.left_out == ("good",)
+    found = read_as(
+        f"Anna is elder, Ben younger. Anna: {ELDER}; Ben: {YOUNGER}. Anna calls a point of 8, Ben says good."
+    )
+    assert found.left_out == ("Ben says good",)
     with pytest.raises(TypedFault):
         read("Elder beats younger. He discards 7H")
 

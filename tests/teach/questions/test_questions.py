@@ -299,6 +299,23 @@ def test_what_is_no_answer_is_one_sentence(sort):
     assert all("\n" not in each and len(each) < 400 for each in said)
 
 
+@pytest.mark.parametrize("nothing", ["", "  "])
+def test_nothing_written_is_no_answer_and_uses_up_no_try(nothing):
+    """Whoever means that nobody scores says so."""
+    asked = question(deal("equal-points"), "point")
+    with pytest.raises(QuestionFault):
+        asked.mark(nothing)
+    assert asked.mark("nobody").verdict in ("right", "wrong")
+
+
+@pytest.mark.parametrize("written", ["elder -3", "-", "elder 5-"])
+def test_a_sign_beside_a_name_makes_it_nobody_elses(written):
+    """The sentence names nobody who was not named."""
+    with pytest.raises(QuestionFault) as refused:
+        question(deal("equal-points"), "point").mark(written)
+    assert "elder-" not in refused.value.text()
+
+
 @pytest.mark.parametrize("sort", [sort for sort in SORTS if sort != "change"])
 def test_what_was_bid_is_said_with_every_question_of_a_deal_that_was_bid_for(sort):
     said = question(deal("eight-bid-and-made"), "point", "nondealer" if sort == "cards" else None, sort).asking().said

@@ -2,6 +2,7 @@
 
 /** @import { Build } from "../../views.js" */
 
+import { rankSign } from "../../shared/drawing/card_art.js";
 import { attribute, list, node, still, text } from "../../shared/drawing/kit.js";
 import { VIEWS } from "../../views.js";
 import { own } from "../../whereabouts.js";
@@ -10,8 +11,7 @@ const SIGNS = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
 
 /** A card as small as a stamp: its rank and its suit. */
 function stamp(code) {
-  const rank = code[0] === "T" ? "10" : code[0];
-  return node("i", { "data-suit": code[1] }, node("b", {}, rank), SIGNS[code[1]] || "");
+  return node("i", { "data-suit": code[1] }, node("b", {}, rankSign(code[0])), SIGNS[code[1]] || "");
 }
 
 /** @type {Build} */

@@ -44,6 +44,9 @@ export function cardName(code, words = {}) {
   return isCard(code) ? `${RANK_NAMES[code[0]]} of ${SUIT_NAMES[code[1]]}` : String(code);
 }
 
+/** The sign of a rank, in letters of the language of the page: K, in French R. */
+export const rankSign = (rank) => ownSigns[rank] || (rank === "T" ? "10" : rank);
+
 function rankAt(rank, x, y, scale, weight = 11) {
   const shape = LETTERS[ownSigns[rank]] || RANKS[rank];
   return svg("path", { class: "pq-rank", d: shape, "stroke-width": weight, transform: `translate(${x} ${y}) scale(${scale})` });

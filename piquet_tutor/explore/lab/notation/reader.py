@@ -79,6 +79,7 @@ def read_as(
         raise EditFault("long", length=len(text), limit=LIMIT)
     title, text = headed(text)
     words, left = sorted_out(text)
+    rules_named.refuse_lost_options(text, left)
     if not words:
         raise EditFault("nothing_typed")
     reading = _SheetBuilder(text, words, onto, chosen)
@@ -312,8 +313,9 @@ class _SheetBuilder:
             seat = self.seat(part)
             held = self.sheet.hands.get(seat, ())
             drawn = self.sheet.talon if self.sheet.basis == "deal" else ()
-            if held and not set(cards) <= {*held, *drawn}:
-                raise self._fault("played", part.who)
+            strange = next((card for card in cards if card not in (*held, *drawn)), None)
+            if held and strange is not None:
+                raise self._fault("played", part.who, card=strange)
         self.sheet = replace(self.sheet, play=(*self.sheet.play, *cards))
 
     # --- bids and texts -------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from piquet_tutor import narration
@@ -71,6 +71,22 @@ def options_in(text: str, start: int, end: int) -> dict[str, Value]:
     if not settings:
         raise TypedFault("setting", text, start, text[start:end].strip())
     return dict(_setting(text, each) for each in settings)
+
+
+def refuse_lost_options(text: str, spans: Iterable[tuple[int, int]]) -> None:
+    """See that nothing set aside is an option and its value: without it the deal would be ruled by another book.
+
+    Args:
+        text: what was typed.
+        spans: where what was set aside stands in it.
+
+    Raises:
+        TypedFault: one is.
+    """
+    for start, _ in spans:  # the sign between divides the name from the value
+        found = _SETTING.match(text, start)
+        if found is not None and found[1].lower() in options():
+            raise TypedFault("option_alone", text, found.start(), found[0])
 
 
 def _setting(text: str, found: re.Match[str]) -> tuple[str, Value]:

@@ -132,6 +132,7 @@ editing-typed-whose = Line { $line }, character { $column }: “{ $found }” do
 editing-typed-whose_call = Line { $line }, character { $column }: it is not clear who calls “{ $found }”; write one of { $seats } before it.
 editing-typed-rules = Line { $line }, character { $column }: there is no rule set “{ $found }”; { $hint }.
 editing-typed-setting = Line { $line }, character { $column }: “{ $found }” sets no option; write a name, = and a value, such as capot=30.
+editing-typed-option_alone = Line { $line }, character { $column }: “{ $found }” is an option, and stands here without saying so; write options: before it, as in options: capot=30.
 editing-typed-option = Line { $line }, character { $column }: there is no option “{ $found }”; { $hint }.
 editing-typed-value = Line { $line }, character { $column }: { $problem }
 editing-typed-unnamed_few = Line { $line }, character { $column }: cards for only { $count ->
@@ -170,7 +171,7 @@ editing-typed-suit_alone = Line { $line }, character { $column }: no rank goes w
 editing-typed-counted = Line { $line }, character { $column }: “{ $found }” is not the number of cards listed, which is { $count }; correct one of the two.
 editing-typed-both = Line { $line }, character { $column }: the hand of “{ $found }” is given as dealt and after the exchange, and no exchange written here leads from one to the other; correct it, or leave one of them out.
 editing-typed-drawn = Line { $line }, character { $column }: the cards after “{ $found }” are not those that lie in the talon there; correct one of the two.
-editing-typed-played = Line { $line }, character { $column }: “{ $found }” does not hold every card played here; correct the play or the hand.
+editing-typed-played = Line { $line }, character { $column }: “{ $found }” plays { CARDS($card) } here without holding it; correct the play or the hand.
 editing-typed-described = Line { $line }, character { $column }: “{ $found }” does not belong to a { KIND($kind) }; write, for instance, point of 5 hearts, quart to the queen of hearts or trio of kings, or the cards.
 
 ## What may be typed
@@ -281,7 +282,7 @@ link-fault-large = The link holds more than { $limit } kB, the most it may; put 
 link-fault-format = What the link holds is not a { $wanted }; make the link again.
 link-fault-key = The link holds “{ $key }”, which means nothing there; make it again with { $keys } only.
 link-fault-type = What the link says under “{ $key }” is not a list of words; make the link again.
-link-fault-word = The link says “{ $found }” for { $key }, but it can only be { $words }; make the link again.
+link-fault-word = In a link, { $key } cannot be “{ $found }”, only { $words }; make the link again with one of these.
 link-fault-deals = The link must hold a list of one to { $limit } deals; make it again.
 link-fault-record = Deal { $number } of the link cannot be read: { $said }
 link-fault-hidden = “{ $found }” cannot be hidden in deal { $number }; choose from { $words }.

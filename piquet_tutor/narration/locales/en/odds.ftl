@@ -201,4 +201,6 @@ odds-unsupported = “{ $title }” is not among the books here: { $reason ->
 
 ## The terminal
 
+odds-not-drawn = only draws takes --draw, so leave it out.
+odds-not-scored = only big is scored by a rule set of your choice, so leave --rules out.
 odds-not-dealt = only big and books are dealt out; the others are counted, so leave --deals out.
