@@ -10,12 +10,13 @@ see :mod:`tests.app.lessons`. ``table on``: what stands out at the table, or els
 whatever is open there, by chance.
 ``open ADDRESS`` and ``reopen``: another page, or the same again, in the browser that keeps what it was told to.
 ``until CHECK: LINE`` does a line until something holds.
+``hear FRAGMENT``: that stands after the # of the address from now on.
 ``settle``: what is looked for beside the page has been found.
 ``remember NAME PATH``: from now on ``$NAME`` is what stands there.
 ``> PATH OP VALUE``: what holds then; see :data:`CHECKS`. A path begins at a part, at ``kept`` (what the browser keeps,
 by name, as JSON), ``address`` (what stands after the #), ``page``, ``language`` or ``parts``; ``[*]`` is each of a
-list, ``[all key=value]`` those of it, ``[key=value]`` the first of those, ``[any.key]`` a key with dots in it. Of a part
-itself it is said whether it is ``.seen``, ``.hidden``, and which ``.classes`` it has.
+list, ``[all key=value]`` those of it, ``[key=value]`` the first of those, ``[any.key]`` a key with dots in it. A part
+itself is ``.seen``, is ``.hidden``, has ``.classes``, and stands ``.within`` a part with those.
 
 ``#of=EXAMPLE&start=…&hidden=…&mode=…`` in an address is the link of a worked example.
 """
@@ -92,10 +93,11 @@ _LINK = re.compile(r"#of=(\S+)")
 _NAME = re.compile(r"\$(\w+)")
 _TOKEN = re.compile(r"\.?([^.\[\]]+)|\[([^\]]*)\]")
 CHECKS: dict[str, Callable[[Any, Any], object]] = {
-    "is not": lambda found, value: found != value,
-    "is": lambda found, value: found == value or (isinstance(found, str) and found == _told(value)),
+    "is not": lambda found, value: not _is(found, value),
+    "is": lambda found, value: _is(found, value),
     "has": lambda found, value: _told(value) in _told(found),
     "lacks": lambda found, value: _told(value) not in _told(found),
+    "once": lambda found, value: _told(found).count(_told(value)) == 1,
     "begins": lambda found, value: found.startswith(value),
     "ends": lambda found, value: found.endswith(value),
     "counts": lambda found, value: len(found or ()) == value,
@@ -143,8 +145,10 @@ class Walker:
         """A part, by its name or by its label; of several of one label the first that is seen, or else the first."""
         parts = self.page.parts()
         labelled = [each for each in parts.values() if (each.scene or {}).get("label") == name]
-        found = parts.get(name) or next((each for each in labelled if self.is_seen(each)), None) or next(
-            iter(labelled), None
+        found = (
+            parts.get(name)
+            or next((each for each in labelled if self.is_seen(each)), None)
+            or next(iter(labelled), None)
         )
         assert found is not None, f"there is no {name} on {self.page}: {list(parts)}"
         return found
@@ -159,6 +163,11 @@ class Walker:
                     return True
                 waiting += one.children
         return False
+
+    def around(self, part: Part) -> list[Part]:
+        """What a part stands in, the inner first."""
+        outer = next((each for each in self.page.parts().values() if part in each.children), None)
+        return [] if outer is None else [outer, *self.around(outer)]
 
     def go_on(self, name: str, by_chance: bool) -> None:
         """Do what stands out at a table: the button, the first that is open, the card that is lit, or the first."""
@@ -218,6 +227,8 @@ class Walker:
         part = self.part(first)
         if rest == ".seen":
             return self.is_seen(part)
+        if rest == ".within":
+            return [name for each in self.around(part) for name in each.snapshot().get("classes", ())]
         if rest in (".hidden", ".classes"):
             return part.snapshot().get(rest[1:], rest == ".hidden" and part.hidden)
         return reached(part.scene, rest)
@@ -265,14 +276,19 @@ def _made(told: str) -> str:
 
 
 def linked(of: str, hidden: str = "", **more: str) -> str:
-    """The link of a worked example, as a teacher makes it."""
-    return links.write(Link((example(of),), hidden=tuple(hidden.split(",")) if hidden else (), **more))
+    """The link of worked examples, as a teacher makes it."""
+    records = tuple(map(example, of.split(",")))
+    return links.write(Link(records, hidden=tuple(hidden.split(",")) if hidden else (), **more))
 
 
 def done(names: Iterable[str]) -> str:
     """What a browser keeps of lessons that were gone through to their ends, every step of them right."""
     steps = {name: [step.id for step in lesson(name).steps] for name in names}
     return to_json({name: Visit(seen=each, verdicts=dict.fromkeys(each, "right")) for name, each in steps.items()})
+
+
+def _is(found: Any, value: Any) -> bool:
+    return found == value or (isinstance(found, str) and found == _told(value))
 
 
 def _told(value: Any) -> str:
@@ -326,6 +342,9 @@ class Journey:
                 self.walker.settle()
             elif first == "open" and words:
                 self.walker.open(words[0])
+            elif first == "hear":
+                self.walker.page.hear(words[0], self.walker.at)
+                self.walker.look()
             elif first == "remember":
                 self.known[words[0]] = self.walker.find(words[1])
             else:
