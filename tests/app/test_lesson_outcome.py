@@ -23,7 +23,6 @@ from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.nobody import nobody_scored
 from piquet_tutor.teach.scoring.wrong_answers import look_again
-from tests.app.learners import acts
 from tests.app.test_lesson_page import card, opened
 
 PLAYED = [
@@ -42,7 +41,7 @@ def played_on(desk: LessonController, choose) -> StepPlay:
         if session.waiting:
             session.press(session.asked().actions[0]["id"])
         else:
-            acts(session, choose(session))
+            session._do(choose(session))
         session.tell()
     return session
 
@@ -88,7 +87,7 @@ def test_a_hand_that_is_played_to_its_end_hears_of_its_costliest_card():
         if session.waiting:
             session.press(session.asked().actions[0]["id"])
         else:
-            acts(session, lowest(session))
+            session._do(lowest(session))
         session.tell()
     reply = desk.card.scene["reply"]
     told = reply["paragraphs"][-1]
@@ -169,7 +168,7 @@ def test_where_a_stop_has_something_called_no_button_names_what_is_held(name, st
     session = desk.session
     assert isinstance(session, StepPlay)
     while session.states[-1].phase == "exchange":
-        acts(session, next_action(session.score, session.states[-1]))
+        session._do(next_action(session.score, session.states[-1]))
     calls = [each for each in session.asked().actions if each["id"].startswith(("call", "chosen", "none"))]
     assert {each["id"] for each in calls} == {"chosen-point", "none-point"}
     assert not any(sign.isdigit() for each in calls for sign in each["label"])
@@ -185,7 +184,7 @@ def test_who_asks_to_be_shown_a_class_that_is_not_held_is_told_there_is_none():
     session = desk.session
     assert isinstance(session, StepPlay)
     while session.asked().actions[0]["id"] != "chosen-set":
-        acts(session, next_action(session.score, session.states[-1]))
+        session._do(next_action(session.score, session.states[-1]))
     assert session.asked().detail.startswith("Touch")
     session.handle({"kind": "press", "action": "show-me"})
     assert session.asked().detail == "You hold none."

@@ -24,7 +24,6 @@ from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring import learning
 from piquet_tutor.teach.scoring.mastery import Mastery
-from tests.app.learners import acts
 from tests.app.lessons import answer, card, opened
 from tests.app.opening import open_desk
 from tests.teach.lessons.answering import hint, reply
@@ -94,7 +93,8 @@ def test_a_table_that_is_played_on_comes_to_its_ruling(name):
             if step.id in desk.visit.answers or session.states[-1].done:
                 break
 
-            acts(session, next_action(session.score, session.states[-1]))
+            session._do(next_action(session.score, session.states[-1]))
+            session.tell()
         assert desk.visit.verdicts[step.id] == "right"
 
 

@@ -21,7 +21,7 @@ from piquet_tutor.teach.lessons import choices, laid, lesson
 from piquet_tutor.teach.lessons.discards import discards_of
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD
-from tests.app.learners import acts, texts
+from tests.app.learners import texts
 from tests.app.test_lesson_outcome import keeping_quiet
 from tests.app.test_lesson_page import card, opened
 
@@ -62,13 +62,12 @@ def as_recorded(session: StepPlay):
 
 def turns(session: StepPlay, choose) -> Iterator[StepPlay]:
     for _ in range(MOST_TURNS):
-        asked = session.asked()
-        if session.states[-1].done or not (asked.actions or asked.choose):
-            return  # it is over, or all that was to be done is an exchange that has been made
+        if session.states[-1].done or session._has_exchanged():
+            return
         if session.waiting:
             session.press(session.asked().actions[0]["id"])
         else:
-            acts(session, choose(session))
+            session._do(choose(session))
         session.tell()
         yield session
 
@@ -77,8 +76,8 @@ def moved(toy: StepToy) -> Iterator[StepToy]:
     if toy.toy.kind == "swap":
         pairs = range(len(toy.toy.swaps))
         for places in (each for size in range(len(pairs) + 1) for each in combinations(pairs, size)):
-            for number in toy.places.symmetric_difference(places):
-                toy.touch(next(card for card in toy.toy.swaps[number] if card in toy.deal.hands[toy.toy.seat]))
+            toy.places = frozenset(places)
+            toy._move()
             yield toy
         return
     for one in (one for kind in KINDS for one in held(kind, toy.deal.hands[toy.toy.seat])):

@@ -13,7 +13,7 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.game.records.io import read_deal, read_score
 from piquet_tutor.game.records.replay import next_action
 from piquet_tutor.teach.lessons import lesson
-from tests.app.learners import acts, something
+from tests.app.learners import something
 from tests.samples import sample
 
 LONGEST = 400
@@ -41,7 +41,8 @@ def follow(session: GuidedSession) -> None:
             continue
         action = next_action(session.score, deal)
         assert action is not None
-        acts(session, action)
+        session._do(action)
+        session.tell()
     raise AssertionError("the hand does not come to an end")
 
 

@@ -23,7 +23,6 @@ from piquet_tutor.game.records.replay import next_action
 from piquet_tutor.teach.lessons import Step, lesson
 from piquet_tutor.teach.lessons.toys import best_of
 from piquet_tutor.teach.path import ROAD
-from tests.app.learners import acts
 from tests.app.opening import open_desk
 from tests.app.test_lesson_page import answer, card
 
@@ -192,7 +191,8 @@ def _go_on(session: GuidedSession) -> None:
         chosen = next((each for each in actions if each["primary"]), actions[0])
         session.handle({"kind": "press", "action": chosen["id"]})
         return
-    acts(session, next_action(session.score, session.deal))
+    session._do(next_action(session.score, session.deal))
+    session.tell()
 
 
 # --- the stops ------------------------------------------------------------------------------------------------------
@@ -219,7 +219,8 @@ def _done(desk: LessonController, step: Step) -> Iterator[None]:
         for _ in range(MOST_TURNS):
             if step.id in desk.visit.answers or desk.session.states[-1].done:
                 break
-            acts(desk.session, next_action(desk.session.score, desk.session.states[-1]))
+            desk.session._do(next_action(desk.session.score, desk.session.states[-1]))
+            desk.session.tell()
             yield
     elif step.ask is not None or step.kind == "explain":
         for right in (False, True):
