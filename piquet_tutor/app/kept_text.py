@@ -33,8 +33,8 @@ Join = Callable[[str | None, str, str | None], str | None]
 
 
 def veiled(text: str) -> str:
-    """A text as the browser keeps it."""
-    return FORM + base64.urlsafe_b64encode(zlib.compress(text.encode())).decode()
+    """A text as the browser keeps it; half a character of two halves, which some programs paste, is a question mark."""
+    return FORM + base64.urlsafe_b64encode(zlib.compress(text.encode(errors="replace"))).decode()
 
 
 def unveiled(text: str) -> str | None:

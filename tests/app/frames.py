@@ -28,7 +28,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom import together_desk
 from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.play.play_page import PlayController
-from piquet_tutor.app.shared.coach.coaching import Adviser
+from piquet_tutor.app.shared.coach.coaching import ADVISER, Adviser, Coaching
 from piquet_tutor.explore import links
 from piquet_tutor.explore.links import Link
 from piquet_tutor.game.cards import Card, pack_of
@@ -134,6 +134,7 @@ class Advice:
     """What the coach of a table is shown, and what it says of that.
 
     Attributes:
+        adviser: advises at the table, by the same means.
         known: every card that its learner can place by now.
         shown: what it was shown of cards that the learner cannot place; nothing, or it could tell.
     """
@@ -142,8 +143,8 @@ class Advice:
         self.known: set[Card] = set()
         self.shown: Found = []
         self._said: set[str] = set()
-        asked = table.coach._adviser
-        table.coach._adviser = Adviser(self._heeded(asked.hints), self._heeded(asked.exchange))
+        self.adviser = Adviser(self._heeded(ADVISER.hints), self._heeded(ADVISER.exchange))
+        table.coach = Coaching(table, self.adviser)
 
     def _heeded(self, advise: Any) -> Any:
         def heeded(view: Any, *more: Any) -> Any:
@@ -276,8 +277,8 @@ def in_the_class(seed: int, counts: Counter[str]) -> Found:
     reader, phones = Reader(page), Telephones(desk)
     link = Link((write_record(deal),), hidden=HIDDEN[seed % len(HIDDEN)], mode="presenter")
     list(reader.read())
-    desk._heard(links.write(link), "")
-    desk._ask("laws")
+    desk.address.hear(links.write(link), "")
+    desk.questions.choose("laws")
     before: frozenset[Card] = frozenset()
     for _ in range(LONGEST):
         course, beat = desk.course, desk.course.beats[desk.beat]

@@ -9,9 +9,12 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from piquet_tutor.app.shared.table.offers import offers
 from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.shared.table.second_look import SINK
+from piquet_tutor.app.shared.table.self_found import is_found, offers_found
 from piquet_tutor.app.shared.table.session import Session
-from piquet_tutor.game.actions import Exchange, Play
+from piquet_tutor.game.actions import Action, Exchange, Play
 from piquet_tutor.game.cards import Card, parse_card
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.loader import load, rule_set_names
@@ -99,6 +102,27 @@ def press(name: str) -> Scene:
 def touch(code: str, kind: str = "select") -> Scene:
     """The intent of a card."""
     return {"kind": kind, "card": code}
+
+
+def acts(table: PlaySession, action: Action) -> None:
+    """Do an action as a learner does: touch its cards, press what says it, and once more where that is asked."""
+    if isinstance(action, Play):
+        table.handle(touch(action.card.code, "play"))
+        return
+    deal, named = table.states[-1], {one["id"] for one in buttons(table.scenes()["table"])}
+    for chosen in (frozenset(), frozenset(getattr(action, "cards", ()))):
+        for each in chosen:
+            table.handle(touch(each.code))
+        made = offers(deal, table.seat, chosen, "en")
+        if is_found(deal):
+            made += offers_found(deal, table.seat, chosen, "en")
+        name = next((each.id for each in made if each.action == action and each.id in named), "")
+        if name:
+            table.handle(press(name))
+            if table.doubt is not None:
+                table.handle(press(SINK))
+            return
+    raise AssertionError(f"nothing says {action}: {sorted(named)}")
 
 
 def own_hand(table: Scene) -> list[Scene]:

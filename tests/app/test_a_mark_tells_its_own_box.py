@@ -13,7 +13,7 @@ from piquet_tutor.app.pages.scorer.scorer_state import SKIPPED
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.teach.lessons import lessons
+from piquet_tutor.teach.lessons import laid, lessons
 from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
@@ -133,7 +133,7 @@ def test_the_deal_at_the_end_of_a_stop_tells_of_no_box_by_another(name):
         if step.ask is None or step.ask.kind != "boxes":
             continue
         desk.go(step.id)
-        case, left = desk.boss._case, list(step.ask.boxes)
+        case, left = ScoredDeal(laid(step.place).deal), list(step.ask.boxes)
         for box in reversed(step.ask.boxes):
             for given in wrong_answers(case, box):
                 desk.sheet.handle({"kind": "answer", "box": box, "answer": given})

@@ -23,7 +23,6 @@ from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.links import Link
 from piquet_tutor.game.actions import Call
 from piquet_tutor.game.deal.engine import apply, legal_actions
-from piquet_tutor.game.deal.views import seen_by
 from tests.app.opening import open_desk
 
 REPIQUE = "parlett-repique-example"
@@ -210,29 +209,7 @@ def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends
     assert desk.presenter.scene["end"] == said
 
 
-def kept(desk):
-    """What the browser would be asked to keep by a page whose keeper has been heard."""
-    return desk._written()
-
-
 # --- links ------------------------------------------------------------------------------------------------------
-
-
-def test_a_table_link_with_one_hand_open_is_played_on_from_there():
-    desk = TableController(link=linked(REPIQUE, start="declare", hidden=("younger",)))
-    session = desk.app.session
-    assert (session.seat, session.deal.phase, session.deal.to_act) == ("elder", "declare", "elder")
-    shown = json.dumps(desk.app.table.scene) + json.dumps(desk.app.feed.scene)
-    for card in seen_by(session.deal, "elder").unseen:
-        assert f'"{card.code}"' not in shown
-    call = next(one for one in desk.app.table.scene["actions"] if one["enabled"])
-    session.handle(press(call["id"]))
-    assert len(session.deal.rulings) > len(links.dealt(desk.link).rulings)
-    assert not desk.store.told, "nothing is kept before the browser has been heard"
-    open_desk(desk)
-    desk._keep()
-    again = open_desk(TableController(), desk.store.value, links.write(desk.link), PAGE)
-    assert again.app.session.deal.actions == session.deal.actions
 
 
 def test_a_table_link_with_all_hands_open_is_stepped_through():

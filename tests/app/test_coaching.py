@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import html
 import json
 import sys
 from dataclasses import dataclass
@@ -23,9 +22,9 @@ from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.opponents.levels import FIRST, level_says
+from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.teach.lessons import lesson
-from tests.app.learners import LONGEST, own_hand, playing, press, session, something, touch
+from tests.app.learners import LONGEST, AnyMove, acts, own_hand, playing, press, session, something, touch
 
 HINT = {"kind": "hint"}
 
@@ -317,20 +316,28 @@ def test_the_others_are_asked_why_once_the_deal_is_over():
     assert asking(table.scenes()) == {}
 
 
-def test_a_level_chosen_on_the_page_is_that_of_the_next_deal_and_of_the_next_partie():
-    desk = PlayController({"seed": "11"})
-    assert desk.level.value == FIRST == desk.app.session.level
-    on_until(desk.app.session, lambda: desk.app.session.decision is not None)
-    assert "From the next deal on" not in desk.says.value
-    desk.level.choose("cards")
-    assert (desk.app.session.level, desk.app.session.next_level) == (FIRST, "cards")
-    assert level_says("cards") in html.unescape(desk.says.value)
-    assert "From the next deal on" in desk.says.value
-    desk.level.choose("nobody")
-    assert desk.level.value == "cards", "a page’s word is a stranger’s"
-    desk.begin()
-    assert desk.app.session.level == "cards"
-    assert "From the next deal on" not in desk.says.value
+def test_whoever_is_beaten_moves_up_and_says_so():
+    desk = PlayController({"seed": "1", "rules": "saunt"})
+    session = desk.app.session
+    session.opponent = AnyMove()
+
+    def go_on():
+        if session.decision is not None:
+            acts(session, Sensible().choose(seen_by(session.decision, session.seat)))
+        else:
+            session.handle(press(session.scenes()["table"]["actions"][0]["id"]))
+
+    while not session.match.over:
+        go_on()
+    assert session.beaten
+    assert "Keeps its point" in session.scenes()["table"]["prompt"]["detail"]
+    assert desk.level.value == "point"
+    session.handle(press("undo"))
+    assert session.next_level == "beginner", "what is taken back was not won"
+    go_on()
+    session.handle(press("another"))
+    assert desk.app.session is not session
+    assert desk.app.session.level == "point"
 
 
 def test_what_cannot_be_weighed_is_not_said_below_the_advice_on_the_cards(monkeypatch):

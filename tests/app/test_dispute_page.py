@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.deal.deal_page import SAMPLE, DealController
 from tests.app.opening import open_desk
@@ -17,39 +15,6 @@ def ruled(desk):
         desk.books.rulings.scene,
         *desk.books.two.ledgers.scene["columns"],
     ]
-
-
-@pytest.mark.parametrize("before", ["", SAMPLE])
-@pytest.mark.parametrize("typed", ["", "no cards at all"])
-def test_a_refusal_speaks_of_what_was_written_and_of_a_deal_before_only_where_there_are_such(before, typed):
-    desk = DealController("dispute", {})
-    if before:
-        desk.rule_on(before)
-    desk.text.choose(typed)
-    desk.rule.press()
-    told = " ".join(desk.notice.scene["paragraphs"])
-    assert [desk.words["kept"] in told, desk.words["kept_before"] in told] == [bool(typed), bool(before)]
-
-
-def test_under_a_refusal_the_fold_is_of_two_books_and_not_of_a_deal():
-    desk = DealController("dispute", {})
-    desk.rule_on(SAMPLE)
-    assert desk.books.bar.scene["title"] == "What other books make of this deal"
-    desk.rule_on("no cards at all")
-    assert desk.books.bar.scene["title"] == "Two books side by side"
-
-
-def test_where_no_deal_lies_the_example_stands_beside_the_field_and_of_ones_own_below_the_rulings():
-    desk = open_desk(DealController("dispute", {}))
-    example = desk.books.two.ledgers
-    assert desk.asking.children == (desk.giving, example)
-    desk.rule_on(SAMPLE)
-    assert desk.asking.children == (desk.giving,)
-    assert example in desk.books.place.children[1].children
-    desk.away.press()
-    assert desk.asking.children == (desk.giving, example)
-    desk.go("lay")
-    assert example in desk.books.place.children[1].children
 
 
 def test_a_class_can_be_asked_about_the_deal_that_is_disputed():

@@ -86,7 +86,7 @@ def test_a_leak_is_found():
     advice = Advice(table)
     advice.known = known
     assert not lying_in(seen_by(deal, seat)) - known
-    table.coach._adviser.hints(seen_by(deal, other), "en", NOBODY)
+    advice.adviser.hints(seen_by(deal, other), "en", NOBODY)
     assert advice.shown
     assert advice.secret({"parts": {"table": {"label": card_name(deal.hands[other][0])}}}) == {deal.hands[other][0]}
 

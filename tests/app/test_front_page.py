@@ -9,9 +9,8 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.app.kept_text import veiled
-from piquet_tutor.app.pages.front.front_page import AFTER_THE_ROAD, FrontController, front_page
+from piquet_tutor.app.pages.front.front_page import FrontController, front_page
 from piquet_tutor.app.pages.front.moving_deal import SHOWN, frames
-from piquet_tutor.app.pages.lessons.lesson_state import Visit, to_json
 from piquet_tutor.app.shared.keeping.restoring import restored, written
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.explore.examples import example
@@ -22,11 +21,12 @@ from piquet_tutor.game.records.replay import replay
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.maxims import BID, MAXIMS
 from piquet_tutor.players.opponents.levels import FIRST, player
-from piquet_tutor.teach.lessons import lesson, lesson_names
+from piquet_tutor.teach.lessons import lesson_names
 from piquet_tutor.teach.lessons.standing import PRINCIPLES
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.mastery import Mastery
 from tests.app.opening import open_desk
+from tests.app.walker import done
 
 
 def opened(**kept: str) -> FrontController:
@@ -35,37 +35,10 @@ def opened(**kept: str) -> FrontController:
     return open_desk(desk, **{name: veiled(text) for name, text in kept.items()})
 
 
-def finished(*lessons: str) -> str:
-    """What the browser keeps of somebody who did every step of some lessons."""
-    visits = {}
-    for name in lessons:
-        steps = [step.id for step in lesson(name).steps]
-        visits[name] = Visit(seen=steps, verdicts=dict.fromkeys(steps, "right"))
-    return to_json(visits)
-
-
 def next_link(desk: FrontController) -> tuple[str, str]:
     """Where the one big button leads, and what stands on it."""
     (found,) = re.findall(r'class="pq-next-link" href="([^"]+)">([^<]+)<', desk.invitation.value)
     return found
-
-
-def states(desk: FrontController) -> list[str]:
-    return re.findall(r'class="pq-milestone" data-state="(\w+)"', desk.road.value)
-
-
-def test_a_stranger_is_asked_to_play_a_first_deal():
-    desk = opened()
-    assert next_link(desk) == ("first_deal.ipynb", "Play your first deal")
-    assert states(desk) == ["new"] * len(ROAD)
-    assert desk.road.value.count('aria-current="step"') == 1
-
-
-def test_a_deal_that_was_left_is_gone_on_with_and_one_that_was_played_leads_to_the_next_stop():
-    left = {"format": "piquet-lesson-table/1", "lesson": "first_deal", "over": False}
-    assert next_link(opened(first_deal=json.dumps(left))) == ("first_deal.ipynb", "Go on with your first deal")
-    played = json.dumps(left | {"over": True})
-    assert next_link(opened(first_deal=played)) == ("lesson_03_exchange.ipynb", "Continue: Exchange")
 
 
 def played(deals: int, *, on_the_table: bool = True, seed: int = 7) -> str:
@@ -74,8 +47,10 @@ def played(deals: int, *, on_the_table: bool = True, seed: int = 7) -> str:
     session.pauses = False
     session.sit_down("elder")
     while len(session.match.deals) < deals or on_the_table:
-        if not session.states or session.states[-1].done:
-            session._next_deal()
+        if not session.states:
+            session.deal_out()
+        elif session.states[-1].done:
+            session.press("next")
         if len(session.match.deals) == deals and on_the_table:
             break
         while not session.states[-1].done:
@@ -120,67 +95,6 @@ def test_no_match_is_offered_that_is_over_that_was_not_begun_or_that_cannot_be_r
         assert next_link(desk)[0] == "first_deal.ipynb"
     both = json.loads(over) | {"others": [json.loads(played(1, seed=8))]}
     assert next_link(opened(play=json.dumps(both)))[0].endswith("seed=8"), "an older one that is not over"
-
-
-def test_a_lesson_that_was_begun_is_gone_on_with_before_one_that_was_not():
-    steps = [step.id for step in lesson("05_sequences").steps][:2]
-    begun = to_json({"05_sequences": Visit(seen=steps, verdicts=dict.fromkeys(steps, "right"))})
-    desk = opened(lessons=begun)
-    assert next_link(desk)[0] == "lesson_05_sequences.ipynb"
-    assert desk.road.value.count('aria-current="step"') == 1
-
-
-def test_the_road_knows_what_was_done_in_the_lessons():
-    desk = opened(lessons=finished("03_exchange", "08_play"))
-    assert next_link(desk) == ("lesson_04_point.ipynb", "Continue: Point")
-    assert states(desk) == ["new", "done", "done", *["new"] * (len(ROAD) - 3)], "the first deal was passed, not played"
-
-    steps = [step.id for step in lesson("04_point").steps]
-    part = json.loads(finished("03_exchange", "08_play"))
-    part["lessons"]["04_point"] = json.loads(
-        to_json({"x": Visit(seen=steps[:3], verdicts=dict.fromkeys(steps[:3], "wrong"))})
-    )["lessons"]["x"]
-    begun = opened(lessons=json.dumps(part))
-    assert states(begun)[3] == "begun"
-    assert f"{round(100 * 3 / len(steps))}% done" in begun.road.value
-
-
-def part_of(name: str, lessons: str = "") -> str:
-    """What the browser keeps of somebody who left a lesson after its first step, beside what they did of others."""
-    kept = json.loads(lessons or to_json({}))
-    first = lesson(name).steps[0].id
-    begun = json.loads(to_json({name: Visit(seen=[first], verdicts={first: "right"})}))
-    kept["lessons"] |= begun["lessons"]
-    return json.dumps(kept)
-
-
-def test_a_lesson_that_was_left_half_way_is_what_the_button_leads_back_to():
-    begun = opened(lessons=part_of("08_play"))
-    assert next_link(begun) == ("lesson_08_play.ipynb", "Continue: Tricks")
-    assert states(begun)[:3] == ["new", "new", "begun"], "a first deal that was not played is not called done"
-    assert next_link(opened(lessons=finished("08_play"))) == ("lesson_03_exchange.ipynb", "Continue: Exchange")
-
-
-@pytest.mark.parametrize("over", [False, True])
-def test_of_a_first_deal_that_was_left_for_the_lessons_it_is_said_how_far_it_came(over):
-    left = json.dumps({"format": "piquet-lesson-table/1", "lesson": "first_deal", "over": over})
-    desk = opened(first_deal=left, lessons=part_of("03_exchange"))
-    assert next_link(desk)[0] == "lesson_03_exchange.ipynb"
-    assert states(desk)[0] == ("done" if over else "begun")
-    assert ">Done<" in desk.road.value if over else ">Begun<" in desk.road.value
-    assert ">0% done<" not in desk.road.value
-
-
-def test_whoever_has_come_to_the_end_of_the_road_plays():
-    played = json.dumps({"format": "piquet-lesson-table/1", "lesson": "first_deal", "over": True})
-    desk = opened(lessons=finished(*(stop.lesson for stop in ROAD if stop.lesson)), first_deal=played)
-    assert next_link(desk)[0] == AFTER_THE_ROAD
-    assert set(states(desk)) == {"done"}
-
-
-@pytest.mark.parametrize("text", ["", "{}", "[]", "no text of ours", '{"format": "piquet-lessons/1", "lessons": 3}'])
-def test_what_the_browser_kept_may_be_anything(text):
-    assert next_link(opened(lessons=text, first_deal=text))[0] == "first_deal.ipynb"
 
 
 def test_every_stop_leads_to_a_page_there_is():
@@ -230,7 +144,7 @@ def test_what_comes_again_today_is_said_at_its_stop():
 
 def test_of_a_stop_nobody_was_asked_about_nothing_is_said():
     assert stands(opened()) == {}
-    assert stands(opened(lessons=finished("04_point"))) == {}
+    assert stands(opened(lessons=done(["04_point"]))) == {}
 
 
 def test_every_principle_of_a_stop_is_one_and_belongs_to_a_stop_of_the_road():

@@ -58,7 +58,7 @@ def count(desk, **more):
 def test_no_answer_is_in_what_the_pupils_are_asked(example):
     """Neither which is right, nor the ruling; afterwards both, in every language."""
     desk = opened()
-    desk._chosen(example)
+    desk.deals.choose(example)
     for _ in desk.course.beats[1:]:
         desk.handle({"kind": "press", "action": "next"})
         beat, scene = desk.course.beats[desk.beat], desk.live.part.scene
@@ -192,7 +192,7 @@ def test_what_a_class_is_asked_is_marked_and_told_by_the_question_itself(example
 
 def asking_laws():
     desk = opened()
-    desk._ask("laws")
+    desk.questions.choose("laws")
     return desk
 
 

@@ -217,7 +217,7 @@ def test_a_line_is_not_watched_before_its_question_is_answered(session):
 def test_the_questions_end_with_the_deal_they_are_about(session):
     ask(session)
     assert session.review.aside is not None
-    session.review._take(session.review._found.__class__(session.states[-1], "younger", whole=True))
+    session.handle({"kind": "review", "seat": "younger"})
     assert session.review.aside is None
 
 

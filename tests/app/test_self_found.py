@@ -103,7 +103,6 @@ def test_the_first_match_is_as_it_was_and_the_choice_holds_and_is_kept():
     desk = PlayController({"seed": "5"})
     assert not desk.app.session.finds
     desk.find.choose("always")
-    desk._find()
     assert desk.app.session.finds
     desk.begin()
     assert desk.app.session.finding == "always"

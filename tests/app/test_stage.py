@@ -47,14 +47,19 @@ def test_a_press_is_answered_by_one_message_with_what_has_changed():
     assert {name: each["scene"] for name, each in sent[0]["parts"].items()} == {one.id: {"n": 11}, two.id: {"n": 20}}
 
 
-def test_a_press_at_a_real_table_is_answered_by_one_message():
-    stage = page("play")
-    sent = []
-    stage.send = sent.append
+@pytest.mark.parametrize("anew", [False, True])
+def test_a_press_at_a_real_table_is_answered_by_one_message_with_what_is_to_be_kept(app, anew):
+    """So that whoever leaves at once finds again all that they saw, at a match begun by the button too."""
+    stage, sent = app
+    arrive(stage, "play.ipynb?seed=42")
+    if anew:
+        receive(stage, kind="intent", part="button", intent={"kind": "press"})
+    sent.clear()
     receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "sort"})
     assert len(sent) == 1
     assert "table" in sent[0]["parts"]
     assert "sheet" not in sent[0]["parts"], "what stands as it stood is not sent again"
+    assert list(sent[0]["kept"]) == ["play"]
 
 
 def test_whatever_changes_by_itself_is_gathered_too():

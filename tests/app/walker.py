@@ -6,13 +6,19 @@ list of tables, a case is as many as that has, and ``{word}`` stands for what th
 
 ``PART KIND VALUE name=value``: an intent for a part, which goes by its name on the page or by its label. The value is
 the one word of that kind (:data:`WORD`); several are several intents. ``course answer right``, ``wrong`` and ``all``:
-see :mod:`tests.app.lessons`.
+see :mod:`tests.app.lessons`. ``table on``: what stands out at the table, or else comes first; ``table anything``:
+whatever is open there, by chance.
 ``open ADDRESS`` and ``reopen``: another page, or the same again, in the browser that keeps what it was told to.
 ``until CHECK: LINE`` does a line until something holds.
+``hear FRAGMENT``: that stands after the # of the address from now on.
+``settle``: what is looked for beside the page has been found.
 ``remember NAME PATH``: from now on ``$NAME`` is what stands there.
 ``> PATH OP VALUE``: what holds then; see :data:`CHECKS`. A path begins at a part, at ``kept`` (what the browser keeps,
 by name, as JSON), ``address`` (what stands after the #), ``page``, ``language`` or ``parts``; ``[*]`` is each of a
-list, ``[all key=value]`` those of it, ``[key=value]`` the first of those, ``[any.key]`` a key with dots in it.
+list, ``[all key=value]`` those of it, ``[key=value]`` the first of those, ``[any.key]`` a key with dots in it. A part
+itself is ``.seen``, is ``.hidden``, has ``.classes``, and stands ``.within`` a part with those.
+
+``#of=EXAMPLE&start=…&hidden=…&mode=…`` in an address is the link of a worked example.
 """
 
 from __future__ import annotations
@@ -22,7 +28,9 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
+from urllib.parse import parse_qsl
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
@@ -32,13 +40,18 @@ from piquet_tutor.app.pages.lessons.lesson_state import Visit, to_json
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, token_of
 from piquet_tutor.app.part import Part
+from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.explore import links
+from piquet_tutor.explore.examples import example
+from piquet_tutor.explore.links import Link
 from piquet_tutor.teach.lessons import lesson
+from tests.app.learners import own_hand, something
 
 JOURNEYS = Path(__file__).parent / "journeys"
 HERE = "http://127.0.0.1:8866/voila/render/"
 MOST = 2_000_000
 """Characters that a whole page may have."""
-STEPS = 80
+STEPS = 400
 WORD = {
     "press": "action",
     "select": "card",
@@ -74,17 +87,20 @@ WORD = {
 """By the kind of an intent, the name of its one word."""
 _WORD_OF_LINE = re.compile(r'(?:\w+=)?(?:"[^"]*"|\{.*?\}(?=\s|$)|\[.*?\](?=\s|$)|\S+)')
 _QUOTED = re.compile(r'^(\w+=)?"(.*)"$')
-_PATH = re.compile(r"((?:[^\s\[]|\[[^\]]*\])+)\s*(.*)", re.DOTALL)
+_PATH = re.compile(r'((?:"[^"]*"|[^\s\["]|\[[^\]]*\])+)\s*(.*)', re.DOTALL)
+_FIRST = re.compile(r'(?:"([^"]*)"|([^.\["]+))(.*)')
+_LINK = re.compile(r"#of=(\S+)")
 _NAME = re.compile(r"\$(\w+)")
 _TOKEN = re.compile(r"\.?([^.\[\]]+)|\[([^\]]*)\]")
 CHECKS: dict[str, Callable[[Any, Any], object]] = {
-    "is not": lambda found, value: found != value,
-    "is": lambda found, value: found == value or (isinstance(found, str) and found == _told(value)),
+    "is not": lambda found, value: not _is(found, value),
+    "is": lambda found, value: _is(found, value),
     "has": lambda found, value: _told(value) in _told(found),
     "lacks": lambda found, value: _told(value) not in _told(found),
+    "once": lambda found, value: _told(found).count(_told(value)) == 1,
     "begins": lambda found, value: found.startswith(value),
     "ends": lambda found, value: found.endswith(value),
-    "counts": lambda found, value: len(found) == value,
+    "counts": lambda found, value: len(found or ()) == value,
     "over": lambda found, value: found > value,
     "there": lambda found, _: found,
     "none": lambda found, _: not found,
@@ -98,18 +114,20 @@ class Walker:
         kept: what the browser keeps, as it has it.
         page: the page.
         at: its address, without what stands after the #.
+        rng: by which they do whatever is open.
     """
 
     def __init__(self, address: str = "", **kept: str) -> None:
         """Come with a browser that keeps these texts, and open an address."""
         self.kept = {name: veiled(text) for name, text in kept.items()}
         self.page = Page("nowhere", [])
-        self.at = ""
+        self.at, self.rng = "", Random(1)
         if address:
             self.open(address)
 
     def open(self, address: str) -> Page:
         """Open a page of the tutor."""
+        address = _LINK.sub(lambda each: "#" + linked(**dict(parse_qsl("of=" + each[1]))), address)
         found = Address.read(address if "://" in address else HERE + address)
         with visiting(found):
             page = page_at(found)
@@ -124,12 +142,55 @@ class Walker:
         self.open(self.at + (f"#{fragment}" if (fragment := self.page.fragment()) else ""))
 
     def part(self, name: str) -> Part:
-        """A part, by its name or by its label; of several of one label the first that is seen."""
+        """A part, by its name or by its label; of several of one label the first that is seen, or else the first."""
         parts = self.page.parts()
         labelled = [each for each in parts.values() if (each.scene or {}).get("label") == name]
-        found = parts.get(name) or next((each for each in labelled if not each.hidden), None)
+        found = (
+            parts.get(name)
+            or next((each for each in labelled if self.is_seen(each)), None)
+            or next(iter(labelled), None)
+        )
         assert found is not None, f"there is no {name} on {self.page}: {list(parts)}"
         return found
+
+    def is_seen(self, part: Part) -> bool:
+        """Whether a part is on the page, and neither it nor what it is in is hidden."""
+        waiting = [self.page.root]
+        while waiting:
+            one = waiting.pop()
+            if not one.hidden:
+                if one is part:
+                    return True
+                waiting += one.children
+        return False
+
+    def around(self, part: Part) -> list[Part]:
+        """What a part stands in, the inner first."""
+        outer = next((each for each in self.page.parts().values() if part in each.children), None)
+        return [] if outer is None else [outer, *self.around(outer)]
+
+    def go_on(self, name: str, by_chance: bool) -> None:
+        """Do what stands out at a table: the button, the first that is open, the card that is lit, or the first."""
+        scene = self.part(name).scene
+        if by_chance:
+            self.do(name, **something(scene, self.rng))
+            return
+        buttons = [each for each in scene["actions"] if each["enabled"]]
+        cards = [each for each in own_hand(scene) if each.get("enabled")]
+        if buttons:
+            self.do(name, kind="press", action=min(buttons, key=lambda each: not each["primary"])["id"])
+        else:
+            self.do(name, kind="play", card=min(cards, key=lambda each: not each.get("lit"))["card"])
+
+    def settle(self) -> None:
+        """Let what is looked for beside the page be found at once."""
+        for each in self.page.parts().values():
+            if isinstance(each, TableApp):
+                for looked_for in (each.session.review, getattr(each.session, "information", None)):
+                    if looked_for is not None:
+                        looked_for.settle()
+                each.session.tell()
+        self.look()
 
     def do(self, name: str, /, **intent: Any) -> None:
         """Send an intent, as a view does."""
@@ -153,7 +214,8 @@ class Walker:
 
     def find(self, path: str) -> Any:
         """What stands at a path."""
-        first, rest = re.fullmatch(r"([^.\[]+)(.*)", path).groups()
+        quoted, name, rest = _FIRST.fullmatch(path).groups()
+        first = quoted or name
         if first == "kept":
             name, rest = re.fullmatch(r"\.([^.\[]+)(.*)", rest).groups()
             text = unveiled(self.kept[name]) if name in self.kept else None
@@ -163,7 +225,13 @@ class Walker:
         if first in plain:
             return plain[first]
         part = self.part(first)
-        return part.hidden if rest == ".hidden" else reached(part.scene, rest)
+        if rest == ".seen":
+            return self.is_seen(part)
+        if rest == ".within":
+            return [name for each in self.around(part) for name in each.snapshot().get("classes", ())]
+        if rest in (".hidden", ".classes"):
+            return part.snapshot().get(rest[1:], rest == ".hidden" and part.hidden)
+        return reached(part.scene, rest)
 
 
 def reached(value: Any, path: str) -> Any:
@@ -207,10 +275,20 @@ def _made(told: str) -> str:
     return done(rest.split()) if word == "done" else told
 
 
+def linked(of: str, hidden: str = "", **more: str) -> str:
+    """The link of worked examples, as a teacher makes it."""
+    records = tuple(map(example, of.split(",")))
+    return links.write(Link(records, hidden=tuple(hidden.split(",")) if hidden else (), **more))
+
+
 def done(names: Iterable[str]) -> str:
     """What a browser keeps of lessons that were gone through to their ends, every step of them right."""
     steps = {name: [step.id for step in lesson(name).steps] for name in names}
     return to_json({name: Visit(seen=each, verdicts=dict.fromkeys(each, "right")) for name, each in steps.items()})
+
+
+def _is(found: Any, value: Any) -> bool:
+    return found == value or (isinstance(found, str) and found == _told(value))
 
 
 def _told(value: Any) -> str:
@@ -260,8 +338,13 @@ class Journey:
             first, *words = [_QUOTED.sub(r"\1\2", each) for each in _WORD_OF_LINE.findall(line)]
             if first == "reopen":
                 self.walker.reopen()
+            elif first == "settle":
+                self.walker.settle()
             elif first == "open" and words:
                 self.walker.open(words[0])
+            elif first == "hear":
+                self.walker.page.hear(words[0], self.walker.at)
+                self.walker.look()
             elif first == "remember":
                 self.known[words[0]] = self.walker.find(words[1])
             else:
@@ -275,6 +358,9 @@ class Journey:
             from tests.app import lessons  # which walk too
 
             lessons.answered(self.walker, plain[0], **named)
+            return
+        if part == "table" and kind in ("on", "anything"):
+            self.walker.go_on(part, kind == "anything")
             return
         read = self.text if kind == "set" else self.value
         more = {name: read(each) for name, each in named.items()}

@@ -69,27 +69,6 @@ def session():
     return GuidedSession(lesson("first_deal"))
 
 
-def test_it_begins_with_four_pages_to_read(session):
-    assert ids(session) == INTRO
-    scene = session.lesson_scene()
-    assert (scene["title"], scene["page"]) == ("Welcome to the table", "1 of 4")
-    assert [button["id"] for button in scene["buttons"]] == ["lesson-back", "lesson-next", "lesson-hide", "lesson-all"]
-    for _ in range(9):
-        press(session, "lesson-next")
-    assert session.lesson_scene()["page"] == "4 of 4"
-    assert not session.lesson_scene()["buttons"][1]["enabled"]
-    for _ in range(9):
-        press(session, "lesson-back")
-    assert session.lesson_scene()["page"] == "1 of 4"
-
-
-def test_it_waits_for_no_reading(session):
-    """The table can be used at any page; the newest page is shown."""
-    exchange(session, SUGGESTED)
-    assert ids(session)[4:] == ["drawn-record", "call-point"]
-    assert session.lesson_scene()["title"] == "Look what you drew"
-
-
 def test_as_in_print_it_comes_to_the_printed_score(session):
     exchange(session, SUGGESTED)
     follow_the_record(session)
@@ -228,53 +207,6 @@ def test_steps_back_to_the_beginning_leave_the_notes_of_each_moment(session):
         assert session.place == len(stood) - (0 if session.note else 1), "what is said of the position comes last"
 
 
-def test_who_sinks_a_point_is_told_so_kindly(session):
-    exchange(session, SUGGESTED)
-    press(session, "sink-point")
-    sunk = next(met for met in session.met if met.page.id == "sunk")
-    assert sunk.text[0].startswith("You sink A♥ K♥")
-    assert any("Undo" in paragraph for paragraph in sunk.text)
-
-
-@pytest.mark.parametrize(
-    ("language", "told", "beaten", "undo"),
-    [
-        ("en", "You sink A♥ K♥ Q♥ J♥ 8♥, calling A♠ J♠ 9♠ instead.", "is not good: Camille holds better", "Undo"),
-        ("fr", "tait A♥ R♥ D♥ V♥ 8♥ et annonce A♠ V♠ 9♠ à la", "n’est pas bon\u202f: Camille a mieux", "Annuler"),
-    ],
-)
-def test_who_calls_the_lesser_point_by_mistake_is_told_what_happened(language, told, beaten, undo):
-    """Three spades are called though five hearts are held: that is no clever silence, and no part of the hearts."""
-    session = GuidedSession(lesson("first_deal", language), language=language)
-    exchange(session, SUGGESTED)
-    for card in ("AS", "JS", "9S"):
-        session.handle({"kind": "select", "card": card})
-    press(session, "chosen-point")
-    press(session, "on-purpose")  # asked once more, and said all the same
-    assert ids(session)[-2:] == ["passed-over-beaten", "call-sequence"]
-    text = session.lesson_scene()["paragraphs"]
-    assert told in text[0]
-    assert beaten in text[1]
-    assert undo in text[2]
-    everything = str(session.scenes()) + str(session.lesson_scene())
-    assert "call only" not in everything
-    assert "n’annonce que" not in everything
-    press(session, "undo")
-    assert ids(session)[-1] == "call-point"
-    press(session, "call-point")
-    assert "point-good" in ids(session)
-
-
-def test_who_calls_part_of_a_point_is_told_of_the_part(session):
-    exchange(session, SUGGESTED)
-    for card in ("AH", "KH", "QH"):
-        session.handle({"kind": "select", "card": card})
-    press(session, "chosen-point")
-    press(session, "on-purpose")
-    sunk = next(met for met in session.met if met.page.id == "sunk")
-    assert sunk.text[0] == "You call only A♥ K♥ Q♥ of A♥ K♥ Q♥ J♥ 8♥, and sink the rest."
-
-
 @pytest.mark.parametrize(
     ("language", "told", "answers"),
     [
@@ -360,16 +292,6 @@ def test_stepping_through_the_finished_deal_brings_no_page(session):
         assert ids(session) == before
 
 
-def test_the_notes_can_be_hidden_and_stay_hidden(session):
-    press(session, "lesson-hide")
-    exchange(session, SUGGESTED)
-    scene = session.lesson_scene()
-    assert scene["folded"]
-    assert [button["id"] for button in scene["buttons"]] == ["lesson-show"]
-    press(session, "lesson-show")
-    assert not session.lesson_scene()["folded"]
-
-
 def test_playing_it_again_does_not_begin_the_lesson_again(session):
     exchange(session, SUGGESTED)
     follow_the_record(session)
@@ -379,12 +301,6 @@ def test_playing_it_again_does_not_begin_the_lesson_again(session):
     exchange(session, "9D 8D")
     assert ids(session).count("welcome") == 1
     assert "drawn-own" in ids(session)
-
-
-def test_one_class_of_calls_at_a_time(session):
-    exchange(session, SUGGESTED)
-    press(session, "call-point")
-    assert {action["id"] for action in table(session)["actions"]} == {"call-sequence", "sink-sequence"}
 
 
 def test_what_the_learner_may_not_know_stands_nowhere(session):
@@ -400,16 +316,6 @@ def test_what_the_learner_may_not_know_stands_nowhere(session):
 
 def lit(session):
     return {card["card"] for seat in table(session)["seats"] for card in seat["hand"] if card.get("lit")}
-
-
-def test_a_note_stands_on_the_cards_it_speaks_of_and_then_on_the_button(session):
-    for _ in range(3):
-        press(session, "lesson-next")
-    assert session.lesson_scene()["mark"]["targets"] == SUGGESTED.split()
-    assert lit(session) == set(SUGGESTED.split())
-    for card in SUGGESTED.split():
-        session.handle({"kind": "select", "card": card})
-    assert session.lesson_scene()["mark"]["targets"] == ["button"]
 
 
 def test_parts_of_the_page_stay_away_until_a_note_speaks_of_them(session):
@@ -429,21 +335,6 @@ def test_parts_of_the_page_stay_away_until_a_note_speaks_of_them(session):
         press(session, "lesson-next")
         assert session.place > before, "every part has its note"
     assert len(table(session)["tools"]) > 4
-
-
-def test_everything_can_be_shown_at_once(session):
-    press(session, "lesson-all")
-    assert not session.hides
-    assert len(table(session)["tools"]) > 4
-    assert "lesson-all" not in [button["id"] for button in session.lesson_scene()["buttons"]]
-
-
-def test_a_folded_note_lights_nothing(session):
-    for _ in range(3):
-        press(session, "lesson-next")
-    press(session, "lesson-hide")
-    assert not lit(session)
-    assert "mark" not in session.lesson_scene()
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -669,15 +560,6 @@ def test_a_note_throws_no_light_on_what_is_looked_back_on(session):
     assert session.lesson_scene()["mark"]["beside"] is False
 
 
-def test_stepping_back_through_the_finished_deal_dims_nothing(session):
-    exchange(session, SUGGESTED)
-    follow_the_record(session)
-    press(session, "back")
-    assert session.lesson_scene()["mark"] == {"targets": [], "beside": True, "dim": False}
-    press(session, "last")
-    assert session.lesson_scene()["mark"]["beside"] is False
-
-
 def test_what_the_guide_advised_is_no_choice_to_be_made_again(session):
     """It is neither asked nor counted: “1 of 2” has two choices below each other."""
     exchange(session, SUGGESTED)
@@ -693,14 +575,6 @@ def test_what_the_guide_advised_is_no_choice_to_be_made_again(session):
     assert all(one["place"] for one in listed), "the discard came first, and was the guide's"
     session.handle({"kind": "review", "finding": listed[0]["id"]})
     assert table(session)["title"] == f"Choice 1 of {len(listed)}, once more"
-
-
-def test_at_its_beginning_only_what_is_there_is_named(session):
-    exchange(session, SUGGESTED)
-    follow_the_record(session)
-    press(session, "first")
-    assert table(session)["prompt"]["text"] == "The cards are dealt. Step through the deal with “Next step”."
-    assert "step" not in [one["id"] for one in table(session)["actions"]]
 
 
 def test_the_page_dims_only_where_a_note_shows_a_place_for_the_first_time(session):
@@ -766,15 +640,6 @@ def test_the_best_discard_keeps_what_the_stop_says_is_to_be_kept(lesson_id, step
     assert not any(one.rank >= Rank.KING for one in found.best)
     trios = [each for each in held("set", hand) if step == "keep"]
     assert not any(set(each.cards) & set(found.best) for each in trios)
-
-
-def test_a_ring_stands_on_the_best_call_and_on_none_once_other_cards_are_chosen(session):
-    exchange(session, SUGGESTED)
-    while session.lesson_scene()["title"] != "Say your point":
-        press(session, "lesson-next")
-    assert "button-call-point" in session.lesson_scene()["mark"]["targets"]
-    session.touch(next(iter(session.deal.hands["elder"])))
-    assert not any(each.startswith("button") for each in session.lesson_scene()["mark"]["targets"])
 
 
 def test_no_ring_stands_on_a_button_or_on_what_was_said_while_a_word_is_asked_once_more():
