@@ -19,7 +19,8 @@ record there is none, and only lines that need none can hold.
 
 What holds is one of :data:`CHECKS`. With ``standing`` (what each side brings, the ``deal`` of how many ``deals``) it is
 a deal of a match. Where it says what each side ``counts`` it is read by :mod:`tests.oracle.counted`, and where it
-tells of a ``match`` by :mod:`tests.game.matchbook`.
+tells of a ``match`` by :mod:`tests.game.matchbook`; what an opponent has a ``choice`` of, by
+:mod:`tests.players.opponents.choices`.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ from piquet_tutor.reckoner.holding import has_drawn
 from tests.game import answers, incidents, matchbook, races
 from tests.game import table_talk as at_table
 from tests.oracle import counted
+from tests.players.opponents import choices
 
 CASES: Final = Path(__file__).parents[1] / "cases"
 _KEYS: Final = {
@@ -80,6 +82,7 @@ _KEYS: Final = {
     "options",
     "each",
     "books",
+    *("choice", "last_tricks", "said", "seat"),  # of an opponent: tests.players.opponents.choices
 }
 VERDICTS: Final = ("awarded", "denied", "superseded", "allowed", "refused")
 
@@ -142,6 +145,9 @@ class Case:
             return
         if "match" in self.told:
             matchbook.run(self.told)
+            return
+        if self.told.get("choice"):
+            choices.run(self.told, self.hands, done)
             return
         deal: Any = self.begun()
         marks: dict[str, Any] = {}

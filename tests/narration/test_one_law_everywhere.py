@@ -6,6 +6,7 @@ import html
 import io
 import json
 import re
+from contextlib import redirect_stdout
 from random import Random
 
 import pytest
@@ -25,7 +26,7 @@ from piquet_tutor.game.records.writing import write_record
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.rendering import terminal
-from piquet_tutor.teach.questions.sheets import _LazyPassages
+from piquet_tutor.teach.questions.sheets import LazyPassages
 from tests.samples import sample
 
 LAW = {"en": "The law: ", "fr": "La loi\u202f: "}
@@ -48,6 +49,13 @@ def on_a_screen(deal, seat, language):
     screen = Console(width=2000, file=io.StringIO(), color_system=None)
     screen.print(terminal.drawn(narration.explain(deal, "full", seat, language).document))
     return screen.file.getvalue()
+
+
+def in_json(ruled, language="en", seat=None):
+    """What the command writes."""
+    with redirect_stdout(io.StringIO()) as out:
+        RulingWriter("json", language, "short", seat).tell(ruled)
+    return json.loads(out.getvalue())
 
 
 def unescaped(markup):
@@ -75,7 +83,7 @@ def laws_told(deal, ruling, known, seat, language):
         "picture": told_of(deal, ruling, known, language).law,
     }
     if seat is None:
-        texts["sheet of questions"] = _LazyPassages(deal, language)[ruling.number].full
+        texts["sheet of questions"] = LazyPassages(deal, language)[ruling.number].full
     return {name: [one for one in told if one.startswith(LAW[language])] for name, told in texts.items()}
 
 
@@ -89,7 +97,7 @@ def test_every_surface_tells_the_same_law_of_a_ruling(form, language):
         for seat in (None, deal.table.seats[0]):
             known = known_to(deal.rulings, seat)
             printed = {name: squeezed(text) for name, text in whole_narrations(deal, seat, language).items()}
-            written = RulingWriter("json", language, "short", seat)._json(deal)["rulings"]
+            written = in_json(deal, language, seat)["rulings"]
             assert len(written) == len(known)
             for ruling, passed, entry in zip(
                 known, narration.passages(deal.rulings, seat, language, deal.rules), written, strict=True
@@ -136,7 +144,7 @@ def test_each_settlement_is_told_by_the_law_of_its_partie():
 
     for form, players in (("contract", ("Ann", "Bob")), ("normand", ("Ann", "Bob", "Cat"))):
         match = matched(form, players, 1)
-        answer = RulingWriter("json", "en", "short", None)._json(match)
+        answer = in_json(match)
         for ruling, entry in zip(match.ledger, answer["rulings"], strict=True):
             assert LAW["en"] + clause(match.rules, ruling.rule) in entry["text"]["full"]
         for deal, told in zip(match.deals, answer["deals"], strict=True):

@@ -218,7 +218,7 @@ def _ruling(passage: Passage, language: str) -> Scene:
     }
 
 
-class _LazyPassages(dict[int, Passage]):
+class LazyPassages(dict[int, Passage]):
     """The rulings of a deal in words, by number: each is put into words when it is asked for, as few of them are."""
 
     def __init__(self, deal: Deal, language: str) -> None:
@@ -232,8 +232,8 @@ class _LazyPassages(dict[int, Passage]):
         return found
 
 
-def _lazy_passages(case: ScoredDeal, language: str) -> _LazyPassages:
-    return _LazyPassages(case.deal, language)
+def _lazy_passages(case: ScoredDeal, language: str) -> LazyPassages:
+    return LazyPassages(case.deal, language)
 
 
 def _reasons(case: ScoredDeal, numbers: Iterable[int], language: str) -> list[Scene]:
