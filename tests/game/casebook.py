@@ -444,7 +444,8 @@ def _may_exchange(deal: Deal, seat: str, least: str, most: str) -> bool:
     """Whether a seat may exchange just these numbers of cards, whichever cards they are."""
     hand = deal.hands[seat]
     may = [number for number in range(len(hand) + 1) if at_table.may(deal, Exchange(seat, hand[:number]))]
-    return may == list(range(int(least), int(most) + 1))
+    offered = {len(each.cards) for each in legal_actions(deal) if isinstance(each, Exchange) and each.seat == seat}
+    return may == list(range(int(least), int(most) + 1)) and (deal.to_act != seat or sorted(offered) == may)
 
 
 def _seen(deal: Deal, seat: str, no: str | None, text: str) -> bool:
