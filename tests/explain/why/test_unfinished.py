@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explain.why import why_not
+from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import document_of, line_of_answer
 from piquet_tutor.game.deal.engine import apply
@@ -18,6 +20,7 @@ from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies.bidding import to_lose
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.rendering import plain
+from tests.explain.why.checks import Case, givings, is_so
 from tests.samples import sample
 from tests.strategies import random_options, random_start
 
@@ -145,19 +148,6 @@ def awarded(deal, taken):
     return {each.side for each in rule.decide(deal, rule, ended) if each.verdict is Verdict.AWARDED}
 
 
-def givings(lots, number):
-    """Every way to give so many tricks to, or with a negative number take them from, several players."""
-    if len(lots) == 1:
-        return [[lots[0] + number]]
-    step = 1 if number >= 0 else -1
-    return [
-        [lots[0] + part, *rest]
-        for part in range(0, number + step, step)
-        for rest in givings(lots[1:], number - part)
-        if lots[0] + part >= 0 and min(rest) >= 0
-    ]
-
-
 def takings(deal, side, more):
     """The tricks of each side at the end when so many of the rest count for one side, in every way the others share."""
     table, losing = deal.table, to_lose(deal)
@@ -190,3 +180,17 @@ def test_so_many_more_tricks_make_sure_of_the_cards_and_one_fewer_does_not(name)
             ]
             first = sure.index(True) if True in sure else None
             assert needed.facts["short"] == (first if first is not None else max(needed.facts["short"], left + 1))
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_all_that_is_said_to_be_lacking_in_an_unfinished_deal_is_so(name):
+    rng = Random(f"lacking {name}")
+    for number in range(sample(8)):
+        deal = unfinished_deal(load(name, random_options(rng, 0.2) if number % 2 else {}), rng)
+        case = Case(deal)
+        for side in dict.fromkeys(deal.table.sides):
+            for kind in AWARDS:
+                answer = why_not(deal, side, kind.replace("_", " "))
+                assert [each for each in answer.lacking if not is_so(case, each)] == [], (kind, side, number)
+                for language in narration.languages():
+                    assert plain.text(document_of(line_of_answer(answer, words_for(deal, language=language)), language))
