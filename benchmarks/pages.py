@@ -45,6 +45,7 @@ STEPS = """
 from piquet_tutor import page
 display(page("examples"))
 """
+EXAMPLE = "cavendish-example"
 EMPTY = ("empty", ".echo button", ".echo .widget-label")
 OURS = (
     ("first_deal", ".pq-lesson-button[data-id=lesson-next]", ".pq-lesson"),
@@ -108,9 +109,8 @@ def write_echo(folder: Path) -> None:
 def presses(context: BrowserContext, address: str, count: int) -> tuple[list[float], list[float]]:
     """Milliseconds of steps through an example and of echoes, taken in turns on one page."""
     page = context.new_page()
-    page.goto(f"{address}/voila/render/steps.ipynb")
+    page.goto(f"{address}/voila/render/steps.ipynb?example={EXAMPLE}")  # without one it opens with their pictures
     page.locator(EMPTY[1]).wait_for(timeout=PATIENCE)
-    page.locator(".pq-gal-example").first.click(timeout=PATIENCE)  # the page opens with pictures of the examples
     page.locator(".pq-action[data-id=step]").wait_for(timeout=PATIENCE)
     ours: list[float] = []
     echo: list[float] = []

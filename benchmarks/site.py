@@ -33,6 +33,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from benchmarks.pages import (
     ARGUMENTS,
     EMPTY,
+    EXAMPLE,
     OURS,
     PATIENCE,
     PRESS,
@@ -51,7 +52,6 @@ from tools.find_chromium import find
 
 STEP = ".pq-action[data-id=step]"
 FIRST = ".pq-tool[data-id=first]"
-EXAMPLE = "cavendish-example"
 KEEPING = 30_000
 """Milliseconds after which a browser has kept what it keeps of a first visit."""
 

@@ -45,10 +45,11 @@ from piquet_tutor.narration.documents import (
     Paragraph,
 )
 from piquet_tutor.narration.options import settings_told
-from piquet_tutor.teach.questions.asked import Askable, Feedback, Marked, QuestionFault, Row, WordedQuestion
+from piquet_tutor.teach.questions.asked import Askable, Feedback, Marked, QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.making import question, unknown_subject
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
+from piquet_tutor.teach.scoring.laying import Row
 
 if TYPE_CHECKING:
     from piquet_tutor.cells.form import FormStage

@@ -14,23 +14,9 @@ FILE: Final = "words.html.j2"
 BOOK: Final = "book.html.j2"
 """Another: which notebooks show what a page shows."""
 WORDS: Final = (
-    *(
-        "loading",
-        "no_script",
-        "cleared",
-        "incomplete",
-        "blocked",
-        "by_itself",
-        "closed",
-        "again",
-        "unloaded",
-        "retry",
-        "docs",
-        "notebook",
-        "page",
-        "code",
-    ),
-    *("front", "full_title", "full", "full_more", "unknown", "unknown_more", "failed", "failed_more"),
+    *("loading", "no_script", "cleared", "incomplete", "blocked", "by_itself", "closed", "again", "unloaded"),
+    *("retry", "docs", "notebook", "page", "code", "front", "full_title", "full", "full_more", "unknown"),
+    *("unknown_more", "failed", "failed_more"),
 )
 """What is said, by the names of the messages ``around-…``."""
 ANSWER: Final = "[answer]"

@@ -26,7 +26,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.host import Host
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom import together_desk
-from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
+from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.coach.coaching import Adviser
 from piquet_tutor.explore import links

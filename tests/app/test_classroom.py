@@ -8,7 +8,7 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import ROOMS_ALONE
-from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
+from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from piquet_tutor import page
-from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
+from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.deal.deal_page import DealController, deal_page
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.table.table_page import TableController

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
+from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.deal.deal_page import SAMPLE, DealController
 from tests.app.opening import open_desk
 

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 import pytest
 
+from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.classroom.live_scene import wrong_marks
-from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
 from piquet_tutor.app.shared.address.linked import course_of, records_of
 from piquet_tutor.explain.why.changing import swapped
@@ -24,7 +24,7 @@ from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.teach.class_report.asked import Poll, missed_most, read_asked
 from piquet_tutor.teach.class_report.printed import report_page
 from piquet_tutor.teach.class_report.tables import table
-from piquet_tutor.teach.questions.law_asked import law_asked, law_words
+from piquet_tutor.teach.questions.which_law import law_asked, law_words
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from tests.app.opening import open_desk
 

@@ -10,8 +10,8 @@ from piquet_tutor.app.kept_text import veiled
 from piquet_tutor.app.pages.deal.deal_page import DealController
 from piquet_tutor.app.pages.front.front_page import OWN_AGAIN, FrontController
 from piquet_tutor.app.pages.pages import builder
-from piquet_tutor.app.pages.scorer.scorer_scene import map_scene
-from piquet_tutor.app.pages.table.again_page import AgainController
+from piquet_tutor.app.pages.scorer.mastery_map import map_scene
+from piquet_tutor.app.pages.table.asked_again import AgainController
 from piquet_tutor.app.shared.keeping.known import today
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.game.records.io import read_score

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
+from piquet_tutor.app.pages.scorer.mastery_map import map_scene
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
-from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene, practice_scene
+from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, practice_scene
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, name_of, token_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.sittings import Sitting, practised
+from piquet_tutor.teach.scoring.cases import ScoredDeal
+from piquet_tutor.teach.scoring.dealing import practice_deal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
+from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.mastery import Mastery
+from piquet_tutor.teach.scoring.pacing import PACES
 from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.scoring.words import answer_text, diagnosis_text
 from tests.app.opening import open_desk
@@ -125,6 +131,41 @@ def test_every_rule_set_can_be_scored(name):
     assert json.dumps(desk.deal.scene)
     assert json.dumps(desk.map.scene)
     assert from_id(name_of(desk.place.question)) == desk.question
+
+
+def test_a_sheet_is_plain_and_tells_nothing_before_the_answer():
+    case = ScoredDeal(practice_deal(RULES, Random(5)))
+    for pace in PACES:
+        scene = deal_scene(case, pace, 0, {}, {}, {})
+        assert json.loads(json.dumps(scene)) == scene
+        assert all(box["mark"] is None for box in scene["boxes"])
+        assert not any(ruling["points"] for ruling in scene["said"])
+
+
+def test_a_mark_opens_the_reason_also_when_the_answer_was_right():
+    case = ScoredDeal(practice_deal(RULES, Random(5)))
+    sitting = Sitting(RULES)
+    marks = {
+        item.id: sitting.mark(Points(case, item.id, focused=False), dict(case.truth[item.id])) for item in case.items
+    }
+    scene = deal_scene(case, "end", 0, marks, {}, {})
+    assert scene["buttons"] == [{"id": "another", "label": "Another deal", "first": True}]
+    for box in scene["boxes"]:
+        assert box["mark"]["verdict"] == "right"
+        assert box["mark"]["reasons"] or box["mark"]["no_ruling"]
+        assert box["id"] == "total" or box["mark"]["law"]["cite"]
+
+
+def test_question_hints_and_map_are_plain():
+    asked = question(RULES, "capot_on_top", 1)
+    for hints in range(len(STEPS) + 1):
+        scene = practice_scene(asked, None, hints, [], "")
+        assert json.loads(json.dumps(scene)) == scene
+    told = {line for each in scene["given"] for line in each["lines"]}
+    assert told
+    assert not told & {ruling["short"] for ruling in scene["boxes"][0]["hints"][-1]["reasons"]}
+    known = map_scene(RULES, Mastery().answered("cards.capot", True))
+    assert next(each for each in known["rules"] if each["id"] == "cards.capot")["box"] == 2
 
 
 def test_the_map_calls_no_two_rules_the_same():

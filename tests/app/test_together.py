@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from piquet_tutor.app.pages.classroom import together_desk
-from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
+from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.classroom.together_desk import hand_on, laid, may_be_played
 from piquet_tutor.app.pages.classroom.together_votes import (
     Ballot,

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
+from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.worksheets import worksheets_page
 from piquet_tutor.app.pages.worksheets.worksheets_page import SheetController
 from piquet_tutor.explore import links

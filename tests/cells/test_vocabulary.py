@@ -469,6 +469,5 @@ def test_asking_loads_no_search_for_changes_and_no_practice_until_they_are_asked
         f"{room}questions.what_turns",
         f"{room}scoring.practice",
         f"{room}scoring.dealing",
-        f"{room}questions.sheets",
     }
     assert not late.intersection(done.stdout.split())

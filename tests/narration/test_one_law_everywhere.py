@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from rich.console import Console
 
 from piquet_tutor import narration
+from piquet_tutor.app.pages.scorer.scorer_scene import ruling_scene
 from piquet_tutor.app.shared.table.scene import passage_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.commands.cli import tutor
@@ -26,7 +27,6 @@ from piquet_tutor.game.records.writing import write_record
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.rendering import terminal
-from piquet_tutor.teach.questions.sheets import LazyPassages
 from tests.samples import sample
 
 LAW = {"en": "The law: ", "fr": "La loi\u202f: "}
@@ -83,7 +83,7 @@ def laws_told(deal, ruling, known, seat, language):
         "picture": told_of(deal, ruling, known, language).law,
     }
     if seat is None:
-        texts["sheet of questions"] = LazyPassages(deal, language)[ruling.number].full
+        texts["sheet of questions"] = ruling_scene(deal, ruling.number, language)["full"]
     return {name: [one for one in told if one.startswith(LAW[language])] for name, told in texts.items()}
 
 

@@ -1,11 +1,11 @@
 """The pages by name: notebooks take them from here, and so does a stage that is asked for another address.
 
-A page is a folder: in ``scorer/``, ``scorer_page.py`` has a function ``scorer_page``, which builds it.
+A page is found by its module: ``scorer_page.py``, in a folder, has a function ``scorer_page``, which builds it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -18,25 +18,28 @@ from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import FIRST_LANGUAGE, is_warming
 from piquet_tutor.app.doors import DOORS, PLACES
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.address.heeded import heeding
+from piquet_tutor.app.shared.address.heeded import Heard, heeding
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
 if TYPE_CHECKING:
     from piquet_tutor.app.stage import Stage
 
-_OTHERWISE: Final = {
-    "classroom": ("classroom.presenter_page", "classroom_page"),
-    "lesson": ("lessons.lesson_page", "lesson_page"),
-    "lessons": ("lessons.lesson_page", "lessons_page"),
-}
-"""Pages whose module has not the name of their folder."""
+_HERE: Final = Path(__file__).parent
 PAGES: Final = {
-    each.name: (f"{each.name}.{each.name}_page", f"{each.name}_page")
-    for each in iter_modules([str(Path(__file__).parent)])
-    if each.ispkg
-} | _OTHERWISE
-"""Where each page is built, read off the folders; a page is loaded when it is asked for."""
+    each.name.removesuffix("_page"): f"{folder.name}.{each.name}"
+    for folder in iter_modules([str(_HERE)])
+    for each in iter_modules([str(_HERE / folder.name)])
+    if each.name.endswith("_page")
+}
+"""The module of each page, read off the folders; a page is loaded when it is asked for."""
+HEARD: Final[Mapping[str, Heard]] = {
+    name: heard
+    for folder in iter_modules([str(_HERE)])
+    if folder.ispkg
+    for name, heard in getattr(import_module(f"piquet_tutor.app.pages.{folder.name}"), "HEARD", {}).items()
+}
+"""What each page reads of its address, by its name there: its folder says it, without the page being loaded."""
 VISITED_FIRST: Final = ("front", "first_deal", "play")
 """Pages that are made ready in a kernel that waits for a visitor."""
 LIGHT: Final = ("lessons", "lab", "scorer", "examples", "dispute", "forms", "rulebook", "table", "teacher", "classroom")
@@ -90,7 +93,7 @@ def page_at(address: Address) -> Page | None:
     """The page at an address; None where none of the tutor's is."""
     file = _moved(address)
     found = _asked_for(file)
-    return heeding(found(), replace(address, file=file)) if found is not None else None
+    return heeding(found(), replace(address, file=file), HEARD) if found is not None else None
 
 
 def _moved(address: Address) -> str:
@@ -127,6 +130,5 @@ def builder(name: str) -> Callable[..., Page]:
     """
     if name in PLACES:
         return partial(builder(PLACES[name]), name)
-    module, build = PAGES[name]
-    found: Callable[..., Page] = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)
+    found: Callable[..., Page] = getattr(import_module(f"piquet_tutor.app.pages.{PAGES[name]}"), f"{name}_page")
     return found

@@ -38,6 +38,21 @@ class Principle:
     lines: bool = True
 
 
+@dataclass(frozen=True)
+class AnsweredChoice:
+    """A choice that has been answered, or told.
+
+    Attributes:
+        principle: what it teaches.
+        lines: both lines, where they can be played out.
+        right: whether the learner found a better choice.
+    """
+
+    principle: Principle
+    lines: BothContinuations | None
+    right: bool = False
+
+
 def principle_of(deal: Deal, seat: Seat, finding: MissedChance, lines: BothContinuations | None) -> Principle:
     """The principle of one costly choice.
 

@@ -16,7 +16,7 @@ Whoever is asked sees no choice before all of them have been weighed, and what h
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import serials
@@ -24,35 +24,18 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Void
 from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.players.review.asking import cards_in, question_of
-from piquet_tutor.players.review.lines import BothContinuations
 from piquet_tutor.players.review.model import FOLDED, MissedChance, Review
-from piquet_tutor.players.review.principles import Principle
+from piquet_tutor.players.review.principles import AnsweredChoice
 from piquet_tutor.players.review.wording import Commentary
 
 Scene = dict[str, Any]
-
-
-class ToldChoice(Protocol):
-    """A choice that has been answered, or told."""
-
-    @property
-    def principle(self) -> Principle:
-        """What it teaches."""
-
-    @property
-    def lines(self) -> BothContinuations | None:
-        """Both lines of it, where they can be played out."""
-
-    @property
-    def right(self) -> bool:
-        """Whether a better choice was found."""
 
 
 def scene(
     review: Review,
     names: Names = NOBODY,
     reader: Seat | None = None,
-    told: Mapping[str, ToldChoice] | None = None,
+    told: Mapping[str, AnsweredChoice] | None = None,
 ) -> Scene:
     """A review as a widget shows it.
 
@@ -147,7 +130,7 @@ def _question(each: MissedChance, teller: Commentary) -> Scene:
     }
 
 
-def _lesson(each: MissedChance, teller: Commentary, told: ToldChoice | None) -> Scene:
+def _lesson(each: MissedChance, teller: Commentary, told: AnsweredChoice | None) -> Scene:
     """What a choice teaches, before its reasons, and the lines that can be watched."""
     if told is None:
         return {}

@@ -32,24 +32,10 @@ POLICY: Final = "; ".join(
     ]
 )
 WORDS: Final = (
-    *(
-        "title",
-        "code",
-        "name",
-        "name-hint",
-        "join",
-        "wait",
-        "look",
-        "answered",
-        "send",
-        "many",
-        "yours",
-        "right",
-        "wrong",
-    ),
-    *("voted", "counting", "better", "unanswered", "unsent", "struck"),
-    *("over", "nowhere", "full", "lost", "again", "language"),
-    *("moment", "turn", "crowded", "out", "shut", "unread", "deals", "deals-none", "see"),
+    *("title", "code", "name", "name-hint", "join", "wait", "look", "answered", "send", "many", "yours"),
+    *("right", "wrong", "voted", "counting", "better", "unanswered", "unsent", "struck", "over", "nowhere"),
+    *("full", "lost", "again", "language", "moment", "turn", "crowded", "out", "shut", "unread", "deals"),
+    *("deals-none", "see"),
 )
 
 

@@ -20,7 +20,8 @@ from piquet_tutor.teach.puzzles.goals import BREAK
 from piquet_tutor.teach.puzzles.laying import Swap
 from piquet_tutor.teach.puzzles.making import Attempt, Puzzle
 from piquet_tutor.teach.puzzles.measured import measured
-from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, QuestionFault, Row, WordedQuestion
+from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, QuestionFault, WordedQuestion
+from piquet_tutor.teach.scoring.laying import Row
 from piquet_tutor.teach.scoring.mastery import Mastery
 
 OUT: Final = "out"

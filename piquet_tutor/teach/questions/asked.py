@@ -18,6 +18,7 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.teach.scoring.faults import AnswerError
+from piquet_tutor.teach.scoring.laying import Row
 from piquet_tutor.teach.scoring.mastery import Mastery
 
 Verdict = Literal["right", "wrong", "skipped"]
@@ -75,15 +76,6 @@ class Form:
     one: bool = False
     choices: tuple[PossibleAnswer, ...] = ()
     hand: Cards = ()
-
-
-@dataclass(frozen=True)
-class Row:
-    """Cards that lie open: whose they are, and whether they matter less than the hands (discards)."""
-
-    label: str
-    cards: Cards
-    small: bool = False
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import cards_shown
 from piquet_tutor.narration.passages import side_name
 from piquet_tutor.narration.players import name_of_side, named, names_in
 from piquet_tutor.narration.render import bidding_of
-from piquet_tutor.teach.questions.asked import Row
-from piquet_tutor.teach.scoring.laying import table_for, table_scene
+from piquet_tutor.teach.scoring.laying import Row, laid_for
 
 
 def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tuple[str, ...]]:
@@ -22,14 +20,8 @@ def laid_out(deal: Deal, box: str, language: str) -> tuple[tuple[Row, ...], tupl
     >>> rows[0].label, tricks[0]
     ('Elder, after the exchange', 'Trick 1: Elder leads, Elder wins it: A♥ 10♥')
     """
-    table = table_for(box, table_scene(deal), language, names_in(deal.title))
-    rows = tuple(
-        Row(row["label"], tuple(parse_card(code) for code in row["cards"]), row["small"]) for row in table["rows"]
-    )
-    tricks = tuple(
-        f"{trick['label']}: {cards_shown(map(parse_card, trick['cards']), language)}" for trick in table["tricks"]
-    )
-    return rows, tricks
+    laid = laid_for(box, deal, language, names_in(deal.title))
+    return laid.rows, tuple(f"{trick.label}: {cards_shown(trick.cards, language)}" for trick in laid.tricks)
 
 
 def side_called(deal: Deal, side: Side, language: str) -> str:

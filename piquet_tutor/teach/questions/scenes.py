@@ -10,10 +10,12 @@ from hashlib import sha256
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.narration import message
-from piquet_tutor.teach.questions.asked import Askable, Feedback, Form, Marked, Row, WordedQuestion
+from piquet_tutor.teach.questions.asked import Askable, Feedback, Form, Marked, WordedQuestion
 from piquet_tutor.teach.questions.quiz import Quiz
+from piquet_tutor.teach.scoring.laying import CardsLaid, Row
 
 Scene = dict[str, Any]
 _KEY: Final = 16
@@ -77,10 +79,9 @@ def key_of(asked: Askable, place: int = 0, within: str = "") -> str:
 
 def form_scene(form: Form, language: str) -> Scene:
     """What is open: ``sort``, and by it ``sides`` (with their labels), ``choices`` or ``hand``."""
-    sides = [{"id": side, "label": name, **_stepper(name, language)} for side, name in form.sides]
     return {
         "sort": form.sort,
-        "sides": sides,
+        "sides": [side_scene(side, name, language) for side, name in form.sides],
         "of_each": form.of_each,
         "one": form.one,
         "nobody": narration.message("scorer-nobody", language),
@@ -89,8 +90,10 @@ def form_scene(form: Form, language: str) -> Scene:
     }
 
 
-def _stepper(name: str, language: str) -> Scene:
-    return {word: narration.whole(f"scorer-page-{word}", language, side=name) for word in ("points", "more", "less")}
+def side_scene(side: Side, name: str, language: str) -> Scene:
+    """A side that may score: its name, and what its field and the steps beside it are called."""
+    steps = {word: narration.whole(f"scorer-page-{word}", language, side=name) for word in ("points", "more", "less")}
+    return {"id": side, "label": name, **steps}
 
 
 def mark_scene(told: Feedback, asking: WordedQuestion, language: str) -> Scene:
@@ -146,7 +149,13 @@ def sums_scene(told: Feedback, language: str) -> Mapping[str, Any] | None:
 
 def row_scene(row: Row) -> Scene:
     """Some cards that lie open."""
-    return {"label": row.label, "cards": codes(row.cards), "small": row.small}
+    return {**vars(row), "cards": codes(row.cards)}
+
+
+def laid_scene(laid: CardsLaid) -> Scene:
+    """The cards that a box is about: ``rows`` and ``tricks``."""
+    tricks = [{**vars(trick), "cards": codes(trick.cards)} for trick in laid.tricks]
+    return {"rows": [row_scene(row) for row in laid.rows], "tricks": tricks}
 
 
 def codes(cards: Iterable[Card]) -> list[str]:

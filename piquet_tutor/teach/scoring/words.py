@@ -18,7 +18,7 @@ from piquet_tutor.narration.clauses import clause, variables
 from piquet_tutor.narration.values import argument
 from piquet_tutor.teach.scoring.cases import Key
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
-from piquet_tutor.teach.scoring.items import clauses_of
+from piquet_tutor.teach.scoring.items import Item, clauses_of
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 
 _NAMELESS: Final[Mapping[str, str]] = {}
@@ -111,6 +111,12 @@ def answer_text(answer: Key | Mapping[str, int], language: str = "en", names: Ma
     pairs = answer.items() if isinstance(answer, Mapping) else answer
     listed = [_side_text(side, points, language, names.get(side, "")) for side, points in pairs if points]
     return ", ".join(listed) or narration.message("scorer-answer-nobody", language)
+
+
+def given_number(item: Item, language: str) -> str:
+    """A box that lies open with its number: “Point: Elder 5”."""
+    box, answer = narration.message(f"scorer-box-{item.id}", language), answer_text(item.answer, language)
+    return narration.whole("scorer-page-given-number", language, box=box, answer=answer)
 
 
 def _side_text(side: str, points: int, language: str, name: str) -> str:

@@ -7,16 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.game.cards import Cards, parse_card
 from piquet_tutor.narration import passages, rules_title
 from piquet_tutor.narration.documents import Block, DrawnTrick, DrawnTricks, Hand, Lines
 from piquet_tutor.narration.passages import Passage, side_name
-from piquet_tutor.teach.questions.sheets import Scene, question_scene
 from piquet_tutor.teach.scoring.items import OF_EACH
-from piquet_tutor.teach.scoring.laying import table_for, table_scene
+from piquet_tutor.teach.scoring.laying import Row, TrickRow, laid_for
 from piquet_tutor.teach.scoring.nobody import nobody_scored
 from piquet_tutor.teach.scoring.practice import Question, topics
-from piquet_tutor.teach.scoring.words import answer_text, belief_words, statement_of
+from piquet_tutor.teach.scoring.words import answer_text, belief_words, given_number, statement_of
 from piquet_tutor.teach.worksheets.problems import Worksheet
 
 _BLANK: Final = "carte_blanche"
@@ -129,20 +127,17 @@ def heading(sheet: Worksheet, language: str) -> SheetHead:
 
 def problem(asked: Question, number: int, language: str) -> Problem:
     """A problem in words."""
-    scene = question_scene(asked, None, language)
-    table = table_for(asked.box, table_scene(asked.case.deal), language)
-    shown = (row for row in table["rows"] if not (row["small"] and table["tricks"]))  # only the tricks matter
+    laid = laid_for(asked.box, asked.case.deal, language)
+    shown = (row for row in laid.rows if not (row.small and laid.tricks))  # only the tricks matter
     given = tuple(
-        narration.whole("scorer-page-given-number", language, box=one["label"], answer=one["answer"])
-        for item, one in zip(asked.given, scene["given"], strict=True)
-        if item.id != _BLANK or any(item.answer.values())
+        given_number(item, language) for item in asked.given if item.id != _BLANK or any(item.answer.values())
     )
-    blocks: list[Block] = [_tricks(table["tricks"], language)] if table["tricks"] else []
+    blocks: list[Block] = [_tricks(laid.tricks, language)] if laid.tricks else []
     if given:
         blocks.append(Lines(given, label=narration.message("worksheet-given", language)))
     return Problem(
         number,
-        narration.whole("worksheet-problem", language, number=str(number), what=scene["box"]["asks"]),
+        _title(f"scorer-asks-{asked.box}", number, language),
         tuple((side, side_name(side, language)) for side in asked.item.sides),
         asked.box in OF_EACH,
         tuple(_hand(row, language) for row in shown),
@@ -150,29 +145,21 @@ def problem(asked: Question, number: int, language: str) -> Problem:
     )
 
 
-def _hand(row: Scene, language: str) -> Hand:
-    cards = _cards(row["cards"])
-    shown = narration.cards_shown(cards, language)
-    told = narration.message("worksheet-hand", language, hand=row["label"], cards=shown)
-    return Hand(row["label"], cards, told, aside=row["small"])
+def _hand(row: Row, language: str) -> Hand:
+    shown = narration.cards_shown(row.cards, language)
+    told = narration.message("worksheet-hand", language, hand=row.label, cards=shown)
+    return Hand(row.label, row.cards, told, aside=row.small)
 
 
-def _tricks(tricks: Iterable[Scene], language: str) -> DrawnTricks:
+def _tricks(tricks: Iterable[TrickRow], language: str) -> DrawnTricks:
     number, leader, cards, winner = (
         narration.message(f"worksheet-{each}", language) for each in ("trick", "leader", "cards", "winner")
     )
-    items = tuple(_trick(each, language) for each in tricks)
+    items = tuple(
+        DrawnTrick(each.number, each.leader, each.cards, narration.cards_shown(each.cards, language), each.winner)
+        for each in tricks
+    )
     return DrawnTricks(narration.message("worksheet-tricks", language), (number, leader, cards, winner), items)
-
-
-def _trick(told: Scene, language: str) -> DrawnTrick:
-    cards = _cards(told["cards"])
-    shown = narration.cards_shown(cards, language)
-    return DrawnTrick(told["number"], told["leader"], cards, shown, told["winner"])
-
-
-def _cards(codes: Iterable[str]) -> Cards:
-    return tuple(map(parse_card, codes))
 
 
 def key(asked: Question, number: int, language: str) -> Key:
@@ -186,7 +173,7 @@ def key(asked: Question, number: int, language: str) -> Key:
     wrong = answer_text(asked.temptation, language)
     return Key(
         number,
-        _title(asked, number, language),
+        _title(f"scorer-box-{asked.box}", number, language),
         answer_text(item.answer, language),
         tuple(_reason(each, len(made_of) <= _MOST_EXPLAINED) for each in made_of if each.short),
         "" if made_of else nobody_scored(asked.case.deal, item.id, language, told),
@@ -200,6 +187,6 @@ def _reason(passage: Passage, explained: bool) -> AnswerPart:
     return AnswerPart(passage.short, passage.points, passage.reasons if explained else ())
 
 
-def _title(asked: Question, number: int, language: str) -> str:
-    box = narration.message(f"scorer-box-{asked.box}", language)
-    return narration.whole("worksheet-problem", language, number=str(number), what=box)
+def _title(what: str, number: int, language: str) -> str:
+    """The number of a problem, and a message about its box."""
+    return narration.whole("worksheet-problem", language, number=str(number), what=narration.message(what, language))

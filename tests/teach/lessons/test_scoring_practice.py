@@ -1,21 +1,17 @@
-"""Questions without end, hints in steps, what is known, and the scenes a page draws."""
+"""Questions without end, hints in steps, and what is known."""
 
 from __future__ import annotations
 
 import json
 from itertools import islice
-from random import Random
 
 import pytest
 
 from piquet_tutor.game.records.replay import replay, score_of
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.teach.questions import sheets as scenes
 from piquet_tutor.teach.questions.asked import QuestionFault
 from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.sittings import Sitting, practised
-from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.dealing import practice_deal
 from piquet_tutor.teach.scoring.editions import NEWEST
 from piquet_tutor.teach.scoring.faults import MasteryFault, NoQuestion
 from piquet_tutor.teach.scoring.hints import STEPS, hint
@@ -218,44 +214,6 @@ def test_any_box_can_be_skipped():
         assert mark.given is None
         assert box.told(mark).verdict == "skipped"
     assert sitting.history == []
-
-
-# --- scenes ---------------------------------------------------------------------------------------
-
-
-def test_scenes_are_plain_and_tell_nothing_before_the_answer():
-    case = ScoredDeal(practice_deal(RULES, Random(5)))
-    for pace in ("call", "declarations", "end"):
-        scene = scenes.sheet_scene(case, pace)
-        assert json.loads(json.dumps(scene)) == scene
-        assert all(box["mark"] is None for box in scene["boxes"])
-        assert not any(ruling["points"] for ruling in scene["said"])
-
-
-def test_a_mark_opens_the_reason_also_when_the_answer_was_right():
-    case = ScoredDeal(practice_deal(RULES, Random(5)))
-    sitting = Sitting(RULES)
-    marks = {
-        item.id: sitting.mark(Points(case, item.id, focused=False), dict(case.truth[item.id])) for item in case.items
-    }
-    scene = scenes.sheet_scene(case, "end", 0, marks)
-    assert scene["complete"]
-    for box in scene["boxes"]:
-        assert box["mark"]["verdict"] == "right"
-        assert box["mark"]["reasons"] or box["mark"]["no_ruling"]
-        assert box["id"] == "total" or box["mark"]["law"]["cite"]
-
-
-def test_question_hints_and_map_are_plain():
-    asked = question(RULES, "capot_on_top", 1)
-    scene = scenes.question_scene(asked)
-    shown = {ruling["number"] for each in scene["given"] for ruling in each["rulings"]}
-    assert not shown & set(asked.item.reasons)
-    for step in STEPS:
-        each = scenes.hint_scene(asked, step)
-        assert json.loads(json.dumps(each)) == each
-    known = scenes.mastery_scene(RULES, Mastery().answered("cards.capot", True))
-    assert next(each for each in known["rules"] if each["rule"] == "cards.capot")["box"] == 2
 
 
 def test_a_solved_cousin_has_another_answer_where_the_rule_leaves_one():

@@ -7,3 +7,11 @@ Where to begin:
 - ``lesson_deals``, ``class_command``: what a short address shows; how a class is let in.
 - ``presenter_numbers``: the numbers to choose from.
 """
+
+from __future__ import annotations
+
+from typing import Final
+
+from piquet_tutor.app.shared.address.heeded import Heard
+
+HEARD: Final = {"classroom": Heard({}, links=True)}

@@ -12,6 +12,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Presentation
 from piquet_tutor.app.pages.classroom.presenter_swap import told
+from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.feed.swap_scene import may_turn
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.scene import Passages, Prompt, card_scene, in_order, table_scene
@@ -47,6 +48,23 @@ WORDS: Final = (
     *("right", "chosen", "score", "help", "controls"),
 )
 """Words the screen needs whatever is on it."""
+
+
+class Presenter(Part):
+    """A deal shown to a class, stepped by a clicker, the keyboard or a touch.
+
+    Scene: as ``presenter_scene.beat_scene`` makes it, ``everywhere`` (whether keys count that are pressed anywhere on
+    the page, as on a page that is nothing else), ``room`` (where a live class joins, empty for none), ``phones``
+    (whether anybody has joined with one) and ``join`` (how to join, over the whole screen; None for none). Of a score
+    told on the beat ``swaps`` (whether two cards might turn it), ``swap`` (their board, once found) and ``swap_words``.
+    An answer may be ``chosen``, by the votes of a class, where none is right; a seat without a label for its ``eye``
+    cannot be shown or hidden.
+    Intents: ``press`` (``action``: ``next``, ``back``, ``first``, ``last``, ``earlier``, ``later``, ``join``),
+    ``tally`` (``choice``, and ``count`` hands or ``by`` one more or less), ``hand`` (``seat``: shown or hidden from now
+    on), ``swap`` (look for the two cards).
+    """
+
+    view = "presenter"
 
 
 @dataclass(frozen=True)

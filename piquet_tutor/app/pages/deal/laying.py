@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.deal.deal_editor import DealEditor
 from piquet_tutor.app.pages.deal.lab_model import LabModel
 from piquet_tutor.app.pages.deal.lab_scene import editor_parts
 from piquet_tutor.app.pages.deal.on_table import totals_told
-from piquet_tutor.app.part import Group
+from piquet_tutor.app.part import Group, Part, Scene
 from piquet_tutor.app.shared.address.linked import PAGES
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.share.share import Share, Shared
@@ -24,6 +23,29 @@ from piquet_tutor.explore.rulebook.other_answers import OtherAnswers, other_answ
 from piquet_tutor.game.records.io import play_through, score_from
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
+
+LARGEST = 700_000
+"""The longest message that is heard, in characters: a loaded file, written as JSON."""
+
+
+class DealEditor(Part):
+    """A deal as somebody is laying it out.
+
+    A scene is made of parts, and is sent at every edit: only the parts that have changed go out.
+
+    Scene: the parts of ``lab_scene.editor_parts``.
+    Intents: those of ``editing.intents``, and ``undo``, ``redo``, ``example`` (``name``), ``deal_one``, ``concede``
+    (``seat``), ``file`` (``content``: its bytes in base 64), ``too_large``, ``too_long``
+    (``length``).
+    """
+
+    view = "editor"
+    longest = LARGEST
+
+    def since(self, before: Scene | None) -> Scene | None:
+        """The parts of the scene that an earlier one had not, or had otherwise."""
+        known, scene = before or {}, self.scene or {}
+        return {name: part for name, part in scene.items() if name not in known or known[name] != part}
 
 
 class Laying:

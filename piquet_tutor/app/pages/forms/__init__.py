@@ -1,1 +1,9 @@
 """The other forms of the game, one hand each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from piquet_tutor.app.shared.address.heeded import Heard
+
+HEARD: Final = {"forms": Heard({"form": None})}

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.forms.form_gallery import FormGallery
+from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
@@ -22,6 +24,9 @@ from piquet_tutor.app.shared.page_parts import column, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.explore.examples import example
+from piquet_tutor.game.cards import sort_hand
+from piquet_tutor.game.records.io import read_score
 from piquet_tutor.teach.lessons import lesson
 
 FORMS: Final = ("race", "thirty_six", "oldest_book", "normand", "voleur", "contract", "auction")
@@ -39,6 +44,47 @@ def forms_page(language: str | None = None) -> Page:
         keeps=[desk.store, desk.app.known.store],
         opens=desk.open,
     )
+
+
+CARDS: Final = 6
+"""Cards of a hand that are shown: its first suits, with the card that only a long pack has where there is one."""
+
+
+class FormGallery(Choice):
+    """Forms of the game, each a picture; once one is chosen, a line of their names.
+
+    Scene: as of a :class:`~piquet_tutor.app.shared.controls.choice.Choice`, with ``value`` empty while none is chosen;
+    and ``pictures``: by the name of a form its ``about``, ``others`` (how many more play) and ``cards`` of a hand.
+    Intents: ``set`` (``value``).
+    """
+
+    view = "forms"
+
+    def __init__(self, label: str, forms: Sequence[str], language: str, chosen: str = "") -> None:
+        """Offer some forms.
+
+        Args:
+            label: what they are called.
+            forms: the names of their lessons.
+            language: of every text.
+            chosen: the one that is taught; empty for none.
+        """
+        super().__init__(label, options=[(lesson(each, language).title, each) for each in forms])
+        pictures = {each: picture(each, language) for each in forms}
+        self.show({**(self.scene or {}), "value": chosen, "pictures": pictures})
+
+
+@lru_cache(maxsize=32)
+def picture(form: str, language: str) -> dict[str, Any]:
+    """What is shown of a form: it is that of its lesson's deal."""
+    given = lesson(form, language)
+    score = read_score(example(given.record))
+    hand = sort_hand((score.dealt or score.hands)[given.seat])
+    return {
+        "about": narration.rules_about(score.rules, language),
+        "others": len(score.rules.table.seats) - 1,
+        "cards": [each.code for each in hand[:CARDS]],
+    }
 
 
 class FormsController:

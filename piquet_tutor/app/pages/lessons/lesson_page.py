@@ -1,4 +1,4 @@
-"""A lesson as a page: one step at a time beside its table; and the list of lessons, with what is done.
+"""A lesson as a page: one step at a time beside its table.
 
 Where the learner is, what was answered and what was written are kept by the learner's own browser, and so is what is
 known, which the scorer's page shares. The browser is asked once, when the page opens; until it has answered, the first
@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Address, in_language
+from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_boss import Boss, once_more
-from piquet_tutor.app.pages.lessons.lesson_list import LessonList
 from piquet_tutor.app.pages.lessons.lesson_outcome import PlayedOut, costliest_card, what_lacks, why_not_that
 from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
+    LessonStep,
     answered,
     due_of,
     hinted,
@@ -29,34 +29,29 @@ from piquet_tutor.app.pages.lessons.lesson_scene import (
     paragraphs_of,
     questions_of,
     share_done,
-    state_of,
     step_scene,
-    stop_words,
     title_of,
     titled,
     told_of,
     tried_at,
 )
-from piquet_tutor.app.pages.lessons.lesson_state import LONGEST_OWN, Given, Visit, from_json, joined, to_json
-from piquet_tutor.app.pages.lessons.lesson_step import LessonStep
+from piquet_tutor.app.pages.lessons.lesson_state import KEPT, LONGEST_OWN, Given, Visit, from_json, joined, to_json
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.pages.scorer.practising import Practice
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
-from piquet_tutor.app.shared.keeping.known import Knowledge, known_words, mastery_store, today
+from piquet_tutor.app.shared.keeping.known import mastery_store, today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import (
-    Lesson,
     Step,
     choices,
     lesson,
     lesson_names,
-    lessons,
     nameless,
     question_of,
 )
@@ -64,18 +59,13 @@ from piquet_tutor.teach.lessons.asks.boxes import AskBoxes
 from piquet_tutor.teach.lessons.asks.practice import AskPractice
 from piquet_tutor.teach.lessons.discards import Weighed, discards_of, weighed
 from piquet_tutor.teach.lessons.model import WORDS
-from piquet_tutor.teach.lessons.standing import standing
-from piquet_tutor.teach.path import ROAD, Stop, next_stop
+from piquet_tutor.teach.path import ROAD, next_stop
 from piquet_tutor.teach.questions.asked import Marked, QuestionFault
 from piquet_tutor.teach.questions.scenes import plainly
 from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.practice import Question
-
-KEPT: Final = "lessons"
-FIRST_MINUTES: Final = 8
-"""About how long the first deal takes."""
 
 
 @in_every_language
@@ -92,13 +82,6 @@ def lesson_page(name: str, language: str | None = None) -> Page:
     desk = LessonController(name, language or language_asked())
     parts = [desk.head, desk.notice, desk.app, desk.sheet]
     return Page("course", parts, wide=True, keeps=[desk.store, desk.known, desk.first], opens=desk.open)
-
-
-@in_every_language
-def lessons_page(language: str | None = None) -> Page:
-    """The list of lessons, with what is done of each: the road, then the side trips."""
-    desk = ListController(language or language_asked())
-    return Page("lessons", [desk.head, desk.list], keeps=[desk.store, desk.first, desk.known.store], opens=desk.open)
 
 
 class LessonController:
@@ -683,109 +666,3 @@ class LessonController:
         # A misreading found again names the lesson that teaches it; here that is this lesson.
         boxes = [{**box, "mark": {**box["mark"], "lesson": None}} if box["mark"] else box for box in scene["boxes"]]
         return {**scene, "boxes": boxes, "buttons": buttons}
-
-
-class ListController:
-    """The list of lessons.
-
-    Attributes:
-        list: the list.
-        store: what the browser keeps of the lessons.
-        first: what it keeps of the first deal.
-        known: what the learner knows.
-        visits: how far the learner has come, by lesson.
-    """
-
-    def __init__(self, language: str = "en") -> None:
-        self.language = language
-        self.visits: dict[str, Visit] = {}
-        self._played = False
-        self.store = KeptText(KEPT, join=joined, renew=self._renewed)
-        self.first = KeptText(ROAD[0].id, renew=self._first_renewed)
-        self.known = Knowledge(lambda: self.draw())
-        self.list = LessonList()
-        title, lead = (narration.message(f"course-list-{key}", language) for key in ("title", "lead"))
-        self.head = PageHead("lessons", title, lead, language)
-        self.draw()
-
-    def open(self, kept: Kept, _address: Address) -> None:
-        """Show what is done of each, and known."""
-        self.known.open(kept)
-        self._played = over(self.first.recall(kept))
-        self._renewed(self.store.recall(kept))
-
-    def _renewed(self, text: str | None) -> None:
-        self.visits = {}
-        if text is not None:
-            with suppress(ValueError):  # a lesson's own page says so; here it only looks as if nothing were done
-                self.visits = from_json(text)
-        self.draw()
-
-    def _first_renewed(self, text: str | None) -> None:
-        self._played = over(text)
-        self.draw()
-
-    def draw(self) -> None:
-        """Show the lessons as they stand."""
-        road = [self._first_deal(), *(self._row(each) for each in lessons(self.language) if each.stop)]
-        trips = [self._row(each) for each in lessons(self.language) if not each.stop]
-        stop = next_stop(stops_done(self.visits, self._played, self.language))
-        numbered = [self._placed(row, number, stop) for number, row in enumerate(road, 1)]
-        groups = [("road", numbered), ("trips", [row | {"number": ""} for row in trips])]
-        self.list.show({"groups": [self._group(name, rows) for name, rows in groups]})
-
-    def _placed(self, row: dict[str, Any], number: int, stop: Stop | None) -> dict[str, Any]:
-        """A stop of the road with its number; the one that comes next for this learner says so."""
-        if stop is not ROAD[number - 1]:
-            return row | {"number": number}
-        told = narration.message("course-list-next", self.language)
-        stand = told if row["state"] == "new" else f"{row['stand']}, {told}"
-        return row | {"number": number, "now": True, "stand": stand}
-
-    def _group(self, name: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
-        done = sum(row["state"] == "done" for row in rows)
-        told = {"done": done, "count": len(rows), "minutes": sum(row["time"] for row in rows)}
-        return {
-            "id": name,
-            "title": narration.message(f"course-list-{name}", self.language),
-            "summary": narration.message("course-list-all", self.language, **told),
-            "lessons": rows,
-        }
-
-    def _first_deal(self) -> dict[str, Any]:
-        state = "done" if self._played else "new"
-        words = stop_words(ROAD[0], self.language)
-        row = self._scene(ROAD[0].id, FIRST_MINUTES, words, state, (0, 0), ROAD[0].page)
-        return row | {"known": "", "boxes": []}
-
-    def _row(self, each: Lesson) -> dict[str, Any]:
-        visit = self.visits.get(each.id, Visit())
-        done, count = sum(bool(state_of(step, visit)) for step in each.steps), len(each.steps)
-        state = "done" if done == count else "begun" if done else "new"
-        words = next((stop_words(stop, self.language) for stop in ROAD if stop.lesson == each.id), None)
-        row = self._scene(each.id, each.minutes, words or (each.title, each.about), state, (done, count), each.page)
-        known = standing(each, self.known.mastery or Mastery(), today())
-        return row | {"known": known_words(known, self.language), "boxes": sorted(known.boxes, reverse=True)}
-
-    def _scene(
-        self, name: str, minutes: int, words: tuple[str, str], state: str, done: tuple[int, int], page: str
-    ) -> dict[str, Any]:
-        language = self.language
-        stand = {
-            "done": narration.message("course-list-whole", language),
-            "begun": narration.message("course-list-steps", language, done=done[0], count=done[1]),
-            "new": narration.message("course-list-new", language),
-        }
-        go = {"done": "again", "begun": "on", "new": "begin"}[state]
-        return {
-            "id": name,
-            "title": words[0],
-            "text": words[1],
-            "time": minutes,
-            "minutes": narration.message("course-list-minutes", language, minutes=minutes),
-            "stand": stand[state],
-            "state": state,
-            "share": 100 if state == "done" else round(100 * done[0] / max(1, done[1])),
-            "go": narration.message(f"course-list-{go}", language),
-            "page": in_language(page, language),
-        }

@@ -11,6 +11,7 @@ from piquet_tutor.app.address import in_language
 from piquet_tutor.app.pages.lessons.lesson_end import end_scene, is_asked
 from piquet_tutor.app.pages.lessons.lesson_state import Given, Visit
 from piquet_tutor.app.pages.lessons.lesson_table import card_codes, text_asked
+from piquet_tutor.app.part import Part
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, question_of
 from piquet_tutor.teach.lessons.discards import weighed
@@ -25,6 +26,23 @@ from piquet_tutor.teach.scoring.words import authority
 Scene = dict[str, Any]
 FACTS: Final = {(True, True): "kept", (True, False): "left", (False, True): "idle", (False, False): "not-chosen"}
 """What is said of a fact, by whether it decides and whether it was chosen."""
+
+
+class LessonStep(Part):
+    """The card beside the table: what is told or asked, what was answered, and the way on.
+
+    Scene: ``key`` (changes with the step), ``kind``, ``label``, ``title``, ``paragraphs``, ``terms`` (``term``,
+    ``meaning``), ``laws`` (``text``, ``cite``), ``ask`` (``text``, ``hint``, ``choices`` of ``id``, ``text``,
+    ``mark``, ``said``; ``many``, ``buttons``, ``note``) or nothing, ``own`` (``label``, ``hint``, ``value``) or
+    nothing, ``reply`` (``verdict``, ``word``, ``paragraphs``, ``columns`` of ``title`` and ``paragraphs``) or nothing,
+    ``sources`` (``label``, ``rows`` of ``question``, ``answers`` of ``text`` and ``places``, ``silent``) or nothing,
+    ``links``, ``steps`` (``id``, ``label``, ``state``, ``here``), ``progress`` (``text``, ``now``, ``count``), ``nav``
+    (``back``, ``next``: ``label``, ``page``, ``enabled``; ``enough`` and ``missed``: ``label``), ``words``.
+    Intents: ``go`` (``step``), ``press`` (``action``: ``next``, ``back``, ``enough``, ``missed``, ``skip``, ``again``,
+    ``check``), ``choose`` (``choices``: ids), ``own`` (``text``). Every text becomes a text node.
+    """
+
+    view = "course"
 
 
 def step_scene(

@@ -11,6 +11,8 @@ from piquet_tutor.app.shared.keeping.joining import joined_names, joined_table
 from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, kept
 
 FORMAT: Final = "piquet-lessons/1"
+KEPT: Final = "lessons"
+"""The name under which the browser keeps it."""
 LARGEST: Final = 180_000
 """Characters of a kept place that are read at all."""
 LONGEST_OWN: Final = 1500

@@ -1,1 +1,19 @@
 """A partie against the tutor's own players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from piquet_tutor.app.shared.address.heeded import Heard
+
+
+def _is_level(given: str) -> bool:
+    from piquet_tutor.players.opponents.levels import levels  # loaded where somebody asks for one
+
+    return given in levels()
+
+
+HEARD: Final = {
+    "play": Heard({"rules": None, "seed": None, "level": _is_level, "day": None}),
+    "daily": Heard({"day": None}),
+}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rulings import Verdict
@@ -22,6 +23,21 @@ from piquet_tutor.teach.scoring.editions import FIRST
 Scene = dict[str, Any]
 
 WORDS: Final = ("picked", "level")
+
+
+class PuzzleBoard(Part):
+    """Cards in rows, the task above them, and what the engine says of the exchange below.
+
+    Scene: ``key`` (which puzzle), ``count`` (its level and number), ``task``, ``how``, ``working`` (what is said while
+    one is made; empty otherwise), ``levels`` (``id``, ``label``, ``chosen``), ``rows`` (``id``, ``label``, ``cards``),
+    ``played`` (``label``, ``tricks``: cards), ``scores`` (``name``, ``points``), ``now`` (``label``, ``lines``),
+    ``attempt`` (None before there is one; ``pair``, ``solved``, ``head``, ``said``, and folded below: ``label``,
+    ``lines``, ``facts``),
+    ``buttons`` (``id``, ``label``, ``primary``, ``key``), ``words``. With an attempt rows and scores are those of the
+    changed deal. Intents: ``swap`` (``cards``: two), ``press`` (``action``), ``level`` (``level``).
+    """
+
+    view = "puzzle"
 
 
 def puzzle_scene(asked: ByExchange, mark: Marked | None, words: PageWords) -> Scene:

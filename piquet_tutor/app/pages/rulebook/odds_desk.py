@@ -27,7 +27,7 @@ from piquet_tutor.app.pages.rulebook.odds_state import (
     run_from,
     written_run,
 )
-from piquet_tutor.app.pages.rulebook.odds_view import OddsView
+from piquet_tutor.app.part import Part
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.odds import chances, report, runs
 from piquet_tutor.explore.odds.chances import Draw
@@ -56,6 +56,23 @@ _FIGURES: Final = 9
 """Longest number that is read."""
 _PARTED: Final = re.compile(r"[0-9]+|[0-9]{1,3}(?:[\s.,'’][0-9]{3})+")
 """A whole number as people write it, its thousands parted or not."""
+
+
+class OddsView(Part):
+    """One subject at a time, drawn as bars with their figures.
+
+    Scene: ``label`` (of the subjects), ``tabs`` (``id``, ``label``, ``chosen``), ``title``, ``lead``, ``basis``,
+    ``notes``, ``plots`` (``title``, ``bars`` and ``stacks``: ``label``, ``length`` and ``error`` as shares of the
+    plot's width, ``figure``, ``tone``), ``fields`` (``id``, ``label``, ``value``, ``grouped``: whether its thousands
+    are parted, ``least``, ``most``, ``wrong``), ``about`` (what a run would do), ``choice`` (``label``, ``value``,
+    ``options``), ``presets`` (``label``, ``listed``), ``buttons`` (``id``, ``label``, ``first``), ``busy`` (``text``,
+    ``share``, ``label``; empty when nothing runs), ``status``, ``prints`` (``title``, ``about``, ``heads``, ``rows``:
+    ``cells``, ``right``).
+    Intents: ``subject`` (``chosen``), ``number`` (``id``, ``value``), ``book`` (``chosen``), ``preset`` (``chosen``),
+    ``press`` (``action``).
+    """
+
+    view = "odds"
 
 
 class OddsController:

@@ -1,1 +1,20 @@
 """“Be the scorer”."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from piquet_tutor.app.asking import seed_of
+from piquet_tutor.app.shared.address.heeded import Heard, is_edition
+
+HEARD: Final = {
+    "scorer": Heard(
+        {
+            **dict.fromkeys(("rules", "topic", "difficulty")),
+            "tab": lambda given: given in ("practice", "deal", "known"),
+            "seed": lambda given: seed_of(given) is not None,
+            "edition": is_edition,
+        },
+        links=True,
+    )
+}

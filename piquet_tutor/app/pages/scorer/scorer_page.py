@@ -16,9 +16,9 @@ from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import asked, language_asked, seed_of, shown
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap
+from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap, map_scene
 from piquet_tutor.app.pages.scorer.practising import Practice
-from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene
+from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.pages.scorer.scorer_state import (
     LARGEST_SEED,

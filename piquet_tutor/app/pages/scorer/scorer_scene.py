@@ -1,36 +1,49 @@
-"""What the scorer's page shows, as plain dictionaries: the scenes of ``teach.questions.sheets`` laid out for a screen.
+"""What the scorer's page shows, as plain dictionaries: everything a view needs to draw, nothing left for it to decide.
 
-Nothing here knows an answer that has not been marked or asked for.
+Before a box is answered, a scene contains neither its number nor the rulings that make it up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import in_language
 from piquet_tutor.app.pages.lessons.lesson_scene import titled
+from piquet_tutor.app.pages.scorer.mastery_map import small_map
 from piquet_tutor.app.shared.sheet.prices import what_is
-from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.narration import clause_question, passages, rules_title
-from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.game.deal.retelling import states_of
+from piquet_tutor.game.state import Deal
+from piquet_tutor.narration import passage, rules_title
+from piquet_tutor.narration.passages import side_name
 from piquet_tutor.teach.lessons import lessons
 from piquet_tutor.teach.questions.asked import Marked
-from piquet_tutor.teach.questions.sheets import hint_scene, mastery_scene, question_scene, sheet_scene, standing_of
+from piquet_tutor.teach.questions.points import Points
+from piquet_tutor.teach.questions.scenes import codes, laid_scene, side_scene
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.hints import STEPS
-from piquet_tutor.teach.scoring.items import OF_EACH, only_one_scores
-from piquet_tutor.teach.scoring.laying import AS_DEALT, WITH_TRICKS, table_for, table_of
-from piquet_tutor.teach.scoring.mastery import BOXES, PRINCIPLE, Mastery
+from piquet_tutor.teach.scoring.diagnosis import Diagnosis
+from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
+from piquet_tutor.teach.scoring.items import OF_EACH, Item, only_one_scores
+from piquet_tutor.teach.scoring.laying import AS_DEALT, WITH_TRICKS, CardsLaid, laid_for, laid_open
+from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
+from piquet_tutor.teach.scoring.nobody import nobody_scored
+from piquet_tutor.teach.scoring.pacing import silent_on, steps
 from piquet_tutor.teach.scoring.practice import Question
+from piquet_tutor.teach.scoring.words import given_number
 
 Scene = dict[str, Any]
 
 KEY: Final = 16
 """Characters by which a question is told from another: its name says which wrong rule it is rigged against."""
+WORDS: Final = (
+    *("who", "who_both", "each", "how_many", "mark", "busy", "marking", "hints", "right", "wrong", "skipped"),
+    *("because", "law", "given", "said", "cards", "tricks", "trick-heads", "cousin", "recent"),
+)
+"""What the view says of its own accord."""
 
 
 def practice_scene(
@@ -56,37 +69,22 @@ def practice_scene(
         mastery: what is known by now, of which a small map is shown; None for no map.
         tried: whether it was answered wrongly, and is to be tried again with the cards lit that it turns on.
     """
-    scene = question_scene(asked, mark, language)
-    taken = [hint_scene(asked, step, language=language) for step in STEPS[:hints]]
-    return {
-        "key": sha256(asked.id.encode()).hexdigest()[:KEY],
-        "title": scene["box"]["label"],
-        "subtitle": scene["rules"],
-        "table": table_for(asked.box, scene["table"], language),
-        "given": [_given(one, language) for one in scene["given"]],
-        "said": [],
-        "boxes": [{**_box(asked.case, scene["box"], taken, note, language), "lit": _lit(asked.case, asked.box, tried)}],
-        "done": [],
-        "status": "",
-        "buttons": [_button("next", language)] if mark is not None else [],
-        "recent": [{"verdict": one, "text": narration.message(f"scorer-page-{one}", language)} for one in recent],
-        "map": _small_map(asked.rules, mastery, language) if mastery is not None else None,
-        "words": _words(language),
-    }
-
-
-def _small_map(rules: RuleSet, mastery: Mastery, language: str) -> Scene:
-    """How many rules stand on each shelf: a map that is also the way to the whole one."""
-    return {
-        "label": narration.message("scorer-page-tab-known", language),
-        "shelves": _shelves([each["box"] for each in mastery_scene(rules, mastery, language)["rules"]], language),
-    }
-
-
-def _shelves(standing: Sequence[int], language: str) -> list[Scene]:
-    named = [(0, narration.message("scorer-mastery-unseen", language))]
-    named += [(box, narration.message("scorer-mastery-box", language, box=box)) for box in range(1, BOXES + 1)]
-    return [{"box": box, "text": text, "count": standing.count(box)} for box, text in named]
+    sheet = _SheetScene(asked.case, language)
+    taken = [hint(asked, step, language) for step in STEPS[:hints]]
+    given = [(item, [sheet.ruling(number) for number in item.reasons]) for item in asked.given]
+    return sheet.scene(
+        laid_for(asked.box, asked.case.deal, language),
+        key=sha256(asked.id.encode()).hexdigest()[:KEY],
+        title=narration.message(f"scorer-box-{asked.box}", language),
+        given=[
+            {"text": given_number(item, language), "lines": [each["short"] for each in rulings if each["points"]]}
+            for item, rulings in given
+        ],
+        boxes=[{**sheet.box(asked.item, mark, taken, note), "lit": sheet.lit(asked.box) if tried else []}],
+        buttons=[_button("next", language)] if mark is not None else [],
+        recent=[{"verdict": one, "text": narration.message(f"scorer-page-{one}", language)} for one in recent],
+        map=small_map(asked.rules, mastery, language) if mastery is not None else None,
+    )
 
 
 def deal_scene(
@@ -98,40 +96,53 @@ def deal_scene(
     notes: Mapping[str, str],
     language: str = "en",
 ) -> Scene:
-    """A whole deal at one of its stops; see ``sheets.sheet_scene``."""
-    scene = sheet_scene(case, pace, stop, marks, language)
-    still = {item.id for item in case.items} - set(marks)
+    """A whole deal at one of its stops.
 
-    def laid(box: Scene) -> Scene:
-        count = hints.get(box["id"], 0)
-        taken = [hint_scene(case, step, box["id"], language, still - {box["id"]}) for step in STEPS[:count]]
-        return _box(case, box, taken, notes.get(box["id"], ""), language)
+    Args:
+        case: the deal.
+        pace: one of ``pacing.PACES``.
+        stop: which stop, from 0.
+        marks: the marks so far, by box.
+        hints: how many hints have been taken, by box.
+        notes: why what was written could not be marked, by box.
+        language: a language the catalogue has.
+    """
+    every = steps(case.deal, pace)
+    step, last = every[stop], stop == len(every) - 1
+    before = [item for earlier in every[:stop] for item in earlier.items]
+    still = frozenset(item.id for item in case.items) - set(marks)
+    sheet = _SheetScene(case, language, still)
 
-    blank = any(box["id"] == AS_DEALT and box["mark"] is None for box in scene["boxes"])
-    right = sum(mark.right for mark in marks.values())
-    left = sum(box["mark"] is None for box in scene["boxes"])
+    def boxes(items: Sequence[Item]) -> list[Scene]:
+        return [sheet.box(each, marks.get(each.id), taken(each.id), notes.get(each.id, "")) for each in items]
+
+    def taken(box: str) -> list[Hint]:
+        return [hint_for_box(case, box, each, language) for each in STEPS[: hints.get(box, 0)]]
+
+    left = sum(item.id in still for item in step.items)
     status = narration.message("scorer-page-left", language, count=left)
     if not left:
+        right = sum(mark.right for mark in marks.values())
         status = narration.message("scorer-page-complete", language)
-        if scene["last"]:
+        if last:
             status = narration.message("scorer-page-over", language, right=right, all=len(marks))
-    buttons = [_button("another", language, scene["complete"] and scene["last"])]
-    if scene["complete"] and not scene["last"]:
+    buttons = [_button("another", language, not left and last)]
+    if not left and not last:
         buttons = [_button("on", language), *buttons]
-    return {
-        "key": f"deal {scene['rules']} {scene['place']}",
-        "title": narration.message("scorer-page-stop", language, number=scene["place"] + 1, all=scene["stops"]),
-        "subtitle": scene["rules"],
-        "table": table_of(scene["table"], "also" if blank else "", bool(scene["table"]["tricks"]), language),
-        "given": [],
-        "said": [{"text": each["short"], "points": each["points"]} for each in scene["said"] if each["short"]],
-        "boxes": [laid(box) for box in scene["boxes"]],
-        "done": [laid(box) for box in scene["done"]],
-        "status": status,
-        "buttons": buttons,
-        "recent": [],
-        "words": _words(language),
-    }
+    answered = {number for item in (*before, *step.items) if item.id in marks for number in item.reasons}
+    seen = [sheet.ruling(number) for number in sorted({*step.visible} | (answered & silent_on(case.deal, still)))]
+    state = states_of(case.deal)[step.actions]
+    blank = any(item.id == AS_DEALT and item.id in still for item in step.items)
+    return sheet.scene(
+        laid_open(state, "also" if blank else "", True, language),
+        key=f"deal {rules_title(case.deal.rules, language)} {stop}",
+        title=narration.message("scorer-page-stop", language, number=stop + 1, all=len(every)),
+        said=[{"text": each["short"], "points": each["points"]} for each in seen if each["short"]],
+        boxes=boxes(step.items),
+        done=boxes(before),
+        status=status,
+        buttons=buttons,
+    )
 
 
 def boxes_scene(
@@ -154,178 +165,138 @@ def boxes_scene(
         tried: the box that was answered wrongly last, and is to be tried again with its cards lit; empty for none.
         following: what comes when all are marked, by its name; empty for another question.
     """
-    scene = sheet_scene(case, "end", 0, marks, language, boxes)
-    still = set(boxes) - set(marks)
-    asked = [box for box in scene["boxes"] if box["id"] in boxes]
-    dealt = "also" if AS_DEALT in boxes else ""
-    left = sum(box["mark"] is None for box in asked)
+    still = frozenset(boxes) - set(marks)
+    sheet = _SheetScene(case, language, still)
+    left = len(still)
     on = _button("next", language)
-    return {
-        "key": f"boxes {' '.join(boxes)}",
-        "whole": True,
-        "title": narration.message("scorer-page-boxes", language),
-        "subtitle": scene["rules"],
-        "table": table_of(scene["table"], dealt, not WITH_TRICKS.isdisjoint(boxes), language),
-        "given": [],
-        "said": [],
-        "boxes": [
+    return sheet.scene(
+        laid_open(case.deal, "also" if AS_DEALT in boxes else "", not WITH_TRICKS.isdisjoint(boxes), language),
+        key=f"boxes {' '.join(boxes)}",
+        whole=True,
+        title=narration.message("scorer-page-boxes", language),
+        boxes=[
             {
-                **_box(case, box, (), notes.get(box["id"], ""), language),
+                **sheet.box(item, marks.get(item.id), (), notes.get(item.id, "")),
                 "hint": "",
-                "lit": _lit(case, box["id"], box["id"] == tried and box["mark"] is None, still),
+                "lit": sheet.lit(item.id) if item.id == tried and item.id in still else [],
             }
-            for box in asked
+            for item in case.items
+            if item.id in boxes
         ],
-        "done": [],
-        "status": narration.message("scorer-page-left", language, count=left) if left else "",
-        "buttons": [] if left else [{**on, "label": following or on["label"]}],
-        "recent": [],
-        "words": _words(language),
-    }
-
-
-def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
-    """The map of what is known under a rule set."""
-    scene = mastery_scene(rules, mastery, language)
-    titles = _titles(rules, scene["rules"], language)
-    rows = [{**each, "title": titles[each["rule"]]} for each in scene["rules"]] + _principles(mastery, language)
-    standing = [each["box"] for each in rows]
-    return {
-        "title": scene["title"],
-        "subtitle": rules_title(rules, language),
-        "lines": [*_counted(scene, language), scene["due"], scene["method"]],
-        "shelves": _shelves(standing, language),
-        "rules": [
-            {
-                "id": each["rule"],
-                "title": each["title"],
-                "law": each["law"],
-                "cite": each["cite"],
-                "box": each["box"],
-                "text": each["text"],
-                "of": narration.message("scorer-page-box-of", language, box=each["box"], boxes=BOXES)
-                if each["box"]
-                else "",
-                "due": narration.message("scorer-page-due", language, wait=each["wait"]) if each["box"] else "",
-                "tally": narration.message("scorer-page-tally", language, right=each["right"], wrong=each["wrong"])
-                if each["box"]
-                else "",
-            }
-            for each in rows
-        ],
-        "boxes": BOXES,
-        "words": {
-            name: narration.message(f"scorer-page-{name}", language)
-            for name in ("export", "import", "erase", "erase-sure", "erase-yes", "erase-no", "own")
-        },
-    }
-
-
-def _principles(mastery: Mastery, language: str) -> list[Scene]:
-    """The principles of good play that reviews have asked about, as the map shows its rules."""
-    return [
-        {
-            **standing_of(name, mastery, language),
-            "title": narration.message(f"principle-{name.removeprefix(PRINCIPLE)}", language),
-            "law": narration.message("scorer-page-principle-from", language),
-            "cite": narration.message("scorer-page-principle", language),
-        }
-        for name in mastery.rules
-        if name.startswith(PRINCIPLE)
-    ]
-
-
-def _titles(rules: RuleSet, listed: Sequence[Scene], language: str) -> dict[str, str]:
-    """What each rule is called: its question, and a narrower one where it shares that with another."""
-    titles: dict[str, str] = {}
-    for each in listed:
-        own = f"scorer-known-{each['rule'].replace('.', '-')}"
-        question = clause_question(rules.clauses[each["rule"]], language)
-        titles[each["rule"]] = narration.message(own, language) if own in catalogue(language) else question
-    return titles
-
-
-def _counted(scene: Scene, language: str) -> list[str]:
-    """How many answers there are, and how many more that showed nothing to be known."""
-    answers = narration.message("scorer-page-answers", language, count=scene["answers"])
-    return (
-        [answers, narration.message("scorer-page-idle", language, count=scene["idle"])] if scene["idle"] else [answers]
+        status=narration.message("scorer-page-left", language, count=left) if left else "",
+        buttons=[] if left else [{**on, "label": following or on["label"]}],
     )
+
+
+def ruling_scene(deal: Deal, number: int, language: str) -> Scene:
+    """One ruling of a deal, with more of it on demand and the cards it lights."""
+    ledger = deal.ledger
+    told = passage(next(each for each in ledger if each.number == number), language, ledger, deal.rules)
+    return {
+        "number": told.number,
+        "verdict": told.verdict,
+        "short": told.short,
+        "full": list(told.full),
+        "points": told.points,
+        "cards": codes(told.cards),
+        "cites": [cite.label for cite in told.cites],
+    }
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class _SheetScene:
+    """The sheet of one deal: what is told of a box tells nothing of those that are still open."""
+
+    case: ScoredDeal
+    language: str
+    open_boxes: frozenset[str] = frozenset()
+
+    def scene(self, laid: CardsLaid, **parts: Any) -> Scene:
+        """Everything that is shown: these parts, and what every sheet has."""
+        return {
+            "subtitle": rules_title(self.case.deal.rules, self.language),
+            "table": laid_scene(laid),
+            **{name: [] for name in ("given", "said", "done", "recent")},
+            "status": "",
+            "words": {name: narration.message(f"scorer-page-{name}", self.language) for name in WORDS},
+            **parts,
+        }
+
+    def box(self, item: Item, mark: Marked | None, taken: Sequence[Hint], note: str) -> Scene:
+        """A box with what has become of it."""
+        rules, language = self.case.deal.rules, self.language
+        step = narration.message(f"scorer-hint-{STEPS[len(taken)]}", language) if len(taken) < len(STEPS) else ""
+        return {
+            "id": item.id,
+            "label": narration.message(f"scorer-box-{item.id}", language),
+            "asks": narration.message(f"scorer-asks-{item.id}", language),
+            "sides": [side_scene(side, side_name(side, language), language) for side in item.sides],
+            "of_each": item.id in OF_EACH,
+            "tricks": item.id not in HAND_ITEMS,
+            "one": only_one_scores(rules, item.id),
+            "nobody": narration.message("scorer-nobody", language),
+            "what": what_is(rules, item.id, language),
+            "note": note,
+            "skip": narration.message("scorer-skip", language),
+            "hint": narration.whole("scorer-page-hint", language, step=step) if step else "",
+            "hints": [self._hint(each, item.id) for each in taken],
+            "mark": self._mark(item, mark) if mark is not None else None,
+        }
+
+    def lit(self, box: str) -> list[str]:
+        """The cards a box turns on; none of an open box."""
+        return codes(self.case.telling_cards(box, self.open_boxes))
+
+    def ruling(self, number: int) -> Scene:
+        """One ruling of the deal."""
+        return ruling_scene(self.case.deal, number, self.language)
+
+    def _sayable(self, item: str) -> Collection[int]:
+        """The rulings that may be told with a box."""
+        return silent_on(self.case.deal, self.open_boxes - {item})
+
+    def _mark(self, item: Item, mark: Marked) -> Scene:
+        """A mark, which tells nothing of boxes that are still open: what would comes when they are filled."""
+        language, sayable = self.language, self._sayable(item.id)
+        asked = Points(self.case, item.id, open_boxes=self.open_boxes)
+        told = asked.told(mark, language)
+        kept_back = isinstance(mark.diagnosis, Diagnosis) and asked.keeps_back(mark.diagnosis)
+        reasons = [number for number in item.reasons if number in sayable]
+        waiting = len(reasons) < len(item.reasons) or kept_back
+        again = () if kept_back else mark.again
+        guess = "misreading" if mark.given else "perhaps"
+        return {
+            "verdict": told.verdict,
+            "word": told.word,
+            "text": told.text,
+            "named": [narration.whole(f"scorer-page-{guess}", language, name=name) for name in told.named],
+            "again": narration.message("scorer-page-again", language) if again else "",
+            "lesson": _lesson(again, language),
+            "why": list(told.why),
+            "reasons": [self.ruling(number) for number in reasons],
+            "no_ruling": "" if item.reasons else nobody_scored(self.case.deal, item.id, language, sayable),
+            "waiting": narration.message("scorer-waiting", language) if waiting else "",
+            "law": {"text": told.law, "cite": told.cite},
+        }
+
+    def _hint(self, hint: Hint, box: str) -> Scene:
+        sayable, cousin = self._sayable(box), hint.cousin
+        laid = laid_for(box, cousin.case.deal, self.language) if cousin is not None else None
+        other = [ruling_scene(cousin.case.deal, each, self.language) for each in cousin.item.reasons] if cousin else []
+        return {
+            "title": hint.title,
+            "text": hint.text,
+            "reasons": [self.ruling(number) for number in hint.reasons if number in sayable],
+            "table": laid_scene(laid) if laid is not None else None,
+            "lines": [each["short"] for each in other],
+        }
+
+
 def _button(name: str, language: str, first: bool = True) -> Scene:
     return {"id": name, "label": narration.message(f"scorer-page-{name}", language), "first": first}
-
-
-def _words(language: str) -> Scene:
-    names: tuple[str, ...] = (
-        "who",
-        "who_both",
-        "each",
-        "how_many",
-        "mark",
-        "busy",
-        "marking",
-        "hints",
-        "right",
-        "wrong",
-        "skipped",
-        "because",
-        "law",
-    )
-    names += ("given", "said", "cards", "tricks", "trick-heads", "cousin", "recent")
-    return {name: narration.message(f"scorer-page-{name}", language) for name in names}
-
-
-def _given(one: Scene, language: str) -> Scene:
-    return {
-        "text": narration.whole("scorer-page-given-number", language, box=one["label"], answer=one["answer"]),
-        "lines": [each["short"] for each in one["rulings"]],
-    }
-
-
-def _box(case: ScoredDeal, box: Scene, taken: Sequence[Scene], note: str, language: str) -> Scene:
-    mark, step = box["mark"], STEPS[len(taken)] if len(taken) < len(STEPS) else ""
-    sides = [{**side, **_labels(side["label"], language)} for side in box["sides"]]
-    return {
-        "id": box["id"],
-        "label": box["label"],
-        "asks": box["asks"],
-        "sides": sides,
-        "of_each": box["id"] in OF_EACH,
-        "tricks": box["id"] not in HAND_ITEMS,
-        "one": only_one_scores(case.deal.rules, box["id"]),
-        "nobody": box["nobody"],
-        "what": what_is(case.deal.rules, box["id"], language),
-        "note": note,
-        "skip": narration.message("scorer-skip", language),
-        "hint": narration.whole("scorer-page-hint", language, step=narration.message(f"scorer-hint-{step}", language))
-        if step
-        else "",
-        "hints": [_hint(case, each, box["id"], language) for each in taken],
-        "mark": _mark(case, mark, language) if mark is not None else None,
-    }
-
-
-def _lit(case: ScoredDeal, box: str, tried: bool, still: Collection[str] = ()) -> list[str]:
-    """The cards a box turns on, once it has been answered wrongly and is to be tried again; none of an open box."""
-    return [card.code for card in case.telling_cards(box, still)] if tried else []
-
-
-def _labels(side: str, language: str) -> Scene:
-    return {word: narration.whole(f"scorer-page-{word}", language, side=side) for word in ("points", "more", "less")}
-
-
-def _mark(case: ScoredDeal, mark: Scene, language: str) -> Scene:
-    return {
-        **mark,
-        "again": narration.message("scorer-page-again", language) if mark["again"] else "",
-        "lesson": _lesson(mark["again"], language),
-        "reasons": _reasons(case, mark["reasons"], language),
-    }
 
 
 def _lesson(names: Sequence[str], language: str) -> Scene | None:
@@ -335,30 +306,3 @@ def _lesson(names: Sequence[str], language: str) -> Scene | None:
             if any(name in step.ask.misreadings for step in each.steps if step.ask is not None):
                 return {"label": titled(each, language), "page": in_language(each.page, language)}
     return None
-
-
-def _hint(case: ScoredDeal, hint: Scene, box: str, language: str) -> Scene:
-    cousin = hint["cousin"]
-    return {
-        "title": hint["title"],
-        "text": hint["text"],
-        "reasons": _reasons(case, hint["reasons"], language),
-        "table": table_for(box, cousin["table"], language) if cousin else None,
-        "lines": [each["short"] for each in cousin["reasons"]] if cousin else [],
-    }
-
-
-def _reasons(case: ScoredDeal, rulings: Iterable[Scene], language: str) -> list[Scene]:
-    codes = {one.number: [card.code for card in one.cards] for one in passages(case.deal.ledger, None, language)}
-    return [
-        {
-            "number": each["number"],
-            "verdict": each["verdict"],
-            "short": each["short"],
-            "full": each["full"],
-            "points": each["points"],
-            "cards": codes[each["number"]],
-            "cites": each["cites"],
-        }
-        for each in rulings
-    ]

@@ -17,7 +17,7 @@ from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.table import again_page
+from piquet_tutor.app.pages.table.asked_again import ASKED, again_page
 from piquet_tutor.app.shared.address.linked import course_of, fault_of_link, link_in, mark_of, records_of
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
@@ -48,8 +48,8 @@ def table_page(language: str | None = None, link: str = "") -> Page:
         link: deals to begin with, as a link; where the address holds one, that one.
     """
     language = language or language_asked()
-    if again_page.ASKED in asked():
-        return again_page.again_page(language)
+    if ASKED in asked():
+        return again_page(language)
     desk = TableController(language, link)
     parts = [head(desk.words), desk.elsewhere, desk.app]
     return Page("table", parts, wide=True, keeps=[desk.store], fragment=desk.address, opens=desk.open)

@@ -1,1 +1,9 @@
 """Where a teacher makes a link."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from piquet_tutor.app.shared.address.heeded import Heard
+
+HEARD: Final = {"teacher": Heard({}, links=True)}

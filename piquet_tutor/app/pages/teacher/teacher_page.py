@@ -17,8 +17,7 @@ from piquet_tutor.app.address import NOTEBOOK, SITE, Address, Fragment, in_langu
 from piquet_tutor.app.asking import LARGEST_SEED, language_asked, opens_rooms_alone, seed_of, shown
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.classroom.presenter import Presenter
-from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
+from piquet_tutor.app.pages.classroom.presenter_scene import Looks, Presenter, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.link_maker import LinkMaker

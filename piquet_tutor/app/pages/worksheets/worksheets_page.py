@@ -17,7 +17,7 @@ from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.worksheets.worksheet_view import WorksheetView
+from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.address.linked import PAGES
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField
@@ -109,6 +109,19 @@ def worksheets_page(language: str | None = None) -> Page:
     fields.add_class("is-worksheet")
     parts = [head(desk.words), desk.notice, fields, desk.view]
     return Page("worksheets", parts, wide=True, keeps=[desk.store], opens=desk.open)
+
+
+class WorksheetView(Part):
+    """Topics to tick, the buttons, and the sheet.
+
+    Scene: ``topics`` (``id``, ``label``, ``chosen``), ``key`` (``label``, ``chosen``), ``buttons`` (``id``, ``label``,
+    ``first``), ``busy`` (what is said while it is made; empty otherwise), ``status``, ``note``, ``sheet`` (the page
+    that is shown and printed; empty for none), ``files`` (``id``, ``label``, ``name``, ``type``, ``text``), ``lesson``
+    (the classroom with its deals: ``label``, ``href``), ``words``.
+    Intents: ``topics`` (``chosen``: ids), ``key`` (``chosen``), ``press`` (``action``).
+    """
+
+    view = "worksheet"
 
 
 class SheetController:

@@ -2,56 +2,51 @@
 
 The words that others add to an address, such as ``utm_source``, are none of the tutor's, and nothing is said of them.
 
->>> [each[:36] for each in unheeded(Address("play.ipynb", {"deal": "7", "utm_source": "x"}), "en")]
+>>> [each[:36] for each in unheeded(Address("play.ipynb", {"deal": "7", "utm_source": "x"}), "en", {})]
 ['This address asks for “deal=7”, and ']
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Collection, Mapping
+from typing import Final, NamedTuple
 
 from piquet_tutor.app.address import NOTEBOOK, Address
-from piquet_tutor.app.asking import seed_of, shown
-from piquet_tutor.app.doors import DOORS
+from piquet_tutor.app.asking import shown
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import pasted
 from piquet_tutor.narration.catalogue import meant
 
-_IN_BOOKS: Final = ("part", "rules", "clause", "options", "find", "question", "case", "law", "claim", "subject")
-_OF_DEALS: Final = ("rules", "topic", "difficulty", "seed", "edition")
-KNOWN: Final[Mapping[str, tuple[str, ...]]] = {
-    "play": ("rules", "seed", "level", "day"),
-    "daily": ("day",),
-    "examples": ("example", "compare"),
-    "lab": ("example", "rules", "compare"),
-    "dispute": ("compare", "part"),
-    "table": ("again",),
-    "forms": ("form",),
-    "scorer": ("tab", *_OF_DEALS),
-    "puzzles": ("puzzle",),
-    "worksheets": (*_OF_DEALS, "count"),
-    "rulebook": (*_IN_BOOKS, "compare"),
-    "differ": ("question",),
-    "referee": ("case", "law"),
-    "claims": ("claim",),
-    "odds": ("subject",),
-    "find": ("find",),
-}
-"""The words that each page's address may have; of a page that is not named here, none. Every page knows ``lang``."""
-ASKED_FOR: Final = frozenset(name for names in KNOWN.values() for name in names) | {"deal", "date", "piquet"}
-"""The words that mean something to the tutor somewhere, or that somebody may take for one of them."""
-PARTS: Final = frozenset({"rules", *DOORS["rulebook"]})
-"""What the rulebook's own address once named its places by."""
-_TAKES_LINKS: Final = frozenset({"table", "classroom", "scorer", "teacher", "examples", "lab", "dispute", "puzzles"})
-"""Pages that read what stands after the #, and say themselves what they cannot open."""
+
+class Heard(NamedTuple):
+    """What a page reads of its address, as its folder says it.
+
+    Attributes:
+        words: those that its query may have, each with what tells whether a value can be read; None where the page
+            says itself that it cannot read one. Every page knows ``lang``.
+        links: whether it reads what stands after the #, and says itself what it cannot open.
+    """
+
+    words: Mapping[str, Callable[[str], bool] | None]
+    links: bool = False
 
 
-def heeding(page: Page, address: Address) -> Page:
-    """The page, with a card below its head where its address asks for what it does not know."""
-    said = unheeded(address, page.language)
+_NOTHING: Final = Heard({})
+_MEANT: Final = frozenset({"deal", "date", "piquet"})
+"""Words that are none of any page, and that somebody may take for one of them."""
+
+
+def heeding(page: Page, address: Address, pages: Mapping[str, Heard]) -> Page:
+    """The page, with a card below its head where its address asks for what it does not know.
+
+    Args:
+        page: the page.
+        address: at which it was asked for.
+        pages: what each page reads of its address, by its name there.
+    """
+    said = unheeded(address, page.language, pages)
     if said:
         title = PageWords("address", page.language)["bad_address_title"]
         head, *rest = page.root.children
@@ -63,23 +58,25 @@ def heeding(page: Page, address: Address) -> Page:
     return page
 
 
-def unheeded(address: Address, language: str) -> list[str]:
+def unheeded(address: Address, language: str, pages: Mapping[str, Heard]) -> list[str]:
     """A sentence for each thing that an address asks for and its page leaves out without saying so itself.
 
     Args:
         address: a stranger's text.
         language: of the sentences.
+        pages: what each page reads of its address, by its name there.
     """
-    words, name = PageWords("address", language), address.file.removesuffix(NOTEBOOK)
-    known = KNOWN.get(name, ())
+    words, here = PageWords("address", language), pages.get(address.file.removesuffix(NOTEBOOK), _NOTHING)
+    known = {"lang": _is_language, **here.words}
+    elsewhere = _MEANT.union(*(each.words for each in pages.values()))
     said = []
-    readers = {"lang": _is_language, **_UNTOLD.get(name, {})}
     for word, given in address.query.items():
-        if word in readers and not readers[word](given):
+        reads = known.get(word)
+        if reads is not None and not reads(given):
             said.append(words("bad_value", name=word, given=shown(given)))
-        elif word in ASKED_FOR and word not in known:
+        elif word in elsewhere and word not in known:
             said.append(words("bad_word", name=word, given=shown(given), instead=_instead(word, known)))
-    if name not in _TAKES_LINKS and pasted.is_meant(address.fragment):
+    if not here.links and pasted.is_meant(address.fragment):
         said.append(words("bad_link", given=shown(address.fragment)))
     return said
 
@@ -90,7 +87,7 @@ def _ways(address: Address, language: str) -> list[dict[str, str]]:
     return [{"label": PageWords("dispute", language)["tab_text"], "page": "dispute.ipynb"}] if asks else []
 
 
-def _instead(word: str, known: tuple[str, ...]) -> str:
+def _instead(word: str, known: Collection[str]) -> str:
     """What to do next: ask for a day by the word for it, open a deal by its link, or choose on the page."""
     if word == "date" and "day" in known:
         return "day"
@@ -101,39 +98,8 @@ def _is_language(given: str) -> bool:
     return bool(meant(given))
 
 
-def _is_level(given: str) -> bool:
-    from piquet_tutor.players.opponents.levels import levels  # loaded where somebody asks for one
-
-    return given in levels()
-
-
-def _is_tab(given: str) -> bool:
-    return given in ("practice", "deal", "known")
-
-
-def _is_edition(given: str) -> bool:
-    from piquet_tutor.teach.scoring.editions import EDITIONS
+def is_edition(given: str) -> bool:
+    """Whether an address names an edition of the deals that practice is made of."""
+    from piquet_tutor.teach.scoring.editions import EDITIONS  # loaded where somebody asks for one
 
     return given in map(str, EDITIONS)
-
-
-def _are_options(given: str) -> bool:
-    from piquet_tutor.engine.clauses import OptionError
-    from piquet_tutor.explore.finder.query import option_value
-    from piquet_tutor.game.rules.loader import options
-
-    try:
-        for name, _, value in (each.partition(":") for each in given.split(",")):
-            options()[name].check(option_value(name, value))
-    except (KeyError, OptionError):
-        return False
-    return True
-
-
-_UNTOLD: Final[Mapping[str, Mapping[str, Callable[[str], bool]]]] = {
-    "play": {"level": _is_level},
-    "scorer": {"tab": _is_tab, "edition": _is_edition, "seed": lambda given: seed_of(given) is not None},
-    "worksheets": {"edition": _is_edition},
-    "rulebook": {"options": _are_options, "part": lambda given: given in PARTS},
-}
-"""Words of which a page does not say itself that it cannot read them, and what tells whether it can."""

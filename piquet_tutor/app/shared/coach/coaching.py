@@ -11,10 +11,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
+from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
@@ -25,6 +26,9 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.naming import Names
 from piquet_tutor.reckoner.exchange.unweighed import NO_ARRAYS, Unweighed, unweighed
 
+if TYPE_CHECKING:
+    from piquet_tutor.players.coach.hints import Rung
+
 Scene = dict[str, Any]
 
 STEPS: Final = ("nudge", "rule", "odds", "answer")
@@ -33,6 +37,19 @@ STEPS: Final = ("nudge", "rule", "odds", "answer")
 
 LONGEST: Final = 4.0
 """Seconds after which an exchange is told as surely as it is known by then."""
+
+
+class CoachPanel(Part):
+    """What the coach says beside the table. An empty scene shows nothing.
+
+    Scene: ``group``, ``title``, ``ask`` (``label``, ``open``: the button that asks for one step more), ``rest`` (said
+    while no step is shown), ``thinking``, ``steps`` (``step``, ``title``, ``paragraphs``, ``cards`` to light, ``bars``
+    of ``label``, ``share`` and ``text``), ``said`` (the newest step for those who listen), and ``exchange``:
+    ``working`` or ``told``, one sentence; or ``summary``, ``short``, ``plot`` (the title of the bars), ``note`` and
+    ``options`` of ``title``, ``points``, ``kept``, ``keeps``, ``out``, ``why``, ``bars``, ``yours``. Intent: ``hint``.
+    """
+
+    view = "coach"
 
 
 class Coached(Protocol):
@@ -58,30 +75,6 @@ class Coached(Protocol):
         """Something has changed."""
 
 
-class HintText(Protocol):
-    """One step of a hint, as the advice tells it."""
-
-    @property
-    def step(self) -> str:
-        """The name of what is being decided, such as the exchange."""
-
-    @property
-    def title(self) -> str:
-        """What it is about."""
-
-    @property
-    def paragraphs(self) -> Sequence[str]:
-        """What it says."""
-
-    @property
-    def cards(self) -> Sequence[str]:
-        """The codes of the cards it speaks of."""
-
-    @property
-    def bars(self) -> Sequence[Mapping[str, Any]]:
-        """Figures to draw: ``label``, ``share`` (0 to 1) and ``text``."""
-
-
 @dataclass(frozen=True)
 class Adviser:
     """Whom the coach asks; each is given the learner's view, and nothing else of the deal.
@@ -92,7 +85,7 @@ class Adviser:
             what is asked now and then whether that is enough, and the players' names.
     """
 
-    hints: Callable[[View, str, Names], Sequence[HintText]]
+    hints: Callable[[View, str, Names], Sequence[Rung]]
     exchange: Callable[[View, Cards, str, Callable[[], bool], Names], Scene]
 
 
@@ -151,7 +144,7 @@ class Coaching:
         view, viewpoint = seen_by(deal, self.table.seat), self.table.viewpoint
         language, names = viewpoint.language, viewpoint.naming()
 
-        def arrive(found: Sequence[HintText] | None) -> None:
+        def arrive(found: Sequence[Rung] | None) -> None:
             asked.done, asked.told = True, tuple(found or ())
             if self._ladder is asked:
                 self._show_next(asked)
@@ -265,12 +258,12 @@ class Coaching:
             "coach-panel-waiting" if self.table.states else "coach-panel-before", self.table.viewpoint.language
         )
 
-    def _step_scene(self, step: HintText) -> Scene:
+    def _step_scene(self, step: Rung) -> Scene:
         return {
             "step": step.step,
             "title": step.title,
             "paragraphs": list(step.paragraphs),
-            "cards": [str(each) for each in step.cards],
+            "cards": list(step.cards),
             "bars": [_bar(each) for each in step.bars],
         }
 
@@ -290,10 +283,8 @@ class Coaching:
         return dict(asked.told)
 
 
-def _hints(view: View, language: str, names: Names) -> Sequence[HintText]:
-    from piquet_tutor.players.coach.hints import (
-        hints,  # it brings numpy and the solved play: only whoever asks waits for it
-    )
+def _hints(view: View, language: str, names: Names) -> Sequence[Rung]:
+    from piquet_tutor.players.coach.hints import hints  # only whoever asks waits for numpy and the solved play
 
     return hints(view, language, names)
 

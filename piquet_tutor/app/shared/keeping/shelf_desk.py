@@ -4,15 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from html import escape
+from typing import Final
 
-from piquet_tutor.app.part import Group
+from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.controls.upload import Upload
-from piquet_tutor.app.shared.keeping.save_shelf import SaveShelf
-from piquet_tutor.app.shelf import Shelf, ShelfFault, read
+from piquet_tutor.app.shelf import FORMAT, Shelf, ShelfFault, read
 from piquet_tutor.app.words import PageWords
+
+FILE: Final = "piquet-tutor.json"
+
+
+class SaveShelf(Part):
+    """A button that saves everything the reader's browser keeps; the view does it by itself.
+
+    Scene: ``label``, ``none`` (what is said where nothing is kept), ``file`` (its name), ``format`` (its mark).
+    """
+
+    view = "save-shelf"
+
+    def __init__(self, label: str, none: str) -> None:
+        """Begin with its words.
+
+        Args:
+            label: the words on the button.
+            none: what is said where nothing is kept.
+        """
+        super().__init__({"label": label, "none": none, "file": FILE, "format": FORMAT})
 
 
 class ShelfDesk:

@@ -9,11 +9,12 @@ found of a deal that is no longer on the table is dropped.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
+from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.table.scene import mark_choices
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
@@ -23,9 +24,8 @@ if TYPE_CHECKING:
     from piquet_tutor.app.shared.table.session import Session
     from piquet_tutor.game.actions import Action
     from piquet_tutor.game.cards import Cards
-    from piquet_tutor.players.review.lines import BothContinuations
     from piquet_tutor.players.review.model import MissedChance, Review
-    from piquet_tutor.players.review.principles import Principle
+    from piquet_tutor.players.review.principles import AnsweredChoice, Principle
 
 Scene = dict[str, Any]
 
@@ -58,19 +58,15 @@ WATCHED: Final = ("done", "better")
 """The two lines of a choice that can be watched."""
 
 
-@dataclass(frozen=True)
-class AnsweredChoice:
-    """A choice that has been answered, or told.
+class ReviewPanel(Part):
+    """The findings of a review, folded to the first few.
 
-    Attributes:
-        principle: what it teaches.
-        lines: both lines, where they can be played out.
-        right: whether the learner found a better choice.
+    Scene: that of ``review.showing.scene``, and ``group`` (the table it belongs to), ``opened`` (the finding that is on
+    the table), ``seats`` (``id``, ``label``, ``pressed``: whose review, where there is a choice), ``whose`` (their
+    label) and ``back`` (the way back to the end of the deal; empty where that is shown). An empty scene shows nothing.
     """
 
-    principle: Principle
-    lines: BothContinuations | None
-    right: bool = False
+    view = "review"
 
 
 class Reviewing:
@@ -424,7 +420,7 @@ def _least() -> float:
 
 def _as_answered(found: Review, each: MissedChance) -> AnsweredChoice:
     from piquet_tutor.players.review.lines import lines_of
-    from piquet_tutor.players.review.principles import principle_of
+    from piquet_tutor.players.review.principles import AnsweredChoice, principle_of
 
     lines = lines_of(found.deal, found.seat, each)
     return AnsweredChoice(principle_of(found.deal, found.seat, each, lines), lines)

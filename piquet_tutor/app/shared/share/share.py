@@ -26,24 +26,8 @@ from piquet_tutor.game.state import Deal
 
 Scene = dict[str, Any]
 WORDS: Final = (
-    "link",
-    "copy",
-    "copied",
-    "not_copied",
-    "open",
-    "code",
-    "close",
-    "dots",
-    "drawing",
-    "save",
-    "notebook",
-    "copy_cell",
-    "copied_cell",
-    "open_notebook",
-    "opens_notebook",
-    "embed",
-    "copy_lines",
-    "embed_note",
+    *("link", "copy", "copied", "not_copied", "open", "code", "close", "dots", "drawing", "save", "notebook"),
+    *("copy_cell", "copied_cell", "open_notebook", "opens_notebook", "embed", "copy_lines", "embed_note"),
 )
 """The words of its buttons and labels."""
 

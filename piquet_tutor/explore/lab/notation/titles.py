@@ -26,20 +26,8 @@ _ABOVE: Final = re.compile(
 )
 _OF_A_TITLE: Final = frozenset(
     (
-        "WORD",
-        "OF_SELF",
-        "SUIT",
-        "HEAD",
-        "NUMBER",
-        "NUMBERED",
-        "COMMA",
-        "OF",
-        "TO",
-        "AND",
-        "DASH",
-        "OWN",
-        "SKIPPED",
-        "HAND",
+        *("WORD", "OF_SELF", "SUIT", "HEAD", "NUMBER", "NUMBERED", "COMMA", "OF", "TO", "AND", "DASH", "OWN"),
+        *("SKIPPED", "HAND"),
     )
 )
 _BEGINS: Final = frozenset(("SEAT", "HANDS", "AFTER", "DEALT", "TALON"))

@@ -21,24 +21,10 @@ from piquet_tutor.narration.catalogue import catalogue, languages
 SEATS: Final = ("elder", "younger", "dealer", "nondealer")
 TEXTS: Final = ("title", "source", "note")
 PLAIN: Final = (
-    *(
-        "player",
-        "is",
-        "deals",
-        "hands",
-        "hand",
-        "holds",
-        "dealt",
-        "after",
-        "talon",
-        "discards",
-        "draws",
-        "left",
-        "calls",
-    ),
-    *("silent", "sinks", "quiet", "blank", "everything", "nothing", "point", "sequence", "sets", "trio", "quatorze"),
-    *("major", "making", "cards", "and", "of", "to", "skipped", "play", "bids", "rules", "options", "pass"),
-    *("answer", "doubt", "greeting", "numbered", "third"),
+    *("player", "is", "deals", "hands", "hand", "holds", "dealt", "after", "talon", "discards", "draws", "left"),
+    *("calls", "silent", "sinks", "quiet", "blank", "everything", "nothing", "point", "sequence", "sets"),
+    *("trio", "quatorze", "major", "making", "cards", "and", "of", "to", "skipped", "play", "bids", "rules"),
+    *("options", "pass", "answer", "doubt", "greeting", "numbered", "third"),
 )
 """Heads whose terminal is their own name in capitals."""
 SYMBOLS: Final = dict(zip("♠♥♦♣♤♡♢♧", (*Suit, *Suit), strict=True))

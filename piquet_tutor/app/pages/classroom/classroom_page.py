@@ -19,8 +19,7 @@ from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.lesson_deals import lesson_deals
 from piquet_tutor.app.pages.classroom.live_desk import LiveDesk
-from piquet_tutor.app.pages.classroom.presenter import Presenter
-from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
+from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, Presenter, beat_scene, opening_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Beat, Presentation, choices_of
 from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
 from piquet_tutor.app.pages.classroom.together_desk import TogetherDesk
