@@ -10,7 +10,7 @@ shown on the page; it is no secret.
 True
 
 A deal that has been dealt from a seed and no more is said by the seed and the rules, in a link of some thirty letters
-(``piquet=2.``, ``piquet-link/2``): the same JSON, deflated with the words of ``_WORDS`` known beforehand.
+(``piquet=2.``, ``piquet-link/2``): the same JSON, deflated with the words of ``SEED_WORDS`` known beforehand.
 
 >>> link = Link((dealt_from("rubicon", 7, "Seed 7"),), hidden=("younger",))
 >>> len(shortest(link)), read(shortest(link)) == link
@@ -46,7 +46,7 @@ VERSION: Final = "1"
 SEEDED: Final = "2"
 """The version of a link that says its deals by their seeds."""
 SEEDED_FORMAT: Final = "piquet-link/2"
-_WORDS: Final = (
+SEED_WORDS: Final = (
     b'"table""presenter""scorer""lab""depth":"full""call""short""language":"fr","mode":"presenter","start":"declare"'
     b'"exchange""bidding""play""done""cavendish""parlett"},"options":{"base":"hidden":["elder","younger","talon",'
     b'"discards","rulings","score"],"rules":"rubicon"{"deals":[{"seed":,"title":"Graine "Seed "}],'
@@ -144,7 +144,7 @@ def shortest(link: Link) -> str:
     for deal, seed in zip(value["deals"], seeds, strict=True):
         del deal["deal"]
         deal["seed"] = seed
-    packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=_WORDS)
+    packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=SEED_WORDS)
     told = _json({**value, "format": SEEDED_FORMAT})
     packed = packing.compress(told) + packing.flush() + zlib.crc32(told).to_bytes(_SUM, "big")
     return _written(SEEDED, told, packed)
@@ -248,7 +248,7 @@ def _inflated(one: pasted.Written) -> tuple[str, bytes]:
         raise LinkFault("long", length=len(one.pieces[0]), limit=LONGEST)
     data = _bytes(one.letters)
     seeded = one.version == SEEDED
-    inflating = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_WORDS) if seeded else zlib.decompressobj()
+    inflating = zlib.decompressobj(-zlib.MAX_WBITS, zdict=SEED_WORDS) if seeded else zlib.decompressobj()
     try:
         inflated = inflating.decompress(data, LARGEST + 1)
     except zlib.error:

@@ -13,7 +13,6 @@ import textwrap
 import zlib
 from itertools import product
 from random import Random
-from time import process_time
 from urllib.parse import quote
 
 import pytest
@@ -232,7 +231,7 @@ def test_of_two_links_none_is_chosen():
     assert links.read(f"{first}\n{first}") == links.read(first)
 
 
-def test_a_long_text_is_looked_through_up_to_a_measure_and_in_no_time():
+def test_a_long_text_is_looked_through_up_to_a_measure():
     link = LINKS["a deal"]
     assert links.read(f"{'x ' * 40_000}{link}") == links.read(link)
     assert not pasted.is_meant("x " * pasted.LONGEST_TEXT + link)
@@ -244,9 +243,7 @@ def test_a_long_text_is_looked_through_up_to_a_measure_and_in_no_time():
         "=\n" * 50_000,
         ">=" * 50_000,
     ):
-        begun = process_time()
         assert fault(text).key in ("none", "damaged", "long")
-        assert process_time() - begun < 5
 
 
 @pytest.mark.parametrize("shown", gallery(), ids=lambda shown: shown.id)

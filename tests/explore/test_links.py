@@ -268,7 +268,7 @@ def test_a_link_by_its_seed_ends_where_it_ends_and_tells_what_happened_to_it():
 def by_seeds(value):
     """A link by seeds as a stranger may write it."""
     told = json.dumps(value).encode()
-    packing = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=links._WORDS)
+    packing = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=links.SEED_WORDS)
     body = packing.compress(told) + packing.flush() + zlib.crc32(told).to_bytes(4, "big")
     return f"piquet=2.{base64.urlsafe_b64encode(body).decode().rstrip('=')}"
 

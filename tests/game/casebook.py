@@ -14,13 +14,18 @@ What is done: ``call point S:AKQJT`` (no cards: nothing), ``reply point ask H:AQ
 exchanged), ``keep`` (it quiet), ``face`` (what was left), ``concede``, ``younger ask point`` (to see it), ``bidding 7-3
 yes pass`` (word by word, by whoever is to speak), and any other action by its word; ``mark here`` and ``back to here``.
 
+With a ``record`` (one of the ``records`` at the top of its file) the deal is what that tells; with neither hands nor
+record there is none, and only lines that need none can hold.
+
 What holds is one of :data:`CHECKS`. With ``standing`` (what each side brings, the ``deal`` of how many ``deals``) it is
 a deal of a match. Where it says what each side ``counts`` it is read by :mod:`tests.oracle.counted`, and where it
-tells of a ``match`` by :mod:`tests.game.matchbook`.
+tells of a ``match`` by :mod:`tests.game.matchbook`; what an opponent has a ``choice`` of, by
+:mod:`tests.players.opponents.choices`.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator
@@ -56,9 +61,10 @@ from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.passages import spoken_line
 from piquet_tutor.reckoner.holding import has_drawn
-from tests.game import matchbook, races
+from tests.game import answers, incidents, matchbook, races
 from tests.game import table_talk as at_table
 from tests.oracle import counted
+from tests.players.opponents import choices
 
 CASES: Final = Path(__file__).parents[1] / "cases"
 _KEYS: Final = {
@@ -71,10 +77,12 @@ _KEYS: Final = {
     "match",
     "blanks",
     "example",
+    "record",
     "rules",
     "options",
     "each",
     "books",
+    *("choice", "last_tricks", "said", "seat"),  # of an opponent: tests.players.opponents.choices
 }
 VERDICTS: Final = ("awarded", "denied", "superseded", "allowed", "refused")
 
@@ -93,6 +101,7 @@ class Case:
     varied: bool
     told: dict[str, Any]
     hands: dict[str, str] = field(repr=False)
+    records: dict[str, str] = field(repr=False)
 
     @property
     def id(self) -> str:
@@ -107,8 +116,12 @@ class Case:
     def _hand(self, written: str) -> str:
         return self.hands.get(written, written)
 
-    def begun(self) -> Deal:
-        """The deal, before anything is said in it."""
+    def begun(self) -> Deal | None:
+        """The deal, before anything is said in it; None where there is none."""
+        if "record" in self.told:
+            return Deal.from_record(json.loads(self.records[self.told["record"]]))
+        if not {"hands", "example"} & set(self.told):
+            return None
         told, rules, options = self.told, self.told.get("rules", "rubicon"), self.told.get("options", {})
         if "example" in told:
             return Deal.from_record({**example(told["example"]), "rules": rules})
@@ -133,11 +146,15 @@ class Case:
         if "match" in self.told:
             matchbook.run(self.told)
             return
-        deal, marks = self.begun(), {}
+        if self.told.get("choice"):
+            choices.run(self.told, self.hands, done)
+            return
+        deal: Any = self.begun()
+        marks: dict[str, Any] = {}
         for line in filter(None, map(str.strip, self.told["play"].splitlines())):
             word, _, rest = line.partition(" ")
             if word == ">":
-                assert check(deal, rest), f"{self.id}: {rest}\n{at_table.told(deal)}"
+                assert check(deal, rest), f"{self.id}: {rest}\n{at_table.told(deal) if deal else ''}"
             elif word == "mark":
                 marks[rest] = deal
             elif word == "back":
@@ -150,7 +167,7 @@ def cases() -> Iterator[Case]:
     """Every case of every file."""
     for path in sorted(CASES.glob("*.toml")):
         data = tomllib.loads(path.read_text("utf-8"))
-        if set(data) - {"about", "hands", "case"}:
+        if set(data) - {"about", "hands", "records", "case"}:
             raise BadCase(f"{path.name}: {sorted(data)}")
         for told in data["case"]:
             if set(told) - _KEYS - counted.KEYS - {"play"}:
@@ -165,7 +182,15 @@ def cases() -> Iterator[Case]:
                 if "books" in told:
                     filled["rules"] = row["book"]
                 place = number if len(rows) > 1 else None
-                yield Case(path.name, told["name"], place, "each" in told, filled, data.get("hands", {}))
+                yield Case(
+                    path.name,
+                    told["name"],
+                    place,
+                    "each" in told,
+                    filled,
+                    data.get("hands", {}),
+                    data.get("records", {}),
+                )
 
 
 def names(path: Path) -> frozenset[str]:
@@ -419,7 +444,8 @@ def _may_exchange(deal: Deal, seat: str, least: str, most: str) -> bool:
     """Whether a seat may exchange just these numbers of cards, whichever cards they are."""
     hand = deal.hands[seat]
     may = [number for number in range(len(hand) + 1) if at_table.may(deal, Exchange(seat, hand[:number]))]
-    return may == list(range(int(least), int(most) + 1))
+    offered = {len(each.cards) for each in legal_actions(deal) if isinstance(each, Exchange) and each.seat == seat}
+    return may == list(range(int(least), int(most) + 1)) and (deal.to_act != seat or sorted(offered) == may)
 
 
 def _seen(deal: Deal, seat: str, no: str | None, text: str) -> bool:
@@ -542,6 +568,14 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     ),
     r"left: (.+)": lambda deal, text: deal.stock == (() if text == "nothing" else parse_cards(text)),
     r"phase: (\w+)": lambda deal, phase: deal.phase == phase,
+    # elder has no pique: counted_first by=set, ...     all that was lacking; `to elder, `: as elder is told
+    r"(?:to (elder|younger), )?(elder|younger) has (?:no )?([^:]+): (.+)": lambda deal, seat, side, question, text: (
+        answers.lacking(deal, side, question, seat) == text
+    ),
+    # under 12: point_cards length=5, ...     the premises of ruling 12
+    r"under (\d+): (.+)": lambda deal, number, text: answers.under(deal, int(number)) == text,
+    # law 16: deal_out_of_turn by younger, before_hands: deal_void      an incident, and what the referee rules
+    incidents.LINE: incidents.ruled,
     r"nobody wins (\w+)": lambda deal, kind: deal.contests[kind].winner == "",
 }
 """What can be said to hold, as a pattern and what it means; the first that fits is meant."""

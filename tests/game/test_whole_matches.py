@@ -88,3 +88,11 @@ def test_an_auction_may_be_a_race_too():
         match = match.with_deal(play_out(match.deal(rng), rng))
     assert match.over
     assert [ruling.rule for ruling in match.ledger] == ["settlement.race"]
+
+
+def test_among_three_the_deal_goes_round():
+    """Each deals in turn, and then the first again."""
+    rng, one = Random(1), begin(load("normand"), ("Ann", "Ben", "Cat"), "Ann")
+    for _ in range(3):
+        one = one.with_deal(play_out(one.deal(rng), rng))
+    assert [one.dealer_of(number) for number in (1, 2, 3, 4)] == ["Ann", "Ben", "Cat", "Ann"]

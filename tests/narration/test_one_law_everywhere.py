@@ -6,6 +6,7 @@ import html
 import io
 import json
 import re
+from contextlib import redirect_stdout
 from random import Random
 
 import pytest
@@ -50,6 +51,13 @@ def on_a_screen(deal, seat, language):
     return screen.file.getvalue()
 
 
+def in_json(ruled, language="en", seat=None):
+    """What the command writes."""
+    with redirect_stdout(io.StringIO()) as out:
+        RulingWriter("json", language, "short", seat).tell(ruled)
+    return json.loads(out.getvalue())
+
+
 def unescaped(markup):
     return html.unescape(re.sub("<[^>]+>", " ", markup))
 
@@ -89,7 +97,7 @@ def test_every_surface_tells_the_same_law_of_a_ruling(form, language):
         for seat in (None, deal.table.seats[0]):
             known = known_to(deal.rulings, seat)
             printed = {name: squeezed(text) for name, text in whole_narrations(deal, seat, language).items()}
-            written = RulingWriter("json", language, "short", seat)._json(deal)["rulings"]
+            written = in_json(deal, language, seat)["rulings"]
             assert len(written) == len(known)
             for ruling, passed, entry in zip(
                 known, narration.passages(deal.rulings, seat, language, deal.rules), written, strict=True
@@ -136,7 +144,7 @@ def test_each_settlement_is_told_by_the_law_of_its_partie():
 
     for form, players in (("contract", ("Ann", "Bob")), ("normand", ("Ann", "Bob", "Cat"))):
         match = matched(form, players, 1)
-        answer = RulingWriter("json", "en", "short", None)._json(match)
+        answer = in_json(match)
         for ruling, entry in zip(match.ledger, answer["rulings"], strict=True):
             assert LAW["en"] + clause(match.rules, ruling.rule) in entry["text"]["full"]
         for deal, told in zip(match.deals, answer["deals"], strict=True):

@@ -11,6 +11,7 @@ from piquet_tutor import narration
 from piquet_tutor.narration.catalogue import Catalogue, catalogue
 from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.narration.values import Figure, argument
+from tests.narration.test_catalogue import sources
 
 VALUES = (
     *(0, 1, 2, 7, 28, 160),
@@ -24,8 +25,8 @@ def of_fluent(language: str) -> FluentBundle:
     ours = catalogue(language)
     others = {name: function for name, function in ours.functions.items() if name != "NUMBER"}
     bundle = FluentBundle([language], functions=others, use_isolating=False)
-    for text in ours._sources.values():
-        bundle.add_resource(FluentResource(text.decode()))
+    for text in sources(language).values():
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

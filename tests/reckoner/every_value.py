@@ -1,20 +1,11 @@
-"""What the reckoner makes of deals beside the ledger, for every value of every option.
+"""What the reckoner makes of deals beside the ledger, for a value of an option.
 
-    python -m tests.reckoner.every_value --deals 5000 --jobs 2
-
-Each value is set in every rule set that can be scored in bulk, and the deals are shared out among them: as dealt, after
-the exchange, with a strong hand, with a blank hand; played at random, or by one who takes all they can. What cannot be
-scored in bulk is told with its reason, and held to the ledger as far as the hands alone go, where the measures of hands
-know it. Exit status 1 when a single figure differs.
+Deals as dealt, after the exchange, with a strong hand, with a blank hand; played at random, or by one who takes all
+they can. What cannot be scored in bulk is held to the ledger as far as the hands alone go.
 """
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import sys
-import time
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
@@ -141,41 +132,3 @@ def _measured(rules: RuleSet, batch: Mapping[str, np.ndarray], row: int, deal: D
         counted = sum(tally.get(kind, 0) for kind in bulk.IN_HAND)
         if (measures.in_hand[side], measures.repique(side) == "made") != (counted, tally.get("repique", 0) > 0):
             yield f"{side} is measured at {measures.in_hand[side]} {measures.repique(side)}, and counts {dict(tally)}"
-
-
-def _lot(task: tuple[Case, int]) -> tuple[Case, str, list[str]]:
-    case, many = task
-    return case, unsupported(case.rules), differing(case, many, seed=1)
-
-
-def main() -> int:
-    """Read the command line and run."""
-    parser = argparse.ArgumentParser(prog="python -m tests.reckoner.every_value", description=__doc__.splitlines()[0])
-    parser.add_argument("--deals", type=int, default=5000, help="of each value, among all rule sets")
-    parser.add_argument("--options", nargs="+", choices=sorted(options()), default=tuple(options()), metavar="OPTION")
-    parser.add_argument("--jobs", type=int, default=None)
-    asked = parser.parse_args()
-    began, wrong, done = time.perf_counter(), 0, 0
-    refused: Counter[str] = Counter()
-    values = {(case.option, repr(case.value)) for option in asked.options for case in cases(option)}
-    with multiprocessing.Pool(asked.jobs) as pool:
-        for option in asked.options:
-            alike = Counter(repr(case.value) for case in cases(option))
-            tasks = [(case, -(-asked.deals // alike[repr(case.value)])) for case in cases(option)]
-            for case, reason, found in pool.imap(_lot, tasks):
-                wrong += len(found)
-                if reason:
-                    refused[f"{case.option}={case.value}: {reason}"] += 1
-                for each in found[:2]:
-                    print(each, flush=True)
-            done += sum(many for _, many in tasks)
-            print(f"{option}: {len(alike)} values, {done} deals so far, {wrong} figures differ", flush=True)
-    for each, times in sorted(refused.items()):
-        print(f"not scored in bulk, in {times} rule sets: {each}")
-    taken = time.perf_counter() - began
-    print(f"{len(values)} values of {len(asked.options)} options, {done} deals: {wrong} figures differ, {taken:.0f} s")
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 import numpy as np
@@ -21,7 +20,7 @@ from tests.samples import sample
 
 @pytest.mark.parametrize("sort", SORTS)
 def test_tallies_are_those_of_the_ledger(sort):
-    """The play is by habit in two thirds of them and random in the rest; ``tests.explore.odds.many`` tries 100,000."""
+    """The play is by habit in two thirds of them and random in the rest."""
     wrong = []
     for number, name in enumerate(supported_names()):
         wrong += differences(load(name), sort, sample(8), number)
@@ -98,13 +97,3 @@ def _other_hands(deals):
         unseen = [one for one in pack_of(32).cards if not (mine | out) & bits_of([one])]
         theirs.append(bits_of(unseen[:12]))
     return np.stack([deals.hands[:, 0], np.array(theirs, np.int64)], 1)
-
-
-def test_declarations_are_scored_fast():
-    """A hundred thousand a second is asked for; the benchmark measures, this only notices a great loss."""
-    deals = dealing.dealt(np.random.default_rng(1), 20_000)
-    rules = load("rubicon")
-    bulk.score(rules, deals.hands, deals.dealt)
-    began = time.process_time()
-    bulk.score(rules, deals.hands, deals.dealt)
-    assert 20_000 / (time.process_time() - began) > 100_000

@@ -13,11 +13,12 @@ from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.reckoner.hands import UNSUNK, hands
 from piquet_tutor.reckoner.masks import bits_of, cards_of, masks_of
 from piquet_tutor.reckoner.possible import possible
-from tests.reckoner.many import trouble
+from tests.reckoner.trying import trouble
+from tests.samples import sample
 from tests.strategies import random_deal
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(sample(8)))
 def test_the_list_is_what_the_engine_finds_by_trying_and_no_hidden_card_moves_it(number):
     how, found = trouble(number, 5, 120)
     assert found == ""

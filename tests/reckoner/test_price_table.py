@@ -1,7 +1,4 @@
-"""The price table and all that is made of it are held to the ledger for every value of every option.
-
-``python -m tests.reckoner.every_value --deals 5000`` tries many more deals of each.
-"""
+"""The price table and all that is made of it are held to the ledger for every value of every option."""
 
 from __future__ import annotations
 

@@ -132,7 +132,8 @@ LEAST: Final = 2
 
 
 @cache
-def _hints() -> tuple[tuple[str, str, SearchHint], ...]:
+def every_hint() -> tuple[tuple[str, str, SearchHint], ...]:
+    """Every hint of how to search: the condition it is for, the option of it, and the hint itself."""
     found = []
     for one in _table("search_hints")["hint"]:
         hands = parse(one["hands"]).conditions if one["hands"] else ()
@@ -147,7 +148,7 @@ def hints_for(query: Query) -> tuple[SearchHint, ...]:
     differing = _differing(query)
     return tuple(
         hint
-        for condition, option, hint in _hints()
+        for condition, option, hint in every_hint()
         if (condition and condition in asked) or (option and option in differing)
     )
 
@@ -157,7 +158,7 @@ def _as_hints_name_them(conditions: Iterable[Condition]) -> Iterable[str]:
         if each.ruling is not None:
             clause = f"ruling={each.ruling.clause}"
             with_verdict = f"{clause}:{each.ruling.verdict}"
-            known = {condition for condition, _, _ in _hints()}
+            known = {condition for condition, _, _ in every_hint()}
             yield with_verdict if with_verdict in known else clause
         elif each.sign == "=":
             yield from (f"{each.name}={value}" for value in each.accepted)

@@ -25,9 +25,9 @@ from piquet_tutor.reckoner.masks import masks_of
 
 _CHUNK: Final = 2048
 _FOUR: Final = 4
-_AT_ONCE: Final = 20_000
+AT_ONCE: Final = 20_000
 """The most draws handled at once, to limit the memory used; more than the ways to draw five cards out of twenty."""
-_STEP: Final = 4096
+STEP: Final = 4096
 
 
 class ClassAverage(NamedTuple):
@@ -91,7 +91,7 @@ class Against:
         self._all = comb(len(information.pool) - draws.count, HAND)
         self._rows = np.arange(draws.size, dtype=np.int32)
         self._sets_worth: dict[int, float] = {}
-        few = draws.size <= _AT_ONCE
+        few = draws.size <= AT_ONCE
         self.point, self.sequence, self.set = self._facing(slice(None)) if few else self._step_by_step()
 
     def _facing(self, part: slice) -> tuple[Facing, Facing, Facing]:
@@ -109,8 +109,8 @@ class Against:
     def _step_by_step(self) -> tuple[Facing, ...]:
         """The same for all draws, a few at a time; float32 halves the memory and keeps seven digits."""
         size, beaten, cost = self._draws.size, self._empty(), self._empty()
-        for start in range(0, size, _STEP):
-            part = slice(start, start + _STEP)
+        for start in range(0, size, STEP):
+            part = slice(start, start + STEP)
             found = self._facing(part)
             for place, each in enumerate(found):
                 beaten[place][:, part], cost[place][:, part] = each.beaten, each.cost

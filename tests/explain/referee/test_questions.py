@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from piquet_tutor import Deal, narration
 from piquet_tutor.explain.referee import IncidentError, TableQuestion, answer, case, declared, judged, read_question
-from piquet_tutor.explain.referee.cases import _as_of
+from piquet_tutor.explain.referee.playing import through
 from piquet_tutor.explain.referee.questions import called_set
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.cards import Rank, Suit, parse_cards
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.records.replay import score_of
 from piquet_tutor.game.rules.loader import load
 
 QUESTIONS = [
@@ -22,6 +24,12 @@ QUESTIONS = [
     *(TableQuestion("show", kind=kind) for kind in ("point", "sequence", "set")),
     *(TableQuestion(what) for what in ("how_high", "tricks", "own_discard", "other_discard")),
 ]
+
+
+def as_of(deal, number):
+    """The deal when so many cards had been played."""
+    score = score_of(deal)
+    return through(replace(score, play=score.play[:number]), deal.standing)
 
 
 def cards(text):
@@ -57,7 +65,7 @@ def test_declared_cards_are_cards_that_scored_or_were_equal():
 
 
 def test_case_fifteen_two_are_held_and_one_is_the_answer():
-    deal = _as_of(judged(case("XV")).deal, 16)
+    deal = as_of(judged(case("XV")).deal, 16)
     assert {one for one in deal.hands["elder"] if one.suit is Suit.DIAMONDS} == set(cards("KD JD"))
     ruling = answer(deal, "younger", "How many diamonds?")
     assert (ruling.facts["count"], ruling.facts["cards"]) == (1, cards("JD"))
@@ -65,7 +73,7 @@ def test_case_fifteen_two_are_held_and_one_is_the_answer():
 
 
 def test_case_sixteen_two_hearts_are_held_and_none_is_the_answer():
-    deal = _as_of(judged(case("XVI")).deal, 18)
+    deal = as_of(judged(case("XVI")).deal, 18)
     assert set(deal.hands["younger"]) == set(cards("AH QH KS"))
     assert set(deal.hands["elder"]) == set(cards("AS QS KH"))
     assert narration.text(answer(deal, "elder", "How many hearts?")) == "None."
@@ -82,10 +90,6 @@ def test_case_twelve_the_record_could_have_gone_otherwise():
     one = case("XII")
     lost = judged(one).deal
     assert lost.tally()["elder"]["cards"] == 10
-    from dataclasses import replace
-
-    from piquet_tutor.explain.referee.playing import through
-
     saved = through(replace(one.score, play=(*one.score.play[:17], *cards("8H JC AC KH TC 9H 9C"))))
     assert "cards" not in saved.tally()["elder"]
     assert "cards" not in saved.tally()["younger"]
@@ -100,9 +104,9 @@ def test_law_48_which_card_of_a_trio_is_out():
 
 
 def test_law_55_younger_shows_nothing_before_the_lead():
-    deal = _as_of(Deal.from_record(example("cavendish-example")), 0)
+    deal = as_of(Deal.from_record(example("cavendish-example")), 0)
     assert answer(deal, "elder", "Show me your tens, the quatorze").rule == "referee.answer_nothing"
-    after = _as_of(deal, 0)
+    after = as_of(deal, 0)
     played = apply(after, next(iter(_legal(after))))
     assert played.trick
 

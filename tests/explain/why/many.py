@@ -1,6 +1,6 @@
-"""All that is told of many deals, looked at once more: ``python -m tests.explain.why.many --deals 10000 --jobs 2``.
+"""All that is told of many deals, looked at once more.
 
-Of every deal, in every language of the catalogue (or those named with ``--lang``):
+Of every deal, in every language of the catalogue:
 
 - every fact of every ruling (``ledger_facts``) and every premise of every reason and answer (``checks``) is evaluated
   again by code that shares nothing with what wrote it; answers are held against the brute scorer's tally;
@@ -8,26 +8,17 @@ Of every deal, in every language of the catalogue (or those named with ``--lang`
 - what is said to come of a change is scored again by the brute scorer;
 - no text that a seat is told, when or afterwards, names a card it cannot place, and in every third deal nothing it is
   told changes when two cards that it cannot see change places (``leaking``);
-- with ``--nearest N`` in N deals evenly spread the smallest change is applied, and everything smaller tried
-  (``smallest``); ``--nearest-alone`` looks at nothing else.
+- in some deals the smallest change is applied, and everything smaller tried (``smallest``).
 
-Deals are numbered from ``--first``; one number and seed is always the same deal. With ``--out FILE`` each piece is
-written there as it is done, and a run with the same seed goes on where it stopped. Exit status 1 when something is
-wrong: the deal is printed as a record.
+Deals are numbered; one number and seed is always the same deal, which is printed as a record when something is wrong.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
-import time
 from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
-from multiprocessing import Pool
-from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 
 from piquet_tutor import narration
 from piquet_tutor.explain.why import ChangeError, nearest_change, what_if, why, why_not
@@ -41,7 +32,7 @@ from piquet_tutor.narration.rendering import html, markdown, plain
 from tests.explain.why.checks import Case, is_so
 from tests.explain.why.leaking import Search, other_world, through_the_deal, told_apart
 from tests.explain.why.ledger_facts import wrong_facts
-from tests.explain.why.scanning import cards_in, figures_in, scanned_languages
+from tests.explain.why.scanning import cards_in, figures_in
 from tests.explain.why.smallest import wrong_nearest
 from tests.explain.why.telling import LEFT_OVER, Teller
 from tests.narration.deals import some_rules
@@ -51,8 +42,6 @@ from tests.strategies import random_deal
 
 RANKS = ("tens", "jacks", "queens", "kings", "aces")
 KINDS = tuple(kind.replace("_", " ") for kind in AWARDS)
-PIECE = 25
-"""Deals done between two lines of a file: what is lost when a run is stopped."""
 WORLDS = 3
 """In every so many-th deal two unseen cards change places."""
 SECONDS = 4.0
@@ -292,105 +281,3 @@ def sample(seed, deals, nearest=0, seconds=SECONDS, languages=None, first=0):
     for number in range(first, first + deals):
         wrong += one_deal(seed, number, languages or narration.languages(), every, seconds, met)
     return wrong, met
-
-
-def _piece(asked):
-    seed, first, count, every, seconds, languages, alone = asked
-    met, wrong = Counter(), []
-    for number in range(first, first + count):
-        wrong += one_deal(seed, number, languages, every, seconds, met, alone)
-    return first, count, wrong, [[list(key) if isinstance(key, tuple) else key, value] for key, value in met.items()]
-
-
-def pieces_done(path: Path | None, seed: int, languages: list[str]) -> list[dict]:
-    """The pieces that a file holds of this seed and these languages."""
-    if path is None or not path.is_file():
-        return []
-    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("{")]
-    return [line for line in lines if line["seed"] == seed and line["languages"] == languages]
-
-
-def run(asked: argparse.Namespace, seed: int, languages: list[str]) -> Iterator[dict]:
-    """Every piece, those of the file first, the others as they are done."""
-    done = pieces_done(asked.out, seed, languages)
-    yield from done
-    have = {(each["first"], each["count"]) for each in done}
-    every = max(asked.deals // asked.nearest, 1) if asked.nearest else 0
-    wanted = [
-        (
-            seed,
-            first,
-            min(PIECE, asked.first + asked.deals - first),
-            every,
-            asked.seconds,
-            languages,
-            asked.nearest_alone,
-        )
-        for first in range(asked.first, asked.first + asked.deals, PIECE)
-    ]
-    left = [each for each in wanted if each[1:3] not in have]
-    with Pool(asked.jobs) as pool:
-        for first, count, wrong, met in pool.imap_unordered(_piece, left):
-            line = {"seed": seed, "languages": languages, "first": first, "count": count, "wrong": wrong, "met": met}
-            if asked.out is not None:
-                with asked.out.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(line, ensure_ascii=False) + "\n")
-            yield line
-
-
-def table(met: Counter, languages: list[str]) -> Iterator[str]:
-    """What was looked at, a line each; what has a language, language by language."""
-    plain = ("deals", "rulings", "changes told", "rulings of changed deals", "changed deals scored by the brute scorer")
-    for name in plain:
-        yield f"{met[name]:10} {name}"
-    premises = {key[1]: value for key, value in met.items() if isinstance(key, tuple) and key[0] == "premise"}
-    yield f"{sum(premises.values()):10} premises checked, of {len(premises)} sorts"
-    for what in ("sentences", "texts searched", "(not yet in this language)"):
-        for language in languages:
-            yield f"{met[language, what]:10} {what}, {language}"
-    yield f"{met['worlds told apart by nobody']:10} deals told alike to a seat with two unseen cards exchanged"
-    yield f"{met['what a call told: cards worked out']:10} cards worked out from calls, and so"
-    for group in ("nearest", "smaller changes tried on the text", "form"):
-        of_group = {key[1]: value for key, value in met.items() if isinstance(key, tuple) and key[0] == group}
-        listed = ", ".join(f"{name} {count}" for name, count in sorted(of_group.items()))
-        yield f"{sum(of_group.values()):10} {group}: {listed}"
-    yield f"{met['changes applied and scored by the brute scorer']:10} nearest changes applied and scored again"
-    yield "premises: " + ", ".join(f"{name} {count}" for name, count in sorted(premises.items()))
-
-
-def main() -> int:
-    """Read the command line and run."""
-    parser = argparse.ArgumentParser(prog="python -m tests.explain.why.many", description=__doc__.splitlines()[0])
-    parser.add_argument("--deals", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    parser.add_argument("--nearest", type=int, default=0, help="look for the nearest change in so many of them")
-    parser.add_argument("--nearest-alone", action="store_true", help="look at nothing else")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long to look for each")
-    parser.add_argument("--seed", type=int, default=None, help="else a fresh one, which is printed")
-    parser.add_argument("--lang", action="append", help="a language, may be repeated; else every one there is")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--out", type=Path, default=None, help="write each piece here, and go on from what is there")
-    asked = parser.parse_args()
-    languages = asked.lang or list(narration.languages())
-    blind = [each for each in languages if each not in scanned_languages()]
-    if blind:
-        parser.error(
-            f"the names of cards in {', '.join(blind)} are not known to tests/explain/why/scanning.py; add them there"
-        )
-    seed = SystemRandom().randrange(10**6) if asked.seed is None else asked.seed
-    print(f"seed {seed}, languages {', '.join(languages)}", flush=True)
-    began, met, wrong = time.perf_counter(), Counter(), []
-    for piece in run(asked, seed, languages):
-        met.update({tuple(key) if isinstance(key, list) else key: value for key, value in piece["met"]})
-        wrong += piece["wrong"]
-        taken = time.perf_counter() - began
-        print(f"{met['deals']} of {asked.deals} deals, {len(wrong)} wrong, {taken:.0f} s", file=sys.stderr, flush=True)
-    print("\n".join(table(met, languages)))
-    print(f"{met['deals']} deals, {len(wrong)} wrong, {time.perf_counter() - began:.0f} s")
-    for each in wrong[:10]:
-        print(each)
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

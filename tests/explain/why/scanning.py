@@ -76,8 +76,12 @@ def cards_in(text):
 
 @lru_cache(maxsize=KEPT)
 def figures_in(text):
-    """Every number written in figures but nought, which a language may as well call none; signs of cards left out."""
-    return frozenset(map(int, NUMBER.findall(re.sub(r"(10|[6789])[♠♥♦♣]", "", text)))) - {0}
+    """Every number written in figures but nought, which a language may as well call none; signs of cards left out.
+
+    A last trick that counts two is told with the word in French.
+    """
+    found = map(int, NUMBER.findall(re.sub(r"(10|[6789])[♠♥♦♣]", "", text.replace("compte pour deux", "2"))))
+    return frozenset(found) - {0}
 
 
 def texts_of(scene, skip=()):

@@ -1,15 +1,9 @@
-"""What is excluded without a replay is not turned by one: held against the engine, and against the plain search.
-
-``python -m tests.explain.why.test_excluding --deals 300 --searches 30`` tries more deals than the suite has time for.
-"""
+"""What is excluded without a replay is not turned by one: held against the engine, and against the plain search."""
 
 from __future__ import annotations
 
-import argparse
-import sys
-import time
 from collections import Counter
-from random import Random, SystemRandom
+from random import Random
 
 import pytest
 
@@ -26,8 +20,8 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.subjects import Subject
 from tests.narration.deals import claim_20, some_rules
 from tests.oracle.starts import any_deal
+from tests.samples import sample
 
-DEALS = 24
 CHANGES = 12
 
 
@@ -102,18 +96,12 @@ def wrongly_excluded(deal, rng, changes, met):
                     yield f"{question.text} of {side} comes about by {swaps} and was excluded"
 
 
-def sample(seed, deals, changes=CHANGES):
-    """What is wrong with so many deals, and what was met."""
-    met, wrong = Counter(), []
-    for number in range(deals):
-        rng = Random(f"excluding {seed} {number}")
-        deal = some_deal(rng)
-        wrong += [f"deal {number} of seed {seed}: {each}" for each in wrongly_excluded(deal, rng, changes, met)]
-    return wrong, met
-
-
 def test_nothing_that_is_excluded_comes_about():
-    wrong, met = sample(1, DEALS)
+    met, wrong = Counter(), []
+    for number in range(sample(24)):
+        rng = Random(f"excluding 1 {number}")
+        deal = some_deal(rng)
+        wrong += [f"deal {number}: {each}" for each in wrongly_excluded(deal, rng, CHANGES, met)]
     assert not wrong
     kinds = {kind for what, kind in met if what == "excluded"}
     assert kinds == set(AWARDS), "the sample no longer meets an exclusion of each kind"
@@ -161,35 +149,3 @@ def found_alike(deal, kind, side):
 def answer(found):
     """All that a search promises."""
     return found.size, found.change, found.tried, found.alike, found.proved, found.tricks, found.record
-
-
-def main():
-    """Many deals, each excluded change replayed."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.explain.why.test_excluding", description=__doc__.splitlines()[0]
-    )
-    parser.add_argument("--deals", type=int, default=300)
-    parser.add_argument("--changes", type=int, default=40)
-    parser.add_argument("--searches", type=int, default=0, help="search so many of them with and without exclusion")
-    parser.add_argument("--seed", type=int, default=None)
-    asked = parser.parse_args()
-    seed = SystemRandom().randrange(10**6) if asked.seed is None else asked.seed
-    began = time.perf_counter()
-    wrong, met = sample(seed, asked.deals, asked.changes)
-    for number in range(asked.searches):
-        rng = Random(f"excluding {seed} {number}")
-        deal = some_deal(rng)
-        kind = rng.choice([kind for kind in AWARDS if law_of(deal.rules).has(Subject(kind))])
-        side = rng.choice(deal.table.sides)
-        if deal.done and not deal.void and not found_alike(deal, kind, side):
-            wrong.append(f"deal {number} of seed {seed}: {kind} of {side} is found otherwise without exclusion")
-    for kind in AWARDS:
-        asked_for, made_so, out = (met[what, kind] for what in ("asked", "made", "excluded"))
-        print(f"{kind:14} {asked_for:8} asked, {made_so:8} come about, {out:8} excluded")
-    print(f"seed {seed}, {asked.deals} deals, {len(wrong)} wrong, {time.perf_counter() - began:.0f} s")
-    print("\n".join(wrong[:20]))
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -2,20 +2,15 @@
 
 Nothing of ``turning`` is asked but the answer: the changes are written here as a reader would type them, and whether
 one turns a verdict is read off the ledger it leads to.
-``python -m tests.explain.why.test_nearest --verdicts 500 --whole`` tries more verdicts than the suite has time for,
-with every card played otherwise and every swap of two cards.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
-import time
 from collections import Counter
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import combinations
-from random import Random, SystemRandom
+from random import Random
 
 import pytest
 
@@ -52,6 +47,8 @@ VERDICTS = 20
 """Verdicts of each sort that the suite looks at."""
 SORTS = ("denied", "awarded", "allowed", "asked")
 SWAPS = 200
+PLAYS = 40
+"""Two cards that change places, and cards played otherwise, that are tried of each deal."""
 EACH = 3
 """Verdicts of each sort that are taken from one deal: its changes are replayed once for all of them."""
 CLASSES = ("point", "sequence", "set")
@@ -109,17 +106,22 @@ def plays(deal):
             yield from (f"play {one} at {trick}" for one in hand if one not in gone)
 
 
-def swaps(deal, rng, number):
-    """Two cards in each other's places, a sample or all of them."""
-    pairs = [" ".join(map(str, pair)) for pair in combinations(pack_of(deal.rules.pack).cards, 2)]
-    return [f"swap {pair}" for pair in (pairs if number is None else rng.sample(pairs, min(number, len(pairs))))]
+def swaps(deal):
+    """Two cards in each other's places."""
+    return [f"swap {one} {other}" for one, other in combinations(pack_of(deal.rules.pack).cards, 2)]
 
 
-def every_change(deal, rng, whole):
-    """Every change that can be made, with its sort, its seat, and the deal it leads to."""
+def some(every, number, rng):
+    """So many of them."""
+    every = list(every)
+    return rng.sample(every, min(number, len(every)))
+
+
+def every_change(deal, rng, cards=0):
+    """Calls and options changed, and some cards; each with its sort, its seat, and the deal it leads to."""
     asked = [("call", *each) for each in calls(deal)] + [("option", "", each) for each in settings(deal)]
-    asked += [("swap", "", each) for each in swaps(deal, rng, None if whole else SWAPS)]
-    asked += [("card", "", each) for each in plays(deal)] if whole else []
+    asked += [("swap", "", each) for each in some(swaps(deal), SWAPS, rng)]
+    asked += [("card", "", each) for each in some(plays(deal), cards, rng)]
     course = course_of(deal)
     for sort, seat, text in asked:
         try:
@@ -204,9 +206,9 @@ def verdicts(deal):
                 yield "asked", (kind, made(deal, side, Hypothetical(kind))), Hypothetical(kind), side
 
 
-def contradictions(deal, chosen, rng, whole, met):
+def contradictions(deal, chosen, rng, met):
     """What is said of some verdicts of a deal and is not so."""
-    replayed = list(every_change(deal, rng, whole))
+    replayed = list(every_change(deal, rng, PLAYS))
     with replays_kept():
         for _, of, what, side in chosen:
             about = what if isinstance(what, Hypothetical) else what.number
@@ -261,7 +263,7 @@ def replays_kept():
         yield
 
 
-def look(seed, each_sort, whole=False, first=0):
+def look(seed, each_sort, first=0):
     """What is wrong with so many verdicts of each sort, those first of which the fewest were met; and what was met."""
     met, wrong, left, number = Counter(), [], dict.fromkeys(SORTS, each_sort), first
     while any(left.values()):
@@ -276,7 +278,7 @@ def look(seed, each_sort, whole=False, first=0):
                 chosen.append(each)
         for sort, *_ in chosen:
             left[sort] -= 1
-        wrong += [f"deal {number} of seed {seed}: {said}" for said in contradictions(deal, chosen, rng, whole, met)]
+        wrong += [f"deal {number} of seed {seed}: {said}" for said in contradictions(deal, chosen, rng, met)]
         number += 1
     met["deals"] = number - first
     return wrong, met
@@ -406,7 +408,7 @@ def test_a_seat_is_told_of_no_change_but_those_of_hands_and_no_smaller_one_turns
         looked += 1
         after = after_exchange(deal)
         held = {one.code for hand in deal.kept.values() for one in hand}
-        known = [each for each in every_change(after, rng, False) if may_know(each, held)]
+        known = [each for each in every_change(after, rng) if may_know(each, held)]
         for kind, side in (("point", "elder"), ("set", "younger"), ("repique", "elder"), ("cards", "younger")):
             found = nearest_change(deal, kind, side, rng.choice(deal.table.seats), 600, sizes=ONE)
             wrong += contradicted(after, Hypothetical(kind), side, found, known, Counter())
@@ -431,27 +433,3 @@ def may_know(change, held):
     if sort == "swap":
         return set(words[1:]) <= held
     return sort != "option" or words[1].partition("=")[0] not in options_about(CARTES_BLANCHES)
-
-
-def main():
-    """Many verdicts, each with every change of every kind."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.explain.why.test_nearest", description=__doc__.splitlines()[0]
-    )
-    parser.add_argument("--verdicts", type=int, default=500)
-    parser.add_argument("--whole", action="store_true", help="every card played otherwise and every swap, too")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    parser.add_argument("--seed", type=int, default=None)
-    asked = parser.parse_args()
-    seed = SystemRandom().randrange(10**6) if asked.seed is None else asked.seed
-    began = time.perf_counter()
-    wrong, met = look(seed, asked.verdicts // len(SORTS), asked.whole, asked.first)
-    for key, count in sorted(met.items(), key=str):
-        print(f"{count:8} {key}")
-    print(f"seed {seed}, {met['deals']} deals, {len(wrong)} wrong, {time.perf_counter() - began:.0f} s")
-    print("\n".join(wrong[:20]))
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

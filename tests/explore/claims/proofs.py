@@ -89,7 +89,7 @@ def _short_pack() -> tuple[Card, ...]:
 def runs_of_five_four_and_three(whole: bool) -> ProofResult:
     """Examine every hand with a quint, a quart and a tierce: can it also hold a trio, and with how long a point?"""
     tried, longest_with_a_trio = 0, 0
-    for hand in _five_four_three():
+    for hand in five_four_three():
         tried += 1
         if sets(hand):
             longest_with_a_trio = max(longest_with_a_trio, points(hand)[0].length)
@@ -111,7 +111,7 @@ def runs_of_five_four_and_three(whole: bool) -> ProofResult:
 _RUNS: Final = (5, 4, 3)
 
 
-def _five_four_three() -> Iterator[tuple[Card, ...]]:
+def five_four_three() -> Iterator[tuple[Card, ...]]:
     """Yield every hand made of a sequence of five, one of four and one of three, adjacent or not, in any suits."""
     tops = [[rank for rank in Rank if rank - length >= Rank.SIX] for length in _RUNS]
     for suits in product(Suit, repeat=3):
@@ -138,7 +138,7 @@ def no_equal_sequence_beside_two_quatorzes(whole: bool) -> ProofResult:
                 for hand in _two_quatorzes_and_a_trio(fours, trio):
                     tried += 1
                     rest = sort_hand(one for one in _short_pack() if one not in hand)
-                    matched += bool(_tierces(hand) & _tierces(rest))
+                    matched += bool(tierces(hand) & tierces(rest))
     return ProofResult(
         holds=matched > 0,
         possible=matched > 0,
@@ -158,7 +158,7 @@ def _two_quatorzes_and_a_trio(fours: tuple[Rank, ...], trio: Rank) -> Iterator[t
             yield sort_hand({*firm, twelfth})
 
 
-def _tierces(hand: tuple[Card, ...]) -> set[Rank]:
+def tierces(hand: tuple[Card, ...]) -> set[Rank]:
     """The top ranks of every tierce, including those inside longer sequences."""
     return {Rank(run.top - step) for run in sequences(hand) for step in range(run.length - 2)}
 
@@ -196,7 +196,7 @@ def seven_cards_without_the_ace(whole: bool) -> ProofResult:
 @_enter
 def highest_score_of_a_deal(whole: bool) -> ProofResult:
     """Find an upper bound on what one side can score in a deal, part by part; deals of the gallery reach it."""
-    bounds = {name: _bound(load(name)) for name in (*BOOKS, *MORE_BOOKS)}
+    bounds = {name: bound(load(name)) for name in (*BOOKS, *MORE_BOOKS)}
     by_courts = best_in_hand()
     without = max(best for best, _ in by_courts.values())
     play = _most_in_play()
@@ -247,7 +247,7 @@ def _split() -> int:
     return len(ways)
 
 
-def _bound(rules: RuleSet) -> int:
+def bound(rules: RuleSet) -> int:
     """An upper bound on what a side can score in a deal under these rules.
 
     Raises:
@@ -562,9 +562,9 @@ def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
 def elder_has_one_before_younger_plays(whole: bool) -> ProofResult:
     """Show that whichever card elder leads first scores, so that elder has scored before younger plays a card."""
     asked = {name: load(name, {"younger_pique": True}) for name in BOOKS}
-    paid = {name: _cards_whose_lead_scores(rules) for name, rules in asked.items()}
-    flat = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "flat_won"}))
-    high = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "high_lead_capture"}))
+    paid = {name: cards_whose_lead_scores(rules) for name, rules in asked.items()}
+    flat = cards_whose_lead_scores(load("parlett", {"trick_scoring": "flat_won"}))
+    high = cards_whose_lead_scores(load("parlett", {"trick_scoring": "high_lead_capture"}))
     deals = 10_000 if whole else 60
     piques = sum(
         one.subject is Subject.PIQUE and one.side == YOUNGER and bool(one.awards)
@@ -584,7 +584,7 @@ def elder_has_one_before_younger_plays(whole: bool) -> ProofResult:
     )
 
 
-def _cards_whose_lead_scores(rules: RuleSet) -> int:
+def cards_whose_lead_scores(rules: RuleSet) -> int:
     """How many of the cards score when elder leads them to the first trick; the engine plays each of them."""
     pack = _short_pack()
     scored = 0

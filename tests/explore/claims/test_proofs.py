@@ -88,19 +88,19 @@ def test_random_hands_never_come_to_more():
 
 @pytest.mark.parametrize("name", [*proofs.BOOKS, *proofs.MORE_BOOKS])
 def test_claim_7_no_side_can_score_more_than_174(name):
-    assert proofs._bound(load(name)) == 174
+    assert proofs.bound(load(name)) == 174
 
 
 @pytest.mark.parametrize("changes", [{"carte_rouge": 20}, {"last_trick": 10}, {"nought_value": "50"}])
 def test_claim_7_other_prices_are_not_taken_for_these(changes):
     with pytest.raises(ValueError, match="the bound does not hold for"):
-        proofs._bound(load("parlett", changes))
+        proofs.bound(load("parlett", changes))
 
 
 def test_claim_7_it_hangs_on_elders_one_card():
     """Were he to take none, younger might draw eight court cards to four aces."""
-    assert proofs._bound(load("parlett", {"elder_exchange_min": 0})) == 180
-    assert proofs._bound(load("wikipedia", {"elder_exchange_min": 0})) == 174  # younger takes five at most
+    assert proofs.bound(load("parlett", {"elder_exchange_min": 0})) == 180
+    assert proofs.bound(load("wikipedia", {"elder_exchange_min": 0})) == 174  # younger takes five at most
 
 
 # --- the play -------------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def test_nobody_has_more_than_thirteen_in_play():
 
 def test_claim_1_without_the_trio_a_point_of_seven_is_easy():
     """The search does meet points of seven and of eight: it is the trio that rules them out."""
-    assert max(points(hand)[0].length for hand in proofs._five_four_three()) == 8
+    assert max(points(hand)[0].length for hand in proofs.five_four_three()) == 8
 
 
 def test_claim_3_two_quatorzes_alone_leave_sequences_to_match():
@@ -136,12 +136,12 @@ def test_claim_3_two_quatorzes_alone_leave_sequences_to_match():
     pack = pack_of(32).cards
     hand = sort_hand(parse_cards("AS AH AD AC KS QS JS KH QH JH 7C 7D"))
     rest = sort_hand(one for one in pack if one not in hand)
-    assert proofs._tierces(hand) & proofs._tierces(rest)
+    assert proofs.tierces(hand) & proofs.tierces(rest)
 
 
 def test_claim_18_a_low_card_led_scores_nothing_where_only_tens_and_better_do():
-    assert proofs._cards_whose_lead_scores(load("parlett", {"trick_scoring": "high_lead_capture"})) == 20
-    assert proofs._cards_whose_lead_scores(load("parlett")) == 32
+    assert proofs.cards_whose_lead_scores(load("parlett", {"trick_scoring": "high_lead_capture"})) == 20
+    assert proofs.cards_whose_lead_scores(load("parlett")) == 32
 
 
 @pytest.mark.slow

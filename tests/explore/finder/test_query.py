@@ -6,7 +6,7 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.explore.finder.query import NUMBERS, QueryError, names, parse
-from piquet_tutor.explore.finder.questions import _hints, named_queries, query_from
+from piquet_tutor.explore.finder.questions import every_hint, named_queries, query_from
 from piquet_tutor.game.rules.loader import load
 
 
@@ -80,7 +80,7 @@ def test_every_named_question_can_be_asked():
 
 
 def test_every_aim_speaks_of_hands_alone():
-    for _, _, hint in _hints():
+    for _, _, hint in every_hint():
         assert all(each.from_hands for each in hint.hands)
         assert set(hint.play) <= {"strong", "weak", "any"}
 

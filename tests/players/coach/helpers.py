@@ -12,7 +12,7 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.reckoner.hands import hands
 from piquet_tutor.reckoner.masks import cards_of
-from tests.reckoner.many import with_hand
+from tests.reckoner.trying import with_hand
 
 
 def moments(name, seed, wild=0.0, standing=None):

@@ -13,7 +13,7 @@ from piquet_tutor.players.coach.playing import FEWEST, WITH_PIQUE, Unadvised, ad
 from piquet_tutor.reckoner.masks import bits_of, cards_of
 from piquet_tutor.reckoner.solver.dealt import live_pique, solved
 from tests.players.coach.helpers import cards_to_play, otherwise
-from tests.reckoner.many import with_hand
+from tests.reckoner.trying import with_hand
 
 
 @pytest.mark.parametrize(("name", "seeds"), [("rubicon", range(5)), ("club", range(3)), ("cent-36", range(2))])

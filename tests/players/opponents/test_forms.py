@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.game.actions import Accept, Bid, Call, Double, Exchange, Pass, Play
+from piquet_tutor.game.actions import Bid, Call, Pass, Play
 from piquet_tutor.game.cards import Pack, parse_cards
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.engine import apply, start, start_from_hands
@@ -139,13 +139,6 @@ def test_a_strong_dealer_bids_and_plays_what_he_bids():
     assert done.tally()["dealer"]["below"] == done.undertaking.value
 
 
-def test_a_hand_without_winners_passes_and_goes_for_few_tricks():
-    deal = dealt_as(load("contract"), ("AS KS 9S AH KH 9H AD KD 9D AC QC TC", LOW))
-    player = Sensible()
-    assert player.choose(seen_by(deal, "dealer")) == Pass("dealer")
-    assert player.last_choice.habit.name == "leave_unbid"
-
-
 def test_nobody_bids_on_two_hands_for_losing_and_the_play_avoids_tricks():
     """Each takes the lead only when it cannot help it; the tricks not wanted pay five each to the other."""
     rules = load("contract")
@@ -160,43 +153,6 @@ def test_nobody_bids_on_two_hands_for_losing_and_the_play_avoids_tricks():
             other = rules.table.opponents(side)[0]
             found.append(done.total(side) - done.total(other))
     assert sum(found) / len(found) > 20  # some 30 a deal; each result is 35 points or more either way
-
-
-def test_yes_is_said_to_what_is_worth_playing_and_pass_to_what_is_not():
-    strong = apply(dealt_as(load("contract"), (STRONG, LOW)), Bid("dealer", 7, 3))
-    player = Sensible()
-    assert player.choose(seen_by(strong, "nondealer")) == Accept("nondealer")
-    weak = apply(
-        dealt_as(load("contract"), (WEAK.replace("9S", "KS"), STRONG.replace("KS", "9S"))), Bid("dealer", 9, 4)
-    )
-    assert player.choose(seen_by(weak, "nondealer")) == Pass("nondealer")
-    assert player.last_choice.habit.name == "play_against_it"
-
-
-def test_a_bid_that_was_won_is_raised_only_while_it_is_safe():
-    """With every trick to be had the winner names more; with barely enough he lets it stand."""
-    sure = apply(dealt_as(load("contract"), (STRONG, LOW)), Bid("dealer", 7, 3))
-    sure = apply(apply(sure, Accept("nondealer")), Pass("dealer"))
-    raised = Sensible().choose(seen_by(sure, "nondealer"))
-    assert isinstance(raised, Bid)
-    assert raised.tricks * raised.left > 21
-    poor = apply(
-        dealt_as(
-            load("contract"), ("AS KS 8S 7S KH 9H 8H QD 9D KC 9C 7C", STRONG.replace("KS", "TD").replace("AS", "9S"))
-        ),
-        Bid("dealer", 7, 8),
-    )
-    poor = apply(apply(poor, Accept("nondealer")), Pass("dealer"))
-    player = Sensible()
-    assert player.choose(seen_by(poor, "nondealer")) == Pass("nondealer")
-    assert player.last_choice.habit.name == "let_it_stand"
-
-
-def test_it_bids_whatever_the_last_trick_is_worth():
-    """A last trick with a price of its own counts one more towards a bid, as the engine counts it."""
-    for last in (0, 10, "two_with_high_card"):
-        deal = dealt_as(load("contract", {"last_trick": last}), (LOW, STRONG))
-        assert isinstance(Sensible(care=1).choose(seen_by(deal, "dealer")), Bid)
 
 
 def test_elder_never_draws_more_than_he_promised():
@@ -216,41 +172,6 @@ def test_bids_are_mostly_made():
 
 
 # --- signed bids ----------------------------------------------------------------------------------
-
-
-def test_the_sign_follows_the_hand():
-    rules = load("auction")
-    high = Sensible().choose(seen_by(dealt_as(rules, (STRONG, LOW)), "nondealer"))
-    low = Sensible().choose(seen_by(dealt_as(rules, (LOW, STRONG)), "nondealer"))
-    assert isinstance(high, Bid)
-    assert high.sign == "plus"
-    assert isinstance(low, Bid)
-    assert low.sign == "minus"
-
-
-def test_a_bid_that_cannot_be_made_is_doubled_and_a_fair_one_is_not():
-    rules, player = load("auction"), Sensible()
-    reckless = apply(dealt_as(rules, (LOW, STRONG)), Bid("nondealer", 12, 0, "plus"))
-    assert player.choose(seen_by(reckless, "dealer")) == Double("dealer")
-    assert player.last_choice.habit.name == "double_it"
-    fair = apply(dealt_as(rules, (STRONG, FAIR)), Bid("nondealer", 7, 0, "plus"))
-    assert not isinstance(player.choose(seen_by(fair, "dealer")), Double)
-
-
-def test_what_is_sure_is_redoubled():
-    rules, player = load("auction"), Sensible()
-    deal = apply(dealt_as(rules, (STRONG, LOW)), Bid("nondealer", 7, 0, "plus"))
-    deal = apply(deal, Double("dealer"))
-    assert player.choose(seen_by(deal, "nondealer")) == Double("nondealer")
-    assert player.last_choice.habit.name == "redouble_it"
-
-
-def test_in_a_minus_deal_the_dangerous_cards_are_put_out():
-    deal = dealt_as(load("auction"), ("AS KS 8S 7S AH 8H 7H 9D 8D 7D 8C 7C", "QS JS TS 9S KH QH JH AD KD AC KC QC"))
-    deal = apply(apply(deal, Bid("nondealer", 7, 0, "minus")), Pass("dealer"))
-    out = Sensible().choose(seen_by(deal, "nondealer"))
-    assert isinstance(out, Exchange)
-    assert set(parse_cards("AS KS AH")) <= set(out.cards)
 
 
 # --- three and four -------------------------------------------------------------------------------

@@ -14,25 +14,11 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.interface import step
-from piquet_tutor.players.opponents.playing import PlayView, choose_card
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.reckoner.best_combinations import masks_of
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, RaceEquity, RubberEquity, match_of, scored
 from piquet_tutor.reckoner.solver.last_tricks import Endgame
-from tests.players.opponents.helpers import Careless, everywhere, late_in_the_play
-
-
-def standing_at(view, mine, theirs, deal=6, deals=6, rules=None):
-    """The view of elder's with a match round it."""
-    return replace(
-        view, standing=Standing({"elder": mine, "younger": theirs}, deal, deals), rules=load(rules or "rubicon")
-    )
-
-
-def played(view):
-    card, habit = choose_card(PlayView(view, 24, Random(1)))
-    return card.code, habit.name
-
+from tests.players.opponents.helpers import Careless, everywhere
 
 # --- which match ----------------------------------------------------------------------------------
 
@@ -111,30 +97,6 @@ def test_a_game_of_a_rubber_is_worth_more_than_its_points():
 
 
 # --- the play -------------------------------------------------------------------------------------
-
-
-def test_the_loser_is_kept_under_the_line():
-    """A small card brings two points more and lets the other have four, the hundred; a queen holds him to 99."""
-    view = late_in_the_play("9S 7D QH QC", "AD JS 9C 9H", won=6)
-    assert played(view)[0] in ("9S", "7D")
-    code, habit = played(standing_at(view, 150, 96))
-    assert code in ("QH", "QC")
-    assert habit == "as_the_match_stands"
-    assert played(standing_at(view, 150, 130))[0] in ("9S", "7D")  # he is over the line whatever is played
-
-
-def test_in_a_race_the_trick_that_ends_it_is_taken():
-    """The ace would be worth more later; but the next lead would end the race."""
-    view = late_in_the_play("AS 7S", "TS 9S", led="TS", won=5)
-    assert played(view) == ("7S", "hold_up")
-    assert played(standing_at(view, 99, 99, 3, 0, "saunt")) == ("AS", "as_the_match_stands")
-    assert played(standing_at(view, 20, 20, 3, 0, "saunt")) == ("7S", "hold_up")
-
-
-def test_in_a_race_the_lead_is_kept_when_two_leads_win():
-    view = late_in_the_play("AC JC", "TC KC", won=3)
-    assert played(view)[0] == "JC"
-    assert played(standing_at(view, 98, 98, 3, 0, "saunt"))[0] == "AC"
 
 
 @pytest.mark.parametrize(

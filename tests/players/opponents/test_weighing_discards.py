@@ -18,9 +18,8 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange import advising, explained
 from piquet_tutor.players.opponents.levels import player
 from piquet_tutor.players.opponents.telling_discards import why_put_out
-from piquet_tutor.players.opponents.weighing_discards import _terms, weighed
+from piquet_tutor.players.opponents.weighing_discards import weighed
 from piquet_tutor.reckoner.bulk import FAR
-from piquet_tutor.reckoner.exchange.information import ground_nearly
 from piquet_tutor.reckoner.exchange.scores import scored
 from piquet_tutor.reckoner.exchange.tables import InMatch
 from piquet_tutor.reckoner.exchange.unweighed import why_not, why_not_nearly
@@ -125,9 +124,9 @@ def test_where_tricks_are_better_lost_the_advice_has_no_say():
 
 def test_a_pique_under_a_bid_asks_for_the_line_of_the_bid():
     view = at_exchange(load("contract"), 1)
-    terms = _terms(view, None, BothSides(0, 0))
-    tables = ground_nearly(view, terms).tables
-    assert terms.contract.pique.target == 30
+    information = weighed(view, 1).information
+    tables = information.tables
+    assert information.terms.contract.pique.target == 30
     # The last trick counts two, so with seventeen in hand all twelve of them will do.
     assert [int(tables.pair.wanted[had]) for had in (16, 17, 20, 29)] == [FAR, 12, 10, 1]
     assert [int(tables.second.wanted[had]) for had in (16, 17, 20, 29)] == [FAR, 12, 10, 1]

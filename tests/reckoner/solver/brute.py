@@ -36,23 +36,24 @@ def taken(answer: Card, led: Card) -> bool:
 
 
 @cache
-def half_tricks(leader: frozenset[Card], other: frozenset[Card]) -> int:
-    """What the leader makes."""
-    return max((led_makes(leader, other, led) for led in leader), default=1)
+def half_tricks(leader: frozenset[Card], other: frozenset[Card], losing: bool = False) -> int:
+    """What the leader makes, both wanting tricks or neither."""
+    best = min if losing else max
+    return best((led_makes(leader, other, led, losing) for led in leader), default=1)
 
 
-def led_makes(leader: frozenset[Card], other: frozenset[Card], led: Card) -> int:
+def led_makes(leader: frozenset[Card], other: frozenset[Card], led: Card, losing: bool = False) -> int:
     """What leading a card makes its leader."""
-    left = leader - {led}
-    return 2 * len(leader) + 1 - max(answer_makes(other, left, led, one) for one in following(other, led))
+    left, best = leader - {led}, min if losing else max
+    return 2 * len(leader) + 1 - best(answer_makes(other, left, led, one, losing) for one in following(other, led))
 
 
-def answer_makes(mine: frozenset[Card], leader: frozenset[Card], led: Card, one: Card) -> int:
+def answer_makes(mine: frozenset[Card], leader: frozenset[Card], led: Card, one: Card, losing: bool = False) -> int:
     """What an answer makes whoever gives it; the card led has left its hand."""
     left = mine - {one}
     if taken(one, led):
-        return 2 + half_tricks(left, leader)
-    return 2 * len(left) + 1 - half_tricks(leader, left)
+        return 2 + half_tricks(left, leader, losing)
+    return 2 * len(left) + 1 - half_tricks(leader, left, losing)
 
 
 class Bonus(NamedTuple):

@@ -23,7 +23,8 @@ class NotInTheGrammar(Exception):
 
 
 @cache
-def _parser() -> Any:
+def parser() -> Any:
+    """The parser of a typed deal, made when the first text is read."""
     from lark import Lark, Token
     from lark.lexer import Lexer
 
@@ -50,7 +51,7 @@ def parsed(words: Iterable[Word], start: Literal["deal", "list"]) -> Any:
     from lark import UnexpectedToken
 
     try:
-        return _parser().parse(list(words), start=start)
+        return parser().parse(list(words), start=start)
     except UnexpectedToken as error:
         raise NotInTheGrammar(None if error.token.type == "$END" else error.token.start_pos) from None
 

@@ -92,8 +92,8 @@ def vocabulary() -> Vocabulary:
     """The words of every language."""
     found: dict[str, Meaning] = {}
     for language in languages():
-        for written, terminal, value in _words_of(language):
-            word = _plain(written)
+        for written, terminal, value in words_of(language):
+            word = plain_word(written)
             for each in {word, re.sub(r"\bà\b", "a", word)} if " " in word else {word}:
                 before = found.setdefault(each, Meaning(terminal, value, frozenset(), written))
                 if (before.terminal, before.value) == (terminal, value):
@@ -116,7 +116,8 @@ def _pattern(word: str) -> str:
     return "[ -]+".join(map(re.escape, word.split(" "))) + end
 
 
-def _words_of(language: str) -> Iterator[tuple[str, str, Any]]:
+def words_of(language: str) -> Iterator[tuple[str, str, Any]]:
+    """Every word of a language in which deals are typed, with its terminal of the grammar and what it means."""
     for seat in SEATS:
         yield from ((word, "SEAT", seat) for word in _listed(f"notation-{seat}", language))
     for name in ("i", "you"):
@@ -149,7 +150,7 @@ def _words_of(language: str) -> Iterator[tuple[str, str, Any]]:
 
 def _shortened(language: str) -> Iterator[tuple[str, Suit]]:
     for suit, words in zip(Suit, catalogue(language).word("notation-shortened").split("|"), strict=True):
-        yield from ((_plain(word.strip()), suit) for word in words.split(","))
+        yield from ((plain_word(word.strip()), suit) for word in words.split(","))
 
 
 @cache
@@ -162,7 +163,8 @@ def _listed(key: str, language: str) -> list[str]:
     return [word.strip() for word in catalogue(language).word(key).split(",")]
 
 
-def _plain(word: str) -> str:
+def plain_word(word: str) -> str:
+    """A word as it is compared with others: its accents folded, blanks and hyphens alike."""
     return re.sub("[ -]+", " ", folded(word)[0])
 
 

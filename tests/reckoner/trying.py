@@ -1,24 +1,15 @@
-"""Hands still possible at random moments of many deals: the list against every hand tried by the engine.
+"""Hands still possible at a random moment of a deal: the list against every hand tried by the engine.
 
-    python -m tests.reckoner.many --deals 1000 --jobs 2 --seed 1
-
-One moment of each deal, one seat, any rule set for two, plain or in a random mix of options. Where the cards alone
-leave few enough hands, every one of them is put in the other's place and the deal gone through again by the engine:
-just those that leave the asker hearing the same must be listed. Of more, some are drawn, half from the list and half
-from all hands the cards allow, and tried likewise. Then the hidden cards are dealt otherwise among hands of the list,
-and the list must stay what it is. At the end: how many hands are left after the declarations, for each seat. Exit
-status 1 when anything disagrees; the deal's number and the moment are printed.
+Where the cards alone leave few enough hands, every one of them is put in the other's place and the deal gone through
+again by the engine: just those that leave the asker hearing the same must be listed. Of more, some are drawn, half from
+the list and half from all hands the cards allow, and tried likewise. Then the hidden cards are dealt otherwise among
+hands of the list, and the list must stay what it is.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
-from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from math import comb
 from random import Random
-from statistics import median
 
 from piquet_tutor.explain.why.knowing import ReadersDeal
 from piquet_tutor.game.cards import sort_hand
@@ -138,52 +129,3 @@ def with_hand(deal, seat, other, hand):
     if other in deal.discards:
         draft.discards = freeze({**deal.discards, other: turned(deal.discards[other])})
     return draft.sealed()
-
-
-def after_the_declarations(number, seed):
-    """How many hands each seat is left with when the first card is to be led."""
-    rng = Random(f"declared {seed} {number}")
-    deal = random_start(load("rubicon"), rng)
-    from piquet_tutor.players.opponents.sensible import Sensible
-
-    while deal.phase not in ("play", "done"):
-        deal = apply(deal, Sensible(care=2).choose(seen_by(deal, deal.to_act)))
-    return {seat: hands(seen_by(deal, seat), most=1).count for seat in deal.table.seats}
-
-
-def look(task):
-    """One deal: how it was looked at, what disagrees, and what is left after the declarations."""
-    number, seed, cap, counted = task
-    return (*trouble(number, seed, cap), after_the_declarations(number, seed) if counted else {})
-
-
-def main(arguments):
-    """Look at them all; how many disagree."""
-    parser = argparse.ArgumentParser(prog="python -m tests.reckoner.many", description=__doc__)
-    parser.add_argument("--deals", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--cap", type=int, default=500, help="try every hand where there are no more ways than this")
-    parser.add_argument("--counted", type=int, default=200, help="deals whose hands after the declarations are counted")
-    asked = parser.parse_args(arguments)
-    wrong, ways = 0, Counter()
-    left = {"elder": [], "younger": []}
-    tasks = [(number, asked.seed, asked.cap, number < asked.counted) for number in range(asked.deals)]
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for how, found, counts in pool.map(look, tasks, chunksize=5):
-            ways[how] += 1
-            if found:
-                wrong += 1
-                print(found, flush=True)
-            for seat, count in counts.items():
-                left[seat].append(count)
-    print(f"{asked.deals} moments from seed {asked.seed}: {wrong} disagree")
-    print(", ".join(f"{count} by {how}" for how, count in ways.most_common()))
-    for seat, counts in left.items():
-        if counts:
-            print(f"{seat}, after the declarations: median {median(counts):.0f} hands ({len(counts)} deals)")
-    return wrong
-
-
-if __name__ == "__main__":
-    sys.exit(1 if main(sys.argv[1:]) else 0)
