@@ -53,7 +53,7 @@ def heeding(page: Page, address: Address, pages: Mapping[str, Heard]) -> Page:
     if said:
         title = PageWords("address", page.language)["bad_address_title"]
         parts = list(page.root.children)
-        cards = {place: one.scene for place, one in enumerate(parts) if isinstance(one, LessonCard)}
+        cards = {place: one.scene or {} for place, one in enumerate(parts) if isinstance(one, LessonCard)}
         own = [place for place, scene in cards.items() if scene.get("title") == title]
         told = {"paragraphs": said, "tone": "refused", "links": _ways(address, page.language)}
         parts.insert(own[0] + 1 if own else 1, LessonCard({"title": "" if own else title, **told}))
