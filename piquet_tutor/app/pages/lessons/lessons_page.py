@@ -30,7 +30,8 @@ FIRST_MINUTES: Final = 8
 def lessons_page(language: str | None = None) -> Page:
     """The list of lessons, with what is done of each: the road, then the side trips."""
     desk = ListController(language or language_asked())
-    return Page("lessons", [desk.head, desk.list], keeps=[desk.store, desk.first, desk.known.store], opens=desk.open)
+    keeps = [desk.store, desk.first, desk.known.store]
+    return Page("lessons", [desk.head, desk.list], wide=True, keeps=keeps, opens=desk.open)
 
 
 class LessonList(Part):

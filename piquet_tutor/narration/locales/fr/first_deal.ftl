@@ -68,5 +68,5 @@ guide-instead-weighed = En moyenne, { CARD($card, case: "le") } fait mieux que {
 
 ## Les mots du guide
 
-guide-show-all = Montrer toute la table
+guide-show-all = Toute la table
 guide-other-side = De l’autre côté : jouez en dernier
