@@ -80,7 +80,7 @@ IMPOSSIBLE = [
     (edits.Move(one("9S"), "elder"), [("elder", "count"), ("talon", "count")], "Elder has 13 cards", None),
     (edits.Move(one("9S"), LOOSE), [("talon", "count")], "talon has 7 cards and must have 8; add 1", None),
     (edits.Move(one("9S"), "elder.discards"), [("elder.discards", "cards.not_held")], "Elder's discards", "exchange"),
-    (edits.SetDiscards("elder", cards("AS AS")), [("elder.discards", "card.twice")], "AS is in", "exchange"),
+    (edits.SetDiscards("elder", cards("AS AS")), [("elder.discards", "card.twice")], "A♠ is in", "exchange"),
     (edits.SetDiscards("elder", None), [("younger.discards", "exchange.early")], "before elder", "exchange"),
     (
         edits.SetDiscards("younger", cards("7S 9H 7H TS")),
@@ -95,7 +95,7 @@ IMPOSSIBLE = [
         "set",
         "declare",
     ),
-    (edits.SetCarteBlanche("elder", True), [("calls.elder.carte_blanche", "calls.not_blank")], "KS", "exchange"),
+    (edits.SetCarteBlanche("elder", True), [("calls.elder.carte_blanche", "calls.not_blank")], "K♠", "exchange"),
     (edits.SetPlay(cards("AH TD")), [("play", "play.follow_suit")], "Card 2 of the play (10♦)", "play"),
     (edits.SetPlay(cards("AH TH KH 7D AH")), [("play", "card.twice")], "Card 5 of the play (A♥)", "play"),
     (edits.SetPlay(cards("AH TH 6H")), [("play", "card.not_in_pack")], "pack of 32", "play"),

@@ -809,7 +809,7 @@ why-error-play = A card is played to a trick, such as AH at 5, and “{ $text }�
 why-error-change = “{ $text }” is not a change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
 why-error-as-dealt = The record begins after the exchange, so nothing can be changed about a carte blanche; ask about a record of the whole deal.
 why-error-trick-nowhere = There is no trick { $trick } here; name one from 1 to { $last }.
-why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
+why-error-card-nowhere = Nobody could play { CARDS($card) } to trick { $trick }: it was not in a hand then; choose a card that was held.
 why-error-shape = { $own } and { $other } are not played with the same cards by as many players, so this deal cannot be ruled by both; choose another rule set.
 why-error-card = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
 why-error-option = There is no option “{ $name }”; { $near ->

@@ -955,7 +955,7 @@ why-error-play = On joue une carte à une levée, comme AH at 5, et « { $text
 why-error-change = « { $text } » n’est pas un changement ; écrivez play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett ou option last_trick=0.
 why-error-as-dealt = Le relevé commence après l’écart : rien n’y peut changer pour une carte blanche ; demandez-le d’un relevé de toute la donne.
 why-error-trick-nowhere = Il n’y a pas ici de levée { $trick } ; nommez-en une de 1 à { $last }.
-why-error-card-nowhere = Personne ne pouvait jouer { $card } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était dans une main.
+why-error-card-nowhere = Personne ne pouvait jouer { CARDS($card) } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était dans une main.
 why-error-shape = « { $own } » et « { $other } » ne se jouent pas avec les mêmes cartes et les mêmes places : cette donne ne peut donc pas se décider d’après l’autre ; choisissez une autre règle.
 why-error-card = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
 why-error-option = Il n’y a pas d’option « { $name } » ; { $near ->
