@@ -88,7 +88,7 @@ IMPOSSIBLE = [
         "1 to 3",
         "exchange",
     ),
-    (edits.SetCall("elder", "point", (cards("AS KS QS"),)), [("calls.elder.point", "calls.not_held")], "KS", "declare"),
+    (edits.SetCall("elder", "point", (cards("AS KS QS"),)), [("calls.elder.point", "calls.not_held")], "K♠", "declare"),
     (
         edits.SetCall("younger", "set", (cards("TS TH KC"),)),
         [("calls.younger.sets", "calls.no_such")],

@@ -111,7 +111,7 @@ fault-ledger-short = there is no ruling at place { $at }: { $count ->
 }.
 fault-seat-unknown = there is no seat “{ $seat }” in { RULES($rules) }; use { $seats }.
 fault-rules-shape =
-    this deal is of { RULES($own) }, and { RULES($other) } takes only { deals-taken }; give it such a deal, or choose rules
+    this deal is of { RULES($own) }, and “{ RULES($other) }” takes only { deals-taken }; give it such a deal, or choose rules
     of the same form.
 # Which deals a rule set takes: of how many cards, for how many players.
 deals-taken = deals of { $pack } cards, { $hand } to a hand, for { $players } players{ $bidding ->
@@ -137,6 +137,7 @@ fault-json-mapping = the mapping holds something JSON cannot; use only text, lis
 
 ## Hints, and what else is said within a fault; $what is what it speaks of
 
+fault-phrase-quoted = “{ $what }”
 fault-phrase-perhaps = perhaps “{ $what }” is meant
 fault-phrase-write-one-of = write one of { $what }
 fault-phrase-use-one-of = use one of { $what }
@@ -170,6 +171,8 @@ fault-phrase-utf-16 = { "" } but UTF-16, and damaged at byte { $what }
 fault-phrase-byte = { "" } (byte { $what })
 fault-phrase-one-line = , or write the whole record on one line
 fault-phrase-give-path = , or give a Path to read a file
+fault-phrase-is-link = , or, if this is a link to a deal, open it, or give it to deal(…) in a notebook or to the page “Settle a dispute”
+fault-phrase-is-words = , or, if this is a deal in words, give it to deal(…) in a notebook or to the page “Settle a dispute”
 
 ## What a value must be, and what it is
 

@@ -137,6 +137,7 @@ fault-json-mapping = l’objet contient ce que JSON ne peut pas écrire ; n’
 
 ## Conseils, et ce qui se dit encore dans une faute ; $what est ce dont il s’agit
 
+fault-phrase-quoted = « { $what } »
 fault-phrase-perhaps = peut-être faut-il « { $what } »
 fault-phrase-write-one-of = écrivez l’un de ces mots : { $what }
 fault-phrase-use-one-of = prenez l’un de ces mots : { $what }
@@ -170,6 +171,8 @@ fault-phrase-utf-16 = , mais en UTF-16, et il est abîmé à l’octet { $what }
 fault-phrase-byte = { "" } (octet { $what })
 fault-phrase-one-line = , ou écrivez tout le relevé sur une seule ligne
 fault-phrase-give-path = , ou donnez un Path pour lire un fichier
+fault-phrase-is-link = , ou, si c’est un lien vers une donne, ouvrez-le, ou donnez-le à deal(…) dans un carnet ou à la page « Trancher un litige »
+fault-phrase-is-words = , ou, si c’est une donne en mots, donnez-la à deal(…) dans un carnet ou à la page « Trancher un litige »
 
 ## Ce que doit être une valeur, et ce qu’elle est
 
