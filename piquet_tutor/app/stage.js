@@ -20,7 +20,7 @@ function makePart(name, view, send) {
   const place = node("div", { class: "piquet-part", "data-part": name });
   if (view === "group") return { place, view, own: [], inside: place, draw() {}, close() {} };
   if (view === "fold") return { place, view, own: [], ...buildFold(place) };
-  const say = (intent) => send(intent.kind === "ready" ? { kind: "again", part: name } : { kind: "intent", part: name, intent });
+  const say = (intent, unasked = false) => send(intent.kind === "ready" ? { kind: "again", part: name } : { kind: "intent", part: name, intent }, unasked);
   if (CONTROLS[view]) return { place, view, own: [], ...CONTROLS[view](place, say) };
   const root = node("div", { class: `piquet pq-root pq-root-${view}`, hidden: true }); // until there is something to show
   place.append(root);

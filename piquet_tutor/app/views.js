@@ -2,8 +2,8 @@
 // here itself, and whatever file does so is part of the front end (`assets.py`), in whichever folder it lies.
 
 /**
- * What sends an intent to the kernel.
- * @typedef {(intent: { kind: string, [more: string]: unknown }) => void} Send
+ * What sends an intent to the kernel; `unasked` where a view does so by itself, and nobody has pressed anything.
+ * @typedef {(intent: { kind: string, [more: string]: unknown }, unasked?: boolean) => void} Send
  */
 /**
  * A view or a control: built into an element, it draws every scene it is given, until it is closed. One that measures

@@ -26,10 +26,10 @@ export function makeWay(el) {
     }
   }
 
-  function wait(message) {
+  function wait(message, unasked) {
     if (message.kind !== "intent" || way.waiting.length >= MOST) return;
     way.waiting.push(message);
-    if (!way.timer) way.timer = setTimeout(() => { el.append(note); note.textContent = word({}, "waking"); note.hidden = false; }, PATIENCE);
+    if (!way.timer && !unasked) way.timer = setTimeout(() => { el.append(note); note.textContent = word({}, "waking"); note.hidden = false; }, PATIENCE);
   }
 
   /** The kernel has shown the page. */
@@ -47,7 +47,8 @@ export function makeWay(el) {
     tell(message) { post(message); },
     /** Another page is asked for: what is pressed from now on is meant for that. */
     sleep() { way.awake = false; way.waiting.length = 0; way.timer = 0; },
-    send(message) { if (way.awake) post(message); else wait(message); },
+    /** `unasked`: a view says it by itself, and nobody is told that his press waits. */
+    send(message, unasked = false) { if (way.awake) post(message); else wait(message, unasked); },
     connect(model, ready) { way.model = model; post(ready); },
     woke,
     close() { clearTimeout(way.timer); note.remove(); },

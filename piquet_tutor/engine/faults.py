@@ -87,13 +87,17 @@ def unknown_side(word: object, sides: tuple[str, ...], words: Collection[str] = 
     return NotThere("side.unknown", side=quoted(str(word)), sides=sides, near=near)
 
 
+_MEANT: Final = 0.65
+"""So like a known word is one that may be meant for it; of two that are less alike hardly a half is in common."""
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word that is spelt most like this one; empty where none is like it.
 
-    >>> nearest("plya", ("deal", "play")), nearest("xyzzy", ("deal", "play"))
-    ('play', '')
+    >>> nearest("plya", ("deal", "play")), nearest("xyzzy", ("deal", "play")), nearest("nonsense", ("nines", "sets"))
+    ('play', '', '')
     """
-    return next(iter(alike(word, known)), "")
+    return next(iter(alike(word, known, likeness=_MEANT)), "")
 
 
 def alike(word: str, known: Iterable[str], most: int = 1, likeness: float = 0.6) -> list[str]:

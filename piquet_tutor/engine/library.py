@@ -100,6 +100,8 @@ class GameDescription(Generic[Form]):
         beside: kinds of score and accounts that stand beside those of a frame.
         house: what is cited for an option that was set at the table.
         impossible: says of a frame why no game can be played in it, and at which of its keys; None where one can.
+        lacking: names a clause that a rule set has not and the game cannot go on without; empty where it has all.
+        has_words: tells whether the words of a clause, by its name, are written.
     """
 
     shelf: Callable[[], Traversable]
@@ -114,6 +116,8 @@ class GameDescription(Generic[Form]):
     beside: tuple[str, ...]
     house: Citation
     impossible: Callable[[Mapping[str, Any]], tuple[str, str] | None]
+    lacking: Callable[[Form], str] = lambda _: ""
+    has_words: Callable[[str], bool] = lambda _: True
 
 
 class ShelfSummary(NamedTuple):
@@ -371,7 +375,7 @@ class Library(Generic[Form]):
         frame, order = self._frame(source, base)
         settings = self._settings(source, data, changes)
         clauses = self._clauses(source, base, frame, settings)
-        return self._game.rule_set(
+        form = self._game.rule_set(
             id=data["id"],
             frame=MappingProxyType({key: frame[key] for key in self._game.frame}),
             phases=tuple(frame["phases"]),
@@ -388,6 +392,22 @@ class Library(Generic[Form]):
             title=_by_language(source, "title"),
             about=_by_language(source, "about"),
         )
+        if _is_an_own_form(source):
+            self._check_own(source, form)
+        return form
+
+    def _check_own(self, source: RuleFile, form: Form) -> None:
+        """Check that a form which somebody has added can be played and explained: it has gone through no test of ours."""
+        missing = self._game.lacking(form)
+        if missing:
+            why = f"no game can be played without clause {missing}; take it out of drop, or write a clause of this name."
+            raise source.fail(why, f'"{missing}"', "drop =")
+        for entry in source.data.get("rule", ()):
+            name = entry["id"]
+            if not self._game.has_words(name):
+                why = f"clause {name} has no words, so nobody could be told of it; give it the name of a clause whose place"
+                why += f" it takes, or write its words below “## {name}” in a file of narration/locales/en/clauses."
+                raise source.fail_in(name, why)
 
     def _frame(self, source: RuleFile, base: RuleFile) -> tuple[dict[str, Any], tuple[str, ...]]:
         """The frame and the order of reckoning: the rule set's own, or else those of its base."""

@@ -34,6 +34,8 @@ from piquet_tutor.game.records.faults import RecordError
 Form = Literal["words", "record", "partie", "link"]
 _JSON: Final = re.compile(r"[\ufeff\s]*(?:\{|\[[\s\[]*[{\]])")
 """How a record begins, or a list of them; a link has brackets around it where Markdown gives it a text."""
+_ADDRESS: Final = re.compile(r"[\s<]*https?://\S+\s*", re.IGNORECASE)
+"""The address of a page, and nothing else: no deal in words begins so."""
 FIRST_RULES: Final = "rubicon"
 """The rule set of a deal in words that names none."""
 
@@ -96,6 +98,8 @@ def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen
         return Submission("link", records[0], records, InferredDeal(recording.from_record(records[0])))
     if text.lstrip("\ufeff \t\r\n").startswith("["):
         return _record(text)
+    if _ADDRESS.fullmatch(text):
+        raise links.LinkFault("none")
     found = reader.read_as(text, rules, chosen=chosen)
     for fault in judged(found.sheet).faults[:1]:
         raise Unsound(fault)

@@ -93,9 +93,9 @@ def refused_value(name: str, value: object) -> dict[str, Any]:
     return {"name": name, "value": _written(value), "values": known}
 
 
-def _written(value: object) -> str:
-    """A value as a rule file writes it."""
-    return f'"{cut(value, _VALUE_SHOWN)}"' if isinstance(value, str) else plainly(value)
+def _written(value: object) -> str | Phrase:
+    """A value as it is shown: words in quotation marks, as each language has them."""
+    return Phrase("quoted", cut(value, _VALUE_SHOWN)) if isinstance(value, str) else plainly(value)
 
 
 def no_card(text: str) -> str:

@@ -19,6 +19,7 @@ from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.doors import PLACES
 from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
 from piquet_tutor.app.shared.head.page_head import PageHead, title_of
+from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.serving import first_scenes
 
 PRODUCT: Final = "Piquet Tutor"
@@ -51,7 +52,20 @@ def first_scene(file: str, language: str) -> dict[str, Any]:
     for name in _unseen(scene["parts"]):
         if scene["parts"][name] != other["parts"].get(name):
             painted["parts"][name]["scene"] = None
+    for name, part in painted["parts"].items():
+        if part["view"] == CardTable.view and part["scene"]:
+            _say_that_it_is_laid(part["scene"], scene["parts"][name]["scene"], language)
     return painted
+
+
+def _say_that_it_is_laid(painted: dict[str, Any], scene: dict[str, Any], language: str) -> None:
+    """Where a table asks something of cards drawn by chance, what is painted asks nothing yet, but says why.
+
+    It stands where the question will, and takes its room: nothing on the page moves when the cards come.
+    """
+    if scene["prompt"]["text"] and not painted["prompt"]["text"]:
+        told = narration.message("table-being-laid", language)
+        painted["prompt"] = {**painted["prompt"], "text": told, "detail": "", "tone": "wait"}
 
 
 def _unseen(parts: dict[str, Any]) -> set[str]:
@@ -93,8 +107,16 @@ def _common(one: Any, other: Any) -> Any:
     if isinstance(one, list | tuple) and len(one) == len(other):
         if one != other and all(isinstance(each, str) for each in one):  # cards: the same in a place is chance as well
             return [""] * len(one)
-        return [_common(*both) for both in zip(one, other, strict=True)]
+        alike = [_common(*both) for both in zip(one, other, strict=True)]
+        return alike if one == other else [_face_down(each) for each in alike]
     return one if one == other else ""
+
+
+def _face_down(thing: Any) -> Any:
+    """What lies in a row of which another visit has another: a card in it tells nothing, whichever it is."""
+    if not isinstance(thing, dict) or not isinstance(thing.get("card"), str):
+        return thing
+    return {**thing, "card": "", **({"label": ""} if "label" in thing else {})}
 
 
 def text_of(scene: dict[str, Any]) -> str:

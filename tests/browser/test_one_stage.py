@@ -134,6 +134,18 @@ def test_a_page_is_painted_before_python_is_there_and_a_press_waits_for_it(page,
     expect(page.locator(".pq-waking")).to_contain_text("what you pressed is kept")
 
 
+@pytest.mark.fresh_page
+def test_what_a_page_says_by_itself_is_not_called_a_press(page, app_url):
+    """The class tells its address while the kernel starts: nobody pressed anything, so no press is said to wait."""
+    page.route_web_socket(re.compile("/channels"), lambda channel: None)
+    page.goto(f"{app_url}/voila/render/classroom.ipynb", wait_until="commit")
+    expect(page.get_by_role("button", name="Next", exact=True)).to_be_visible()
+    page.wait_for_timeout(1000)
+    expect(page.locator(".pq-waking")).to_have_count(0)
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.locator(".pq-waking")).to_contain_text("what you pressed is kept")
+
+
 COUNT_FRONT_END = """
 document.addEventListener("piquet:page", () => {
   window.askedFor ??= [...document.scripts].filter((one) => one.src.includes("/voila/static/")).length;

@@ -243,7 +243,7 @@ def test_a_side_need_not_be_named_where_only_one_is_meant():
         (lambda deal: deal.what_if(swap=("AS", "AX")), "is not a card"),
         (lambda deal: deal.why_not(3), "is a formality"),
         (lambda deal: deal.under("rubikon"), "perhaps “rubicon” is meant"),
-        (lambda deal: deal.under("contract"), "Contract Piquet takes only deals of"),
+        (lambda deal: deal.under("contract"), "“Contract Piquet” takes only deals of"),
         (lambda deal: deal.under(last_trick="many"), "last_trick"),
         (lambda deal: deal.why("point", language="tlh"), "does not speak"),
         (lambda deal: Deal.from_record({}), "format"),

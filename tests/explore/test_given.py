@@ -190,3 +190,9 @@ def test_a_seat_is_named_in_the_language_of_the_sentence():
     with pytest.raises(Worded) as refused:
         given.read(f"{hands}\nelder calls AS AH AD")
     assert "le premier n’a pas" in refused.value.text("fr")
+
+
+@pytest.mark.parametrize("address", ["http://example.org/x", " <https://example.org/table.html#there>\n"])
+def test_an_address_without_a_deal_is_said_to_be_no_link_to_one(address):
+    with pytest.raises(links.LinkFault, match="This is not a link to a deal"):
+        given.read(address)

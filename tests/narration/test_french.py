@@ -502,7 +502,7 @@ def test_every_sentence_for_a_fault_is_said_of_one():
 
 def test_a_fault_is_told_where_it_stands():
     twice = RecordError("card.twice", "deal.talon[2]", "deal.talon, #3", card="AS", first="deal.elder")
-    told = "deal.talon, carte 3 : AS figure déjà dans deal.elder, et un jeu n’a qu’une fois chaque carte"
+    told = "deal.talon, carte 3 : A♠ figure déjà dans deal.elder, et un jeu n’a qu’une fois chaque carte"
     assert narration.fault_told(twice, "fr").replace(THIN, " ").startswith(told)
     shape = RecordError(
         "form.type", "rules", wanted=(Phrase("type-string"), Phrase("type-object")), found=Phrase("type-integer")

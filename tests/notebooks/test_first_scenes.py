@@ -101,8 +101,10 @@ def test_cards_drawn_by_chance_are_not_painted():
     """The cut for deal is another at every visit."""
     scene = painting.first_scene("play.ipynb", "en")
     assert scene["parts"]["field"]["scene"]["value"] == ""
-    told = json.dumps(scene["parts"]["table"]["scene"].get("prompt"))
-    assert "You cut" not in told
+    assert scene["parts"]["table"]["scene"]["prompt"]["text"] == "One moment: the table is being laid."
+    daily = painting.first_scene("daily.ipynb", "fr")["parts"]["table"]["scene"]
+    assert {card["card"] for seat in daily["seats"] for card in seat["hand"]} == {None, ""}, "one held twice is chance too"
+    assert daily["prompt"]["text"].startswith("Un instant")
 
 
 def test_the_scorers_first_question_is_painted_and_its_cards_lie_face_down():

@@ -10,7 +10,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, known_to
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.engine.table import Side
+from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.answers import Assessment
 from piquet_tutor.explain.why.changing import Change
 from piquet_tutor.explain.why.differing import Difference, telling
@@ -31,6 +31,8 @@ from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.narration.seating import Roles, roles_in
 
+_IN_A_ROW: Final = 3
+"""So many tricks in a row are told by the first and the last of them."""
 _FEW: Final = 2
 """Of so many single tricks that score otherwise each is told."""
 _RULED_AGAIN: Final = frozenset({"rules", "option", "point"})
@@ -243,9 +245,31 @@ def line_of_difference(found: Difference, words: DealWords) -> AnswerLine:
             words.whole("what-if-refused", {"sentence": said}), "ruling", 0, labels(found.refused.cites, words.language)
         )
         return AnswerLine(head, "change", below=(line,))
+    same = tuple(_together(found, words))
     if found.nothing:
-        return AnswerLine(head, "change", below=(AnswerLine(words.message("what-if-nothing", {}), "answer"),))
-    return AnswerLine(head, "change", below=tuple(_differences(found, words, tuple(_replayed(found, words)))))
+        return AnswerLine(head, "change", below=(*same, AnswerLine(words.message("what-if-nothing", {}), "answer")))
+    return AnswerLine(head, "change", below=(*same, *_differences(found, words, tuple(_replayed(found, words)))))
+
+
+def _together(found: Difference, words: DealWords) -> Iterator[AnswerLine]:
+    """That two swapped cards lie together, as they were dealt and after the exchange: then no card changes hands.
+
+    What is ruled otherwise is then ruled on other tricks: of their holder's cards each is played where the other was.
+    """
+    deal, change = found.before, found.change
+    if change.kind != "swap" or not deal.kept:
+        return
+    stages = [deal.kept, deal.dealt] if deal.dealt else [deal.kept]
+    places = [[_holder(stage, card) for card in change.cards] for stage in stages]
+    if all(one == other for one, other in places):
+        key = "what-if-one-hand" if places[0][0] else "what-if-one-pile"
+        told = {"one": change.cards[:1], "other": change.cards[1:]}
+        yield AnswerLine(words.whole(key, told), "answer")
+
+
+def _holder(hands: Mapping[Seat, Cards], card: Card) -> Seat:
+    """Who holds a card; empty where it is in no hand."""
+    return next((seat for seat, hand in hands.items() if card in hand), "")
 
 
 def _differences(found: Difference, words: DealWords, played: Iterable[AnswerLine] = ()) -> Iterator[AnswerLine]:
@@ -357,10 +381,12 @@ def line_of_nearest(found: Nearest, words: DealWords) -> AnswerLine:
     }
     if not found.size:
         return AnswerLine(words.whole("why-nearest-stopped" if found.stopped else "why-nearest-none", proof), "change")
-    said = [in_words(each, words) for each in found.change]
-    steps = (
-        said[0] if len(said) == 1 else words.whole("what-if-swaps", {"first": said[0], "second": said[1]}, None, False)
-    )
+    if len(found.change) == 1:
+        steps = in_words(found.change[0], words)
+    else:  # two swaps
+        cards = [(card,) for each in found.change for card in each.cards]
+        facts = dict(zip(("first", "second", "third", "fourth"), cards, strict=True))
+        steps = words.whole("what-if-swaps", facts, None, False)
     below = [AnswerLine(words.whole("why-nearest-proved" if found.proved else "why-nearest-unproved", proof), "answer")]
     if found.difference is not None:
         below += _differences(found.difference, words)
@@ -381,9 +407,21 @@ def _nearest_head(found: Nearest, steps: str, words: DealWords) -> str:
     """The change, and the tricks that are played differently because of it."""
     if not found.tricks:
         return words.whole("why-nearest-found", {"change": steps})
-    tricks = listed(catalogue(words.language), [str(each) for each in found.tricks])
+    tricks = listed(catalogue(words.language), list(_runs(found.tricks, words)))
     facts = {"change": steps, "tricks": tricks, "count": len(found.tricks)}
     return words.whole("why-nearest-found-otherwise", facts)
+
+
+def _runs(tricks: tuple[int, ...], words: DealWords) -> Iterator[str]:
+    """The numbers of tricks, three and more in a row as the first to the last of them."""
+    left = list(tricks)
+    while left:
+        count = next((at for at, number in enumerate(left) if number != left[0] + at), len(left))
+        run, left = left[:count], left[count:]
+        if count < _IN_A_ROW:
+            yield from map(str, run)
+        else:
+            yield words.whole("why-nearest-run", {"first": run[0], "last": run[-1]}, None, False)
 
 
 # --- on paper -----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -16,7 +17,10 @@ DEPTH: Final = 12
 FIGURES: Final = 9
 """The most digits allowed in a number."""
 
-
+_LINK: Final = re.compile(r"piquet(?:=|%3D)\d", re.IGNORECASE)
+"""What stands in a link that holds a deal."""
+_WORDS: Final = re.compile(r"\s*[^\W\d]")
+"""How a deal in words may begin, and no record does."""
 _PROBLEMS: Final = {
     "Expecting value": "json-value",
     "Expecting property name": "json-key",
@@ -85,6 +89,10 @@ def _no_json(text: str, error: json.JSONDecodeError, one_line: bool) -> RecordEr
         hint = Phrase("one-line")
     elif "\n" not in text.strip() and text.strip().endswith((".json", ".jsonl")):
         hint = Phrase("give-path")
+    elif _LINK.search(text):
+        hint = Phrase("is-link")
+    elif _WORDS.match(text):
+        hint = Phrase("is-words")
     problem = next((code for start, code in _PROBLEMS.items() if error.msg.startswith(start)), "json-breaks-off")
     return RecordError("text.json", "", line=error.lineno, column=error.colno, problem=Phrase(problem), hint=hint)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,7 +17,7 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import CONDUCT, EVENTS
 from piquet_tutor.game.rules.registry import POLICIES
-from piquet_tutor.game.subjects import Subject
+from piquet_tutor.game.subjects import CLASSES, Subject
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -56,6 +57,33 @@ def impossible_frame(frame: Mapping[str, Any]) -> tuple[str, str] | None:
     return None
 
 
+def lacking_clause(rules: RuleSet) -> str:
+    """A clause that a rule set has not, and without which a deal by it cannot go on; empty where it has all of them.
+
+    >>> lacking_clause(load("rubicon"))
+    ''
+    """
+    needed: list[str] = []
+    if "exchange" in rules.phases and "exchange.dealer" not in rules.clauses:
+        needed += ["exchange.elder", "exchange.younger"]
+    if "declare" in rules.phases:
+        needed += ["declare.nothing", *(f"{kind}.{what}" for kind in CLASSES for what in ("called", "answered"))]
+        needed += [f"{kind}.{what}" for kind in ("point", "sequence") for what in ("asked", "stated")]
+    if {"declare", "round"} & set(rules.phases):
+        needed += [f"{kind}.good" for kind in CLASSES]
+    if "bidding" not in rules.phases and rules.clause_on(Subject.TRICK) is None:  # a bid may say otherwise what a trick is
+        needed.append("play.trick")
+    return next((name for name in needed if name not in rules.clauses), "")
+
+
+@cache
+def _clauses_with_words() -> frozenset[str]:
+    """The clauses that have a heading among the words of the first language."""
+    folder = files("piquet_tutor").joinpath("narration/locales/en/clauses")
+    texts = (file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return frozenset(line.removeprefix("## ").strip() for text in texts for line in text.splitlines() if line[:3] == "## ")
+
+
 GAME: Final = GameDescription(
     shelf=_shelf,
     rule_set=RuleSet,
@@ -73,6 +101,8 @@ GAME: Final = GameDescription(
     beside=("settlement",),
     house=HOUSE_SETTING,
     impossible=impossible_frame,
+    lacking=lacking_clause,
+    has_words=lambda name: name in _clauses_with_words(),
 )
 LIBRARY: Final = Library(GAME)
 """Every rule file of the game. A citation may speak alone of a class, of a hand, of the lead of a trick or its taking;

@@ -48,6 +48,10 @@ def test_a_trick_that_there_is_not_is_said_to_be_none():
     assert "There is no trick 99 here; name one from 1 to 12." in run("--what-if", "play AH at 99").output
 
 
+def test_a_card_that_nobody_could_play_is_named_by_its_signs():
+    assert "Nobody could play 7♥ to trick 1: it was not in a hand then" in run("--what-if", "play 7H at 1").output
+
+
 def test_what_is_not_asked_or_cannot_be_is_told():
     assert "Say what to explain" in run().output
     result = run("--not", "trumps")

@@ -52,6 +52,15 @@ def test_a_form_that_is_wrong_is_refused_with_its_file_and_line(fault, tmp_path)
     assert said.startswith(place)
 
 
+@pytest.mark.parametrize("name", ["sequence.good", "point.stated", "set.answered", "declare.nothing", "play.trick"])
+def test_a_clause_without_which_no_deal_goes_on_cannot_be_dropped(name, tmp_path):
+    lines = [line for line in kitchen().splitlines() if not line.startswith(f'"{name}"')]
+    dropped = "\n".join(lines).replace("order = 20", f'order = 20\ndrop = ["{name}"]', 1)
+    said = refusal(tmp_path, dropped.encode())
+    at = next(number for number, line in enumerate(dropped.splitlines(), 1) if line.startswith("drop"))
+    assert said.startswith(f"kitchen.toml, line {at}: no game can be played without clause {name}; take it out of drop")
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [

@@ -70,10 +70,10 @@ def test_the_reason_is_what_costs_most(step, cards, why):
         (
             "keep",
             "AS AH 7C",
-            "That throws A♠ A♥: an ace wins a trick by itself, and stops a long suit. That draws three",
+            "That throws A♠ A♥: an ace wins a trick by itself, and stops a long suit. You draw only three",
         ),
         ("all", "KS", "any new card may fit. That breaks the trio of kings"),
-        ("suit", "QS", "That breaks a run of six: 16 points. That draws one"),
+        ("suit", "QS", "That breaks a run of six: 16 points. You draw only one"),
         ("younger", "KD", "That throws K♦: aces and kings win tricks, and stop a long suit."),
         ("all", "QS 7S JD 7D 7C", "could better be spared than Q♠"),
         ("suit", "9H JD QC JC 7C", "it keeps the run K♠ Q♠ J♠ 10♠ 9♠ 8♠."),

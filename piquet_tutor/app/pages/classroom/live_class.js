@@ -79,7 +79,7 @@ function lost(view) {
 function end(view, why) {
   remember("");
   hangUp(view);
-  view.send({ kind: "ended", why });
+  view.send({ kind: "ended", why }, why !== "closed");
 }
 
 /** What each message of the room does, by its only key. */
@@ -87,19 +87,19 @@ const HEARD = {
   room(view, message) {
     const fresh = recalled() !== text(message.key);
     remember(text(message.key));
-    view.send({ kind: "opened", code: text(message.code), address: location.origin + view.folder + text(message.code), named: message.named === true, day: localDay(), fresh });
+    view.report({ kind: "opened", code: text(message.code), address: location.origin + view.folder + text(message.code), named: message.named === true, day: localDay(), fresh });
     view.seats.watch();
   },
-  stood: (view, { number, tally, by, asked }) => view.send({ kind: "stood", number, tally, by, asked }),
+  stood: (view, { number, tally, by, asked }) => view.report({ kind: "stood", number, tally, by, asked }),
   count(view, message) {
     const { number, joined, answered, crowd, closed, tally, by } = message;
-    view.send({ kind: "counted", number, joined, answered, ...(crowd ? { crowd } : {}), ...(closed ? { closed } : {}), ...(tally ? { tally, by } : {}) });
+    view.report({ kind: "counted", number, joined, answered, ...(crowd ? { crowd } : {}), ...(closed ? { closed } : {}), ...(tally ? { tally, by } : {}) });
   },
   over: (view) => end(view, "over"),
-  seats: (view, message) => view.send({ kind: "seated", places: list(message.places), barred: list(message.barred) }),
+  seats: (view, message) => view.report({ kind: "seated", places: list(message.places), barred: list(message.barred) }),
   full: (view) => end(view, "full"),
   many: (view) => end(view, "many"),
-  unread: (view) => view.send({ kind: "unread" }),
+  unread: (view) => view.report({ kind: "unread" }),
 };
 
 function hear(view, message) {
@@ -184,9 +184,9 @@ function draw(view, scene) {
 
 /** @type {Build} */
 export function buildLiveClass(root, send) {
-  const view = { root, send, scene: /** @type {any} */ ({}), socket: /** @type {WebSocket | null} */ (null), folder: folder(), sent: "", laid: "", of: "", shown: "", tried: 0, again: 0, seats: /** @type {any} */ (null) };
+  const view = { root, send, report: (said) => send(said, true), scene: /** @type {any} */ ({}), socket: /** @type {WebSocket | null} */ (null), folder: folder(), sent: "", laid: "", of: "", shown: "", tried: 0, again: 0, seats: /** @type {any} */ (null) };
   view.seats = liveSeats((message) => say(view, message));
-  if (view.folder) send({ kind: "stands", address: location.origin + view.folder, jupyter: !isOwn() });
+  if (view.folder) view.report({ kind: "stands", address: location.origin + view.folder, jupyter: !isOwn() });
   if (recalled()) connect(view);
   return { draw: (scene) => draw(view, scene), close: () => hangUp(view) };
 }

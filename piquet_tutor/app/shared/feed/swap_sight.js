@@ -25,18 +25,18 @@ export function tellTable(feed, number) {
   window.dispatchEvent(new CustomEvent("piquet:swapped", { detail }));
 }
 
-/** Whoever opens a score wants to know what would have turned it: the two cards are looked for. */
-export function lookForSwap(feed, number) {
+/** Whoever opens a score wants to know what would have turned it: the two cards are looked for, `unasked` where nobody opens it. */
+export function lookForSwap(feed, number, unasked = false) {
   const passage = feed.told.get(number);
   feed.looked = number;
   if (!passage || !passage.swaps || passage.swap) return;
   feed.sought = number;
-  feed.send({ kind: "swap", number });
+  feed.send({ kind: "swap", number }, unasked);
 }
 
 /** The deal was stepped through while a ruling stood open: its two cards are looked for in the deal as it is now. */
 export function lookAgain(feed) {
-  if (feed.open.has(feed.looked)) lookForSwap(feed, feed.looked); else feed.looked = 0;
+  if (feed.open.has(feed.looked)) lookForSwap(feed, feed.looked, true); else feed.looked = 0;
 }
 
 /** The two cards glow on the table as soon as they are found. */

@@ -89,7 +89,7 @@ function draw(view, scene) {
   drawAnswer(view);
   lightAnswer(view);
   // What was lacking is answered at once; the two cards that would have brought it about are looked for.
-  if (answer && answer.swaps && !answer.swap) view.send({ kind: "swap", number: 0 });
+  if (answer && answer.swaps && !answer.swap) view.send({ kind: "swap", number: 0 }, true);
   if (view.element.open && answer) view.element.scrollIntoView({ block: "nearest" });
 }
 

@@ -87,7 +87,7 @@ course-discard-close = A good discard: the best is only { $points ->
         [one] a point
        *[other] { $points } points
     } better, on average.
-course-discard-fewer = That draws { WORDS($count) } of the { WORDS($most) } cards allowed. Draw all you may: any new card may fit.
+course-discard-fewer = You draw only { WORDS($count) } of the { WORDS($most) } cards allowed. Draw all you may: any new card may fit.
 course-discard-point = That shortens the long suit, { CARDS($cards) }: the more cards of a suit, the more it scores and wins.
 course-discard-sequence = That breaks a run of { WORDS($size) }: { $worth } points.
 course-discard-set = That breaks the { SET($size, $top) }: { $worth } points{ $more ->

@@ -46,8 +46,8 @@ fault-rules-value = { finder-cannot-option-value }
 ## The cards
 
 fault-card-unknown = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
-fault-card-not_in_pack = { $card } is not in a pack of { $size } cards; correct it.
-fault-card-twice = { $card } is in { $first } already, and a pack has each card once; correct one of them.
+fault-card-not_in_pack = { CARDS($card) } is not in a pack of { $size } cards; correct it.
+fault-card-twice = { CARDS($card) } is in { $first } already, and a pack has each card once; correct one of them.
 fault-card-count = { $count } cards are listed, and there must be { $wanted }; { $hint }.
 
 ## The moves
@@ -55,21 +55,21 @@ fault-card-count = { $count } cards are listed, and there must be { $wanted }; {
 fault-exchange-early =
     { ROLE($seat) } cannot exchange before { ROLE($other) } has; add exchange.{ $other }, or take exchange.{ $seat } out.
 fault-calls-early = nothing can be declared before both have exchanged; add exchange.{ $seat }, or take the calls out.
-fault-calls-not_held = { ROLE($seat) } does not hold { $card } after the exchange; list only cards held then.
+fault-calls-not_held = { ROLE($seat) } does not hold { CARDS($card) } after the exchange; list only cards held then.
 fault-calls-no_such =
     { $kind ->
-        [point] { $cards } is not a point; a point is cards of one suit.
-        [sequence] { $cards } is not a sequence; a sequence is three or more neighbouring cards of one suit.
-       *[set] { $cards } is not a set; a set is three or four cards of one rank, ten or higher.
+        [point] { CARDS($cards) } is not a point; a point is cards of one suit.
+        [sequence] { CARDS($cards) } is not a sequence; a sequence is three or more neighbouring cards of one suit.
+       *[set] { CARDS($cards) } is not a set; a set is three or four cards of one rank, ten or higher.
     }
-fault-calls-not_void = { ROLE($seat) } holds { $card } after the exchange, so { $void } is not a void suit; take the call out.
+fault-calls-not_void = { ROLE($seat) } holds { CARDS($card) } after the exchange, so { $void } is not a void suit; take the call out.
 fault-calls-no_nought =
     { $void } calls a void suit, which these rules do not let a player do; take it out, or set the option nought_value.
-fault-calls-once = { $card } is in two { $kind }s, and a card counts in one only; take it out of one.
-fault-calls-one_run = { $cards } is part of the run { $run }, which counts once; list the run, or one part of it.
+fault-calls-once = { CARDS($card) } is in two { $kind }s, and a card counts in one only; take it out of one.
+fault-calls-one_run = { CARDS($cards) } is part of the run { CARDS($run) }, which counts once; list the run, or one part of it.
 fault-calls-none = nobody bid for the hands, so { ROLE($seat) } declares nothing; take the call out.
 fault-exchange-none = { ROLE($seat) } exchanges nothing in this deal; take exchange.{ $seat } out.
-fault-calls-not_blank = { ROLE($seat) } was dealt { $card }, so the hand is not a carte blanche; take the claim out.
+fault-calls-not_blank = { ROLE($seat) } was dealt { CARDS($card) }, so the hand is not a carte blanche; take the claim out.
 fault-calls-blank_impossible =
     { ROLE($seat) } holds { $courts } cards that spoil a carte blanche and could draw only { $most }, so the hand dealt was
     not one; take the claim out.
@@ -111,7 +111,7 @@ fault-ledger-short = there is no ruling at place { $at }: { $count ->
 }.
 fault-seat-unknown = there is no seat “{ $seat }” in { RULES($rules) }; use { $seats }.
 fault-rules-shape =
-    this deal is of { RULES($own) }, and { RULES($other) } takes only { deals-taken }; give it such a deal, or choose rules
+    this deal is of { RULES($own) }, and “{ RULES($other) }” takes only { deals-taken }; give it such a deal, or choose rules
     of the same form.
 # Which deals a rule set takes: of how many cards, for how many players.
 deals-taken = deals of { $pack } cards, { $hand } to a hand, for { $players } players{ $bidding ->
@@ -137,6 +137,7 @@ fault-json-mapping = the mapping holds something JSON cannot; use only text, lis
 
 ## Hints, and what else is said within a fault; $what is what it speaks of
 
+fault-phrase-quoted = “{ $what }”
 fault-phrase-perhaps = perhaps “{ $what }” is meant
 fault-phrase-write-one-of = write one of { $what }
 fault-phrase-use-one-of = use one of { $what }
@@ -170,6 +171,8 @@ fault-phrase-utf-16 = { "" } but UTF-16, and damaged at byte { $what }
 fault-phrase-byte = { "" } (byte { $what })
 fault-phrase-one-line = , or write the whole record on one line
 fault-phrase-give-path = , or give a Path to read a file
+fault-phrase-is-link = , or, if this is a link to a deal, open it, or give it to deal(…) in a notebook or to the page “Settle a dispute”
+fault-phrase-is-words = , or, if this is a deal in words, give it to deal(…) in a notebook or to the page “Settle a dispute”
 
 ## What a value must be, and what it is
 

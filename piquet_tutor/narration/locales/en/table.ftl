@@ -24,6 +24,7 @@ table-title-extra = Deal { $number }, to break the tie
 table-title-race = Deal { $number }, race to { $target }
 table-title-single = One deal
 table-title-cut = Cut for deal
+table-being-laid = One moment: the table is being laid.
 
 ## Panels
 

@@ -58,7 +58,7 @@ terminal-points-same = { ROLE($side) } { $many ->
         [yes] have
        *[no] has
     } { $points } by both
-terminal-by-rules = by the rules of { $rules }: { $said }
+terminal-by-rules = by the rules of { $rules }, { $said }
 
 ## find: the questions with names
 
@@ -261,7 +261,7 @@ terminal-serving-lab-silent = JupyterLab did not answer within { $seconds } seco
 terminal-serving-host-alone = --host only goes with --share or --class: give both, or leave --host out.
 terminal-serving-every-host = { $host } stands for every address; give with --host the one that others are to type.
 terminal-serving-no-network = This machine is not on a network; join one, or give its address with --host.
-terminal-serving-foreign-host = { $host } is not an address of this machine; leave --host out to share under its own.
+terminal-serving-foreign-host = “{ $host }” is not an address of this machine; leave --host out to share under its own.
 
 ## The app opened to others: `piquet-tutor --share`.
 

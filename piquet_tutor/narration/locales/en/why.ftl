@@ -656,6 +656,8 @@ what-if-tricks-side = { $same ->
     [yes] { ROLE($side) } { $after } as before
    *[no] { ROLE($side) } { $after }, was { $before }
 }
+what-if-one-hand = { CARDS($one) } and { CARDS($other) } lie in one hand, so no card changes hands; they only change places in the order of play.
+what-if-one-pile = Neither { CARDS($one) } nor { CARDS($other) } is in a hand, and both lie in one place, so nothing is changed.
 what-if-replayed = Nobody thinks the play over again: at each turn a side plays, of its cards in the order in which it played them, the first that it may, or else the lowest it may{ $kind ->
     [swap] ; each swapped card stands in that order where the other stood.
    *[other] .
@@ -696,15 +698,16 @@ what-if-declare =
 what-if-rules = the rules are those of { $title }
 what-if-option = this is set differently: { $name }: { $value }
 what-if-swap = { CARDS($one) } and { CARDS($other) } are swapped
-what-if-swaps = { $first }, and { $second }
+what-if-swaps = { CARDS($first) } and { CARDS($second) } are swapped, and so are { CARDS($third) } and { CARDS($fourth) }
 what-if-point = { ROLE($seat, does: "has") } one more point
 
 why-nearest-found = The smallest change that turns it: { $change }.
 why-nearest-found-otherwise =
-    The smallest change that turns it: { $change }, and { $count ->
-        [one] trick { $tricks } is
-       *[other] tricks { $tricks } are
-    } played differently.
+    The smallest change that turns it: { $change }. { $count ->
+        [one] Trick { $tricks } is
+       *[other] Tricks { $tricks } are
+    } then played differently.
+why-nearest-run = { $first } to { $last }
 why-nearest-proved =
     { $tried ->
         [0] There was no smaller change to check.
@@ -809,7 +812,7 @@ why-error-play = A card is played to a trick, such as AH at 5, and “{ $text }�
 why-error-change = “{ $text }” is not a change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
 why-error-as-dealt = The record begins after the exchange, so nothing can be changed about a carte blanche; ask about a record of the whole deal.
 why-error-trick-nowhere = There is no trick { $trick } here; name one from 1 to { $last }.
-why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
+why-error-card-nowhere = Nobody could play { CARDS($card) } to trick { $trick }: it was not in a hand then; choose a card that was held.
 why-error-shape = { $own } and { $other } are not played with the same cards by as many players, so this deal cannot be ruled by both; choose another rule set.
 why-error-card = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
 why-error-option = There is no option “{ $name }”; { $near ->

@@ -83,7 +83,7 @@ course-discard-close = Un bon écart : le meilleur ne vaut en moyenne { $point
         [1] qu’un point
        *[other] que { $points } points
     } de plus.
-course-discard-fewer = Cela prend { WORDS($count, gender: "feminine") } { $count ->
+course-discard-fewer = Vous ne prenez que { WORDS($count, gender: "feminine") } { $count ->
         [1] carte
        *[other] cartes
     } sur { WORDS($most, gender: "feminine") }. Prenez toutes les cartes permises : chacune peut servir.

@@ -132,7 +132,7 @@ editing-typed-whose = Ligne { $line }, caractère { $column } : « { $found 
 editing-typed-whose_call = Ligne { $line }, caractère { $column } : on ne voit pas qui annonce « { $found } » ; écrivez devant l’un de { $seats }.
 editing-typed-rules = Ligne { $line }, caractère { $column } : il n’y a pas de règle du jeu « { $found } » ; { $hint }.
 editing-typed-setting = Ligne { $line }, caractère { $column } : « { $found } » ne règle aucune option ; écrivez un nom, = et une valeur, comme capot=30.
-editing-typed-option_alone = Ligne { $line }, caractère { $column } : « { $found } » est une option, et rien ne le dit ici ; écrivez options : devant, comme dans options : capot=30.
+editing-typed-option_alone = Ligne { $line }, caractère { $column } : « { $found } » est une option, et rien ne le dit ici ; écrivez options : devant, comme dans options : capot=30.
 editing-typed-option = Ligne { $line }, caractère { $column } : il n’y a pas d’option « { $found } » ; { $hint }.
 editing-typed-value = Ligne { $line }, caractère { $column } : { $problem }
 editing-typed-unnamed_few = Ligne { $line }, caractère { $column } : des cartes pour { $count ->
@@ -171,7 +171,7 @@ editing-typed-suit_alone = Ligne { $line }, caractère { $column } : aucun ran
 editing-typed-counted = Ligne { $line }, caractère { $column } : « { $found } » n’est pas le nombre des cartes énumérées, qui est { $count } ; corrigez l’un des deux.
 editing-typed-both = Ligne { $line }, caractère { $column } : la main de « { $found } » est donnée comme à la donne et après l’écart, et aucun écart écrit ici ne mène de l’une à l’autre ; corrigez-le, ou n’en gardez qu’une.
 editing-typed-drawn = Ligne { $line }, caractère { $column } : les cartes après « { $found } » ne sont pas celles du talon à cet endroit ; corrigez les unes ou les autres.
-editing-typed-played = Ligne { $line }, caractère { $column } : « { $found } » joue ici { CARDS($card) } sans l’avoir en main ; corrigez le jeu ou la main.
+editing-typed-played = Ligne { $line }, caractère { $column } : « { $found } » joue ici { CARDS($card) } sans l’avoir en main ; corrigez le jeu ou la main.
 editing-typed-described = Ligne { $line }, caractère { $column } : « { $found } » n’a pas sa place ici ({ KIND($kind) }) ; écrivez par exemple point de 5 à cœur, quarte à la dame de cœur ou brelan de rois, ou les cartes.
 
 ## Ce qu’on peut taper
@@ -276,7 +276,7 @@ link-fault-large = Le lien contient plus de { $limit } Ko, et c’est trop ; m
 link-fault-format = Ce que le lien contient n’est pas un { $wanted } ; refaites le lien.
 link-fault-key = Le lien contient « { $key } », qui n’y a pas de sens ; refaites-le avec { $keys } seulement.
 link-fault-type = Ce que le lien dit sous « { $key } » n’est pas une liste de mots ; refaites le lien.
-link-fault-word = Dans un lien, { $key } ne peut pas être « { $found } », seulement { $words } ; refaites le lien avec l’un de ceux-ci.
+link-fault-word = Dans un lien, { $key } ne peut pas être « { $found } », seulement { $words } ; refaites le lien avec l’un de ceux-ci.
 link-fault-deals = Le lien doit contenir une liste d’une à { $limit } donnes ; refaites-le.
 link-fault-record = La donne { $number } du lien ne peut pas se lire : { $said }
 link-fault-hidden = « { $found } » ne peut pas se cacher dans la donne { $number } ; choisissez parmi { $words }.

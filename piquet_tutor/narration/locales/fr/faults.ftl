@@ -44,34 +44,34 @@ fault-rules-value = { finder-cannot-option-value }
 ## Les cartes
 
 fault-card-unknown = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
-fault-card-not_in_pack = { $card } n’est pas dans un jeu de { $size } cartes ; corrigez-la.
-fault-card-twice = { $card } figure déjà dans { $first }, et un jeu n’a qu’une fois chaque carte ; corrigez l’une des deux.
+fault-card-not_in_pack = { CARDS($card) } n’est pas dans un jeu de { $size } cartes ; corrigez-la.
+fault-card-twice = { CARDS($card) } figure déjà dans { $first }, et un jeu n’a qu’une fois chaque carte ; corrigez l’une des deux.
 fault-card-count = { $count } cartes sont écrites, et il en faut { $wanted } ; { $hint }.
 
 ## Les coups
 
 fault-exchange-early = { ROLE($seat) } ne peut pas écarter avant { ROLE($other) } ; ajoutez exchange.{ $other }, ou retirez exchange.{ $seat }.
 fault-calls-early = rien ne peut être annoncé avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou retirez les annonces.
-fault-calls-not_held = { ROLE($seat) } n’a pas { $card } après l’écart ; n’écrivez que des cartes tenues alors.
+fault-calls-not_held = { ROLE($seat) } n’a pas { CARDS($card) } après l’écart ; n’écrivez que des cartes tenues alors.
 fault-calls-no_such =
     { $kind ->
-        [point] { $cards } n’est pas un point ; écrivez les cartes d’une seule couleur.
-        [sequence] { $cards } n’est pas une séquence ; écrivez trois cartes ou plus qui se suivent dans une couleur.
-        [set] { $cards } n’est ni un brelan ni un quatorze ; écrivez trois ou quatre cartes d’un même rang.
-       *[other] { $cards } ne peut pas s’annoncer ainsi ; corrigez les cartes.
+        [point] { CARDS($cards) } n’est pas un point ; écrivez les cartes d’une seule couleur.
+        [sequence] { CARDS($cards) } n’est pas une séquence ; écrivez trois cartes ou plus qui se suivent dans une couleur.
+        [set] { CARDS($cards) } n’est ni un brelan ni un quatorze ; écrivez trois ou quatre cartes d’un même rang.
+       *[other] { CARDS($cards) } ne peut pas s’annoncer ainsi ; corrigez les cartes.
     }
-fault-calls-not_void = { ROLE($seat) } tient { $card } après l’écart, et { $void } n’est donc pas une chicane ; retirez l’annonce.
+fault-calls-not_void = { ROLE($seat) } tient { CARDS($card) } après l’écart, et { $void } n’est donc pas une chicane ; retirez l’annonce.
 fault-calls-no_nought = { $void } annonce une chicane, ce que ces règles ne permettent pas ; retirez-la, ou réglez l’option nought_value.
 fault-calls-once =
     { $kind ->
-        [sequence] { $card } est dans deux séquences, et une carte ne compte que dans une ; retirez-la de l’une.
-        [set] { $card } est dans deux brelans ou quatorze, et une carte ne compte que dans un ; retirez-la de l’un.
-       *[other] { $card } est dans deux annonces pareilles, et une carte ne compte que dans une ; retirez-la de l’une.
+        [sequence] { CARDS($card) } est dans deux séquences, et une carte ne compte que dans une ; retirez-la de l’une.
+        [set] { CARDS($card) } est dans deux brelans ou quatorze, et une carte ne compte que dans un ; retirez-la de l’un.
+       *[other] { CARDS($card) } est dans deux annonces pareilles, et une carte ne compte que dans une ; retirez-la de l’une.
     }
-fault-calls-one_run = { $cards } fait partie de la suite { $run }, qui ne compte qu’une fois ; annoncez la suite, ou une seule de ses parties.
+fault-calls-one_run = { CARDS($cards) } fait partie de la suite { CARDS($run) }, qui ne compte qu’une fois ; annoncez la suite, ou une seule de ses parties.
 fault-calls-none = personne n’a enchéri : { ROLE($seat) } n’annonce donc rien ; retirez l’annonce.
 fault-exchange-none = { ROLE($seat) } n’échange rien dans cette donne ; retirez exchange.{ $seat }.
-fault-calls-not_blank = { ROLE($seat) } a reçu { $card } : la main n’est donc pas une carte blanche ; retirez l’annonce.
+fault-calls-not_blank = { ROLE($seat) } a reçu { CARDS($card) } : la main n’est donc pas une carte blanche ; retirez l’annonce.
 fault-calls-blank_impossible = { ROLE($seat) } tient { $courts } cartes qui gâtent une carte blanche et ne pouvait en prendre que { $most } au talon : la main reçue n’en était pas une ; retirez l’annonce.
 fault-calls-blank_both = les deux joueurs ne peuvent pas avoir reçu une carte blanche, car le talon ne peut pas contenir toutes les cartes qui en gâtent une ; retirez l’une des deux annonces.
 fault-play-early = aucune carte ne peut être jouée avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou retirez le jeu.
@@ -137,6 +137,7 @@ fault-json-mapping = l’objet contient ce que JSON ne peut pas écrire ; n’
 
 ## Conseils, et ce qui se dit encore dans une faute ; $what est ce dont il s’agit
 
+fault-phrase-quoted = « { $what } »
 fault-phrase-perhaps = peut-être faut-il « { $what } »
 fault-phrase-write-one-of = écrivez l’un de ces mots : { $what }
 fault-phrase-use-one-of = prenez l’un de ces mots : { $what }
@@ -170,6 +171,8 @@ fault-phrase-utf-16 = , mais en UTF-16, et il est abîmé à l’octet { $what }
 fault-phrase-byte = { "" } (octet { $what })
 fault-phrase-one-line = , ou écrivez tout le relevé sur une seule ligne
 fault-phrase-give-path = , ou donnez un Path pour lire un fichier
+fault-phrase-is-link = , ou, si c’est un lien vers une donne, ouvrez-le, ou donnez-le à deal(…) dans un carnet ou à la page « Trancher un litige »
+fault-phrase-is-words = , ou, si c’est une donne en mots, donnez-la à deal(…) dans un carnet ou à la page « Trancher un litige »
 
 ## Ce que doit être une valeur, et ce qu’elle est
 

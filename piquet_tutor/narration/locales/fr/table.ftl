@@ -24,6 +24,7 @@ table-title-extra = Donne { $number }, pour départager
 table-title-race = Donne { $number }, course à { $target }
 table-title-single = Une donne
 table-title-cut = Tirage de la donne
+table-being-laid = Un instant : on prépare la table.
 
 ## Panneaux
 

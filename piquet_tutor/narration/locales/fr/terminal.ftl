@@ -60,7 +60,7 @@ terminal-points-same =
         [many] { ROLE($side) } ont { $points } selon l’un et l’autre
        *[one] { ROLE($side) } a { $points } selon l’un et l’autre
     }
-terminal-by-rules = selon les règles { $rules } : { $said }
+terminal-by-rules = selon les règles { $rules }, { $said }
 
 ## find : les questions qui ont un nom
 
@@ -281,7 +281,7 @@ terminal-serving-lab-silent = JupyterLab n’a pas répondu en { $seconds } seco
 terminal-serving-host-alone = --host ne va qu’avec --share ou --class : donnez les deux, ou n’indiquez pas --host.
 terminal-serving-every-host = { $host } désigne toutes les adresses ; donnez avec --host celle que les autres doivent taper.
 terminal-serving-no-network = Cette machine n’est sur aucun réseau ; connectez-la, ou donnez son adresse avec --host.
-terminal-serving-foreign-host = { $host } n’est pas une adresse de cette machine ; sans --host, elle est partagée sous la sienne.
+terminal-serving-foreign-host = « { $host } » n’est pas une adresse de cette machine ; sans --host, elle est partagée sous la sienne.
 
 ## L’application ouverte à d’autres : `piquet-tutor --share`.
 

@@ -802,6 +802,8 @@ what-if-tricks-side = { $same ->
     [yes] { ROLE($side) } { $after } comme avant
    *[no] { ROLE($side) } { $after }, au lieu de { $before }
 }
+what-if-one-hand = { CARDS($one) } et { CARDS($other) } sont dans une même main : aucune carte ne change de main, et seul l’ordre où elles se jouent est autre.
+what-if-one-pile = Ni { CARDS($one) } ni { CARDS($other) } n’est dans une main, et elles sont au même endroit : rien ne change.
 what-if-replayed = Personne ne repense le jeu : à chaque tour, on joue, de ses cartes dans l’ordre où on les avait jouées, la première qui soit permise, ou sinon la plus basse qui le soit{ $kind ->
     [swap] { "" } ; dans cet ordre, chaque carte échangée a la place de l’autre.
    *[other] .
@@ -842,15 +844,16 @@ what-if-declare =
 what-if-rules = les règles sont celles de « { $title } »
 what-if-option = une option change, « { $name } » : { $value }
 what-if-swap = { CARDS($one) } et { CARDS($other) } changent de place
-what-if-swaps = { $first }, et { $second }
+what-if-swaps = { CARDS($first) } et { CARDS($second) } changent de place, { CARDS($third) } et { CARDS($fourth) } aussi
 what-if-point = { ROLE($seat) } a un point de plus
 
 why-nearest-found = Le plus petit changement qui renverse cette décision : { $change }.
 why-nearest-found-otherwise =
-    Le plus petit changement qui renverse cette décision : { $change }, et { $count ->
-        [one] la levée { $tricks } se joue
-       *[other] les levées { $tricks } se jouent
-    } autrement.
+    Le plus petit changement qui renverse cette décision : { $change }. { $count ->
+        [one] La levée { $tricks } se joue
+       *[other] Les levées { $tricks } se jouent
+    } alors autrement.
+why-nearest-run = { $first } à { $last }
 why-nearest-proved =
     { $tried ->
         [0] Il n’y avait pas de changement plus petit à vérifier.
@@ -954,8 +957,8 @@ why-error-swap = On échange deux cartes différentes, comme AS KH, et « { $t
 why-error-play = On joue une carte à une levée, comme AH at 5, et « { $text } » ne dit pas les deux ; nommez la carte et la levée.
 why-error-change = « { $text } » n’est pas un changement ; écrivez play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett ou option last_trick=0.
 why-error-as-dealt = Le relevé commence après l’écart : rien n’y peut changer pour une carte blanche ; demandez-le d’un relevé de toute la donne.
-why-error-trick-nowhere = Il n’y a pas ici de levée { $trick } ; nommez-en une de 1 à { $last }.
-why-error-card-nowhere = Personne ne pouvait jouer { $card } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était dans une main.
+why-error-trick-nowhere = Il n’y a pas ici de levée { $trick } ; nommez-en une de 1 à { $last }.
+why-error-card-nowhere = Personne ne pouvait jouer { CARDS($card) } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était dans une main.
 why-error-shape = « { $own } » et « { $other } » ne se jouent pas avec les mêmes cartes et les mêmes places : cette donne ne peut donc pas se décider d’après l’autre ; choisissez une autre règle.
 why-error-card = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
 why-error-option = Il n’y a pas d’option « { $name } » ; { $near ->
