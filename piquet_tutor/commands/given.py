@@ -212,9 +212,9 @@ def _failed(error: Exception) -> RecordError:
 
 def placed(fault: RecordError, language: str = "en") -> str:
     """The sentence of an error, in a form that can follow the name of a file."""
-    from piquet_tutor.narration.faults import fault_told, said_of
+    from piquet_tutor.narration.faults import fault_told, said_after_colon
 
-    return fault_told(fault, language) if fault.place else said_of(fault, language)
+    return fault_told(fault, language) if fault.place else said_after_colon(fault, language)
 
 
 def one_deal(given: InputRecord, rules: RuleSet | None) -> Deal:

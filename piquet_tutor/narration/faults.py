@@ -72,6 +72,22 @@ def said_of(error: Fault, language: str = DEFAULT) -> str:
     return whole(key_of(error.code), language, **{name: _fact(value, found) for name, value in error.facts.items()})
 
 
+def said_after_colon(error: Fault, language: str = DEFAULT) -> str:
+    """What is wrong, as it follows the name of a file: a sentence that begins with a word of its own has it in small.
+
+    Args:
+        error: the error raised.
+        language: a language the catalogue has.
+    """
+    said, key = said_of(error, language), getattr(error.facts.get("spoken"), "key", "")
+    if not key:
+        return said
+    pattern = catalogue(language).entry(key).pattern
+    first = pattern if isinstance(pattern, str) else pattern.pieces[0]
+    own = isinstance(first, str) and said.startswith(first[:2]) and said[1:2].islower()
+    return said[:1].lower() + said[1:] if own else said
+
+
 def key_of(code: str) -> str:
     """The message key of a fault's code."""
     return f"fault-{code.replace('.', '-')}"

@@ -45,11 +45,20 @@ def test_a_side_is_named_by_any_word_for_it(written):
 
 
 def test_a_trick_that_there_is_not_is_said_to_be_none():
-    assert "There is no trick 99 here; name one from 1 to 12." in run("--what-if", "play AH at 99").output
+    told = run("--what-if", "play AH at 99").output
+    assert ": there is no trick 99 here; name one from 1 to 12." in told, "after the name of the file, in a small letter"
 
 
 def test_a_card_that_nobody_could_play_is_named_by_its_signs():
     assert "Nobody could play 7♥ to trick 1: it was not in a hand then" in run("--what-if", "play 7H at 1").output
+
+
+def test_two_cards_of_one_hand_that_are_swapped_change_no_hand():
+    """What is ruled otherwise is ruled on the tricks, in which one is played where the other was."""
+    said = run("--what-if", "swap AS TS").output
+    assert "A♠ and 10♠ lie in one hand, so no card changes hands" in said
+    assert "nothing is changed" in run("--what-if", "swap TH TC").output
+    assert "one hand" not in run("--what-if", "swap AS 8C").output
 
 
 def test_what_is_not_asked_or_cannot_be_is_told():
