@@ -400,7 +400,9 @@ class Library(Generic[Form]):
         """Check that a form which somebody has added can be played and explained: it has gone through no test of ours."""
         missing = self._game.lacking(form)
         if missing:
-            why = f"no game can be played without clause {missing}; take it out of drop, or write a clause of this name."
+            why = (
+                f"no game can be played without clause {missing}; take it out of drop, or write a clause of this name."
+            )
             raise source.fail(why, f'"{missing}"', "drop =")
         for entry in source.data.get("rule", ()):
             name = entry["id"]

@@ -6,7 +6,7 @@ import pytest
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
-from piquet_tutor.app.pages.pages import HEARD, files, page_at
+from piquet_tutor.app.pages.pages import ADDRESS_WORDS, files, page_at
 from piquet_tutor.app.shared.address.heeded import unheeded
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 
@@ -14,7 +14,7 @@ HERE = "http://127.0.0.1:8866/voila/render/"
 
 
 def said_of(place: str, language: str = "en") -> list[str]:
-    return unheeded(Address.read(HERE + place), language, HEARD)
+    return unheeded(Address.read(HERE + place), language, ADDRESS_WORDS)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -67,7 +67,7 @@ def test_what_is_read_what_others_add_and_what_a_page_refuses_itself_is_left_alo
 
 
 def test_every_page_whose_words_are_listed_has_an_address():
-    assert {f"{name}.ipynb" for name in HEARD} <= set(files())
+    assert {f"{name}.ipynb" for name in ADDRESS_WORDS} <= set(files())
 
 
 @pytest.mark.parametrize(("query", "cards"), [("deal=garbage", 1), ("utm_source=letter", 0)])

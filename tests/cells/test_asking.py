@@ -145,7 +145,7 @@ def test_no_kind_of_question_tells_the_right_answer_after_a_first_wrong_one(deal
     asked = ask(deal, **kind)
     question = asked.question
     if question.sort == "law":
-        wrong = next(each.id for each in question.asking().form.choices if each.id != question.asked.right)
+        wrong = next(each.id for each in question.asking().form.choices if each.id != question.right)
     else:
         wrong = WRONG[question.sort] if kind.get("side") is None else "1"
     first = asked.mark(wrong)

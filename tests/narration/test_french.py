@@ -468,7 +468,11 @@ DEAL = str(PACKAGE.joinpath("explore/examples", "01-cavendish-example.json"))
             "",
             "refusée pour --depth : écrivez l’un de ces mots : call, short, full.",
         ),
-        (["claims", "0"], "", "valeur refusée pour [NUMBER] : écrivez un nombre entier d’au moins 1."),
+        (
+            ["claims", "0"],
+            "",
+            "valeur refusée pour [NUMBER] : « 0 » ne convient pas ; écrivez un nombre entier de 1 à 9999.",
+        ),
         (["worksheet", "--rules", "foo"], "", "Erreur : valeur refusée : il n’y a pas de règles nommées « foo »"),
     ],
 )

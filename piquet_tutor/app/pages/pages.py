@@ -18,7 +18,7 @@ from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import FIRST_LANGUAGE, is_warming
 from piquet_tutor.app.doors import DOORS, PLACES
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.address.heeded import Heard, heeding
+from piquet_tutor.app.shared.address.heeded import AddressWords, heeding
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
@@ -33,11 +33,11 @@ PAGES: Final = {
     if each.name.endswith("_page")
 }
 """The module of each page, read off the folders; a page is loaded when it is asked for."""
-HEARD: Final[Mapping[str, Heard]] = {
+ADDRESS_WORDS: Final[Mapping[str, AddressWords]] = {
     name: heard
     for folder in iter_modules([str(_HERE)])
     if folder.ispkg
-    for name, heard in getattr(import_module(f"piquet_tutor.app.pages.{folder.name}"), "HEARD", {}).items()
+    for name, heard in getattr(import_module(f"piquet_tutor.app.pages.{folder.name}"), "ADDRESS_WORDS", {}).items()
 }
 """What each page reads of its address, by its name there: its folder says it, without the page being loaded."""
 VISITED_FIRST: Final = ("front", "first_deal", "play")
@@ -93,7 +93,7 @@ def page_at(address: Address) -> Page | None:
     """The page at an address; None where none of the tutor's is."""
     file = _moved(address)
     found = _asked_for(file)
-    return heeding(found(), replace(address, file=file), HEARD) if found is not None else None
+    return heeding(found(), replace(address, file=file), ADDRESS_WORDS) if found is not None else None
 
 
 def _moved(address: Address) -> str:

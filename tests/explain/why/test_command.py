@@ -46,7 +46,9 @@ def test_a_side_is_named_by_any_word_for_it(written):
 
 def test_a_trick_that_there_is_not_is_said_to_be_none():
     told = run("--what-if", "play AH at 99").output
-    assert ": there is no trick 99 here; name one from 1 to 12." in told, "after the name of the file, in a small letter"
+    assert ": there is no trick 99 here; name one from 1 to 12." in told, (
+        "after the name of the file, in a small letter"
+    )
 
 
 def test_a_card_that_nobody_could_play_is_named_by_its_signs():

@@ -22,7 +22,7 @@ from piquet_tutor.reckoner.masks import cards_of
 from piquet_tutor.reckoner.public_knowledge import hands_told
 from piquet_tutor.reckoner.shares import said_of
 from tests.players.coach.helpers import moments, otherwise
-from tests.reckoner.many import with_hand
+from tests.reckoner.trying import with_hand
 
 
 def scored_of_class(deal, kind):

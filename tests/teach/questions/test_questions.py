@@ -239,7 +239,7 @@ def test_the_law_stands_among_wrong_rules_without_a_name():
         written = json.dumps(quiz_scene(Quiz([asked])))
         assert not any(wrong in written for wrong in misconceptions())
         assert [each.id for each in asked.asking().form.choices] == ["1", "2", "3"]
-        places.add(asked.asked.right)
+        places.add(asked.right)
     assert len(places) > 1
 
 

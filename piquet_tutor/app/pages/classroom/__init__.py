@@ -12,6 +12,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.app.shared.address.heeded import Heard
+from piquet_tutor.app.shared.address.heeded import AddressWords
 
-HEARD: Final = {"classroom": Heard({}, links=True)}
+ADDRESS_WORDS: Final = {"classroom": AddressWords({}, links=True)}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.app.shared.address.heeded import Heard
+from piquet_tutor.app.shared.address.heeded import AddressWords
 
-HEARD: Final = {
-    "examples": Heard({"example": None, "compare": None}, links=True),
-    "lab": Heard({"example": None, "rules": None, "compare": None}, links=True),
-    "dispute": Heard({"compare": None, "part": None}, links=True),
+ADDRESS_WORDS: Final = {
+    "examples": AddressWords({"example": None, "compare": None}, links=True),
+    "lab": AddressWords({"example": None, "rules": None, "compare": None}, links=True),
+    "dispute": AddressWords({"compare": None, "part": None}, links=True),
 }

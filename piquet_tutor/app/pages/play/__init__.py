@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.app.shared.address.heeded import Heard
+from piquet_tutor.app.shared.address.heeded import AddressWords
 
 
 def _is_level(given: str) -> bool:
@@ -13,7 +13,7 @@ def _is_level(given: str) -> bool:
     return given in levels()
 
 
-HEARD: Final = {
-    "play": Heard({"rules": None, "seed": None, "level": _is_level, "day": None}),
-    "daily": Heard({"day": None}),
+ADDRESS_WORDS: Final = {
+    "play": AddressWords({"rules": None, "seed": None, "level": _is_level, "day": None}),
+    "daily": AddressWords({"day": None}),
 }

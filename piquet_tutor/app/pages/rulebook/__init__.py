@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from piquet_tutor.app.doors import DOORS
-from piquet_tutor.app.shared.address.heeded import Heard
+from piquet_tutor.app.shared.address.heeded import AddressWords
 
 
 def _are_options(given: str) -> bool:
@@ -26,17 +26,17 @@ def _is_part(given: str) -> bool:
     return given == "rules" or given in DOORS["rulebook"]
 
 
-HEARD: Final = {
-    "rulebook": Heard(
+ADDRESS_WORDS: Final = {
+    "rulebook": AddressWords(
         {
             **dict.fromkeys(("rules", "clause", "find", "question", "case", "law", "claim", "subject", "compare")),
             "part": _is_part,
             "options": _are_options,
         }
     ),
-    "differ": Heard({"question": None}),
-    "referee": Heard({"case": None, "law": None}),
-    "claims": Heard({"claim": None}),
-    "odds": Heard({"subject": None}),
-    "find": Heard({"find": None}),
+    "differ": AddressWords({"question": None}),
+    "referee": AddressWords({"case": None, "law": None}),
+    "claims": AddressWords({"claim": None}),
+    "odds": AddressWords({"subject": None}),
+    "find": AddressWords({"find": None}),
 }

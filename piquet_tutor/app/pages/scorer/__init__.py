@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from piquet_tutor.app.asking import seed_of
-from piquet_tutor.app.shared.address.heeded import Heard, is_edition
+from piquet_tutor.app.shared.address.heeded import AddressWords, is_edition
 
-HEARD: Final = {
-    "scorer": Heard(
+ADDRESS_WORDS: Final = {
+    "scorer": AddressWords(
         {
             **dict.fromkeys(("rules", "topic", "difficulty")),
             "tab": lambda given: given in ("practice", "deal", "known"),

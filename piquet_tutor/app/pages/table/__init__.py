@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.app.shared.address.heeded import Heard
+from piquet_tutor.app.shared.address.heeded import AddressWords
 
-HEARD: Final = {"table": Heard({"again": None}, links=True)}
+ADDRESS_WORDS: Final = {"table": AddressWords({"again": None}, links=True)}

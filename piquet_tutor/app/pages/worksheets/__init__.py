@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.app.shared.address.heeded import Heard, is_edition
+from piquet_tutor.app.shared.address.heeded import AddressWords, is_edition
 
-HEARD: Final = {
-    "worksheets": Heard(
+ADDRESS_WORDS: Final = {
+    "worksheets": AddressWords(
         {**dict.fromkeys(("rules", "topic", "difficulty", "seed", "count")), "edition": is_edition},
     )
 }

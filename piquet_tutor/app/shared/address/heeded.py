@@ -20,7 +20,7 @@ from piquet_tutor.explore import pasted
 from piquet_tutor.narration.catalogue import meant
 
 
-class Heard(NamedTuple):
+class AddressWords(NamedTuple):
     """What a page reads of its address, as its folder says it.
 
     Attributes:
@@ -33,12 +33,12 @@ class Heard(NamedTuple):
     links: bool = False
 
 
-_NOTHING: Final = Heard({})
+_NOTHING: Final = AddressWords({})
 _MEANT: Final = frozenset({"deal", "date", "piquet"})
 """Words that are none of any page, and that somebody may take for one of them."""
 
 
-def heeding(page: Page, address: Address, pages: Mapping[str, Heard]) -> Page:
+def heeding(page: Page, address: Address, pages: Mapping[str, AddressWords]) -> Page:
     """The page, with a card below its head where its address asks for what it does not know.
 
     Where the page itself says that it did not understand a part of the address, the card goes on from there: it stands
@@ -61,7 +61,7 @@ def heeding(page: Page, address: Address, pages: Mapping[str, Heard]) -> Page:
     return page
 
 
-def unheeded(address: Address, language: str, pages: Mapping[str, Heard]) -> list[str]:
+def unheeded(address: Address, language: str, pages: Mapping[str, AddressWords]) -> list[str]:
     """A sentence for each thing that an address asks for and its page leaves out without saying so itself.
 
     Args:
