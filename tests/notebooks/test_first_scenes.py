@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 
@@ -103,7 +102,9 @@ def test_cards_drawn_by_chance_are_not_painted():
     assert scene["parts"]["field"]["scene"]["value"] == ""
     assert scene["parts"]["table"]["scene"]["prompt"]["text"] == "One moment: the table is being laid."
     daily = painting.first_scene("daily.ipynb", "fr")["parts"]["table"]["scene"]
-    assert {card["card"] for seat in daily["seats"] for card in seat["hand"]} == {None, ""}, "one held twice is chance too"
+    assert {card["card"] for seat in daily["seats"] for card in seat["hand"]} == {None, ""}, (
+        "one held twice is chance too"
+    )
     assert daily["prompt"]["text"].startswith("Un instant")
 
 

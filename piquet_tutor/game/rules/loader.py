@@ -71,7 +71,9 @@ def lacking_clause(rules: RuleSet) -> str:
         needed += [f"{kind}.{what}" for kind in ("point", "sequence") for what in ("asked", "stated")]
     if {"declare", "round"} & set(rules.phases):
         needed += [f"{kind}.good" for kind in CLASSES]
-    if "bidding" not in rules.phases and rules.clause_on(Subject.TRICK) is None:  # a bid may say otherwise what a trick is
+    if (
+        "bidding" not in rules.phases and rules.clause_on(Subject.TRICK) is None
+    ):  # a bid may say otherwise what a trick is
         needed.append("play.trick")
     return next((name for name in needed if name not in rules.clauses), "")
 
@@ -81,7 +83,9 @@ def _clauses_with_words() -> frozenset[str]:
     """The clauses that have a heading among the words of the first language."""
     folder = files("piquet_tutor").joinpath("narration/locales/en/clauses")
     texts = (file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return frozenset(line.removeprefix("## ").strip() for text in texts for line in text.splitlines() if line[:3] == "## ")
+    return frozenset(
+        line.removeprefix("## ").strip() for text in texts for line in text.splitlines() if line[:3] == "## "
+    )
 
 
 GAME: Final = GameDescription(
