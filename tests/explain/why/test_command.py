@@ -58,7 +58,7 @@ def test_a_trick_that_there_is_not_is_said_to_be_none():
 
 
 def test_a_card_that_nobody_could_play_is_named_by_its_signs():
-    assert "Nobody could play 7♥ to trick 1: it was not in a hand then" in run("--what-if", "play 7H at 1").output
+    assert "nobody could play 7♥ to trick 1: it was not in a hand then" in run("--what-if", "play 7H at 1").output
 
 
 def test_two_cards_of_one_hand_that_are_swapped_change_no_hand():
