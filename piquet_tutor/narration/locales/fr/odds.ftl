@@ -201,6 +201,6 @@ odds-unsupported = « { $title } » n’est pas parmi les livres comparés i
 
 ## The terminal
 
-odds-not-drawn = seul draws prend --draw : ne le mettez pas.
-odds-not-scored = seul big se marque d’après les règles de votre choix : ne mettez pas --rules.
+odds-not-drawn = seul draws prend --draw : ne le mettez pas.
+odds-not-scored = seul big se marque d’après les règles de votre choix : ne mettez pas --rules.
 odds-not-dealt = seuls big et books se jouent au hasard ; les autres se comptent : ne mettez pas --deals.
