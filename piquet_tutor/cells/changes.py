@@ -182,9 +182,17 @@ def _read(deal: Deal, text: str) -> Change:
     except ChangeError as error:
         near = _nearest_to(deal, text) if error.unreadable else ""
         if not near:
+            error.facts |= _as_written(error.facts, text)
             raise
         raise AskedError("change-near", what=cut(text, _SHOWN), hint=Phrase("perhaps", near)) from None
     return replace(found, seat=seat_named(deal, found.seat)) if found.seat else found
+
+
+def _as_written(facts: Mapping[str, Any], text: str) -> dict[str, str]:
+    """What an error quotes of a change, in the letters in which it was written."""
+    said, written = facts.get("text"), " ".join(text.split())
+    fits = isinstance(said, str) and said and written.lower().endswith(said)
+    return {"text": written[-len(said) :]} if fits and isinstance(said, str) else {}
 
 
 def _nearest_to(deal: Deal, text: str) -> str:

@@ -397,19 +397,19 @@ class Library(Generic[Form]):
         return form
 
     def _check_own(self, source: RuleFile, form: Form) -> None:
-        """Check that a form which somebody has added can be played and explained: it has gone through no test of ours."""
+        """Check that a form which somebody has added can be played and explained: no test of ours has tried it."""
         missing = self._game.lacking(form)
         if missing:
-            why = (
-                f"no game can be played without clause {missing}; take it out of drop, or write a clause of this name."
-            )
-            raise source.fail(why, f'"{missing}"', "drop =")
+            why = f"no game can be played without clause {missing}"
+            todo = "take it out of drop, or write a clause of this name"
+            raise source.fail(f"{why}; {todo}.", f'"{missing}"', "drop =")
         for entry in source.data.get("rule", ()):
             name = entry["id"]
             if not self._game.has_words(name):
-                why = f"clause {name} has no words, so nobody could be told of it; give it the name of a clause whose place"
-                why += f" it takes, or write its words below “## {name}” in a file of narration/locales/en/clauses."
-                raise source.fail_in(name, why)
+                why = f"clause {name} has no words, so nobody could be told of it"
+                todo = "give it the name of a clause whose place it takes, or write its words below "
+                place = f"“## {name}” in a file of narration/locales/en/clauses"
+                raise source.fail_in(name, f"{why}; {todo}{place}.")
 
     def _frame(self, source: RuleFile, base: RuleFile) -> tuple[dict[str, Any], tuple[str, ...]]:
         """The frame and the order of reckoning: the rule set's own, or else those of its base."""

@@ -140,15 +140,24 @@ def _option(name: str, value: str) -> Change:
 def _play(seat: Seat, rest: str, whole: str) -> Change:
     found = _PLAY.fullmatch(rest)
     if found is None:
-        raise ChangeError("play", text=rest) if rest else ChangeError("change", text=whole)
+        raise ChangeError("play", text=_as_written(rest, whole)) if rest else ChangeError("change", text=whole)
     return Change("play", seat, _cards(found["card"]), int(found["trick"]))
 
 
 def _swap(rest: str, whole: str) -> Change:
     cards = _cards(rest)
     if len(set(cards)) != 2 or len(cards) != 2 or any(isinstance(one, Void) for one in cards):
-        raise ChangeError("swap", text=rest) if rest else ChangeError("change", text=whole)
+        raise ChangeError("swap", text=_as_written(rest, whole)) if rest else ChangeError("change", text=whole)
     return Change("swap", cards=cards)
+
+
+def _as_written(rest: str, whole: str) -> str:
+    """The end of a text as it was written, which is read in small letters.
+
+    >>> _as_written("as as", "swap  AS AS")
+    'AS AS'
+    """
+    return " ".join(whole.split())[-len(rest) :]
 
 
 def _said(seat: Seat, verb: str, rest: str, whole: str) -> Change:

@@ -8,7 +8,13 @@ from importlib.resources import files
 import pytest
 from click.testing import CliRunner
 
+from piquet_tutor import Deal
 from piquet_tutor.commands.cli import tutor
+from piquet_tutor.explain.why.changing import change_from
+from piquet_tutor.explain.why.scenes import words_for
+from piquet_tutor.explain.why.turning import Nearest
+from piquet_tutor.explain.why.wording import line_of_nearest
+from piquet_tutor.explore.examples import example
 
 FILE = str(files("piquet_tutor").joinpath("explore/examples/18-point-saves-the-repique.json"))
 
@@ -52,7 +58,7 @@ def test_a_trick_that_there_is_not_is_said_to_be_none():
 
 
 def test_a_card_that_nobody_could_play_is_named_by_its_signs():
-    assert "Nobody could play 7♥ to trick 1: it was not in a hand then" in run("--what-if", "play 7H at 1").output
+    assert "nobody could play 7♥ to trick 1: it was not in a hand then" in run("--what-if", "play 7H at 1").output
 
 
 def test_two_cards_of_one_hand_that_are_swapped_change_no_hand():
@@ -61,6 +67,20 @@ def test_two_cards_of_one_hand_that_are_swapped_change_no_hand():
     assert "A♠ and 10♠ lie in one hand, so no card changes hands" in said
     assert "nothing is changed" in run("--what-if", "swap TH TC").output
     assert "one hand" not in run("--what-if", "swap AS 8C").output
+
+
+def test_two_swaps_are_one_clause_and_tricks_in_a_row_are_told_by_the_first_and_the_last():
+    swaps = (change_from("swap AS KH"), change_from("swap 7C 8D"))
+    found = Nearest("elder", True, "swaps", swaps, tricks=(1, 2, 3, 5, 7, 8, 9, 12))
+    deal = Deal.from_record(example("cavendish-example"))
+    assert line_of_nearest(found, words_for(deal)).text == (
+        "The smallest change that turns it: A♠ and K♥ are swapped, and so are 7♣ and 8♦. "
+        "Tricks 1 to 3, 5, 7 to 9 and 12 are then played differently."
+    )
+
+
+def test_what_cannot_be_swapped_is_quoted_as_it_was_written():
+    assert "“AS AS” does not name two" in run("--what-if", "swap AS AS").output
 
 
 def test_what_is_not_asked_or_cannot_be_is_told():
