@@ -158,8 +158,8 @@ def test_the_race_to_thirty_is_filled_barred_and_opened_again(open_page, look):
 
 IN_SIGHT = """
 () => {
-  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-  return box(".pq-cs-reply").top >= 0 && box('.pq-cs-nav [data-id="next"]').bottom <= innerHeight;
+  const [reply, next] = [".pq-cs-reply", '.pq-cs-nav [data-id="next"]'].map((each) => document.querySelector(each));
+  return next && reply.getBoundingClientRect().top >= 0 && next.getBoundingClientRect().bottom <= innerHeight;
 }
 """
 
