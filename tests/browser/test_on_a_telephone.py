@@ -34,10 +34,26 @@ AMISS = f"""
   return Object.keys(amiss).filter((one) => amiss[one]).map((one) => `${{one}} ${{JSON.stringify(seen)}}`);
 }}
 """
+STILL = """
+() => new Promise((done) => {
+  let stood, frames = 0;
+  const look = () => {
+    const next = document.querySelector(".is-mark .pq-lesson-button[data-id=lesson-next]");
+    const stands = next.getBoundingClientRect().top;
+    frames = stands === stood ? frames + 1 : 0;
+    stood = stands;
+    if (frames < 10) requestAnimationFrame(look);
+    else done();
+  };
+  look();
+})
+"""
+"""The page has come to rest: on a busy machine a note is drawn before it has its place."""
 
 
 def assert_seen_together(page) -> float:
     """Fail unless table, prompt and note stand in the window; gives back where the button to read on is."""
+    page.evaluate(STILL)
     comes_to(lambda: page.evaluate(AMISS), [])
     seen = page.evaluate(SEEN)
     title = page.locator(".pq-lesson .pq-title").inner_text()
