@@ -43,7 +43,7 @@ def test_numbers_are_a_seats_own(record):
 
 
 @pytest.mark.parametrize(
-    ("seat", "said"), [("elder", "Ruling 1 is not"), ("dealer", "No seat here is called “dealer”")]
+    ("seat", "said"), [("elder", "Ruling 1 is not"), ("dealer", "no seat here is called “dealer”")]
 )
 def test_a_question_without_sense_is_one_sentence(record, seat, said):
     found = run(record, "--seat", seat, "--number", "1")

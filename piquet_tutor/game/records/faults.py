@@ -3,7 +3,7 @@
 An action that the rules refuse has the engine's own reason as its code (``play.follow_suit``), and the ruling.
 
 >>> print(RecordError("card.twice", "deal.talon[2]", "deal.talon, #3", card="AS", first="deal.elder"))
-deal.talon, card 3: AS is in deal.elder already, and a pack has each card once; correct one of them.
+deal.talon, card 3: A♠ is in deal.elder already, and a pack has each card once; correct one of them.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ fault-calls-no_such =
         [sequence] { CARDS($cards) } is not a sequence; a sequence is three or more neighbouring cards of one suit.
        *[set] { CARDS($cards) } is not a set; a set is three or four cards of one rank, ten or higher.
     }
-fault-calls-not_void = { ROLE($seat) } holds { CARDS($card) } after the exchange, so { $void } is not a void suit; take the call out.
+fault-calls-not_void = { ROLE($seat) } holds { CARDS($card) } after the exchange, so “{ $void }” does not name a void suit; take the call out.
 fault-calls-no_nought =
     { $void } calls a void suit, which these rules do not let a player do; take it out, or set the option nought_value.
 fault-calls-once = { CARDS($card) } is in two { $kind }s, and a card counts in one only; take it out of one.
