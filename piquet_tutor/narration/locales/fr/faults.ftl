@@ -60,7 +60,7 @@ fault-calls-no_such =
         [set] { CARDS($cards) } n’est ni un brelan ni un quatorze ; écrivez trois ou quatre cartes d’un même rang.
        *[other] { CARDS($cards) } ne peut pas s’annoncer ainsi ; corrigez les cartes.
     }
-fault-calls-not_void = { ROLE($seat) } tient { CARDS($card) } après l’écart, et « { $void } » n’est donc pas une chicane ; retirez l’annonce.
+fault-calls-not_void = { ROLE($seat) } tient { CARDS($card) } après l’écart, et « { $void } » n’est donc pas une chicane ; retirez l’annonce.
 fault-calls-no_nought = { $void } annonce une chicane, ce que ces règles ne permettent pas ; retirez-la, ou réglez l’option nought_value.
 fault-calls-once =
     { $kind ->
