@@ -17,7 +17,7 @@ from piquet_tutor.game.deal.engine import apply, start, start_from_hands
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
-from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in
 from piquet_tutor.game.seats import TWO_HANDED
 from piquet_tutor.game.state import Deal
 

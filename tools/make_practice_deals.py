@@ -25,7 +25,7 @@ from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.deal.layout import Layout
 from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.deal.views import seen_by
-from piquet_tutor.game.records.bids import write_bid
+from piquet_tutor.game.records.notation import write_bid
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies.bidding import said

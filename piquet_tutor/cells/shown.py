@@ -25,9 +25,8 @@ from contextlib import contextmanager
 from typing import ClassVar
 
 from piquet_tutor import narration
-from piquet_tutor.engine.faults import Phrase, nearest
+from piquet_tutor.engine.faults import Phrase, Said, nearest
 from piquet_tutor.engine.naming import NearestNamed
-from piquet_tutor.engine.said import Said
 from piquet_tutor.narration.catalogue import languages, meant
 from piquet_tutor.narration.documents import Details, Document
 from piquet_tutor.narration.rendering import html, plain

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.faults import Fault
+from piquet_tutor.engine.faults import Fault, Said
 from piquet_tutor.engine.rulings import Account, Award, Facts, Ground, RuleId, Subject, Verdict, make
-from piquet_tutor.engine.said import Said
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Seat, Side, Table
 

@@ -1,4 +1,6 @@
-"""What can be wrong with what is given to the engine: a stable code and typed facts; narration has the sentences.
+"""Errors that are one sentence: what is wrong, where, why, and what to do next.
+
+What can be wrong with what is given to the engine is a stable code and typed facts; narration has the sentences.
 
 >>> from piquet_tutor.game.rules.loader import load
 >>> try:
@@ -15,7 +17,25 @@ from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine import hooks
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.said import Said
+
+
+class Said(Exception):
+    """An error whose text is meant for whoever gave what is wrong.
+
+    >>> class Unreadable(Said, ValueError): ...
+    >>> Unreadable("“noth” is no side: name north or south.")._render_traceback_()
+    ['“noth” is no side: name north or south.']
+
+    Attributes:
+        language: the language in which it is said where none is asked for; empty for the tutor's first one.
+    """
+
+    language: str = ""
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows of it: the sentence alone. Where in the code it was noticed helps nobody to mend it."""
+        return [str(self)]
+
 
 SHOWN: Final = 40
 """How many characters of input an error quotes."""

@@ -18,7 +18,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Final, NoReturn
 
-from piquet_tutor.engine.said import Said
+from piquet_tutor.engine.faults import Said
 
 
 class Suit(IntEnum):

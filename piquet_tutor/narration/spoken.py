@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from piquet_tutor.engine.clauses import plainly
-from piquet_tutor.engine.faults import Phrase, nearest
-from piquet_tutor.engine.said import Said
+from piquet_tutor.engine.faults import Phrase, Said, nearest
 from piquet_tutor.game.cards import CardError, parse_card
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rules.loader import options

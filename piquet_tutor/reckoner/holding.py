@@ -15,7 +15,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards, Suit, pack_of
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in
 from piquet_tutor.game.subjects import Subject
 
 _BEFORE: Final = frozenset(

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from piquet_tutor.game.cards import Suit, pack_of
 from piquet_tutor.game.combinations import points, sequences
-from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in
 from piquet_tutor.reckoner.masks import Bits, bits_of, cards_in_suit
 
 

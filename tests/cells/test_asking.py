@@ -14,7 +14,7 @@ from piquet_tutor.app.host import Host
 from piquet_tutor.app.page import Page
 from piquet_tutor.cells.asking import ask
 from piquet_tutor.cells.dealing import deal as words
-from piquet_tutor.engine.said import Said
+from piquet_tutor.engine.faults import Said
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message

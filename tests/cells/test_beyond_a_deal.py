@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import ask, deal
-from piquet_tutor.engine.said import Said
+from piquet_tutor.engine.faults import Said
 
 ASKED = {
     "ask": ask,

@@ -12,8 +12,8 @@ import pytest
 from piquet_tutor import Deal, new_deal
 from piquet_tutor.cells.shown import set_language
 from piquet_tutor.cells.tracks import race_shown
+from piquet_tutor.engine.faults import Said
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.said import Said
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.game.cards import parse_card, parse_cards
 from piquet_tutor.game.records.io import partie_from

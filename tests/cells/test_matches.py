@@ -8,7 +8,7 @@ import pytest
 
 from piquet_tutor import Partie, deal, partie
 from piquet_tutor.cells.shown import fold
-from piquet_tutor.engine.said import Said
+from piquet_tutor.engine.faults import Said
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.deal.matches import Race
 from piquet_tutor.narration.catalogue import languages

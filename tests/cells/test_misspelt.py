@@ -9,7 +9,7 @@ from inspect import signature
 import pytest
 
 import piquet_tutor as tutor
-from piquet_tutor.engine.said import Said
+from piquet_tutor.engine.faults import Said
 from piquet_tutor.game.rules.loader import options
 
 MISSPELT = {

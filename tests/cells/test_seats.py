@@ -10,7 +10,7 @@ import pytest
 import piquet_tutor
 from piquet_tutor import ask, deal, language, seen_by
 from piquet_tutor.cells.seats import seat_named, side_named
-from piquet_tutor.engine.said import Said
+from piquet_tutor.engine.faults import Said
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.players import names_in, titled
 

@@ -16,7 +16,7 @@ import piquet_tutor
 from piquet_tutor import ask, deal, examples, find, language, narration, odds, rules
 from piquet_tutor.cells import progress as telling
 from piquet_tutor.cells.rule_sets import rule_set
-from piquet_tutor.engine.said import Said
+from piquet_tutor.engine.faults import Said
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example, gallery, groups
 from piquet_tutor.explore.finder.search import Search

@@ -15,7 +15,6 @@ PACKAGE = Path(__file__).resolve().parents[2] / "piquet_tutor"
 
 ROOMS = [
     *(
-        "engine/said",
         "engine/table",
         "engine/sources",
         "engine/hooks",
@@ -24,7 +23,7 @@ ROOMS = [
         "engine/faults",
     ),
     *("engine/clauses", "engine/policies", "engine/rule_files", "engine/shapes"),
-    *("engine/library", "engine/decide", "engine/asking"),
+    *("engine/library", "engine/asking"),
     *("game/cards", "game/seats", "game/combinations", "game/subjects", "game/actions"),
     *("game/parts", "game/options", "game/rule_set", "game/state", "game/rules", "game/deal", "game/records"),
     "narration",

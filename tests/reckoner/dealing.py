@@ -9,7 +9,7 @@ from piquet_tutor.game.actions import Exchange, KeepCarteBlanche
 from piquet_tutor.game.cards import pack_of, sort_hand
 from piquet_tutor.game.deal.engine import apply, judge, start
 from piquet_tutor.game.deal.views import seen_by
-from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in
 
 
 def discards_tell(deal):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from piquet_tutor.engine.decide import answers, decide
+from piquet_tutor.engine.asking import answers, decide
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.referee.playing import through

@@ -27,9 +27,8 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Taken
 from piquet_tutor.game.rules.law import Bonus, Sinking, law_of
 from piquet_tutor.game.rules.policies.bidding import counts_for, line_under, to_lose
-from piquet_tutor.game.rules.policies.blank import names_number
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND, counts
-from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in, names_number
 from piquet_tutor.game.rules.policies.declaring import always_scores, holdings, rank_of, valid, worth
 from piquet_tutor.game.rules.policies.following import may_follow, taking
 from piquet_tutor.game.rules.policies.playing import for_lead, most_for_trick, play_clauses

@@ -17,7 +17,7 @@ from importlib import resources
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.engine.said import Said
+from piquet_tutor.engine.faults import Said
 from piquet_tutor.game.records.io import partie_from
 
 __all__ = ["Example", "Theme", "UnknownExample", "example", "find", "gallery", "groups"]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from piquet_tutor.engine import asking
-from piquet_tutor.engine.asking import first_refusal
+from piquet_tutor.engine.asking import Answer, first_refusal
 from piquet_tutor.engine.clauses import EventName, Rule
-from piquet_tutor.engine.decide import Answer
 from piquet_tutor.engine.rulings import Facts, Ruling, make
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Void

@@ -13,10 +13,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from piquet_tutor.engine import hooks
-from piquet_tutor.engine.asking import first_refusal
-from piquet_tutor.engine.decide import Answer
+from piquet_tutor.engine.asking import Answer, first_refusal
+from piquet_tutor.engine.faults import Said
 from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict, make
-from piquet_tutor.engine.said import Said
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.cards import Cards, sort_hand

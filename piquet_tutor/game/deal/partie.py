@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from piquet_tutor.engine.decide import answers, decide
+from piquet_tutor.engine.asking import answers, decide
 from piquet_tutor.engine.rulings import Facts, Ledger, Presented, Ruling, Verdict
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, pack_of

@@ -23,9 +23,8 @@ from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.deal.phases.exchange import bare
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records.beside import BESIDE, beside_of
-from piquet_tutor.game.records.bids import write_bid
 from piquet_tutor.game.records.faults import RecordError
-from piquet_tutor.game.records.notation import KEY_OF
+from piquet_tutor.game.records.notation import KEY_OF, write_bid
 from piquet_tutor.game.records.replay import ParsedRecord, followed
 from piquet_tutor.game.rules.policies import calling
 from piquet_tutor.game.rules.policies.bidding import said

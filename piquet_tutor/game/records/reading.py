@@ -14,13 +14,12 @@ from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records import form
 from piquet_tutor.game.records.beside import BESIDE
-from piquet_tutor.game.records.bids import read_bid
 from piquet_tutor.game.records.faults import Phrase, RecordError, quoted
-from piquet_tutor.game.records.notation import KIND_OF, cards_at
+from piquet_tutor.game.records.notation import KIND_OF, cards_at, read_bid
 from piquet_tutor.game.records.replay import Calls, Given, ParsedRecord
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
-from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in
 from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
 
 

@@ -41,7 +41,7 @@ from piquet_tutor.game.records.beside import due_now, told_beside
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import calling, counting, younger_showing
 from piquet_tutor.game.rules.policies.bidding import said as said_of
-from piquet_tutor.game.rules.policies.blank import names_number
+from piquet_tutor.game.rules.policies.carte_blanche import names_number
 from piquet_tutor.game.state import Deal
 
 Given = tuple[Cards, ...]

@@ -10,8 +10,7 @@ from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.records import form
 from piquet_tutor.game.records.beside import BESIDE
-from piquet_tutor.game.records.bids import write_bid
-from piquet_tutor.game.records.notation import KEY_OF
+from piquet_tutor.game.records.notation import KEY_OF, write_bid
 from piquet_tutor.game.records.replay import Calls, ParsedRecord, score_of
 from piquet_tutor.game.state import Deal
 

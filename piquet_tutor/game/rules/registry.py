@@ -7,7 +7,7 @@ from typing import Final
 from piquet_tutor.engine.policies import Policies
 
 _ROOMS: Final = (
-    *("turn", "dealing", "blank", "bidding", "exchange", "calling", "saying", "answering", "sinking", "counting"),
+    *("turn", "carte_blanche", "bidding", "exchange", "calling", "saying", "answering", "sinking", "counting"),
     *("requests", "younger_showing", "round", "declaring", "bonuses", "following", "playing", "conceding"),
     *("undertakings", "settlement", "matches", "next_deal"),
 )

@@ -14,8 +14,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, cast
 
+from piquet_tutor.engine.asking import decide
 from piquet_tutor.engine.clauses import Rule
-from piquet_tutor.engine.decide import decide
 from piquet_tutor.engine.rulings import Award
 from piquet_tutor.engine.table import Side, Table
 from piquet_tutor.game.cards import pack_of

@@ -25,12 +25,12 @@ from piquet_tutor.game.deal.engine import apply, legal_actions
 from piquet_tutor.game.deal.layout import Layout, Place, dealt_to, filled_places
 from piquet_tutor.game.deal.random_play import MANNERS, card_in_manner, random_action, shuffled_cards
 from piquet_tutor.game.deal.views import seen_by
-from piquet_tutor.game.records.bids import read_bid
+from piquet_tutor.game.records.notation import read_bid
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.bidding import said
-from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in
 from piquet_tutor.game.rules.policies.exchange import numbers
 from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from piquet_tutor.engine.said import Said
+from piquet_tutor.engine.faults import Said
 from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.plain_text import clean

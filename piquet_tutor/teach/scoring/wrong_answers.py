@@ -23,7 +23,7 @@ from piquet_tutor.game.combinations import KINDS, Combination, Kind, Point, Sequ
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies import calling
-from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in
 from piquet_tutor.game.rules.policies.declaring import rank_of
 from piquet_tutor.game.subjects import BONUSES, EQUAL, Subject
 from piquet_tutor.narration import listed

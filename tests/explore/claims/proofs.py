@@ -24,7 +24,7 @@ from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.play_prices import LastTrick, TrickScoring
 from piquet_tutor.game.rules.policies.bidding import pairs, value
-from piquet_tutor.game.rules.policies.dealing import COURTS
+from piquet_tutor.game.rules.policies.carte_blanche import COURTS
 from piquet_tutor.game.rules.policies.exchange import first_limits, second_limits
 from piquet_tutor.game.rules.policies.undertakings import extra_of
 from piquet_tutor.game.seats import ELDER, YOUNGER

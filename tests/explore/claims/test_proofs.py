@@ -13,7 +13,7 @@ from piquet_tutor.explore.claims.report import sentence_text
 from piquet_tutor.game.cards import pack_of, parse_cards, sort_hand
 from piquet_tutor.game.combinations import points, sequences, sets
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in
 from piquet_tutor.reckoner.price_table import price_table
 from tests.explore.claims import proofs
 from tests.explore.claims.holdings import HAND, HOLDINGS, all_hands, best_in_hand, holding, orders

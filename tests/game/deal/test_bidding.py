@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from piquet_tutor.game.records.bids import read_bid
 from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.notation import read_bid
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies.bidding import pairs, pairs_worth
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor.engine.asking import decide
 from piquet_tutor.engine.clauses import Conflict, Finding, Rule
-from piquet_tutor.engine.decide import decide
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.sources import Citation
 

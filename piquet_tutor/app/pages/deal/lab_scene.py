@@ -36,9 +36,8 @@ from piquet_tutor.game.combinations import (
 )
 from piquet_tutor.game.deal.engine import legal_actions
 from piquet_tutor.game.records.beside import BESIDE
-from piquet_tutor.game.records.bids import read_bid, write_bid
 from piquet_tutor.game.records.faults import RecordError
-from piquet_tutor.game.records.notation import KEY_OF
+from piquet_tutor.game.records.notation import KEY_OF, read_bid, write_bid
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.game.rules.policies.declaring import holdings, valid

@@ -27,8 +27,8 @@ from piquet_tutor.game.combinations import (
 from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies import calling, sinking
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in
 from piquet_tutor.game.rules.policies.counting import class_to_count
-from piquet_tutor.game.rules.policies.dealing import courts_in
 from piquet_tutor.game.rules.policies.declaring import holdings, measure, rank_of, scored_by, valid
 from piquet_tutor.game.rules.policies.round import counters
 from piquet_tutor.game.subjects import CLASS_OF, EQUAL, LESSER, Subject

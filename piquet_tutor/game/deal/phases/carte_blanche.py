@@ -11,8 +11,7 @@ from piquet_tutor.game.cards import pack_of
 from piquet_tutor.game.deal.asking import ask
 from piquet_tutor.game.deal.phases.base import Phase
 from piquet_tutor.game.rules.events import Blank, BlankKept, BlankTold
-from piquet_tutor.game.rules.policies.blank import exchange_follows, must_name, nameable
-from piquet_tutor.game.rules.policies.dealing import courts_in
+from piquet_tutor.game.rules.policies.carte_blanche import courts_in, exchange_follows, must_name, nameable
 from piquet_tutor.game.state import DealState
 
 

@@ -13,7 +13,7 @@ from piquet_tutor.game.deal.asking import ask
 from piquet_tutor.game.deal.phases.base import Phase
 from piquet_tutor.game.deal.phases.carte_blanche import prove_blank, show_at_once
 from piquet_tutor.game.rules.events import BlankTold, Drawn, Peeked, Took, TurnedUp, Untaken
-from piquet_tutor.game.rules.policies.blank import first_sets_aside
+from piquet_tutor.game.rules.policies.carte_blanche import first_sets_aside
 from piquet_tutor.game.rules.policies.exchange import EXCHANGE_DEALER_CLAUSE, left_to_peek, limits, numbers
 from piquet_tutor.game.state import DealState
 
