@@ -10,7 +10,7 @@ Where to begin:
   under its name.
 - ``texts``: the two ways to fetch one: ``message`` with names and facts in it, ``whole`` with texts of our own.
 - ``passages``: a ruling in words, at each depth.
-- ``authorities``: each source, named once.
+- ``books``: rule sets, questions and places in sources in words; each source named once.
 - ``card_drawing``, ``chart_drawing``: cards and charts as SVG.
 - ``documents``: what is made of rulings, deals and reasons: a tree of blocks, in whose texts parts may stand out.
 - ``render``, ``rendering``: makes them of what is to be shown; the forms in which they are read.

@@ -13,8 +13,7 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, TRICKS_TAKEN, Subject
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.authorities import named_once
-from piquet_tutor.narration.books import place_of
+from piquet_tutor.narration.books import named_once, place_of
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import label, other
 from piquet_tutor.narration.naming import NOBODY, Names

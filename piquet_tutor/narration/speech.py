@@ -10,8 +10,7 @@ from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.game.cards import Cards, Void
 from piquet_tutor.game.combinations import apart
-from piquet_tutor.narration.authorities import named_once
-from piquet_tutor.narration.books import place_of
+from piquet_tutor.narration.books import named_once, place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, spoken
 from piquet_tutor.narration.functions import BETWEEN
 from piquet_tutor.narration.naming import NOBODY, Names

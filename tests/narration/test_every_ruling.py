@@ -16,7 +16,7 @@ from piquet_tutor.game.deal.random_play import random_action
 from piquet_tutor.game.deal.views import known_cards
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.narration.books import named_once
 from piquet_tutor.narration.clauses import clause
 from tests.narration.deals import example_deals, some_deals, some_opening
 from tests.players.review.dealing import SIXIEME, read

@@ -22,7 +22,7 @@ from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import TRICK_POINTS
-from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.narration.books import named_once
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause as clause_in_words
 from piquet_tutor.narration.documents import Branch, Document

@@ -12,7 +12,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration import listed_apart, place_of
-from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.narration.books import named_once
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause, variables
 from piquet_tutor.narration.values import argument

@@ -14,7 +14,7 @@ from piquet_tutor.game.rules import misreadings
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.registry import POLICIES
 from piquet_tutor.narration import languages, place_of
-from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.narration.books import named_once
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import (
     amended,

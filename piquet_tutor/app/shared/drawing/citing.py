@@ -7,7 +7,7 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.narration.books import named_once
 
 Scene = dict[str, Any]
 
