@@ -113,7 +113,7 @@ def told(
     FILE is the record of one deal.
     """
     from piquet_tutor.narration.spoken import spoken_fault
-    from piquet_tutor.reckoner import call_queries as asking
+    from piquet_tutor.reckoner import call_report as asking
 
     if number is not None and seat is None:
         raise click.UsageError(sentence("number-alone", language))

@@ -11,8 +11,8 @@ Where to begin:
 - ``price_table``, ``prices``: all that a law pays for two hands, and for the play, read off the rule set once.
 - ``terms``: what a law may have that a way of reckoning does not know: each says which terms it minds, and there is
   one question.
-- ``bulk``, ``supported``: many deals scored at once, to the ledger's own tally; which rule sets can be.
-- ``possible``: the hands another seat may hold.
+- ``bulk``, ``supported``: many deals scored at once, to the ledger's own tally; how far a rule set is supported.
+- ``hands``: the hands another seat may hold, listed or counted.
 - ``match_equity``: what the match makes of a point.
 - ``solver``: the play with both hands known.
 """

@@ -17,15 +17,15 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.explain.why.knowing import UnknownSeat
 from piquet_tutor.game.rules.law import SequenceCall, law_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CLASS_OF
 from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.seating import Roles, roles_in
-from piquet_tutor.reckoner.calls import Revealed
+from piquet_tutor.reckoner.calls import Revealed, TellsNothing, call_information, heard, of_heard
 from piquet_tutor.reckoner.counting import AT_MOST, HandCount
-from piquet_tutor.reckoner.figures import percent
-from piquet_tutor.reckoner.shares import is_plain, said_of
+from piquet_tutor.reckoner.figures import is_plain, percent, said_of
 
 Scene = dict[str, Any]
 _MOST_CARDS: Final = 12
@@ -206,3 +206,51 @@ def bar(found: Revealed) -> Scene:
         "cost": None if sunk is None or sunk.lost is None else {"lost": sunk.lost, "given": sunk.given},
         "how": found.after.rules.how,
     }
+
+
+FAULTS: Final = (TellsNothing, UnknownSeat)
+"""The errors of a query; each is one sentence for the user."""
+
+
+def answers(deal: Deal, seat: Seat | None = None, number: int | None = None) -> list[Revealed]:
+    """What calls revealed to those who heard them.
+
+    Args:
+        deal: the deal so far.
+        seat: the seat that heard them, whose knowledge alone is used; None for every seat in turn, with the cost of
+            sinking taken from the whole deal.
+        number: the number of one call's ruling in the seat's ledger; None for all calls.
+
+    Raises:
+        TellsNothing: the ruling is not about another player's call or play.
+        UnknownSeat: this table has no such seat.
+    """
+    if seat is None:
+        return [of_heard(deal, one, each, everything=True) for one in deal.table.seats for each in heard(deal, one)]
+    if number is None:
+        return [of_heard(deal, seat, each) for each in heard(deal, seat)]
+    return [call_information(deal, seat, number)]
+
+
+def written(deal: Deal, found: list[Revealed], seat: Seat | None, output: str, language: str = "en") -> Any:
+    """The answers: text, or a value for JSON (``{"format": "piquet-told/1", "rules", "told": [scene, ...]}``)."""
+    speakers = {each: Speaker(deal, each, language) for each in deal.table.seats}
+    if output == "json":
+        scenes = [scene(each, speakers[each.seat]) for each in found]
+        return {"format": "piquet-told/1", "rules": deal.rules.id, "told": scenes}
+    seats = [seat] if seat is not None else list(deal.table.seats)
+    return "\n\n".join(
+        "\n".join(_of_seat(speakers[each], [one for one in found if one.seat == each])) for each in seats
+    )
+
+
+def _of_seat(speaker: Speaker, found: list[Revealed]) -> Iterator[str]:
+    if not found:
+        yield speaker.say("information-nothing-heard", seat=speaker.seat)
+        return
+    yield speaker.head()
+    for each in found:
+        yield f"{each.number}. {speaker.said(each)}"
+        yield f"   {speaker.sentence(each)}"
+        for line in speaker.more(each):
+            yield f"   {line}"

@@ -38,7 +38,7 @@ from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import LAID_OPEN
 from piquet_tutor.narration.spoken import Spoken
-from piquet_tutor.reckoner.possible import Possible, possible
+from piquet_tutor.reckoner.hands import Possible, possible
 
 WORDS: Final = (ClaimCarteBlanche, Call, Reply, Count, Show)
 """Actions that say something about a hand. A card played does so too, but is included only on request."""

@@ -2,7 +2,8 @@
 
 Every combination of a class has a number, 0 for none and higher for better ones. The engine finds the combinations, and
 its clauses decide which are valid, which is better and what each scores. A suit is a mask (see ``masks``); the ranks
-that make sets are packed counts, three bits each. ``combination_arrays`` has the same tables for numpy.
+that make sets are packed counts, three bits each. What a hand would declare is looked up by its masks, for an opponent
+weighs many thousands of hands. ``combination_arrays`` has the same tables for numpy.
 
 >>> from piquet_tutor.game.rules.loader import load
 >>> from piquet_tutor.game.cards import parse_cards
@@ -161,3 +162,53 @@ def packed_from(masks: Masks) -> int:
     """The packed counts of a hand."""
     first, second, third, fourth = masks
     return PACKED_BY_MASK[first] + PACKED_BY_MASK[second] + PACKED_BY_MASK[third] + PACKED_BY_MASK[fourth]
+
+
+class BestCombinations(NamedTuple):
+    """The best point, sequence and set of a hand, and what the hand scores in each class that it wins.
+
+    Attributes:
+        point, sequence, group: by what the law compares them; noughts for none.
+        point_points, sequence_points, group_points: what the point, all sequences and all sets score.
+    """
+
+    point: Strength
+    point_points: int
+    sequence: Strength
+    sequence_points: int
+    group: Strength
+    group_points: int
+
+    def best(self, kind: Kind) -> Strength:
+        """By what the law compares the best of a class."""
+        return self[_PLACES[kind]]  # type: ignore[return-value]
+
+    def points(self, kind: Kind) -> int:
+        """What the hand scores in a class that it wins."""
+        return self[_PLACES[kind] + 1]  # type: ignore[return-value]
+
+
+_PLACES = {"point": 0, "sequence": 2, "set": 4}
+
+
+def declared(hand: Masks, tables: ClassTables) -> BestCombinations:
+    """What a hand would declare.
+
+    Args:
+        hand: its cards.
+        tables: of the rule set that is played, from :func:`classes_of`.
+    """
+    first, second, third, fourth = hand
+    point, sequence, sets = tables
+    best, runs, packed = point.best, sequence.best, packed_from(hand)
+    longest = max(best[first], best[second], best[third], best[fourth])
+    run = max(runs[first], runs[second], runs[third], runs[fourth])
+    whole = sequence.whole
+    return BestCombinations(
+        point.strengths[longest],
+        point.worth[longest],
+        sequence.strengths[run],
+        whole[first] + whole[second] + whole[third] + whole[fourth],
+        sets.strengths[sets.best[packed]],
+        sets.whole[packed],
+    )

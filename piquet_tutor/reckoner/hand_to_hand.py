@@ -1,6 +1,6 @@
 """What one hand comes to against another, estimated: declarations, repique, pique and the play; quick, for guesses.
 
-No ruling depends on it. The declarations are those of :mod:`~piquet_tutor.reckoner.best_combinations`, by the rules
+No ruling depends on it. The declarations are those of :mod:`~piquet_tutor.reckoner.combination_tables`, by the rules
 that are played; the play is an estimate by the tricks that each hand could make at once, or by the cards that it could
 not lose with.
 """
@@ -16,8 +16,7 @@ from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.reckoner.best_combinations import BestCombinations, classes_of, declared
-from piquet_tutor.reckoner.combination_tables import ClassTables
+from piquet_tutor.reckoner.combination_tables import BestCombinations, ClassTables, classes_of, declared
 from piquet_tutor.reckoner.masks import Masks
 from piquet_tutor.reckoner.match_equity import BothSides, Match
 from piquet_tutor.reckoner.price_table import price_table

@@ -1,7 +1,7 @@
-"""Every hand another player may hold, listed: the hands that ``possible`` counts.
+"""Every hand another player may hold, given all that a seat has seen and heard: listed, or only counted.
 
-All are equally likely here; code that averages over them accepts weights. Under the reading ``UNSUNK`` the opponent
-declared everything, and hands that would have had to sink something are left out.
+All are equally likely in the list; code that averages over them accepts weights. Under the reading ``UNSUNK`` the
+opponent declared everything, and hands that would have had to sink something are left out.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.game.deal.views import seen_by
@@ -9,13 +9,17 @@ declared everything, and hands that would have had to sink something are left ou
 >>> found = hands(seen_by(Deal.from_record({**example("cavendish-example"), "play": ""}), "younger"))
 >>> found.count, len(found.now), found.sampled
 (252, 252, False)
+>>> from piquet_tutor.game.deal.random_play import shuffled
+>>> from piquet_tutor.game.rules.loader import load
+>>> possible(seen_by(shuffled(load("rubicon"), 7), "elder")).rules.hands
+125970
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from random import Random
 from typing import Final
@@ -23,8 +27,8 @@ from typing import Final
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.reckoner.call_constraints import conditions
-from piquet_tutor.reckoner.counting import AT_MOST, EXACT, Fitting, list_hands
-from piquet_tutor.reckoner.holding import information, played_by
+from piquet_tutor.reckoner.counting import AT_MOST, EXACT, Fitting, HandCondition, HandCount, count_hands, list_hands
+from piquet_tutor.reckoner.holding import InformationSet, information, played_by
 from piquet_tutor.reckoner.masks import Bits, Masks, bits_of, masks_from
 
 RULES: Final = "rules"
@@ -115,3 +119,52 @@ def _masks_of(fitting: Fitting, left: Bits) -> Iterator[Masks]:
         one, two, _, _ = masks_from(each & left)
         for three, four in halves:
             yield (one, two, three, four)
+
+
+@dataclass(frozen=True)
+class Possible:
+    """The hands another player may hold.
+
+    Attributes:
+        seat: the asking seat; ``other`` is the one whose hand it is.
+        rules: the hands the rules allow, whatever may have been sunk.
+        unsunk: those that are left if nothing was sunk; none if something must have been.
+        alone: whether there are other hidden hands, so that this one is counted without regard to them.
+    """
+
+    seat: Seat
+    other: Seat
+    rules: HandCount
+    unsunk: HandCount
+    alone: bool = False
+
+
+def possible(view: View, other: Seat | None = None) -> Possible:
+    """How many hands another player may hold.
+
+    Args:
+        view: what the asking seat knows; nothing else is used.
+        other: the seat whose hand it is; by default the next in the order of play.
+
+    Returns:
+        The hands as they were after the exchange (before it: as dealt) that agree with every card the seat can place
+        and everything it has heard. Each count is exact, or says that it is an upper bound.
+
+    Raises:
+        KeyError: there is no such other seat.
+    """
+    seat = view.table.after(view.seat) if other is None else other
+    bounds = information(view, seat)
+    hard, full, unused = conditions(view, seat)
+    loose = bounds.loose or unused
+    rules = _count(view, bounds, hard, bounds.blank, loose)
+    if not full and bounds.silence == bounds.blank:
+        unsunk = rules
+    else:
+        unsunk = _count(view, bounds, (*hard, *full), bounds.silence, loose)
+    return Possible(view.seat, seat, rules, unsunk, len(view.others) > 1)
+
+
+def _count(view: View, bounds: InformationSet, said: tuple[HandCondition, ...], blank: str, loose: bool) -> HandCount:
+    found = count_hands(bounds, said, view.rules, blank)
+    return replace(found, how=AT_MOST) if loose else found

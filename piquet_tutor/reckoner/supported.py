@@ -1,15 +1,16 @@
-"""The rule sets by which deals can be scored in bulk, and why the others are not supported."""
+"""How far a rule set is supported: whether deals can be scored by it in bulk, how its play is searched, and why not."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.price_table import PriceTable, price_table
-from piquet_tutor.reckoner.terms import Minded, Term, in_the_way
+from piquet_tutor.reckoner.prices import HALF_TRICKS, NOTHING, POINTS
+from piquet_tutor.reckoner.terms import Minded, Term, in_the_way, term_in_the_way
 
 _MINDED: Final = Minded(
     {
@@ -79,3 +80,38 @@ def bulk_prices(rules: RuleSet) -> PriceTable:
 def supported_names() -> tuple[str, ...]:
     """The supported rule sets, in the order in which rule sets are listed."""
     return tuple(name for name in rule_set_names() if not unsupported(load(name)))
+
+
+UNSEARCHED: Final = {Term.PLAYERS: "players", Term.BIDDING: "bidding", Term.OTHER_PLAY: "clauses"}
+"""The terms of a law whose play is not searched by the rule set alone."""
+BY_POINTS: Final = {
+    Term.HIGH_CARDS: "high_cards",
+    Term.HEADING: "heading",
+    Term.LAST_BY_CARD: "last_trick",
+    Term.UNEVEN_LAST: "last_trick",
+    Term.UNEVEN_CARDS: "cards",
+}
+"""The terms of a law whose points must be searched, because half-tricks do not decide."""
+_MINDED_BY_SEARCH: Final = Minded(UNSEARCHED | BY_POINTS)
+
+
+class Service(NamedTuple):
+    """How the solver supports a rule set.
+
+    Attributes:
+        how: ``half_tricks``, ``points`` or ``nothing``.
+        reason: why half-tricks do not decide: ``players``, ``bidding``, ``clauses``, ``high_cards``, ``heading``,
+            ``last_trick`` or ``cards``; empty if they do.
+    """
+
+    how: str
+    reason: str = ""
+
+
+@lru_cache(maxsize=64)
+def supports(rules: RuleSet) -> Service:
+    """How the solver supports a rule set."""
+    term = term_in_the_way(rules, _MINDED_BY_SEARCH)
+    if term is None:
+        return Service(HALF_TRICKS)
+    return Service(NOTHING if term in UNSEARCHED else POINTS, _MINDED_BY_SEARCH.terms[term])

@@ -18,8 +18,7 @@ from piquet_tutor.game.actions import Action, Exchange, Play
 from piquet_tutor.game.cards import Card, parse_card
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.players.opponents.choosing import Chooser, HabitualAction
-from piquet_tutor.players.opponents.playing import Habit
+from piquet_tutor.players.opponents.interface import Chooser, Habit, HabitualAction
 
 Scene = dict[str, Any]
 

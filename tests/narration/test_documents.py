@@ -115,7 +115,7 @@ def test_nothing_but_the_forms_of_a_document_writes_markup_or_lays_out_for_a_ter
     tags = r"</(?:p|div|span|table|tr|t[hd]|[uo]l|li|h\d|section|article|details|pre|b|i|strong|html)>"
     assert modules_with(tags, *PAGES) == OTHERS.keys()
     layouts = r"^ *from rich\.(?!console|progress)\w+ import|^ *import rich"
-    assert modules_with(layouts) == {"narration/rendering/terminal.py", "narration/rendering/terminal.py"}
+    assert modules_with(layouts) == {"narration/rendering/terminal.py"}
     rules = r"""["']\| ["']|["'] \| ["']\.join|\|---|f["']#+ \{"""
     assert modules_with(rules, "narration/rendering/") == SEPARATED
 

@@ -12,8 +12,9 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.reckoner.best_combinations import classes_of, declared, masks_of
+from piquet_tutor.reckoner.combination_tables import classes_of, declared
 from piquet_tutor.reckoner.hand_to_hand import declarations, hand_prices
+from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.price_table import price_table
 
 HANDS = 150

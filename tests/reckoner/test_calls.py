@@ -19,7 +19,7 @@ from piquet_tutor.game.records.replay import score_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.reckoner.call_report import Speaker, scene
 from piquet_tutor.reckoner.calls import TellsNothing, call_information, heard, of_heard
-from piquet_tutor.reckoner.possible import possible
+from piquet_tutor.reckoner.hands import possible
 from tests.samples import sample
 from tests.strategies import random_deal
 

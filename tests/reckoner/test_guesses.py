@@ -10,9 +10,10 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.reckoner.best_combinations import classes_of, declared, masks_of
+from piquet_tutor.reckoner.combination_tables import classes_of, declared
 from piquet_tutor.reckoner.guesses import other_seat, possible_hands, surely_held, words_heard
 from piquet_tutor.reckoner.holding import voids_shown
+from piquet_tutor.reckoner.masks import masks_of
 from tests.players.opponents.helpers import late_in_the_play
 
 

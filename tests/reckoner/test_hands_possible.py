@@ -10,9 +10,8 @@ from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.reckoner.hands import UNSUNK, hands
+from piquet_tutor.reckoner.hands import UNSUNK, hands, possible
 from piquet_tutor.reckoner.masks import bits_of, cards_of, masks_of
-from piquet_tutor.reckoner.possible import possible
 from tests.reckoner.trying import trouble
 from tests.samples import sample
 from tests.strategies import random_deal

@@ -17,11 +17,10 @@ from piquet_tutor.game.deal.views import known_in_hand, seen_by
 from piquet_tutor.game.state import Deal
 from piquet_tutor.reckoner.calls import heard, of_heard
 from piquet_tutor.reckoner.guesses import possible_hands, surely_held
-from piquet_tutor.reckoner.hands import RULES, UNSUNK, hands
+from piquet_tutor.reckoner.hands import RULES, UNSUNK, hands, possible
 from piquet_tutor.reckoner.holdings import holding
 from piquet_tutor.reckoner.likely_hands import held_by_the_other
 from piquet_tutor.reckoner.masks import cards_in_suit, cards_of
-from piquet_tutor.reckoner.possible import possible
 from piquet_tutor.reckoner.public_knowledge import hands_told
 from tests.game.table_talk import apply, call, cards, declared, hands_of, lead, play, reply, shown
 from tests.reckoner.brute import hands_tried

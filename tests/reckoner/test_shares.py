@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from piquet_tutor.narration import number_name
-from piquet_tutor.reckoner.shares import MOST_COUNTED, MOST_LEFT, NEARLY, said_of
+from piquet_tutor.reckoner.figures import MOST_COUNTED, MOST_LEFT, NEARLY, said_of
 
 NUMBERS = {number_name(number): number for number in range(1, 21)}
 

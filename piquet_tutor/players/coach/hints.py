@@ -42,10 +42,9 @@ from piquet_tutor.players.coach.play_model import CardAdvice, same_figure
 from piquet_tutor.players.coach.play_reasons import reasons_of, winners_held
 from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advise_play
 from piquet_tutor.reckoner.exchange.unweighed import NO_ARRAYS, Unweighed, unweighed
-from piquet_tutor.reckoner.figures import AdviceSentence, percent, points, whole
+from piquet_tutor.reckoner.figures import AdviceSentence, is_plain, percent, points, said_of, whole
 from piquet_tutor.reckoner.hands import Hands
 from piquet_tutor.reckoner.prices import prices_of
-from piquet_tutor.reckoner.shares import is_plain, said_of
 from piquet_tutor.reckoner.solver.contract_value import ContractValue
 from piquet_tutor.reckoner.solver.pending_pique import tricks_of
 from piquet_tutor.reckoner.solver.play import beats

@@ -42,7 +42,6 @@ from piquet_tutor.reckoner.hands import RULES, Hands, hands
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.prices import prices_of
 from piquet_tutor.reckoner.rest_of_play import RestOfPlay, clauses_of_the_cards, counted, rest_of_play
-from piquet_tutor.reckoner.service import supports
 from piquet_tutor.reckoner.solver.alpha_beta import PlaySearch, Stand
 from piquet_tutor.reckoner.solver.contract_value import ContractValue
 from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED
@@ -51,6 +50,7 @@ from piquet_tutor.reckoner.solver.pique import Live, with_pique
 from piquet_tutor.reckoner.solver.play import makes
 from piquet_tutor.reckoner.solver.points import PointsPayoff
 from piquet_tutor.reckoner.solver.worlds import CardResults, weighing
+from piquet_tutor.reckoner.supported import supports
 
 MOST: Final = 3000
 """The most hands evaluated with the solver's table; if there are more, this many are drawn at random."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from piquet_tutor.game.cards import Card
-from piquet_tutor.players.opponents.playing import Habit, PlayView, forced, level_with_best, weighed, worth
-from piquet_tutor.reckoner.best_combinations import bit_of
+from piquet_tutor.players.opponents.interface import Habit
+from piquet_tutor.players.opponents.playing import PlayView, forced, level_with_best, weighed, worth
+from piquet_tutor.reckoner.masks import bit_of
 from piquet_tutor.reckoner.masks import less as without
 from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.searching import answer_worth, lead_worth

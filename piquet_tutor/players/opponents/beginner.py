@@ -13,9 +13,8 @@ from typing import Final
 from piquet_tutor.game.actions import Answer, Call, Reply
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.opponents.choosing import HabitualAction
+from piquet_tutor.players.opponents.interface import Habit, HabitualAction
 from piquet_tutor.players.opponents.plain import HabitualCards, Plain, takers
-from piquet_tutor.players.opponents.playing import Habit
 
 KEEP_HIGH_CARDS: Final = Habit("keep_high_cards", "low cards look useless, whatever they belong to")
 OVERLOOK: Final = Habit("overlook", "it did not see what it held")

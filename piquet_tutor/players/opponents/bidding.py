@@ -21,11 +21,12 @@ from piquet_tutor.game.parts import Undertaking
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.exchanging import discard_for
-from piquet_tutor.players.opponents.playing import Habit
-from piquet_tutor.reckoner.best_combinations import Masks, classes_of, declared, masks_of
+from piquet_tutor.players.opponents.interface import Habit
+from piquet_tutor.reckoner.combination_tables import classes_of, declared
 from piquet_tutor.reckoner.exchange.information import known_before
 from piquet_tutor.reckoner.hand_to_hand import HandPrices, counts, declarations
 from piquet_tutor.reckoner.likely_exchange import SPARE, least_dangerous, most_useful
+from piquet_tutor.reckoner.masks import Masks, masks_of
 from piquet_tutor.reckoner.match_equity import match_of, scored
 from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.searching import half_tricks, position_of

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.opponents.choosing import HabitualAction
+from piquet_tutor.players.opponents.interface import Habit, HabitualAction
 from piquet_tutor.players.opponents.playing import (
     AS_THE_MATCH_STANDS,
     CASH_A_WINNER,
@@ -28,7 +28,6 @@ from piquet_tutor.players.opponents.playing import (
     SPARE_A_WINNER,
     THROW_THE_LEAST,
     WIN_CHEAPLY,
-    Habit,
     PlayView,
     forced,
     leading_order,

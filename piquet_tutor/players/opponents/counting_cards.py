@@ -12,9 +12,9 @@ from typing import Final
 
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.players.opponents.interface import Habit
 from piquet_tutor.players.opponents.keeping_the_point import KeepsThePoint
 from piquet_tutor.players.opponents.plain import HabitualCards, longest, of_suit, takers
-from piquet_tutor.players.opponents.playing import Habit
 from piquet_tutor.reckoner.holding import still_out
 
 CASH_WHAT_IS_SURE: Final = Habit("cash_what_is_sure", "by the cards that are out nothing can beat it")

@@ -14,10 +14,11 @@ from typing import Final, NamedTuple
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.reckoner.best_combinations import BestCombinations, Masks, classes_of, declared, masks_of
+from piquet_tutor.reckoner.combination_tables import BestCombinations, classes_of, declared
 from piquet_tutor.reckoner.exchange.information import BeforeExchange, known_before
 from piquet_tutor.reckoner.hand_to_hand import HandPrices, hand_prices, points_ahead
 from piquet_tutor.reckoner.likely_exchange import SPARE, least_dangerous, most_useful
+from piquet_tutor.reckoner.masks import Masks, masks_of
 from piquet_tutor.reckoner.match_equity import match_of, scored
 
 ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))

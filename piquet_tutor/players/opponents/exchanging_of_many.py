@@ -15,8 +15,9 @@ from piquet_tutor.game.cards import Cards, card_order
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.reckoner.best_combinations import Masks, classes_of, declared, masks_of
+from piquet_tutor.reckoner.combination_tables import classes_of, declared
 from piquet_tutor.reckoner.hand_to_hand import USUAL, HandPrices, best_of_each, declarations
+from piquet_tutor.reckoner.masks import Masks, masks_of
 from piquet_tutor.reckoner.rollout import ahead, scores_of
 from piquet_tutor.reckoner.solver.tricks import TrickPosition
 from piquet_tutor.reckoner.stakes import OUT_OF_REACH, bonus, leads_score

@@ -1,4 +1,6 @@
-"""The interface of a player, and how players play a deal: each is given only its own view.
+"""The interface of a player, what computer players have in common, and how players play a deal.
+
+Each is given only its own view; those of the tutor remember why they chose as they did.
 
 :class:`~piquet_tutor.players.opponents.sensible.Sensible` is one implementation. Any object with the same two members
 can take its place, including one that asks a person.
@@ -7,13 +9,64 @@ can take its place, including one that asks a person.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Final, Protocol
 
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.game.actions import Action
+from piquet_tutor.game.actions import Action, AskToSee
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.state import Deal
+
+
+@dataclass(frozen=True)
+class Habit:
+    """A way of playing, with a stable name and the reason a player would give."""
+
+    name: str
+    reason: str
+
+
+ASK_TO_SEE: Final = Habit("ask_to_see", "what was declared must be shown to whoever asks, and asking costs nothing")
+
+
+@dataclass(frozen=True)
+class HabitualAction:
+    """An action and the habit behind it."""
+
+    action: Action
+    habit: Habit
+
+
+class Chooser:
+    """A player that remembers its last choice and the habit behind it.
+
+    Attributes:
+        asks: whether it asks to see what the opponent must show on request, before it plays a card.
+        last_choice: its last choice; None before the first. It has no influence on later choices.
+    """
+
+    asks = True
+
+    def __init__(self) -> None:
+        self.last_choice: HabitualAction | None = None
+
+    def choose(self, view: View) -> Action:
+        """The action to take now.
+
+        Raises:
+            ValueError: the view's seat is not to act.
+        """
+        if not view.my_turn:
+            raise ValueError(f"{view.seat} is not to act; ask whoever is ({view.to_act or 'nobody'}).")
+        if self.asks and view.phase == "play" and view.requests:
+            self.last_choice = HabitualAction(AskToSee(view.seat, view.requests[0]), ASK_TO_SEE)
+        else:
+            self.last_choice = self._choice(view)
+        return self.last_choice.action
+
+    def _choice(self, view: View) -> HabitualAction:
+        raise NotImplementedError
 
 
 class Opponent(Protocol):

@@ -11,8 +11,8 @@ from typing import Final
 
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.players.opponents.interface import Habit
 from piquet_tutor.players.opponents.plain import HabitualCards, Plain, longest, takers
-from piquet_tutor.players.opponents.playing import Habit
 from piquet_tutor.reckoner.likely_exchange import most_useful
 
 KEEP_THE_POINT: Final = Habit("keep_the_point", "the long suit and what goes with it score, so they stay")

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from piquet_tutor.game.actions import Exchange, Play
 from piquet_tutor.game.cards import Card, Cards, Suit, format_cards
 from piquet_tutor.game.deal.views import View
-from piquet_tutor.players.opponents.choosing import Chooser, HabitualAction
-from piquet_tutor.players.opponents.playing import FORCED, Habit
+from piquet_tutor.players.opponents.interface import Chooser, Habit, HabitualAction
+from piquet_tutor.players.opponents.playing import FORCED
 from piquet_tutor.players.opponents.sensible import TELL_ALL, Sensible
 from piquet_tutor.reckoner.likely_exchange import SPARE
 from piquet_tutor.reckoner.stakes import wants_to_lose

@@ -8,7 +8,6 @@ cards, the one least likely to be missed is played.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from typing import Final
@@ -18,8 +17,9 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards, Suit
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.reckoner.best_combinations import Masks, bit_of, masks_of
+from piquet_tutor.players.opponents.interface import Habit
 from piquet_tutor.reckoner.guesses import other_seat, perhaps_held, possible_hands, surely_held
+from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
 from piquet_tutor.reckoner.masks import less as without
 from piquet_tutor.reckoner.match_equity import BothSides, Match, match_of, plays_of, scored
 from piquet_tutor.reckoner.solver.last_tricks import TRICKS, Endgame
@@ -29,14 +29,6 @@ from piquet_tutor.reckoner.stakes import Stakes, bonus, stakes_of, wants_to_lose
 
 _AS_GOOD: Final = 0.05
 """Cards whose averages differ by less than this, in points, count as equally good."""
-
-
-@dataclass(frozen=True)
-class Habit:
-    """A way of playing, with a stable name and the reason a player would give."""
-
-    name: str
-    reason: str
 
 
 FORCED: Final = Habit("forced", "no other card may be played")

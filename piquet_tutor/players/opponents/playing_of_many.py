@@ -16,6 +16,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.players.opponents.interface import Habit
 from piquet_tutor.players.opponents.playing import (
     CASH_A_WINNER,
     FOLLOW_LOW,
@@ -24,10 +25,9 @@ from piquet_tutor.players.opponents.playing import (
     LEAD_SAFELY,
     THROW_THE_LEAST,
     WIN_CHEAPLY,
-    Habit,
 )
-from piquet_tutor.reckoner.best_combinations import Masks, bit_of, masks_of
 from piquet_tutor.reckoner.guesses import Hands, possible_deals
+from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
 from piquet_tutor.reckoner.rollout import ahead, racing
 from piquet_tutor.reckoner.solver.tricks import points_in, position_in, winning
 

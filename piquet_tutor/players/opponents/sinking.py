@@ -17,8 +17,8 @@ from piquet_tutor.game.cards import card_order
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.playing import Habit
-from piquet_tutor.reckoner.best_combinations import BestCombinations, classes_of, declared, masks_of
+from piquet_tutor.players.opponents.interface import Habit
+from piquet_tutor.reckoner.combination_tables import BestCombinations, classes_of, declared
 from piquet_tutor.reckoner.guesses import other_seat, perhaps_held, surely_held, words_heard
 from piquet_tutor.reckoner.hand_to_hand import (
     BOTH_IN_PLAY,
@@ -28,6 +28,7 @@ from piquet_tutor.reckoner.hand_to_hand import (
     kept_back,
     made_repique,
 )
+from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, match_of
 from piquet_tutor.reckoner.stakes import bonus, wants_to_lose
 

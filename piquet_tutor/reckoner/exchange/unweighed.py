@@ -10,7 +10,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration import extras
-from piquet_tutor.reckoner.service import BY_POINTS, UNSEARCHED
+from piquet_tutor.reckoner.supported import BY_POINTS, UNSEARCHED
 from piquet_tutor.reckoner.terms import Minded, Term, in_the_way
 
 NO_ARRAYS: Final = "numpy" if extras.IN_BROWSER else "uninstalled"
@@ -81,7 +81,7 @@ def why_not(rules: RuleSet) -> str:
     """Why exchanges under a rule set are not weighed; empty if they are, or if that depends on the bid.
 
     Returns:
-        A reason of ``reckoner.service.Service``, or ``pack``, ``calls`` or ``second_pique``.
+        A reason of ``reckoner.supported.Service``, or ``pack``, ``calls`` or ``second_pique``.
     """
     # After bidding, the value of the play depends on the bid, not on the rule set alone.
     return in_the_way(rules, _BIDDEN if law_of(rules).has_bidding else _PLAIN)

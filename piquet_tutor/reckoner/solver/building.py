@@ -17,8 +17,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.reckoner.solver.shapes import CLASSES, NUMBER, TRICKS, Shape, positions, shapes, sizes
-from piquet_tutor.reckoner.solver.suits import PLACE, Class, codes_of, places, without
+from piquet_tutor.reckoner.solver.suits import (
+    CLASSES,
+    NUMBER,
+    PLACE,
+    TRICKS,
+    Class,
+    Shape,
+    codes_of,
+    places,
+    positions,
+    shapes,
+    sizes,
+    without,
+)
 
 Values = NDArray[np.uint8]
 Blocks = Mapping[Shape, Values]

@@ -23,7 +23,6 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.reckoner import prices
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.prices import prices_of
-from piquet_tutor.reckoner.service import supports
 from piquet_tutor.reckoner.solver.alpha_beta import PlaySearch, Stand
 from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
 from piquet_tutor.reckoner.solver.moves import MIXED, WANTED
@@ -38,6 +37,7 @@ from piquet_tutor.reckoner.solver.pending_pique import (
 from piquet_tutor.reckoner.solver.pique import Live, with_pique
 from piquet_tutor.reckoner.solver.play import Made, makes
 from piquet_tutor.reckoner.solver.points import PointsPayoff
+from piquet_tutor.reckoner.supported import supports
 
 _KINDS: Final = frozenset({PLAY, "cards", "capot", "pique", "bid"})
 """Kinds scored in the play, including the bid; a repique that still depends on the opponent's showing is excluded."""

@@ -19,8 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piquet_tutor.reckoner.solver.building import build
-from piquet_tutor.reckoner.solver.shapes import CLASSES, NUMBER, TRICKS, positions, shapes, sizes
-from piquet_tutor.reckoner.solver.suits import CLASS, CODES, PLACE
+from piquet_tutor.reckoner.solver.suits import CLASS, CLASSES, CODES, NUMBER, PLACE, TRICKS, positions, shapes, sizes
 
 FORMAT: Final = "piquet-play-table/1"
 _CLASSES: Final = len(CLASSES)

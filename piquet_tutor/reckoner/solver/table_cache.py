@@ -109,7 +109,7 @@ def mapped(path: Path) -> PlayTable | None:
     """
     import numpy as np
 
-    from piquet_tutor.reckoner.solver.shapes import TRICKS
+    from piquet_tutor.reckoner.solver.suits import TRICKS
     from piquet_tutor.reckoner.solver.table import PlayTable, TableFault
 
     try:

@@ -18,9 +18,9 @@ from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.rules.policies import calling, younger_showing
 from piquet_tutor.players.coach.declaring import NoWord, advise_call, call_reasons
+from piquet_tutor.reckoner.figures import said_of
 from piquet_tutor.reckoner.masks import cards_of
 from piquet_tutor.reckoner.public_knowledge import hands_told
-from piquet_tutor.reckoner.shares import said_of
 from tests.players.coach.helpers import moments, otherwise
 from tests.reckoner.trying import with_hand
 

@@ -17,9 +17,10 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.interface import play_deal, step
 from piquet_tutor.players.opponents.playing_of_many import ManyTable
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.reckoner.best_combinations import classes_of, declared, masks_of
+from piquet_tutor.reckoner.combination_tables import classes_of, declared
 from piquet_tutor.reckoner.guesses import possible_deals, words_heard
 from piquet_tutor.reckoner.holding import voids_shown
+from piquet_tutor.reckoner.masks import masks_of
 from tests.players.opponents.helpers import Careless, dealt_otherwise, everywhere
 from tests.samples import sample
 

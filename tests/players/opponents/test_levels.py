@@ -18,9 +18,8 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players import opponents
 from piquet_tutor.players.opponents.coach import plays_by_table
-from piquet_tutor.players.opponents.interface import play_deal, step
+from piquet_tutor.players.opponents.interface import Habit, play_deal, step
 from piquet_tutor.players.opponents.levels import level_name, level_says, levels, player
-from piquet_tutor.players.opponents.playing import Habit
 from piquet_tutor.players.opponents.reasons import NoReason, why_it_did
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.reckoner.likely_hands import held_by_the_other, rather_kept

@@ -15,7 +15,7 @@ from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.reckoner.best_combinations import masks_of
+from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, RaceEquity, RubberEquity, match_of, scored
 from piquet_tutor.reckoner.solver.last_tricks import Endgame
 from tests.players.opponents.helpers import Careless, everywhere

@@ -17,7 +17,7 @@ from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange import advising, explained
 from piquet_tutor.players.opponents.levels import player
-from piquet_tutor.players.opponents.telling_discards import why_put_out
+from piquet_tutor.players.opponents.reasons import why_put_out
 from piquet_tutor.players.opponents.weighing_discards import weighed
 from piquet_tutor.reckoner.bulk import FAR
 from piquet_tutor.reckoner.exchange.scores import scored

@@ -12,10 +12,10 @@ from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.reckoner.prices import HALF_TRICKS, NOTHING, POINTS
-from piquet_tutor.reckoner.service import supports
 from piquet_tutor.reckoner.solver.dealt import UnsupportedDeal, of_the_play, solved
 from piquet_tutor.reckoner.solver.moves import UNWANTED, WANTED
 from piquet_tutor.reckoner.solver.pique import Live
+from piquet_tutor.reckoner.supported import supports
 from tests.reckoner.solver.brute import by_the_engine, played_to
 
 BY_HALF_TRICKS = [

@@ -8,8 +8,7 @@ import pytest
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.solver import table_cache
 from piquet_tutor.reckoner.solver.searching import position_of
-from piquet_tutor.reckoner.solver.shapes import TRICKS, positions, shapes, sizes
-from piquet_tutor.reckoner.solver.suits import code_between, code_of, flipped
+from piquet_tutor.reckoner.solver.suits import TRICKS, code_between, code_of, flipped, positions, shapes, sizes
 from piquet_tutor.reckoner.solver.table import TableFault, built, unpacked
 from tests.reckoner.solver.brute import half_tricks, random_hands
 
@@ -123,7 +122,7 @@ def kept_values(small, tmp_path, monkeypatch):
     """The unpacked values of a table of three tricks, which here counts as the whole one."""
     few = built(3)
     monkeypatch.setattr(table_cache, "CHECKSUM", few.checksum)
-    monkeypatch.setattr("piquet_tutor.reckoner.solver.shapes.TRICKS", 3)
+    monkeypatch.setattr("piquet_tutor.reckoner.solver.suits.TRICKS", 3)
     path = tmp_path / "cache" / table_cache.VALUES
     return few, path, table_cache.shared(few, path)
 
