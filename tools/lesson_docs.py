@@ -20,8 +20,7 @@ from piquet_tutor.teach.lessons import Laid, Lesson, Step, choices, filled, laid
 from piquet_tutor.teach.lessons.asks.boxes import AskBoxes
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.lessons.laying import MOMENTS
-from piquet_tutor.teach.lessons.notes import notes
-from piquet_tutor.teach.lessons.sources import readings
+from piquet_tutor.teach.lessons.sources import notes, readings
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.words import authority
 

@@ -49,7 +49,7 @@ from piquet_tutor.teach.questions.asked import Askable, Feedback, Marked, Questi
 from piquet_tutor.teach.questions.making import question, unknown_subject
 from piquet_tutor.teach.questions.quiz import Quiz
 from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
-from piquet_tutor.teach.scoring.laying import Row
+from piquet_tutor.teach.scoring.laid_open import Row
 
 if TYPE_CHECKING:
     from piquet_tutor.cells.form import FormStage

@@ -22,7 +22,7 @@ from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import choices, laid, lesson, lesson_names
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD
-from piquet_tutor.teach.scoring import learning
+from piquet_tutor.teach.scoring import diagnosis
 from piquet_tutor.teach.scoring.mastery import Mastery
 from tests.app.lessons import answer, card, opened
 from tests.app.opening import open_desk
@@ -160,7 +160,7 @@ def test_a_failing_search_for_misreadings_leaves_answers_marked(monkeypatch, cap
     def fail(_history):
         raise RuntimeError("the search failed")
 
-    monkeypatch.setattr(learning, "diagnose", fail)
+    monkeypatch.setattr(diagnosis, "diagnose", fail)
     desk = opened("04_point")
     desk.go("boxes")
     note = write(desk, "play", elder=12, younger=3)["note"]

@@ -2,9 +2,9 @@
 
 Where to begin:
 
-- ``goals``, ``measured``: what is asked; how near an exchange comes to it.
-- ``laying``, ``answers``: two hands and every exchange; all that solve it, and by which facts they are hidden.
-- ``making``: from a level and a number.
+- ``goals``, ``laying``, ``answers``: what is asked; two hands and every exchange; all that solve it, and by which facts
+  they are hidden.
+- ``making``, ``asked``: from a level and a number; as a question, and how near an exchange comes to what it asks.
 
 >>> from piquet_tutor.game.rules.loader import load
 >>> made = puzzle(load("rubicon"), "hard", 4)

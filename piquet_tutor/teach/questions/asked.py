@@ -7,7 +7,7 @@ answer; after one there is a :class:`Feedback`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal, Protocol
 
@@ -15,10 +15,10 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.state import Deal
-from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.catalogue import DEFAULT, languages
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.teach.scoring.faults import AnswerError
-from piquet_tutor.teach.scoring.laying import Row
+from piquet_tutor.teach.scoring.laid_open import Row
 from piquet_tutor.teach.scoring.mastery import Mastery
 
 Verdict = Literal["right", "wrong", "skipped"]
@@ -239,3 +239,33 @@ class Askable(Protocol):
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
         """What is known after this answer."""
+
+
+def chosen(given: object, offered: Callable[[str], Sequence[PossibleAnswer]]) -> str:
+    """The name of the answer that is meant: by its name, its number from 1, or its words in any language.
+
+    Args:
+        given: what was sent or written.
+        offered: the answers in a language.
+
+    Raises:
+        QuestionFault: it is none of them.
+    """
+    first = offered(languages()[0])
+    if given in [each.id for each in first]:
+        return str(given)
+    if type(given) is int and 1 <= given <= len(first):
+        return first[given - 1].id
+    if isinstance(given, str):
+        wanted = _bare(given[:LONGEST])
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(first):
+            return first[int(wanted) - 1].id
+        for language in languages():
+            for each in offered(language):
+                if wanted in (_bare(each.id), _bare(each.text)):
+                    return each.id
+    raise QuestionFault("choice", found=str(given)[:40], most=len(first))
+
+
+def _bare(text: str) -> str:
+    return " ".join(text.lower().replace("_", " ").replace("-", " ").split()).rstrip(".")

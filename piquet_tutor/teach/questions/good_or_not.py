@@ -1,20 +1,24 @@
-"""Good, not good or equal: what is to be answered to what the other side calls."""
+"""Good, not good or equal: what is to be answered to a call, by the law and by those who hold a wrong rule."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from piquet_tutor import narration
+from piquet_tutor.engine.clauses import Conflict
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
+from piquet_tutor.game.actions import Answer
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.deal.declarations import full_reply
 from piquet_tutor.game.deal.engine import Refused
-from piquet_tutor.game.records.replay import score_of
+from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.records.replay import ParsedRecord, followed, score_of
 from piquet_tutor.game.rules.policies.calling import current
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import ANSWER_OF, KIND_OF
@@ -23,11 +27,42 @@ from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import passage, spoken_line, text_of
 from piquet_tutor.narration.players import name_of_side
 from piquet_tutor.teach.questions.asked import QuestionFault, WordedQuestion
-from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
-from piquet_tutor.teach.questions.replies import ANSWERS, before_reply, replies_believed
 from piquet_tutor.teach.scoring.cases import cards_behind
+from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out
+from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 from piquet_tutor.teach.scoring.words import statement_of
+
+ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
+
+
+def before_reply(score: ParsedRecord, standing: Standing | None, kind: str) -> Deal | None:
+    """The deal at the moment when the call of a class is answered; None where it comes to no such moment.
+
+    Args:
+        score: the deal as a score, with the rules by which it is ruled.
+        standing: of the match.
+        kind: ``point``, ``sequence`` or ``set``. A question about the call is no answer yet.
+    """
+    for deal in followed(score, standing):
+        contest = current(deal) if deal.phase == "declare" else None
+        if contest is not None and contest.kind == kind and full_reply(deal).answer in ANSWERS:
+            return deal
+    return None
+
+
+def replies_believed(deal: Deal, kind: str) -> Mapping[str, str]:
+    """What is answered to the call of a class by those who hold a wrong rule about it, by the rule's name."""
+    score, found = score_of(deal), {}
+    for each in applicable(deal.rules):
+        rules = amended(deal.rules, (each.id,)) if kind in each.items else None
+        if rules is None:
+            continue
+        with suppress(Refused, Conflict):  # as they have it, it could not have come to this answer
+            moment = before_reply(replace(score, rules=rules), deal.standing, kind)
+            if moment is not None:
+                found[each.id] = str(full_reply(moment).answer.value)
+    return found
 
 
 @dataclass(frozen=True)

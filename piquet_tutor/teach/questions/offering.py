@@ -14,9 +14,8 @@ from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, WordedQuestion
-from piquet_tutor.teach.questions.choosing import chosen
-from piquet_tutor.teach.scoring.learning import learned
+from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, WordedQuestion, chosen
+from piquet_tutor.teach.scoring.diagnosis import learned
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import BeliefWords, belief_words
 

@@ -19,9 +19,9 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.questions.asked import WordedQuestion
-from piquet_tutor.teach.questions.laying import role_of
 from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 from piquet_tutor.teach.scoring.cases import ruled_as
+from piquet_tutor.teach.scoring.laid_open import role_of
 from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable
 
 NOBODY: Final = "nobody"

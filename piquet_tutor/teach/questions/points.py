@@ -30,9 +30,8 @@ from piquet_tutor.teach.questions.asked import (
     UnreadableAnswer,
     WordedQuestion,
 )
-from piquet_tutor.teach.questions.laying import bidding_told, laid_out, side_called
 from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
-from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response
+from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response, diagnosed, learned
 from piquet_tutor.teach.scoring.faults import AnswerError, listed
 from piquet_tutor.teach.scoring.items import (
     OF_EACH,
@@ -44,7 +43,7 @@ from piquet_tutor.teach.scoring.items import (
     only_one_scores,
     read_answer,
 )
-from piquet_tutor.teach.scoring.learning import diagnosed, learned
+from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out, side_called
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.nobody import nearest_lacking

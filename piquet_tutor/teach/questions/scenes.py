@@ -15,7 +15,7 @@ from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.narration import message
 from piquet_tutor.teach.questions.asked import Askable, Feedback, Form, Marked, WordedQuestion
 from piquet_tutor.teach.questions.quiz import Quiz
-from piquet_tutor.teach.scoring.laying import CardsLaid, Row
+from piquet_tutor.teach.scoring.laid_open import CardsLaid, Row
 
 Scene = dict[str, Any]
 _KEY: Final = 16

@@ -31,12 +31,12 @@ from piquet_tutor.teach.questions.asked import (
     PossibleAnswer,
     QuestionFault,
     WordedQuestion,
+    chosen,
 )
-from piquet_tutor.teach.questions.choosing import chosen
-from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.turnings import BETWEEN, Turning, pair_words, turning_of
+from piquet_tutor.teach.scoring.diagnosis import learned
 from piquet_tutor.teach.scoring.items import box_of
-from piquet_tutor.teach.scoring.learning import learned
+from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import statement_of
 

@@ -20,8 +20,8 @@ from piquet_tutor.narration.passages import text_of
 from piquet_tutor.narration.players import name_of_side
 from piquet_tutor.narration.spoken import no_card
 from piquet_tutor.teach.questions.asked import LONGEST, Feedback, Form, Marked, QuestionFault, WordedQuestion
-from piquet_tutor.teach.questions.laying import bidding_told, laid_out, role_of, side_called
-from piquet_tutor.teach.scoring.learning import learned
+from piquet_tutor.teach.scoring.diagnosis import learned
+from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out, role_of, side_called
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import statement_of
 

@@ -20,10 +20,10 @@ from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.narration.texts import whole
 from piquet_tutor.teach.questions.asked import QuestionFault, WordedQuestion
-from piquet_tutor.teach.questions.laying import bidding_told, laid_out
 from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import box_of
+from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out
 from piquet_tutor.teach.scoring.misconceptions import applicable
 from piquet_tutor.teach.scoring.words import authority, belief_words
 

@@ -7,9 +7,9 @@ Where to begin:
 
 - ``items``: the boxes of a sheet, and their true answers.
 - ``misconceptions``, ``cases``, ``diagnosis``: wrong rules as amendments; a deal ruled under each; the one behind a
-  wrong answer.
+  wrong answer, and what is known from then on.
 - ``practice``, ``dealing``: practice deals from a seed, in ``editions``: a seed given out goes on giving its deal.
-- ``mastery``, ``learning``: what a learner knows, and how an answer changes it.
+- ``mastery``: what a learner knows, and how it is kept.
 - ``own_choices``: a costly choice of one's own deals, kept under its principle and asked again.
 
 >>> from piquet_tutor.game.rules.loader import load

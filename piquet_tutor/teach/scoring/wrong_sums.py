@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final
 
@@ -12,11 +12,36 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration import listed
+from piquet_tutor.narration.values import argument
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.corrections import Correction
 from piquet_tutor.teach.scoring.counted import PLAYED, counted_tricks, first_tricks, play_parts, points_by, sum_of
 from piquet_tutor.teach.scoring.items import box_of
 from piquet_tutor.teach.scoring.words import answer_text
+
+
+@dataclass(frozen=True)
+class Correction:
+    """One thing to be said of a wrong answer.
+
+    Attributes:
+        key: which it is; its message is ``scorer-amiss-`` and this.
+        facts: what stands in it.
+        text: what is said, where another part of the tutor says it already.
+        told_of: texts of any length that stand in it.
+    """
+
+    key: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    text: str = ""
+    told_of: Mapping[str, str] = field(default_factory=dict)
+
+    def told(self, language: str) -> str:
+        """The remark in words."""
+        if self.text:
+            return self.text
+        facts = {name: argument(one) for name, one in self.facts.items()}
+        return narration.whole(f"scorer-amiss-{self.key}", language, **facts, **self.told_of)
+
 
 SMALL: Final = 2
 """How far off a sum may be for the difference to be told: it was added up wrongly, not reckoned otherwise."""

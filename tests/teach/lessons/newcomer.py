@@ -25,8 +25,7 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, laid, lesson, lesson_names
 from piquet_tutor.teach.lessons.filling import rules_of
-from piquet_tutor.teach.lessons.notes import notes
-from piquet_tutor.teach.lessons.sources import readings
+from piquet_tutor.teach.lessons.sources import notes, readings
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import practice_deal
 from tests.teach.lessons.answering import hint, reply

@@ -11,7 +11,7 @@ from piquet_tutor import narration
 from piquet_tutor.explore.claims import claim, settle_claim
 from piquet_tutor.game.rules.loader import bibliography, citation
 from piquet_tutor.teach.lessons import lesson_names
-from piquet_tutor.teach.lessons.notes import notes
+from piquet_tutor.teach.lessons.sources import notes
 from tests.statements.lists import sources, statements
 
 LISTED = tomllib.loads(resources.files("piquet_tutor.teach.lessons").joinpath("notes.toml").read_text())["note"]

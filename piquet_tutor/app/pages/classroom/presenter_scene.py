@@ -28,9 +28,9 @@ from piquet_tutor.game.subjects import KIND_OF
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import OTHER
 from piquet_tutor.teach.questions.asked import Askable
-from piquet_tutor.teach.questions.laying import role_of
 from piquet_tutor.teach.questions.on_the_screen import AwardedPoints
 from piquet_tutor.teach.questions.turnings import BETWEEN
+from piquet_tutor.teach.scoring.laid_open import role_of
 
 Scene = dict[str, Any]
 

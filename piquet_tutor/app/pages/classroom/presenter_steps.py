@@ -23,7 +23,7 @@ from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import BONUSES
 from piquet_tutor.teach.questions.asked import Askable, QuestionFault
-from piquet_tutor.teach.questions.good_or_not import GoodOrNot
+from piquet_tutor.teach.questions.good_or_not import ANSWERS, GoodOrNot
 from piquet_tutor.teach.questions.on_the_screen import (
     NAMELESS,
     NOBODY,
@@ -34,7 +34,6 @@ from piquet_tutor.teach.questions.on_the_screen import (
     WhoseBest,
     award_key,
 )
-from piquet_tutor.teach.questions.replies import ANSWERS
 from piquet_tutor.teach.questions.turnings import Turning
 from piquet_tutor.teach.questions.what_turns import WhatTurns
 from piquet_tutor.teach.questions.which_cards import WhichCards

@@ -16,8 +16,7 @@ from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, question_of
 from piquet_tutor.teach.lessons.discards import weighed
 from piquet_tutor.teach.lessons.filling import rules_of
-from piquet_tutor.teach.lessons.notes import notes
-from piquet_tutor.teach.lessons.sources import readings
+from piquet_tutor.teach.lessons.sources import notes, readings
 from piquet_tutor.teach.path import ROAD, Stop
 from piquet_tutor.teach.questions.asked import Feedback, Marked, QuestionFault
 from piquet_tutor.teach.scoring.mastery import Mastery
