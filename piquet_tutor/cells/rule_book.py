@@ -69,7 +69,7 @@ class Book(Displayable):
 
         Itself where that deals other hands, or has no bidding as it has.
         """
-        from piquet_tutor.explore.finder.compatibility import why_incompatible
+        from piquet_tutor.game.rule_set import why_incompatible
 
         club = load(FIRST_RULES)
         if self.rules.changed:

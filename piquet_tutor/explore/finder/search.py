@@ -20,7 +20,6 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder.bidding import SettledBidding, bidding_for
 from piquet_tutor.explore.finder.bounds import weighing
-from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.finder.exclusions import Exclusion, bar_of
 from piquet_tutor.explore.finder.larger_tables import TableSearch
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, record_of
@@ -35,7 +34,7 @@ from piquet_tutor.game.deal.random_play import MANNERS, random_deal, shuffled
 from piquet_tutor.game.deal.search import Barred, SearchEnd, SearchOutcome, searching
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.records.replay import ParsedRecord, replay, score_of
-from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet, why_incompatible
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal

@@ -19,7 +19,6 @@ from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore import finder
-from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.finder.query import option_value
 from piquet_tutor.explore.rulebook.book import changeable, setting_of
 from piquet_tutor.explore.rulebook.comparing import differences
@@ -31,7 +30,7 @@ from piquet_tutor.explore.rulebook.divergences import (
     search_for_divergence,
 )
 from piquet_tutor.game.records.faults import RecordError
-from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet, why_incompatible
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.options import option_title, value_words
