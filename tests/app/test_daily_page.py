@@ -9,9 +9,8 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.app.kept_text import veiled
-from piquet_tutor.app.pages.play.daily_coach import coach_result, result_of
 from piquet_tutor.app.pages.play.daily_desk import DailyController
-from piquet_tutor.app.pages.play.daily_session import DailySession, cards_of_day, today
+from piquet_tutor.app.pages.play.daily_session import DailySession, cards_of_day, coach_result, result_of, today
 from piquet_tutor.game.deal.pausing import finished
 from tests.app.learners import something
 from tests.app.opening import open_desk

@@ -14,8 +14,16 @@ from piquet_tutor.app.background import in_steps, is_watched
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.play.daily_coach import DealPoints, coach_result, result_of, told
-from piquet_tutor.app.pages.play.daily_session import DailySession, day_of, is_to_come, today
+from piquet_tutor.app.pages.play.daily_session import (
+    DailySession,
+    DealPoints,
+    coach_result,
+    day_of,
+    is_to_come,
+    result_of,
+    today,
+    told,
+)
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead

@@ -31,8 +31,7 @@ from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
-from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
-from piquet_tutor.app.shared.controls.rules_alike import shape
+from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped, shape
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.share.share import Share, Shared
