@@ -8,9 +8,9 @@ Where to begin:
 - ``rule_sets``, ``subjects``, ``titles``: whatever names rules; what is asked about and whose, in words of either
   language; what a deal is called, and when that would tell too much.
 - ``reasons``, ``changes``, ``books``: the answers to a deal's methods.
-- ``asking``, ``form``: ``ask``: a question drawn without a kernel and without its answer, its handles and its mark; a
+- ``asking``, ``stages``: ``ask``: a question drawn without a kernel and without its answer, its handles and its mark; a
   widget that is an output of its own.
-- ``tables``, ``table_stage``, ``tracks``: ``table``, ``race`` and ``play``.
+- ``tables``, ``tracks``: ``table``, ``race`` and ``play``.
 - ``gallery``, ``rule_book``, ``finding``, ``chances``: ``examples``, ``rules``, ``find`` and ``odds``.
 - ``progress``, ``changing``: how far it is, told only where somebody sits before it; what a cell invites to change,
   and the control in its place where code is folded away.

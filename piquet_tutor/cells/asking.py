@@ -52,7 +52,7 @@ from piquet_tutor.teach.questions.scenes import named_words, plainly, sums_scene
 from piquet_tutor.teach.scoring.laid_open import Row
 
 if TYPE_CHECKING:
-    from piquet_tutor.cells.form import FormStage
+    from piquet_tutor.cells.stages import FormStage
 
 _NOTEBOOK: Final = "JPY_SESSION_NAME"
 """Where Jupyter tells a kernel the path of its notebook."""
@@ -276,7 +276,7 @@ class Exercise(NearestNamed, traitlets.HasTraits):
     def form(self) -> FormStage:
         """The form alone, as a widget: the same one each time, which may stand in several places."""
         if self._form is None:
-            from piquet_tutor.cells.form import FormStage  # a question that is only marked needs no widget
+            from piquet_tutor.cells.stages import FormStage  # a question that is only marked needs no widget
 
             page = Page("question", [self._board], language=self.language)
             self._form = FormStage(page, sorry=trouble_page, lacking="ask", language=self.language)

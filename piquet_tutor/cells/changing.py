@@ -18,7 +18,7 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import controls
 from piquet_tutor.app.shared.trouble_page import trouble_page
-from piquet_tutor.cells.form import FormStage
+from piquet_tutor.cells.stages import FormStage
 from piquet_tutor.narration.documents import Verbatim
 from piquet_tutor.narration.rendering import html
 

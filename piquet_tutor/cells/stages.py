@@ -12,10 +12,15 @@ from typing import Any, Final
 
 from IPython.display import display
 
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.pages import page_at
+from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
 from piquet_tutor.cells.shown import Displayable
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.documents import Document, Paragraph
+from piquet_tutor.narration.render import document_of_deal
 from piquet_tutor.narration.rendering import html
 
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
@@ -81,3 +86,47 @@ class _Above:
 
     def __repr__(self) -> str:
         return repr(self._shown)
+
+
+class Still(Displayable):
+    """What stands of a table where no kernel runs.
+
+    Attributes:
+        deal: the deal that lies there; None where none does yet.
+        note: what the table is for, in a line, where there is no deal to say it.
+        language: the language in which it is shown.
+    """
+
+    def __init__(self, deal: Deal | None, note: str = "", language: str = "en") -> None:
+        self.deal = deal
+        self.note = note
+        self.language = language
+
+    def document(self) -> Document:
+        """The note alone, or else the deal."""
+        if self.deal is None:
+            return Document((Paragraph(self.note),), self.language)
+        return document_of_deal(self.deal, self.language)
+
+
+class TableStage(FormStage):
+    """A table in a cell, with what stands of it where no kernel runs."""
+
+    def __init__(self, page: Page, still: Displayable, lacking: str = "", language: str = "en") -> None:
+        """Put a page with a table on a stage.
+
+        Args:
+            page: the page.
+            still: what is shown above it.
+            lacking: as a :class:`~piquet_tutor.cells.stages.FormStage` has it.
+            language: in which that is said.
+        """
+        self._still = still
+        super().__init__(page, page_at, trouble_page, lacking=lacking, language=language)
+
+    def _ipython_display_(self) -> None:
+        """What stands without a kernel; and as an output of its own the table."""
+        self.show_below(self._still)
+
+    def __repr__(self) -> str:
+        return repr(self._still)

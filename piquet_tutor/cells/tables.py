@@ -32,8 +32,7 @@ from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 from piquet_tutor.players.opponents.levels import FIRST, levels
 
 if TYPE_CHECKING:
-    from piquet_tutor.cells.form import FormStage
-    from piquet_tutor.cells.table_stage import TableStage
+    from piquet_tutor.cells.stages import FormStage, TableStage
     from piquet_tutor.cells.tracks import Tracks
     from piquet_tutor.explain.race import BonusRace
 
@@ -74,7 +73,7 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
     """
     from piquet_tutor.app.shared.review.example_review import ExampleReview
     from piquet_tutor.app.shared.table.app import TableApp
-    from piquet_tutor.cells.table_stage import Still, TableStage
+    from piquet_tutor.cells.stages import Still, TableStage
 
     language = language_meant(language)
     with saying(language):
@@ -115,7 +114,7 @@ def play(
     """
     from piquet_tutor.app.shared.table.app import TableApp
     from piquet_tutor.app.shared.table.play_session import PlaySession
-    from piquet_tutor.cells.table_stage import Still, TableStage
+    from piquet_tutor.cells.stages import Still, TableStage
 
     language = language_meant(language)
     seed = FIRST_SEED if seed is None else seed
@@ -221,7 +220,7 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
         from piquet_tutor.app.shared.controls.markup import Markup
         from piquet_tutor.app.shared.page_parts import controls
         from piquet_tutor.app.shared.trouble_page import trouble_page
-        from piquet_tutor.cells.form import FormStage
+        from piquet_tutor.cells.stages import FormStage
 
         back, on = (Button(message(f"cell-race-{name}", self.language)) for name in ("back", "on"))
         shown = Markup()

@@ -8,7 +8,7 @@ import pytest
 
 from piquet_tutor import deal, play, race, table
 from piquet_tutor.app.shared.table.app import TableApp
-from piquet_tutor.cells.form import VIEW
+from piquet_tutor.cells.stages import VIEW
 from piquet_tutor.cells.tracks import race_shown
 from piquet_tutor.narration.documents import Hand, Paragraph
 from tests.notebooks.book import Session
