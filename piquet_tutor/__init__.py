@@ -211,6 +211,7 @@ for _place, _names in {
 for _name in ("seat_named", "side_named"):
     _hooks.install(_name, _asked("piquet_tutor.cells.seats", _name))
 _hooks.install("not_there", _asked("piquet_tutor.engine.faults", "NotThere"))
+_hooks.install("words_lacking", _asked("piquet_tutor.narration.catalogue", "words_lacking"))
 _hooks.install("folded", _asked("piquet_tutor.cells.shown", "fold"))
 for _name in ("no_name", "no_parameter"):
     _hooks.install(_name, _asked("piquet_tutor.cells.shown", _name))

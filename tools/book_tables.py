@@ -19,8 +19,8 @@ from urllib.parse import quote, urlsplit
 import make_book  # type: ignore[import-not-found, import-untyped, unused-ignore]  # the script beside this one
 import nbformat
 
-from piquet_tutor.app.asking import FIRST_LANGUAGE
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
 BINDER: Final = "https://mybinder.org/v2"
 FORGES: Final = {"github.com": "gh", "gitlab.com": "gl"}

@@ -21,8 +21,8 @@ import nbformat
 import translation  # type: ignore[import-not-found, import-untyped, unused-ignore]  # the script beside this one
 from nbclient import NotebookClient
 
-from piquet_tutor.app.asking import FIRST_LANGUAGE
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 BOOK: Final = ROOT / "notebooks"

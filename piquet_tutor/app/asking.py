@@ -7,12 +7,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from piquet_tutor import narration
 from piquet_tutor.app.address import Address
 from piquet_tutor.game.deal import random_play
 from piquet_tutor.narration.catalogue import meant
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
-FIRST_LANGUAGE = narration.languages()[0]
 NOWHERE = Address()
 ROOMS_ALONE = "PIQUET_TUTOR_ROOMS_ALONE"
 """Environment variable: set to 1 by a server of which others reach the rooms of a live class alone."""

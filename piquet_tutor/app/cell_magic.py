@@ -31,7 +31,8 @@ from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.game.state import Deal
-from piquet_tutor.narration.catalogue import DEFAULT, languages, meant
+from piquet_tutor.narration.catalogue import languages, meant
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.spoken import cut
 
 _SHOWN: Final = 60
@@ -44,7 +45,7 @@ class DealMagic(Magics):
 
     @magic_arguments()
     @argument("--rules", default=given.FIRST_RULES, help="the rule set of a deal in words that names none")
-    @argument("--lang", default=DEFAULT, help="the language of the table, such as fr")
+    @argument("--lang", default=FIRST_LANGUAGE, help="the language of the table, such as fr")
     @argument("--as", dest="name", default="", help="the variable to which the stage is bound")
     @cell_magic
     def piquet(self, line: str, cell: str) -> Stage | None:

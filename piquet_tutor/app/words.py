@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import FIRST_LANGUAGE
 from piquet_tutor.game.cards import Rank, Suit, card
 from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
 
 @cache

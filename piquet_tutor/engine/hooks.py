@@ -67,6 +67,11 @@ def side_named(deal: object, name: object) -> str:
     return str(_HOOKS["side_named"](deal, name))
 
 
+def words_lacking(clause: str) -> str:
+    """Calls ``catalogue.words_lacking``: where the words of a clause are to be written; empty where they are."""
+    return str(_HOOKS["words_lacking"](clause))
+
+
 def presenter() -> Any:
     """Calls for the presenter of ``narration``, which is loaded with the first thing shown; None if there is none."""
     function = _HOOKS.get("presenter")

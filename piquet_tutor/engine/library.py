@@ -101,7 +101,7 @@ class GameDescription(Generic[Form]):
         house: what is cited for an option that was set at the table.
         impossible: says of a frame why no game can be played in it, and at which of its keys; None where one can.
         lacking: names a clause that a rule set has not and the game cannot go on without; empty where it has all.
-        has_words: tells whether the words of a clause, by its name, are written.
+        words_lacking: says where the words of a clause, by its name, are to be written; empty where they are.
     """
 
     shelf: Callable[[], Traversable]
@@ -117,7 +117,7 @@ class GameDescription(Generic[Form]):
     house: Citation
     impossible: Callable[[Mapping[str, Any]], tuple[str, str] | None]
     lacking: Callable[[Form], str] = lambda _: ""
-    has_words: Callable[[str], bool] = lambda _: True
+    words_lacking: Callable[[str], str] = lambda _: ""
 
 
 class ShelfSummary(NamedTuple):
@@ -405,11 +405,10 @@ class Library(Generic[Form]):
             raise source.fail(f"{why}; {todo}.", f'"{missing}"', "drop =")
         for entry in source.data.get("rule", ()):
             name = entry["id"]
-            if not self._game.has_words(name):
+            if place := self._game.words_lacking(name):
                 why = f"clause {name} has no words, so nobody could be told of it"
-                todo = "give it the name of a clause whose place it takes, or write its words below "
-                place = f"“## {name}” in a file of narration/locales/en/clauses"
-                raise source.fail_in(name, f"{why}; {todo}{place}.")
+                todo = "give it the name of a clause whose place it takes, or write its words"
+                raise source.fail_in(name, f"{why}; {todo} {place}.")
 
     def _frame(self, source: RuleFile, base: RuleFile) -> tuple[dict[str, Any], tuple[str, ...]]:
         """The frame and the order of reckoning: the rule set's own, or else those of its base."""

@@ -19,7 +19,8 @@ from typing import Final
 from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.narration.catalogue import DEFAULT, catalogue
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.own_forms import form_about, form_title
 from piquet_tutor.narration.texts import message
 
@@ -27,7 +28,7 @@ _NUMBERED: Final = re.compile(r"^(Laws?|Cases?|Chapters?) [IVXLC0-9][IVXLC0-9a-z
 _NO_LETTERS: Final = re.compile(r"[^A-Za-z0-9]+")
 
 
-def rules_title(rules: RuleSet | str, language: str = DEFAULT) -> str:
+def rules_title(rules: RuleSet | str, language: str = FIRST_LANGUAGE) -> str:
     """What a rule set is called, such as “Rubicon Piquet”.
 
     Args:
@@ -37,28 +38,28 @@ def rules_title(rules: RuleSet | str, language: str = DEFAULT) -> str:
     return form_title(catalogue(language), rules)
 
 
-def rules_about(rules: RuleSet | str, language: str = DEFAULT) -> str:
+def rules_about(rules: RuleSet | str, language: str = FIRST_LANGUAGE) -> str:
     """What a rule set is, in a sentence."""
     return form_about(catalogue(language), rules)
 
 
-def clause_question(clause: Rule, language: str = DEFAULT) -> str:
+def clause_question(clause: Rule, language: str = FIRST_LANGUAGE) -> str:
     """The question that a clause answers; an exception answers its default's."""
     return message(f"question-{clause.question.replace('.', '-')}", language)
 
 
-def option_question(name: str, language: str = DEFAULT) -> str:
+def option_question(name: str, language: str = FIRST_LANGUAGE) -> str:
     """The question that an option decides."""
     return message(f"option-{name}.question", language)
 
 
-def source_name(source: str, language: str = DEFAULT) -> str:
+def source_name(source: str, language: str = FIRST_LANGUAGE) -> str:
     """How a source is called beside a ruling, such as “Cavendish”."""
     return message(f"source-{source}", language)
 
 
 @cache
-def place_of(cite: Citation, language: str = DEFAULT) -> str:
+def place_of(cite: Citation, language: str = FIRST_LANGUAGE) -> str:
     """A citation in words: the source's short name and the place in it, such as “Cavendish, Law 62”.
 
     Args:
@@ -69,7 +70,7 @@ def place_of(cite: Citation, language: str = DEFAULT) -> str:
     return catalogue(language).format("place-in-book", {"book": source_name(cite.source, language), "place": place})
 
 
-def cited(cites: Iterable[Citation], language: str = DEFAULT, stated: bool = True) -> str:
+def cited(cites: Iterable[Citation], language: str = FIRST_LANGUAGE, stated: bool = True) -> str:
     """On whose authority, in words: each place, and how firmly the source says it: “Cavendish, Law 62 (stated)”.
 
     Args:
@@ -90,7 +91,7 @@ def _cited(cite: Citation, language: str, stated: bool) -> str:
     return words.format("place-cited", {"place": place, "reading": words.word(f"frame-{cite.reading.value}")})
 
 
-def locus_of(locus: str, language: str = DEFAULT) -> str:
+def locus_of(locus: str, language: str = FIRST_LANGUAGE) -> str:
     """A place in a source, such as “Law 62”, in a language; one that no citation of ours names stays as it is."""
     words = catalogue(language)
     if is_numbered(locus):

@@ -20,13 +20,12 @@ from importlib.resources.abc import Traversable
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from piquet_tutor.narration.naming import NOBODY, Cast, Names
+from piquet_tutor.narration.naming import FIRST_LANGUAGE, NOBODY, Cast, Names
 from piquet_tutor.narration.plain_text import BLANK_LINE, MissingText, flowed
 
 if TYPE_CHECKING:
     from piquet_tutor.narration.patterns import JoinedPieces, Pattern
 
-DEFAULT: Final = "en"
 PARTS_OF_THE_LAW: Final = (
     *("deal", "carte_blanche", "bidding", "exchange", "declaring", "point", "sequence", "set", "bonuses", "play"),
     *("settlement", "conduct"),
@@ -87,6 +86,8 @@ FILES: Final = (
 """In the order in which they are listed where all of them are."""
 _HEADING: Final = re.compile(rb"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _ATTRIBUTE: Final = re.compile(rb"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
+_CLAUSE: Final = re.compile(rb"^## (\S+)$", re.MULTILINE)
+"""The name of a clause, above all its messages; other headings are of several words."""
 _WEIGHT: Final = re.compile(r"[01](\.\d{1,3})?")
 
 
@@ -98,7 +99,7 @@ def _home() -> Traversable:
 def languages() -> tuple[str, ...]:
     """Every language that has a catalogue, the default first."""
     found = sorted(each.name for each in _home().iterdir() if each.joinpath(FILES[0]).is_file())
-    return tuple(sorted(found, key=lambda name: name != DEFAULT))
+    return tuple(sorted(found, key=lambda name: name != FIRST_LANGUAGE))
 
 
 def meant(tag: str) -> str:
@@ -379,7 +380,7 @@ def _has_value(written: bytes) -> bool:
 
 
 @cache
-def catalogue(language: str = DEFAULT) -> Catalogue:
+def catalogue(language: str = FIRST_LANGUAGE) -> Catalogue:
     """The catalogue of a language, read on first use.
 
     Raises:
@@ -388,7 +389,29 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
     if language not in languages():
         raise MissingText(f"there is no catalogue for the language {language[:20]!r}; use {', '.join(languages())}.")
     folder = _home().joinpath(language)
-    return Catalogue(language, StoredFiles(folder, FILES), None if language == DEFAULT else catalogue(DEFAULT))
+    return Catalogue(
+        language, StoredFiles(folder, FILES), None if language == FIRST_LANGUAGE else catalogue(FIRST_LANGUAGE)
+    )
+
+
+def words_lacking(clause: str) -> str:
+    """Where the words of a clause are to be written; empty where they are.
+
+    It is asked of a form that somebody adds, when it is loaded: such a form may bring a clause that no other has.
+
+    >>> words_lacking("pique.award"), words_lacking("kitchen.tea")
+    ('', 'below “## kitchen.tea” in a file of narration/locales/en/clauses')
+    """
+    return (
+        "" if clause in _clauses() else f"below “## {clause}” in a file of narration/locales/{FIRST_LANGUAGE}/clauses"
+    )
+
+
+@cache
+def _clauses() -> frozenset[str]:
+    """The clauses under whose names words of the first language stand."""
+    parts = StoredFiles(_home().joinpath(FIRST_LANGUAGE), (f"clauses/{part}.ftl" for part in PARTS_OF_THE_LAW))
+    return frozenset(name.decode() for text in parts.values() for name in _CLAUSE.findall(text))
 
 
 CHAPTERS: Final = ("lessons", "saved")
@@ -398,13 +421,13 @@ CHAPTERS: Final = ("lessons", "saved")
 @cache
 def chapters() -> tuple[str, ...]:
     """Every file that is a catalogue for itself, such as ``lessons/04_point``."""
-    home = _home().joinpath(DEFAULT)
+    home = _home().joinpath(FIRST_LANGUAGE)
     found = ((folder, file.name) for folder in CHAPTERS for file in home.joinpath(folder).iterdir())
     return tuple(sorted(f"{folder}/{name.removesuffix('.ftl')}" for folder, name in found if name.endswith(".ftl")))
 
 
 @lru_cache(maxsize=64)
-def chapter(name: str, language: str = DEFAULT) -> Catalogue:
+def chapter(name: str, language: str = FIRST_LANGUAGE) -> Catalogue:
     """The messages of a file that is a catalogue for itself.
 
     Args:
@@ -419,7 +442,7 @@ def chapter(name: str, language: str = DEFAULT) -> Catalogue:
     return Catalogue(
         language,
         StoredFiles(_home().joinpath(language), (f"{name}.ftl",)),
-        None if language == DEFAULT else chapter(name),
+        None if language == FIRST_LANGUAGE else chapter(name),
     )
 
 

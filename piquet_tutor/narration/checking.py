@@ -10,8 +10,9 @@ from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.game.rules.loader import bibliography, load, options, rule_set_names
 from piquet_tutor.game.rules.registry import reasons
 from piquet_tutor.narration.books import is_numbered, place_key
-from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
+from piquet_tutor.narration.catalogue import Catalogue, catalogue
 from piquet_tutor.narration.clauses import has_statement
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.speech import SPECIAL
 
 FACTS: Final = frozenset(
@@ -63,7 +64,7 @@ def problems(language: str) -> tuple[str, ...]:
 
 def _like_the_default(found: Catalogue) -> Iterator[str]:
     """A language must have the keys of the default language, and may use no other variables."""
-    model = catalogue(DEFAULT).read_all()
+    model = catalogue(FIRST_LANGUAGE).read_all()
     spared = OF_YOU if "naming-beside" in found else frozenset()
     for key in model.entries.keys() - found.entries.keys() - spared:
         if not key.startswith("term-") and not key.endswith((".call", ".aside")):

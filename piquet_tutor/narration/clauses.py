@@ -13,7 +13,8 @@ from typing import Any
 from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, options
-from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
+from piquet_tutor.narration.catalogue import Catalogue, catalogue
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.texts import whole
 from piquet_tutor.narration.values import Number
 
@@ -84,7 +85,7 @@ def tells(rules: RuleSet, name: str) -> bool:
     readers = [each for each, clause in rules.clauses.items() if name in clause.options]
     return bool(readers) and any(
         other.clauses.keys() != rules.clauses.keys()
-        or any(_stated(other, each, DEFAULT) != _stated(rules, each, DEFAULT) for each in readers)
+        or any(_stated(other, each, FIRST_LANGUAGE) != _stated(rules, each, FIRST_LANGUAGE) for each in readers)
         for other in otherwise(rules, name)
     )
 

@@ -15,7 +15,8 @@ from typing import Final, Protocol, runtime_checkable
 from piquet_tutor.engine.faults import Fault, Phrase, plain
 from piquet_tutor.game.records.faults import WHOLE
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
+from piquet_tutor.narration.catalogue import Catalogue, catalogue
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.texts import whole
 
 
@@ -31,7 +32,7 @@ _CARD: Final = re.compile(r"#(?=\d)")
 _OTHER: Final = re.compile(r"№ (?=\d)")
 
 
-def fault_told(error: Fault, language: str = DEFAULT) -> str:
+def fault_told(error: Fault, language: str = FIRST_LANGUAGE) -> str:
     """A fault in one sentence: where, what, why, what to do next.
 
     Args:
@@ -44,7 +45,7 @@ def fault_told(error: Fault, language: str = DEFAULT) -> str:
     return whole("fault-placed", language, place=place, said=said)
 
 
-def place_told(error: Fault, language: str = DEFAULT) -> str:
+def place_told(error: Fault, language: str = FIRST_LANGUAGE) -> str:
     """Where a fault is, such as “play, card 8”; empty for a fault of something without places."""
     found = catalogue(language)
     if error.place == WHOLE:
@@ -53,7 +54,7 @@ def place_told(error: Fault, language: str = DEFAULT) -> str:
     return _OTHER.sub(lambda _: found.word("fault-number") + " ", place)
 
 
-def said_of(error: Fault, language: str = DEFAULT) -> str:
+def said_of(error: Fault, language: str = FIRST_LANGUAGE) -> str:
     """What is wrong, without the place.
 
     Args:
@@ -72,7 +73,7 @@ def said_of(error: Fault, language: str = DEFAULT) -> str:
     return whole(key_of(error.code), language, **{name: _fact(value, found) for name, value in error.facts.items()})
 
 
-def said_after_colon(error: Fault, language: str = DEFAULT) -> str:
+def said_after_colon(error: Fault, language: str = FIRST_LANGUAGE) -> str:
     """What is wrong, as it follows the name of a file: a sentence that begins with a word of its own has it in small.
 
     Args:
@@ -93,7 +94,7 @@ def key_of(code: str) -> str:
     return f"fault-{code.replace('.', '-')}"
 
 
-def phrase_told(phrase: Phrase, language: str = DEFAULT) -> str:
+def phrase_told(phrase: Phrase, language: str = FIRST_LANGUAGE) -> str:
     """Part of a fault's sentence, such as “perhaps “rubicon” is meant”, in a language."""
     found = catalogue(language)
     what = found.format("list-comma", {}).join(phrase.what) if isinstance(phrase.what, tuple) else str(phrase.what)

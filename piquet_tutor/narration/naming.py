@@ -29,6 +29,8 @@ ALONE: Final = "alone"
 """The same by itself: “elder's”, “yours”."""
 MANY: Final = "many"
 """The number of a side that takes a plural verb."""
+FIRST_LANGUAGE: Final = "en"
+"""The language in which a thing is said where none is asked for, or where the one that is asked for lacks it."""
 
 
 class Words(Protocol):

@@ -12,11 +12,9 @@ from typing import Final
 from piquet_tutor.engine.clauses import OptionError, RuleFileError
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.narration.naming import Words
+from piquet_tutor.narration.naming import FIRST_LANGUAGE, Words
 from piquet_tutor.narration.plain_text import MissingText
 
-FIRST: Final = "en"
-"""The language taken where a form's own file lacks the one that is wanted."""
 _LACKING: Final = {"title": "what the form is called", "about": "what the form is, in a sentence"}
 
 
@@ -52,7 +50,7 @@ def _found(words: Words, rules: RuleSet | str, part: str) -> str:
             raise RuleFileError(
                 f'{known}.toml: it does not say {_LACKING[key]}; write [{key}] and below it en = "…", fr = "…".'
             ) from None
-        return own.get(words.language) or own.get(FIRST) or next(iter(own.values()))
+        return own.get(words.language) or own.get(FIRST_LANGUAGE) or next(iter(own.values()))
 
 
 def _own(rules: RuleSet | str, part: str) -> Mapping[str, str]:

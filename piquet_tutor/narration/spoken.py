@@ -11,8 +11,9 @@ from piquet_tutor.game.cards import CardError, parse_card
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rules.loader import options
 from piquet_tutor.narration.books import rules_title
-from piquet_tutor.narration.catalogue import DEFAULT, catalogue
+from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.faults import phrase_told, said_of
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.narration.texts import whole
 from piquet_tutor.narration.values import argument
@@ -47,7 +48,7 @@ class Spoken(Said):
         self.key = self.family + key
         self.facts = facts
 
-    def text(self, language: str = DEFAULT) -> str:
+    def text(self, language: str = FIRST_LANGUAGE) -> str:
         """The sentence: what is wrong, and what to do next.
 
         Args:
@@ -57,7 +58,7 @@ class Spoken(Said):
         return whole(self.key, language, **told)
 
     def __str__(self) -> str:
-        return self.text(self.language or DEFAULT)
+        return self.text(self.language or FIRST_LANGUAGE)
 
 
 def _fact(name: str, value: Any, language: str) -> Any:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from piquet_tutor.narration.catalogue import DEFAULT, catalogue, line
-from piquet_tutor.narration.naming import NOBODY, Names
+from piquet_tutor.narration.catalogue import catalogue, line
+from piquet_tutor.narration.naming import FIRST_LANGUAGE, NOBODY, Names
 from piquet_tutor.narration.plain_text import MissingText, flowed
 
 
-def message(key: str, language: str = DEFAULT, names: Names = NOBODY, /, **variables: Any) -> str:
+def message(key: str, language: str = FIRST_LANGUAGE, names: Names = NOBODY, /, **variables: Any) -> str:
     """A text on one line, such as ``message("table-role-dealer")``, with the players told by their names if given.
 
     Numbers, cards, ranks, suits and sides may be passed as objects. Texts passed to it count as names from outside:
@@ -25,7 +25,7 @@ def message(key: str, language: str = DEFAULT, names: Names = NOBODY, /, **varia
     return line(language, key, tuple(variables[name] for name in wanted), names)
 
 
-def whole(key: str, language: str = DEFAULT, names: Names = NOBODY, /, **variables: Any) -> str:
+def whole(key: str, language: str = FIRST_LANGUAGE, names: Names = NOBODY, /, **variables: Any) -> str:
     """A text on one line, like :func:`message`, but texts passed to it are our own: they are never shortened.
 
     Raises:

@@ -17,8 +17,12 @@ if TYPE_CHECKING:
 
     Array = NDArray[Any]
 
-SPARE: Final = 6
-"""The most cards a player is assumed to exchange, even if the rules allow more."""
+MOST_SPARED: Final = 6
+"""The most cards that the tutor's players exchange unless they must, and take another to exchange, though the law may
+allow more. It is a habit, and no law: the limits of the rule set are asked beside it."""
+MOST_EXPECTED: Final = 5
+"""The same as the coach expects it of an opponent: no more than elder may by most books. The figures of its advice were
+weighed by it, those too that lessons keep."""
 _HIGH: Final = 2.0
 """What each rank above the jack adds to a card's use; each fellow in suit or rank, and each neighbour, adds one."""
 

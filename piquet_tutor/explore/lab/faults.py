@@ -14,6 +14,7 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.records.faults import Phrase, RecordError, plain, quoted
 from piquet_tutor.narration.faults import phrase_told, place_told, said_of
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.narration.texts import whole
 from piquet_tutor.narration.values import argument
@@ -55,7 +56,7 @@ class Worded(Said, ValueError):
         return whole(f"{self.family}-{self.key}", language, **told)
 
     def __str__(self) -> str:
-        return self.text(self.language or "en")
+        return self.text(self.language or FIRST_LANGUAGE)
 
 
 def _worded(value: Any, language: str) -> Any:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from piquet_tutor.engine import hooks
 from piquet_tutor.engine.clauses import Option
 from piquet_tutor.engine.faults import quoted
 from piquet_tutor.engine.library import GameDescription, Library
@@ -78,16 +78,6 @@ def lacking_clause(rules: RuleSet) -> str:
     return next((name for name in needed if name not in rules.clauses), "")
 
 
-@cache
-def _clauses_with_words() -> frozenset[str]:
-    """The clauses that have a heading among the words of the first language."""
-    folder = files("piquet_tutor").joinpath("narration/locales/en/clauses")
-    texts = (file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return frozenset(
-        line.removeprefix("## ").strip() for text in texts for line in text.splitlines() if line[:3] == "## "
-    )
-
-
 GAME: Final = GameDescription(
     shelf=_shelf,
     rule_set=RuleSet,
@@ -106,7 +96,7 @@ GAME: Final = GameDescription(
     house=HOUSE_SETTING,
     impossible=impossible_frame,
     lacking=lacking_clause,
-    has_words=lambda name: name in _clauses_with_words(),
+    words_lacking=hooks.words_lacking,
 )
 LIBRARY: Final = Library(GAME)
 """Every rule file of the game. A citation may speak alone of a class, of a hand, of the lead of a trick or its taking;

@@ -25,7 +25,7 @@ from piquet_tutor.players.opponents.interface import Habit
 from piquet_tutor.reckoner.combination_tables import classes_of, declared
 from piquet_tutor.reckoner.exchange.information import known_before
 from piquet_tutor.reckoner.hand_to_hand import HandPrices, counts, declarations
-from piquet_tutor.reckoner.likely_exchange import SPARE, least_dangerous, most_useful
+from piquet_tutor.reckoner.likely_exchange import MOST_SPARED, least_dangerous, most_useful
 from piquet_tutor.reckoner.masks import Masks, masks_of
 from piquet_tutor.reckoner.match_equity import match_of, scored
 from piquet_tutor.reckoner.solver.moves import UNWANTED
@@ -366,7 +366,7 @@ class Judge:
         """This seat's probable discard in a case."""
         view = self.view
         if not case.mine:
-            changes = min(view.stock_count - case.exchange, SPARE)
+            changes = min(view.stock_count - case.exchange, MOST_SPARED)
             kept = _keep(case)(view.hand, len(view.hand) - changes)
             return tuple(one for one in view.hand if one not in kept)
         information = replace(known_before(view, (case.exchange, case.exchange)), first=True)
@@ -380,7 +380,7 @@ class Judge:
         mine = [one for one in self.view.hand if one not in out]
         size, order = len(layout.other), self._order(layout.other, case.losing)
         if case.mine:
-            changes = min(len(left), SPARE)
+            changes = min(len(left), MOST_SPARED)
             return masks_of((*mine, *drawn)), masks_of((*order[: size - changes], *left[:changes]))
         return masks_of((*order[: size - len(drawn)], *drawn)), masks_of((*mine, *left[: len(out)]))
 

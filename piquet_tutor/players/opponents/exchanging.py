@@ -17,7 +17,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.reckoner.combination_tables import BestCombinations, classes_of, declared
 from piquet_tutor.reckoner.exchange.information import BeforeExchange, known_before
 from piquet_tutor.reckoner.hand_to_hand import HandPrices, hand_prices, points_ahead
-from piquet_tutor.reckoner.likely_exchange import SPARE, least_dangerous, most_useful
+from piquet_tutor.reckoner.likely_exchange import MOST_SPARED, least_dangerous, most_useful
 from piquet_tutor.reckoner.masks import Masks, masks_of
 from piquet_tutor.reckoner.match_equity import match_of, scored
 
@@ -128,7 +128,7 @@ def guess(information: BeforeExchange, prices: HandPrices, rng: Random) -> Guess
     rng.shuffle(unseen)
     drawn = tuple(masks_of(unseen[:count]) for count in range(most + 1))
     has = [*information.shown, *unseen[most:]]
-    may = information.changed or min(max(0, information.stock - most), SPARE)
+    may = information.changed or min(max(0, information.stock - most), MOST_SPARED)
     changes = min(may, len(has) - size)
     keep = least_dangerous if prices.losing else most_useful
     other_hand = masks_of([*keep(has[:size], size - changes), *has[size : size + changes]])

@@ -15,7 +15,7 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.opponents.interface import Chooser, Habit, HabitualAction
 from piquet_tutor.players.opponents.playing import FORCED
 from piquet_tutor.players.opponents.sensible import TELL_ALL, Sensible
-from piquet_tutor.reckoner.likely_exchange import SPARE
+from piquet_tutor.reckoner.likely_exchange import MOST_SPARED
 from piquet_tutor.reckoner.stakes import wants_to_lose
 
 
@@ -86,9 +86,9 @@ class Plain(Chooser):
 
 
 def how_many(limits: tuple[int, int]) -> int:
-    """How many cards a plain player exchanges: as many as it may, but no more than ``SPARE`` unless it must."""
+    """How many cards a plain player exchanges: as many as it may, but no more than ``MOST_SPARED`` unless it must."""
     least, most = limits
-    return most if most <= SPARE or least == most else max(least, SPARE)
+    return most if most <= MOST_SPARED or least == most else max(least, MOST_SPARED)
 
 
 def playable(view: View) -> Cards:

@@ -19,13 +19,11 @@ from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.exchange.bid_worth import BidWorth, terms_of, why_not_agreed
 from piquet_tutor.reckoner.exchange.unweighed import Unweighed as Unweighed
 from piquet_tutor.reckoner.exchange.unweighed import why_not, why_not_nearly
+from piquet_tutor.reckoner.likely_exchange import MOST_EXPECTED
 from piquet_tutor.reckoner.terms import HAND
 
 if TYPE_CHECKING:  # these modules need numpy, which may be missing
     from piquet_tutor.reckoner.exchange.tables import InMatch, ScoreTables
-
-MOST_CHANGED = 5
-"""The most cards the opponent is assumed to exchange, even if the rules allow more."""
 
 
 @dataclass(frozen=True)
@@ -109,9 +107,9 @@ class BeforeExchange:
         if self.changed:
             return self.changed
         left = self.stock - (count if self.first else self.most)
-        return (
-            min(MOST_CHANGED, second_limits(self.rules.rule_on(Subject.YOUNGER_EXCHANGE), left)[1]) if left > 0 else 0
-        )
+        if left <= 0:
+            return 0
+        return min(MOST_EXPECTED, second_limits(self.rules.rule_on(Subject.YOUNGER_EXCHANGE), left)[1])
 
     def __str__(self) -> str:
         return f"{self.seat} {format_cards(self.hand)}"

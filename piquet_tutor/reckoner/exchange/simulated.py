@@ -1,7 +1,7 @@
 """Simulated deals of the unseen cards: what is drawn, and the opponent's hand after a likely exchange of their own.
 
 The opponent keeps what :mod:`~piquet_tutor.reckoner.likely_exchange` says, and exchanges as many cards as they may
-(``information.MOST_CHANGED`` at most).
+(``MOST_EXPECTED`` of it at most).
 """
 
 from __future__ import annotations

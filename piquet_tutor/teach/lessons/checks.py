@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.passages import word_of_the_game
 from piquet_tutor.teach.lessons.filling import HOLE
 from piquet_tutor.teach.lessons.model import KINDS, Lesson, Step
@@ -138,7 +138,7 @@ def _check_paragraphs(step: Step, where: str) -> None:
         raise LessonError(f"{where} has {len(step.after)} paragraphs after its answer; at most {MOST_PARAGRAPHS} fit.")
     if step.kind == "hook" and not step.after:
         raise LessonError(f"{where} says nothing after its answer.")
-    longest = LONGEST_PARAGRAPH if step.texts.lesson.messages.language == DEFAULT else LONGEST_TRANSLATED
+    longest = LONGEST_PARAGRAPH if step.texts.lesson.messages.language == FIRST_LANGUAGE else LONGEST_TRANSLATED
     for paragraph in (*step.text, *step.after):
         if len(paragraph) > longest:
             raise LessonError(f"{where}: a paragraph has {len(paragraph)} characters; at most {longest} fit.")
@@ -168,5 +168,5 @@ def _check_at_table(step: Step, where: str) -> None:
         if "{ruling}" not in step.text and not mentions(step, term):
             raise LessonError(f"{where} does not use the word “{term}”.")
     for name in step.tells:
-        if not word_of_the_game(name, DEFAULT):
+        if not word_of_the_game(name, FIRST_LANGUAGE):
             raise LessonError(f"{where} tells “{name}”, which is no word of the glossary.")

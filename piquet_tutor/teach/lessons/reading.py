@@ -14,7 +14,8 @@ from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor.game.rules.loader import options, rule_set_names
-from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, chapter
+from piquet_tutor.narration.catalogue import Catalogue, chapter
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.spoken import hint_of
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.asks.facts import AskFacts
@@ -67,7 +68,7 @@ def lesson_names() -> tuple[str, ...]:
 
 
 @cache
-def lesson(name: str, language: str = DEFAULT) -> Lesson:
+def lesson(name: str, language: str = FIRST_LANGUAGE) -> Lesson:
     """A lesson, or a guided deal, that ships with the package.
 
     Args:
@@ -82,7 +83,7 @@ def lesson(name: str, language: str = DEFAULT) -> Lesson:
     return _made(_home().joinpath(f"{name}.toml").read_text(encoding="utf-8"), chapter(f"lessons/{name}", language))
 
 
-def lessons(language: str = DEFAULT) -> tuple[Lesson, ...]:
+def lessons(language: str = FIRST_LANGUAGE) -> tuple[Lesson, ...]:
     """The lessons, in the order of :func:`lesson_names`."""
     return tuple(lesson(name, language) for name in lesson_names())
 

@@ -15,7 +15,8 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.state import Deal
-from piquet_tutor.narration.catalogue import DEFAULT, languages
+from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.laid_open import Row
@@ -44,7 +45,7 @@ class UnreadableAnswer(QuestionFault):
         super().__init__("answer")
         self.fault = fault
 
-    def text(self, language: str = DEFAULT) -> str:
+    def text(self, language: str = FIRST_LANGUAGE) -> str:
         """The sentence."""
         return self.fault.text(language)
 

@@ -20,7 +20,7 @@ from piquet_tutor.explain.why.wording import in_words
 from piquet_tutor.game.cards import CardError, Cards, parse_cards
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
-from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.teach.questions.asked import (
@@ -96,7 +96,7 @@ class WhatTurns:
         """The pairs to choose from, all of cards that lie open: nobody can choose by one that they do not see."""
         if self.known is not None:
             return self.known
-        rows, _ = laid_out(self.deal, self.subject, DEFAULT)
+        rows, _ = laid_out(self.deal, self.subject, FIRST_LANGUAGE)
         laid = frozenset(card for row in rows for card in row.cards)
         return turning_of(self.deal, self._ruled[0], among=laid)
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from piquet_tutor.engine.faults import Said
 from piquet_tutor.narration import rules_title
-from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.narration.texts import whole
 
@@ -33,7 +33,7 @@ class ScoringFault(Said, ValueError):
         self.key = key
         self.values = {name: _cleaned(value) for name, value in values.items()}
 
-    def text(self, language: str = DEFAULT) -> str:
+    def text(self, language: str = FIRST_LANGUAGE) -> str:
         """The sentence in a language."""
         told = {
             name: whole(value.key, language, **dict(value.values)) if isinstance(value, CatalogueText) else value
@@ -44,7 +44,7 @@ class ScoringFault(Said, ValueError):
         return whole(f"scorer-fault-{self.key}", language, **told)
 
     def __str__(self) -> str:
-        return self.text(self.language or "en")
+        return self.text(self.language or FIRST_LANGUAGE)
 
 
 class AnswerError(ScoringFault):

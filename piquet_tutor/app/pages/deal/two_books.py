@@ -8,7 +8,7 @@ from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import FIRST_LANGUAGE, shown
+from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.deal.book_views import BookPair, LedgerPair
 from piquet_tutor.app.pages.deal.pair_scene import ledgers_scene, pair_scene
 from piquet_tutor.app.shared.controls.button import Button
@@ -33,6 +33,7 @@ from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rule_set import RuleSet, why_incompatible
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.options import option_title, value_words
 
 SECOND_RULES: Final = "parlett"

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from piquet_tutor.app.asking import FIRST_LANGUAGE, file_asked
+from piquet_tutor.app.asking import file_asked
 from piquet_tutor.app.in_the_book import CONTENTS, notebook_of
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
 SERVED: Final = "PIQUET_TUTOR_JUPYTER"
 """Environment variable of a kernel of a Jupyter server: as JSON that server's own address, and the folder it opens."""

@@ -11,8 +11,8 @@ from piquet_tutor.explore.lab.faults import WordedValue
 from piquet_tutor.explore.lab.notation.vocabulary import folded, shown, vocabulary
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.records.faults import Phrase
-from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.faults import phrase_told
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
 BEGINNINGS: Final = ("elder", "younger", "dealer", "talon", "discards", "play", "rules", "title")
 """Heads with which a line can begin, as they are told to somebody who began with something else."""
@@ -30,7 +30,7 @@ class Heads(WordedValue):
 
     heads: tuple[str, ...]
 
-    def text(self, language: str = DEFAULT) -> str:
+    def text(self, language: str = FIRST_LANGUAGE) -> str:
         """All of them in a row."""
         return ", ".join(shown(self.heads, language))
 
@@ -49,7 +49,7 @@ class Near(WordedValue):
         close = alike(folded(self.word[:30])[0], known, likeness=0.8)
         return known[close[0]].written if close else ""
 
-    def text(self, language: str = DEFAULT) -> str:
+    def text(self, language: str = FIRST_LANGUAGE) -> str:
         """The hint."""
         known = self.known
         hint = Phrase("perhaps", known) if known else Phrase("write-one-of", shown(BEGINNINGS, language))
@@ -62,6 +62,6 @@ class CardsIn(WordedValue):
 
     cards: Cards
 
-    def text(self, language: str = DEFAULT) -> str:
+    def text(self, language: str = FIRST_LANGUAGE) -> str:
         """All of them in a row."""
         return " ".join(narration.card_symbol(one, language) for one in self.cards)

@@ -23,7 +23,7 @@ from piquet_tutor.explore.lab.notation.scanning import Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, Alphabet, alphabets
 from piquet_tutor.explore.lab.sheet import MOST
 from piquet_tutor.game.cards import Cards, Rank, Suit, card
-from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
 _RANKS: Final = ("RANK", "LAST")
 _SUITS: Final = ("SUIT", "HEAD", "LETTER")
@@ -106,7 +106,7 @@ class Letters:
     def _read(self, words: Sequence[Word], letters: Alphabet) -> Cards | TypedFault:
         """The cards in the letters of one language; “as” is a card or, beside French words, an ace."""
         found: list[Cards | TypedFault] = []
-        for as_card in (True, False) if letters.language == DEFAULT and _has_as(words) else (False,):
+        for as_card in (True, False) if letters.language == FIRST_LANGUAGE and _has_as(words) else (False,):
             try:
                 found.append(tuple(_cards(self.text, list(_put(self.text, words, letters, as_card)))))
             except TypedFault as refused:
@@ -114,7 +114,7 @@ class Letters:
         read = {each for each in found if not isinstance(each, TypedFault)}
         if len(read) < 2:
             return next(iter(read), found[0])
-        if not any(word.languages and DEFAULT not in word.languages for word in words):
+        if not any(word.languages and FIRST_LANGUAGE not in word.languages for word in words):
             return found[0]
         return fault(self.text, "open_as", next(word for word in words if word.plain == "as"))
 

@@ -19,7 +19,7 @@ from piquet_tutor.explore.lab.notation.remarks import Span, without_remarks
 from piquet_tutor.explore.lab.notation.scanning import ACTIONS, HEADS, ITEMS, KINDS, Scanner, Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import short_suits
 from piquet_tutor.game.cards import Rank
-from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
 MOST_WORDS: Final = 1200
 """The most words and signs of a text; a deal with its play, each card in four words, has about four hundred."""
@@ -324,7 +324,7 @@ class _Beside:
         if self.last == "SEAT" and self.before is not None and not self.before.named:
             if letter and not word.named:
                 raise fault(self.text, "small_a", word)
-            return word if self.before.languages == {DEFAULT} else replace(word, terminal="HOLDS")
+            return word if self.before.languages == {FIRST_LANGUAGE} else replace(word, terminal="HOLDS")
         if self.last in KINDS | {"MAJOR"} and (self.following == "RANK" or self._has_ace()):
             return replace(word, terminal="TO")
         if self.following in KINDS | {"RANK", "RANKS", "NUMBER", "BLANK"}:
