@@ -27,7 +27,7 @@ def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None,
     """
 
     def tell(given: InputRecord) -> None:
-        from piquet_tutor.game.records.faults import plain
+        from piquet_tutor.engine.faults import plain
         from piquet_tutor.narration import whole
 
         said = _how_far(ruled_on(given, rules), language)

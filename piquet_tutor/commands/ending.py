@@ -164,7 +164,7 @@ def complain(label: str, message: str, language: str = "en") -> None:
 
 def shown(text: str) -> str:
     """A text without control characters; no-break spaces are kept."""
-    from piquet_tutor.game.records.faults import plain
+    from piquet_tutor.engine.faults import plain
 
     return NARROW.join(plain(part) for part in text.split(NARROW))
 

@@ -28,13 +28,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
+from piquet_tutor.engine.faults import plain
 from piquet_tutor.explore import pasted
 from piquet_tutor.explore.lab.faults import EditFault, Worded
 from piquet_tutor.explore.lab.recording import from_record
 from piquet_tutor.game.deal.random_play import LARGEST_SEED, shuffled
 from piquet_tutor.game.deal.retelling import retelling_of
 from piquet_tutor.game.records import form, io, text
-from piquet_tutor.game.records.faults import RecordError, plain
+from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.rules.loader import PHASE_NAMES
 from piquet_tutor.game.state import Deal

@@ -13,7 +13,7 @@ from piquet_tutor.app.kept_text import unveiled
 from piquet_tutor.app.pages.classroom.live_scene import step_scene
 from piquet_tutor.app.pages.classroom.presenter_numbers import CHOICES, numbers_to_choose
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import ANSWERS, NOBODY, Presentation, choices_of
+from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
 from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
 from piquet_tutor.app.pages.classroom.together_votes import moment_of
 from piquet_tutor.app.pages.puzzles.puzzle_scene import puzzle_scene
@@ -30,6 +30,8 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import choices, lessons, nameless
 from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.puzzles.asked import ByExchange
+from piquet_tutor.teach.questions.good_or_not import ANSWERS
+from piquet_tutor.teach.questions.on_the_screen import NOBODY
 from piquet_tutor.teach.scoring.misconceptions import applicable, misconceptions
 from piquet_tutor.teach.scoring.practice import from_id, question
 from piquet_tutor.teach.worksheets import notebook_text, page, worksheet

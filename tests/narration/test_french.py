@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 from piquet_tutor import narration
 from piquet_tutor.commands.cli import tutor
+from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.explain.why import in_words, why, why_not
 from piquet_tutor.explain.why.questions import QuestionError
 from piquet_tutor.explore import claims
@@ -21,7 +22,7 @@ from piquet_tutor.explore.claims.scoring import hear
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action
-from piquet_tutor.game.records.faults import Phrase, RecordError
+from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import checking, functions, names_of
 from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue, chapter, chapters

@@ -20,7 +20,8 @@ from piquet_tutor import narration
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_page import lesson_page
 from piquet_tutor.app.pages.pages import PAGES
-from piquet_tutor.explore.finder.query import CHOICES, MEASURES
+from piquet_tutor.explore.finder.measures import MEASURES
+from piquet_tutor.explore.finder.query import CHOICES
 from piquet_tutor.narration import catalogue
 from piquet_tutor.serving import around
 from piquet_tutor.serving.places import template_path

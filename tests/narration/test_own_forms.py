@@ -8,7 +8,7 @@ from piquet_tutor.engine.clauses import RuleFileError
 from piquet_tutor.engine.rule_files import RuleFile
 from piquet_tutor.game.rules.loader import build, load, rule_file
 from piquet_tutor.narration.books import rules_about, rules_title
-from piquet_tutor.narration.catalogue import MissingText
+from piquet_tutor.narration.plain_text import MissingText
 
 OWN = """
 [title]

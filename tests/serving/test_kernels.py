@@ -11,7 +11,8 @@ from types import SimpleNamespace
 import pytest
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
-from piquet_tutor.serving.kernels import OF_A_PAGE, Full, Kernels, Tie
+from piquet_tutor.serving.forking import OF_A_PAGE
+from piquet_tutor.serving.kernels import Full, Kernels, Tie
 from piquet_tutor.serving.lab import KERNEL_CLASS
 
 PATIENCE = 22

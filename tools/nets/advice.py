@@ -78,7 +78,8 @@ def moments(rules: Any, seed: int, rng: Random, standing: Any = None) -> Iterato
 def exchange(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
     """Advice on the discard of one seat."""
     from piquet_tutor.players.coach import exchange_race
-    from piquet_tutor.players.coach.exchange import Unweighed, advise_exchange
+    from piquet_tutor.players.coach.exchange import advise_exchange
+    from piquet_tutor.reckoner.exchange.unweighed import Unweighed
 
     quick = tuple(exchange_race.Round(*each) for each in QUICK)
     exchange_race.ROUNDS = quick  # type: ignore[misc,assignment]  # for this run
@@ -111,7 +112,8 @@ def solved(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
 
 def play(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
     """Advice on a card at two moments of the play."""
-    from piquet_tutor.players.coach.playing import Unadvised, advise_play
+    from piquet_tutor.players.coach.play_model import Unadvised
+    from piquet_tutor.players.coach.playing import advise_play
 
     standing = in_a_match(rules, rng)
     asked = [view for deal, view in moments(rules, seed, rng, standing) if deal.phase == "play"]

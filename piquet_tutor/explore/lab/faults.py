@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from piquet_tutor.engine.faults import Said
+from piquet_tutor.engine.faults import Phrase, Said, plain, quoted
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.cards import Cards
-from piquet_tutor.game.records.faults import Phrase, RecordError, plain, quoted
+from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.narration.faults import phrase_told, place_told, said_of
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.spoken import Spoken

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault
@@ -18,7 +19,7 @@ from piquet_tutor.game.cards import CardError, Cards, Void, format_cards, parse_
 from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.records import form, io
 from piquet_tutor.game.records.beside import BESIDE
-from piquet_tutor.game.records.faults import Phrase, RecordError
+from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KEY_OF, KIND_OF
 from piquet_tutor.game.records.replay import Given
 from piquet_tutor.game.state import Deal

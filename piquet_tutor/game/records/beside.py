@@ -9,10 +9,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from piquet_tutor.engine.faults import quoted
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, AskToSee, Call, Concede, Count, FaceUntaken, Play, Reply, Show
 from piquet_tutor.game.combinations import Kind
-from piquet_tutor.game.records.faults import RecordError, quoted
+from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.state import Deal

@@ -10,7 +10,8 @@ import codecs
 from collections.abc import Iterator
 from typing import BinaryIO, Final, Protocol
 
-from piquet_tutor.game.records.faults import Phrase, RecordError
+from piquet_tutor.engine.faults import Phrase
+from piquet_tutor.game.records.faults import RecordError
 
 LIMIT: Final = 256 * 1024
 """The most bytes allowed. A deal takes about seven hundred, a partie of six deals about five thousand."""

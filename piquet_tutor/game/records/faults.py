@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.engine.faults import Fault, Phrase, plain, quoted
-
-__all__ = ["WHOLE", "Phrase", "RecordError", "plain", "quoted"]
+from piquet_tutor.engine.faults import Fault
 
 WHOLE: Final = "*"
 """The place of a fault that concerns the whole record."""

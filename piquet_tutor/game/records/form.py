@@ -11,8 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from piquet_tutor.engine.faults import alike, nearest
-from piquet_tutor.game.records.faults import WHOLE, Phrase, RecordError, quoted
+from piquet_tutor.engine.faults import Phrase, alike, nearest, quoted
+from piquet_tutor.game.records.faults import WHOLE, RecordError
 from piquet_tutor.game.records.fitting import fits
 
 if TYPE_CHECKING:

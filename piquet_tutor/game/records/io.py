@@ -16,11 +16,12 @@ from collections.abc import Mapping
 from os import PathLike
 from typing import Any
 
+from piquet_tutor.engine.faults import quoted
 from piquet_tutor.game.deal.matches import begin
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.records import form, text
 from piquet_tutor.game.records.checking import play_through
-from piquet_tutor.game.records.faults import RecordError, quoted
+from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.reading import rules_from, score_from
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.records.writing import write_partie, write_record

@@ -12,13 +12,14 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from piquet_tutor.engine.faults import Phrase, quoted
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Accept, Bid, Bidding, Double, Pass
 from piquet_tutor.game.cards import Card, CardError, Cards, Pack, Rank, Suit, Void, format_cards, parse_card
 from piquet_tutor.game.combinations import Kind
-from piquet_tutor.game.records.faults import Phrase, RecordError, quoted
+from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.bidding import BID_PAIRS_CLAUSE, pairs_worth
 

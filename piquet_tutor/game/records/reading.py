@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor.engine.clauses import OptionError
-from piquet_tutor.engine.faults import nearest
+from piquet_tutor.engine.faults import Phrase, nearest, quoted
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Bidding
 from piquet_tutor.game.cards import Cards, Pack
@@ -14,7 +14,7 @@ from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.records import form
 from piquet_tutor.game.records.beside import BESIDE
-from piquet_tutor.game.records.faults import Phrase, RecordError, quoted
+from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KIND_OF, cards_at, read_bid
 from piquet_tutor.game.records.replay import Calls, Given, ParsedRecord
 from piquet_tutor.game.rule_set import RuleSet

@@ -8,8 +8,9 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from piquet_tutor.engine.faults import Phrase, quoted
 from piquet_tutor.game.records.encoded import LIMIT, decoded
-from piquet_tutor.game.records.faults import Phrase, RecordError, quoted
+from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.nesting import is_deeper
 
 DEPTH: Final = 12

@@ -17,7 +17,6 @@ from piquet_tutor.players.coach.exchange_reasons import DiscardReason, reasons
 from piquet_tutor.reckoner.exchange.draws import Histogram, spread
 from piquet_tutor.reckoner.exchange.facing import ClassAverage, Exact
 from piquet_tutor.reckoner.exchange.information import BeforeExchange, ground_of
-from piquet_tutor.reckoner.exchange.information import Unweighed as Unweighed
 
 Progress = Callable[[int, int], object]
 

@@ -20,7 +20,6 @@ from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, Rank
 from piquet_tutor.players.coach.exchange_race import EDGES
 from piquet_tutor.players.coach.exchange_reasons import BONUS, BONUS_OTHER, LEAVES, DiscardReason
 from piquet_tutor.reckoner.exchange.information import BeforeExchange
-from piquet_tutor.reckoner.exchange.unweighed import unweighed as unweighed
 
 Scene = dict[str, Any]
 _TOLD: Final = 0.15

@@ -10,8 +10,8 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, parse_cards
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.coach.play_model import COSTLY, PlayAdvice
-from piquet_tutor.players.coach.playing import Unadvised, advise_play
+from piquet_tutor.players.coach.play_model import COSTLY, PlayAdvice, Unadvised
+from piquet_tutor.players.coach.playing import advise_play
 from piquet_tutor.players.coach.principles import FORCED, WEIGHED, Advice, advice, reason_for
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.solver.table_cache import at_hand

@@ -38,9 +38,9 @@ from piquet_tutor.players.coach.maxims import CALL_IT_ALL, COMPARE_FIRST, OF_A_K
 from piquet_tutor.players.coach.partie import FIGURES, advise_partie, partie_reasons
 from piquet_tutor.players.coach.play_among import advise_among, reasons_among
 from piquet_tutor.players.coach.play_facts import choices_of
-from piquet_tutor.players.coach.play_model import CardAdvice, same_figure
+from piquet_tutor.players.coach.play_model import CardAdvice, PlayAdvice, Unadvised, same_figure
 from piquet_tutor.players.coach.play_reasons import reasons_of, winners_held
-from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advise_play
+from piquet_tutor.players.coach.playing import advise_play
 from piquet_tutor.reckoner.exchange.unweighed import NO_ARRAYS, Unweighed, unweighed
 from piquet_tutor.reckoner.figures import AdviceSentence, is_plain, percent, points, said_of, whole
 from piquet_tutor.reckoner.hands import Hands

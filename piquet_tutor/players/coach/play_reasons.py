@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from piquet_tutor.game.cards import Card, Cards, Rank
 from piquet_tutor.players.coach.play_facts import choices_of, established, higher, is_winner, lower, sure_winners
-from piquet_tutor.players.coach.playing import AS_GOOD, PlayAdvice
+from piquet_tutor.players.coach.play_model import AS_GOOD, PlayAdvice
 from piquet_tutor.reckoner.figures import AdviceSentence
 from piquet_tutor.reckoner.masks import Masks, bit_of, cards_in_suit, masks_of
 from piquet_tutor.reckoner.prices import Prices, prices_of

@@ -26,17 +26,16 @@ from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.play_facts import choices_of
-from piquet_tutor.players.coach.play_model import AS_GOOD as AS_GOOD
 from piquet_tutor.players.coach.play_model import (
     AdviceSettings,
+    CardAdvice,
+    PlayAdvice,
+    Unadvised,
     Weigh,
     of_half_tricks,
     of_points,
     ordered,
 )
-from piquet_tutor.players.coach.play_model import CardAdvice as CardAdvice
-from piquet_tutor.players.coach.play_model import PlayAdvice as PlayAdvice
-from piquet_tutor.players.coach.play_model import Unadvised as Unadvised
 from piquet_tutor.reckoner import prices
 from piquet_tutor.reckoner.hands import RULES, Hands, hands
 from piquet_tutor.reckoner.masks import masks_of

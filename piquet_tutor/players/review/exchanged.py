@@ -21,9 +21,10 @@ from piquet_tutor.game.combinations import KINDS, Combination
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.policies.declaring import holdings
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, Unweighed, advising, compared, measure
+from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, advising, compared, measure
 from piquet_tutor.players.review.declared import measured
 from piquet_tutor.players.review.model import OPEN, SEEN, MissedChance, Remark, TakenAction, gain
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed
 
 LEAST: Final = 0.5
 """How many points worse than the best an exchange must have been on average to be reported."""

@@ -17,8 +17,8 @@ from piquet_tutor.game.cards import Card
 from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.state import Deal
-from piquet_tutor.players.coach.play_model import COSTLY
-from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advising_play
+from piquet_tutor.players.coach.play_model import COSTLY, PlayAdvice, Unadvised
+from piquet_tutor.players.coach.playing import advising_play
 from piquet_tutor.players.coach.principles import advice
 from piquet_tutor.players.review.model import OPEN, SEEN, MissedChance, Remark, TakenAction
 from piquet_tutor.reckoner.solver.dealt import Solved, UnsupportedDeal, of_the_play, solved

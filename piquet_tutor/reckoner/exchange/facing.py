@@ -20,8 +20,8 @@ from piquet_tutor.reckoner.combination_arrays import Array, ClassArrays
 from piquet_tutor.reckoner.combination_tables import PACKED, SET_RANKS, packed_of
 from piquet_tutor.reckoner.exchange.draws import CombinationsAfterDraw, Draws
 from piquet_tutor.reckoner.exchange.information import BeforeExchange
-from piquet_tutor.reckoner.exchange.tables import HAND
 from piquet_tutor.reckoner.masks import masks_of
+from piquet_tutor.reckoner.terms import HAND
 
 _CHUNK: Final = 2048
 _FOUR: Final = 4

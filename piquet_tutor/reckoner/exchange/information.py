@@ -17,8 +17,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.policies.exchange import second_limits
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.reckoner.exchange.bid_worth import BidWorth, terms_of, why_not_agreed
-from piquet_tutor.reckoner.exchange.unweighed import Unweighed as Unweighed
-from piquet_tutor.reckoner.exchange.unweighed import why_not, why_not_nearly
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed, why_not, why_not_nearly
 from piquet_tutor.reckoner.likely_exchange import MOST_EXPECTED
 from piquet_tutor.reckoner.terms import HAND
 

@@ -10,9 +10,9 @@ import numpy as np
 
 from piquet_tutor.reckoner.combination_arrays import Array
 from piquet_tutor.reckoner.exchange.information import BeforeExchange
-from piquet_tutor.reckoner.exchange.tables import HAND
 from piquet_tutor.reckoner.likely_exchange import usefulness
 from piquet_tutor.reckoner.masks import bit_in_hand
+from piquet_tutor.reckoner.terms import HAND
 
 
 class SimulatedDeals:

@@ -20,7 +20,6 @@ from piquet_tutor.reckoner.match_equity import Agreed, BothSides
 from piquet_tutor.reckoner.prices import prices_of
 from piquet_tutor.reckoner.solver.contract_value import ContractValue
 from piquet_tutor.reckoner.solver.pique import BonusProgress
-from piquet_tutor.reckoner.terms import HAND as HAND
 
 _FIRST_ANSWER: Final = BonusProgress(0, leads=False, led=False, won=0, first_hand=False)
 _ROOM: Final = 1 << 10

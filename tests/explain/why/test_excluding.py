@@ -9,10 +9,10 @@ import pytest
 
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explain.why import Hypothetical, nearest_change, turning
+from piquet_tutor.explain.why.changing import swapped
 from piquet_tutor.explain.why.excluding import Excluding, play_through
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.replaying import course_of, run
-from piquet_tutor.explain.why.turning import swapped
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import pack_of
 from piquet_tutor.game.rules.law import law_of

@@ -15,9 +15,10 @@ from click.testing import CliRunner
 
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.game.records import form
+from piquet_tutor.game.records.encoded import LIMIT
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import partie_from, play_through, read_deal, read_partie, read_value, score_from
-from piquet_tutor.game.records.text import LIMIT, parse, read_bytes
+from piquet_tutor.game.records.text import parse, read_bytes
 from piquet_tutor.game.rules.registry import reasons
 from tests.game.records.codes import CODES, LOOKED_UP
 

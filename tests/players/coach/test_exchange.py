@@ -16,11 +16,11 @@ from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach import exchange_race, exchange_scene
-from piquet_tutor.players.coach.exchange import Unweighed, advise_exchange, advising, compared
+from piquet_tutor.players.coach.exchange import advise_exchange, advising, compared
 from piquet_tutor.players.coach.exchange_race import Round
 from piquet_tutor.players.coach.exchange_reasons import GIVES, HOPES, KEEPS, LEAVES
 from piquet_tutor.reckoner.exchange.information import ground_of
-from piquet_tutor.reckoner.exchange.unweighed import why_not
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed, why_not
 
 QUICK = (Round(100_000, 24), Round(60, 256), Round(10, 1024), Round(6, 2048))
 

@@ -17,13 +17,14 @@ from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach import exchange_race, exchange_scene
-from piquet_tutor.players.coach.exchange import Unweighed, advise_exchange, compared
+from piquet_tutor.players.coach.exchange import advise_exchange, compared
 from piquet_tutor.players.coach.exchange_race import Round
 from piquet_tutor.reckoner.exchange import facing
 from piquet_tutor.reckoner.exchange.draws import Draws
 from piquet_tutor.reckoner.exchange.facing import Against
 from piquet_tutor.reckoner.exchange.information import ground_of
 from piquet_tutor.reckoner.exchange.scores import scored
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.solver.dealt import solved
 

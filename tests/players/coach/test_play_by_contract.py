@@ -13,8 +13,9 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach import playing
 from piquet_tutor.players.coach.hints import hints
+from piquet_tutor.players.coach.play_model import Unadvised
 from piquet_tutor.players.coach.play_reasons import reasons_of
-from piquet_tutor.players.coach.playing import Unadvised, advise_play
+from piquet_tutor.players.coach.playing import advise_play
 from piquet_tutor.reckoner.hands import hands
 from piquet_tutor.reckoner.masks import bits_of, cards_of, masks_of
 from piquet_tutor.reckoner.solver.moves import UNWANTED, WANTED

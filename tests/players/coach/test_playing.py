@@ -9,7 +9,8 @@ import pytest
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.players.coach.playing import FEWEST, WITH_PIQUE, Unadvised, advise_play
+from piquet_tutor.players.coach.play_model import Unadvised
+from piquet_tutor.players.coach.playing import FEWEST, WITH_PIQUE, advise_play
 from piquet_tutor.reckoner.masks import bits_of, cards_of
 from piquet_tutor.reckoner.solver.dealt import live_pique, solved
 from tests.players.coach.helpers import cards_to_play, otherwise

@@ -28,8 +28,9 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring.cases import Belief
 from piquet_tutor.teach.scoring.diagnosis import Response, diagnose
+from piquet_tutor.teach.scoring.faults import NoQuestion
 from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable, compatible, misconceptions
-from piquet_tutor.teach.scoring.practice import NoQuestion, Question, stream
+from piquet_tutor.teach.scoring.practice import Question, stream
 from tests.teach.lessons.learners import Learner
 
 ENOUGH = 0.95

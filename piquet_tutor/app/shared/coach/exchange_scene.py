@@ -10,8 +10,8 @@ from piquet_tutor.game.cards import Cards, parse_card
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.players.coach.exchange import Comparison, advise_exchange, compared
-from piquet_tutor.players.coach.exchange_scene import scene, unweighed
-from piquet_tutor.reckoner.exchange.information import Unweighed
+from piquet_tutor.players.coach.exchange_scene import scene
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed, unweighed
 
 Scene = dict[str, Any]
 BEST: Final = 3

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.faults import alike
+from piquet_tutor.engine.faults import Phrase, alike
 from piquet_tutor.explore.lab.faults import WordedValue
 from piquet_tutor.explore.lab.notation.vocabulary import folded, shown, vocabulary
 from piquet_tutor.game.cards import Cards
-from piquet_tutor.game.records.faults import Phrase
 from piquet_tutor.narration.faults import phrase_told
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
