@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 from piquet_tutor.app.address import Address
-from piquet_tutor.game.deal import random_play
+from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.narration.catalogue import meant
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
@@ -18,7 +18,6 @@ ROOMS_ALONE = "PIQUET_TUTOR_ROOMS_ALONE"
 _SPOKEN: ContextVar[str] = ContextVar("spoken", default="")
 _VISITED: ContextVar[Address] = ContextVar("visited", default=NOWHERE)
 LONGEST_SHOWN = 30
-LARGEST_SEED = random_play.LARGEST_SEED
 
 
 @contextmanager

@@ -24,13 +24,12 @@ def deal(seed: int | None, rules: RuleSet, language: str, output: str | None) ->
 
     Into a pipe and into a file it is written on one line, as “explain -” reads records.
     """
-    from random import SystemRandom
-
     from piquet_tutor import narration
+    from piquet_tutor.game.deal.random_play import drawn_seed
     from piquet_tutor.game.records import io
     from piquet_tutor.players.opponents.sensible import played_out
 
-    seed = SystemRandom().randrange(10**6) if seed is None else seed
+    seed = drawn_seed() if seed is None else seed
     title = narration.whole("terminal-deal-title", language, seed=seed)
     write_record(io.write_record(played_out(rules, seed), title=title), file=output, lang=language)
 

@@ -9,7 +9,7 @@ import click
 
 from piquet_tutor.commands.ending import fail
 from piquet_tutor.commands.output import write_json
-from piquet_tutor.commands.parameters import WholeNumber, language_option, load_rules
+from piquet_tutor.commands.parameters import SEED, WholeNumber, language_option, load_rules
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.odds.report import Plot, PlotBar, SubjectReport
@@ -22,7 +22,7 @@ _NAMES: Final = ("points", "sequences", "sets", "blank", "draws", "winning", "bi
 @click.command()
 @click.argument("name", required=False, metavar="[SUBJECT]", type=click.Choice(_NAMES))
 @click.option("--deals", type=WholeNumber(100, 100_000_000), help="For big and books: simulate this many deals.")
-@click.option("--seed", type=WholeNumber(0, 2**63 - 1), default=1, show_default=True, help="Another seed, other deals.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="Another seed, other deals.")
 @click.option("--rules", "book", metavar="ID", help="For big: the rule set to score by.")
 @click.option("--draw", nargs=4, type=WholeNumber(0, 36), metavar="UNSEEN WANTED DRAWN LEAST", help="For draws.")
 @click.option(

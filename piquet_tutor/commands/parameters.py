@@ -83,6 +83,7 @@ class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # generic only in
 PORT: Final = WholeNumber(1, 65535)
 VISITORS: Final = WholeNumber(1, 10_000)
 SEED: Final = WholeNumber(0, 2**63 - 1)
+"""A command takes larger seeds than addresses and links name: its deals stand in files, and were written down so."""
 
 
 def _language(context: click.Context, parameter: click.Parameter, name: str) -> str:

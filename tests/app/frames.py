@@ -311,7 +311,7 @@ def played_together(seed: int, counts: Counter[str]) -> Found:
     rng, found = Random(seed), []
     with (
         patch.object(together_desk, "LEVEL", "beginner"),
-        patch.object(together_desk.SystemRandom, "randrange", lambda *_: seed),
+        patch.object(together_desk, "drawn_seed", lambda *_: seed),
     ):
         desk, page = classroom(languages()[seed % len(languages())])
         reader, phones = Reader(page), Telephones(desk)

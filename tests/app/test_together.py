@@ -151,7 +151,7 @@ def test_the_opponent_is_shown_its_own_view_and_what_leaves_no_choice_is_not_ask
 
 
 def class_playing(seed, monkeypatch, language="en", origin="fresh"):
-    monkeypatch.setattr(together_desk.SystemRandom, "randrange", lambda *_: seed)
+    monkeypatch.setattr(together_desk, "drawn_seed", lambda *_: seed)
     desk = ClassroomController(language)
     desk.live.part.handle({"kind": "opened", "code": "BCDFGH", "address": "http://192.168.1.5:8866/class/BCDFGH"})
     desk.together.control.choose(origin)

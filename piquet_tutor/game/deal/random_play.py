@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from operator import attrgetter
-from random import Random
+from random import Random, SystemRandom
 from typing import Final
 
 from piquet_tutor.game.actions import Action, Bid, Exchange, playing
@@ -20,7 +20,14 @@ from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
 
 LARGEST_SEED: Final = 999_999_999
-"""The largest seed that an address or a link names."""
+"""The largest seed that an address, a link, a sheet or a cell names."""
+SHORT_SEEDS: Final = 1_000_000
+"""Below this lie the seeds of six figures at most, which are soon typed again."""
+
+
+def drawn_seed(below: int = SHORT_SEEDS) -> int:
+    """A seed by chance, from 1, where nobody names one."""
+    return SystemRandom().randrange(1, below)
 
 
 def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = None) -> Deal:

@@ -21,7 +21,6 @@ from piquet_tutor.teach.worksheets.assignment import notebook, notebook_text
 from piquet_tutor.teach.worksheets.printed import page
 from piquet_tutor.teach.worksheets.problems import (
     FEWEST,
-    LARGEST_SEED,
     MOST,
     Worksheet,
     WorksheetFault,
@@ -31,7 +30,6 @@ from piquet_tutor.teach.worksheets.problems import (
 
 __all__ = [
     "FEWEST",
-    "LARGEST_SEED",
     "MOST",
     "Worksheet",
     "WorksheetFault",

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.game.cards import format_cards
+from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration import rules_title
@@ -20,7 +21,6 @@ from piquet_tutor.teach.scoring.practice import DIFFICULTIES, Question, question
 
 FEWEST: Final = 1
 MOST: Final = 60
-LARGEST_SEED: Final = 999_999_999
 _ROOM: Final = 1000
 """The number of questions of one kind reserved for a seed, so that neighbouring seeds share none."""
 

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from random import SystemRandom
 from typing import Any, Final, TypeGuard
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.background import beside, is_watched
 from piquet_tutor.app.pages.classroom.live_desk import LiveDesk, OpinionPoll
 from piquet_tutor.app.pages.classroom.live_scene import number_of
@@ -48,7 +46,7 @@ from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.game.cards import parse_card
-from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.random_play import LARGEST_SEED, drawn_seed, shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.records.scripts import ScriptError, script_of, states_from
 from piquet_tutor.game.rules.loader import load, rule_set_names
@@ -242,7 +240,7 @@ class TogetherDesk:
     def _begin(self, way: str) -> None:
         deal, number = self._presented()
         rules = deal.rules.id if may_be_played(deal) and deal.rules.id in rule_set_names() else FIRST_RULES
-        seed = SystemRandom().randrange(LARGEST_SEED)
+        seed = drawn_seed(LARGEST_SEED)
         if way == TODAY:
             rules, seed = FIRST_RULES, seed_of_day(today())
         opening = deal if way == SHOWN else dealt(way, rules, seed)

@@ -6,12 +6,10 @@ Intents are untrusted. What cannot be put on a sheet is told in one sentence, an
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import SystemRandom
 from typing import Any, Final
 from uuid import uuid4
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.observable import Observable
 from piquet_tutor.app.shared.controls.upload import content_of
 from piquet_tutor.app.shared.feed.reasons import Reasons
@@ -29,6 +27,7 @@ from piquet_tutor.explore.lab.judging import SheetRulings, judged
 from piquet_tutor.explore.lab.notation.reader import LIMIT, read_as
 from piquet_tutor.explore.lab.recording import to_record
 from piquet_tutor.explore.lab.sheet import OUT, Sheet, blank, sort_of
+from piquet_tutor.game.deal.random_play import LARGEST_SEED, drawn_seed
 from piquet_tutor.game.records.encoded import decoded
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.state import Deal
@@ -137,7 +136,7 @@ class LabModel(Observable):
 
     def _edit(self, intent: Intent) -> None:
         if intent["kind"] == "fill" and "seed" not in intent:
-            intent = {**intent, "seed": random_seed()}
+            intent = {**intent, "seed": drawn_seed()}
         edit = edit_from(intent)
         if isinstance(edit, edits.TakeText) and pasted.is_meant(edit.text):
             edit = edits.TakeRecord(self._linked(edit.text))
@@ -186,7 +185,7 @@ class LabModel(Observable):
 
     def _deal_one(self, seed: object) -> None:
         """Another deal by these rules, played out by chance."""
-        number = seed if type(seed) is int and 0 <= seed <= LARGEST_SEED else random_seed()
+        number = seed if type(seed) is int and 0 <= seed <= LARGEST_SEED else drawn_seed()
         fresh = blank(self.sheet.rules, dict(self.sheet.options))
         record = to_record(filled(fresh, number, "play"))
         self._do(edits.TakeRecord(record), self.say("lab-did-dealt", seed=str(number)))
@@ -238,8 +237,3 @@ def _text_of(content: object) -> str:
         return decoded(content_of(content) or b"")
     except RecordError as error:
         raise RecordFault(error) from None
-
-
-def random_seed() -> int:
-    """A seed nobody has chosen."""
-    return SystemRandom().randrange(1000, 1_000_000)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, seed_of, shown
+from piquet_tutor.app.asking import asked, language_asked, seed_of, shown
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
@@ -32,6 +31,7 @@ from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.deal.matches import Race, Rubber
+from piquet_tutor.game.deal.random_play import LARGEST_SEED, drawn_seed
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
@@ -115,7 +115,7 @@ class PlayController:
 
     def _asked_for(self, query: Mapping[str, str]) -> tuple[RuleSet, int, list[str]]:
         said = []
-        rules, seed = load(FIRST_RULES), _random_seed()
+        rules, seed = load(FIRST_RULES), drawn_seed(LARGEST_SEED)
         if query.get("rules"):
             if query["rules"] in rule_set_names():
                 rules = load(query["rules"])
@@ -157,14 +157,14 @@ class PlayController:
     def begin(self) -> None:
         """A new match by the settings; the same seed twice means: another, please."""
         word = self.seed.value.strip()
-        seed = seed_of(word) if word else _random_seed()
+        seed = seed_of(word) if word else drawn_seed(LARGEST_SEED)
         if seed is None:
             self.seed.wrong = self.words("bad_seed_typed", given=shown(word))
             self.settings.open()
             self._ask_nothing()
             return
         if (seed, self.rules.value) == self._used:
-            seed = _random_seed()
+            seed = drawn_seed(LARGEST_SEED)
         self.notice.show({})
         session, before = self._session(load(self.rules.value), seed), self.app.session
         look_as(session, look_of(before))
@@ -279,7 +279,3 @@ def _row(*parts: Part) -> Group:
     row = Group(parts, "pq-row")
     row.hidden = True
     return row
-
-
-def _random_seed() -> int:
-    return SystemRandom().randrange(LARGEST_SEED)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor.app.address import Address, Fragment, word_of
@@ -23,14 +22,13 @@ from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, in_every_language
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.game.deal.random_play import drawn_seed
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import LEVELS, Puzzle, puzzle
 from piquet_tutor.teach.puzzles.asked import ByExchange
 from piquet_tutor.teach.questions.asked import Marked, QuestionFault
 from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 
-LARGEST: Final = 999_999
-"""The largest number of a puzzle."""
 Named = tuple[str, int, int]
 """The level, the number and the edition of a puzzle."""
 _NAME: Final = re.compile(rf"({'|'.join(LEVELS)})-(?:([0-9])-)?([0-9]{{1,6}})")
@@ -107,7 +105,7 @@ class PuzzleController:
         if name and found is None:
             said = self.words("bad_puzzle", given=shown(name))
             self.notice.show({"title": self.words["bad_puzzle_title"], "paragraphs": [said], "tone": "refused"})
-        self.lay(*(found or (LEVELS[0], _number())))
+        self.lay(*(found or (LEVELS[0], drawn_seed())))
 
     def lay(self, level: str, seed: int, edition: int = NEWEST) -> None:
         """Lay out a puzzle: at once where it has been made already."""
@@ -131,7 +129,7 @@ class PuzzleController:
         self.address.write(name_of(made))
         self.draw()
         if is_watched():  # while the learner thinks
-            self._make((made.level, _number(), NEWEST), self._keep_ready)
+            self._make((made.level, drawn_seed(), NEWEST), self._keep_ready)
 
     def _keep_ready(self, made: Puzzle | None) -> None:
         self._ahead = made
@@ -158,7 +156,7 @@ class PuzzleController:
     def _next(self, level: str) -> None:
         self.notice.show({})
         ready = self._ahead
-        self.lay(level, ready.seed if ready is not None and ready.level == level else _number())
+        self.lay(level, ready.seed if ready is not None and ready.level == level else drawn_seed())
 
     def _answer(self, asked: ByExchange, given: list[object] | None) -> None:
         """Exchange two cards, as they lay at first, or show which: None asks for it. The first try is what counts.
@@ -182,7 +180,3 @@ class PuzzleController:
 
 def _named(made: Puzzle) -> Named:
     return made.level, made.seed, made.edition
-
-
-def _number() -> int:
-    return SystemRandom().randrange(1, LARGEST + 1)

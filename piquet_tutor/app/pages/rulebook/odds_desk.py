@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import LARGEST_SEED, shown
+from piquet_tutor.app.asking import shown
 from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.pages.rulebook.odds_state import (
@@ -33,6 +33,7 @@ from piquet_tutor.explore.odds import chances, report, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.report import COUNTED, SIMULATED, SUBJECTS, Plot, PlotBar, said
 from piquet_tutor.explore.odds.runs import FEWEST, THREADS, NoScheduler, Result, Run
+from piquet_tutor.game.deal.random_play import LARGEST_SEED
 
 OF_A_RUN: Final = ("deals", "seed")
 """Numbers of the next run: while one of them cannot be used, nothing is dealt."""

@@ -6,12 +6,12 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.explore.odds import report, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.report import SUBJECTS
 from piquet_tutor.explore.odds.runs import FEWEST, Result
+from piquet_tutor.game.deal.random_play import LARGEST_SEED
 
 FORMAT: Final = "piquet-odds-page/1"
 RUN_FORMAT: Final = "piquet-odds-run/1"

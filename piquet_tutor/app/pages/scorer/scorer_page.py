@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -21,7 +21,7 @@ from piquet_tutor.app.pages.scorer.practising import Practice
 from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.pages.scorer.scorer_state import (
-    LARGEST_SEED,
+    LARGEST_SITTING,
     MOST_RECENT,
     SKIPPED,
     TABS,
@@ -40,6 +40,7 @@ from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import mastery_store
 from piquet_tutor.app.shared.page_parts import column, controls, in_every_language, rule_sets
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.game.deal.random_play import drawn_seed
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import rules_title
@@ -143,7 +144,7 @@ class ScorerController:
     def _seed(self) -> int:
         """The seed the address names, or one by chance; another word there is no seed."""
         named = seed_of(self.query.get("seed", ""))
-        return _random_seed() if named is None else min(named, LARGEST_SEED // 1000)
+        return drawn_seed() if named is None else min(named, LARGEST_SITTING)
 
     def _edition(self) -> int:
         """The edition of the deals of the address's seed; of a seed without one, the first; else the newest."""
@@ -408,7 +409,7 @@ class ScorerController:
 
     def _new_deal(self) -> None:
         self._forget_linked()
-        self.place.deal, self.place.deal_edition = _random_seed(), NEWEST
+        self.place.deal, self.place.deal_edition = drawn_seed(), NEWEST
         self._begin_deal()
 
     def _begin_deal(self) -> None:
@@ -514,7 +515,7 @@ class ScorerController:
             )
         mastery = self.sitting.mastery.to_json()
         self.stores["mastery"].keep(None if forget else mastery)
-        self.stores["place"].keep((place.begun_anew(_random_seed(), _random_seed()) if forget else place).to_json())
+        self.stores["place"].keep((place.begun_anew(drawn_seed(), drawn_seed()) if forget else place).to_json())
         self.map.show(
             {
                 **map_scene(self.sitting.rules, self.sitting.mastery, self.language),
@@ -533,7 +534,3 @@ def _deal_of(rules: RuleSet, seed: int, edition: int) -> Any:
 def _given(written: Written) -> Mapping[str, int] | None:
     """An answer as it was kept; None if the question was given up."""
     return written if isinstance(written, dict) else None
-
-
-def _random_seed() -> int:
-    return SystemRandom().randrange(LARGEST_SEED // 1000)

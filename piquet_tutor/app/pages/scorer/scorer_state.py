@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 
 from piquet_tutor.app.shared.keeping.joining import joined_table
 from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, kept
+from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 from piquet_tutor.teach.scoring.pacing import PACES
@@ -27,7 +28,8 @@ MOST_RECENT: Final = 12
 HINTS: Final = 4
 LARGEST: Final = 20_000
 """Characters of a kept place that are read at all."""
-LARGEST_SEED: Final = 999_999_999
+LARGEST_SITTING: Final = LARGEST_SEED // 1000
+"""The largest seed of a sitting, which has room for a thousand questions, each by a seed of its own."""
 LONGEST_NAME: Final = 400
 MOST_NAMES: Final = 40
 MOST_POINTS: Final = 1000

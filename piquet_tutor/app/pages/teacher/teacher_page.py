@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from html import escape
-from random import SystemRandom
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import NOTEBOOK, SITE, Address, Fragment, in_language, page_for_others
-from piquet_tutor.app.asking import LARGEST_SEED, language_asked, opens_rooms_alone, seed_of, shown
+from piquet_tutor.app.asking import language_asked, opens_rooms_alone, seed_of, shown
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, Presenter, beat_scene
@@ -44,7 +43,7 @@ from piquet_tutor.explore.finder.query import option_value
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.explore.rulebook.book import changeable
-from piquet_tutor.game.deal.random_play import shuffled
+from piquet_tutor.game.deal.random_play import LARGEST_SEED, drawn_seed, shuffled
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rule_set import RuleSet
@@ -199,10 +198,10 @@ class LinkController:
             title = self._text("dealt-title", seed=str(seed))
             self._add(lambda: [links.dealt_from(self.rules.value, seed, title)])
 
-    def _seed(self, before: int) -> int | None:
+    def _seed(self, below: int) -> int | None:
         """The seed that is written, or any below a number; None where what is written is none, which is said."""
         word = self.seed.value.strip()
-        seed = seed_of(word) if word else SystemRandom().randrange(before)
+        seed = seed_of(word) if word else drawn_seed(below)
         self.seed.wrong = "" if seed is not None else self._text("bad-seed", given=shown(word))
         return seed
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
-from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -29,6 +28,7 @@ from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, in_every_l
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import links
 from piquet_tutor.explore.links import Link, LinkFault
+from piquet_tutor.game.deal.random_play import drawn_seed
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import rules_title
@@ -38,7 +38,6 @@ from piquet_tutor.teach.worksheets import FEWEST, MOST, Worksheet, WorksheetFaul
 from piquet_tutor.teach.worksheets.wording import difficulty_named
 
 FORMAT: Final = "piquet-worksheet-page/1"
-_LARGEST_CHANCE: Final = 99_999
 _HTML: Final = "text/html"
 _NOTEBOOK: Final = "application/x-ipynb+json"
 
@@ -177,9 +176,9 @@ class SheetController:
         """Begin with what the browser had kept, untrusted; with what the address asks for; or anew."""
         text = self.store.recall(kept)
         try:
-            self.wanted = SheetSettings.from_json(text) if text else SheetSettings(seed=_random_seed())
+            self.wanted = SheetSettings.from_json(text) if text else SheetSettings(seed=drawn_seed())
         except ValueError:  # what was chosen last is no loss
-            self.wanted = SheetSettings(seed=_random_seed())
+            self.wanted = SheetSettings(seed=drawn_seed())
         notes = list(self._heed_address())
         self.rules.value, self.difficulty.value = self.wanted.rules, self.wanted.difficulty
         self.count.value, self.seed.value = str(self.wanted.count), str(self.wanted.seed)
@@ -248,7 +247,7 @@ class SheetController:
         elif kind == "press" and intent.get("action") == "make":
             self.make()
         elif kind == "press" and intent.get("action") == "another" and not self._making:
-            self.seed.value = str(_random_seed())
+            self.seed.value = str(drawn_seed())
             self.make()
 
     # --- making ---------------------------------------------------------------------------------------
@@ -387,7 +386,3 @@ def _made(wanted: SheetSettings) -> Worksheet | WorksheetFault:
 def _named(words: str) -> str:
     """Words that begin an entry of a list."""
     return words[:1].upper() + words[1:]
-
-
-def _random_seed() -> int:
-    return SystemRandom().randrange(1, _LARGEST_CHANCE)

@@ -11,13 +11,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
-from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
 from piquet_tutor.app.shared.keeping.page_state import kept as kept_text
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
 from piquet_tutor.game.deal.partie import Partie
+from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.game.records.scripts import ScriptError, script_of, states_from
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.state import Deal
