@@ -8,9 +8,11 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 from piquet_tutor.app.address import Address
+from piquet_tutor.engine.faults import plain
 from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.narration.catalogue import meant
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
+from piquet_tutor.narration.spoken import cut
 
 NOWHERE = Address()
 ROOMS_ALONE = "PIQUET_TUTOR_ROOMS_ALONE"
@@ -86,8 +88,7 @@ def is_warming() -> bool:
 
 def shown(text: str) -> str:
     """The beginning of a stranger's word, with nothing in it that a screen would obey."""
-    plain = "".join(one if one.isprintable() else "�" for one in text)
-    return plain if len(plain) <= LONGEST_SHOWN else plain[:LONGEST_SHOWN] + "…"
+    return cut(plain(text), LONGEST_SHOWN)
 
 
 def seed_of(text: str) -> int | None:

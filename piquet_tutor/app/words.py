@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.game.cards import Rank, Suit, card
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
+
+_CARDS: Final = tuple(card(rank, suit) for rank in Rank for suit in Suit)
 
 
 @cache
@@ -17,13 +19,21 @@ def frame_words(language: str) -> dict[str, Any]:
     if language == FIRST_LANGUAGE:
         return {}
     keys = catalogue(FIRST_LANGUAGE).keys("frame-")
-    pack = [card(rank, suit) for rank in Rank for suit in Suit]
-    signs = {one.code[0]: narration.card_symbol(one, language)[:-1] for one in pack}
     return {
         **{key.removeprefix("frame-"): narration.message(key, language) for key in keys},
-        "card_names": {one.code: narration.card_name(one, language) for one in pack},
-        "signs": signs,
+        "card_names": card_names(language),
+        "signs": rank_signs(language),
     }
+
+
+def card_names(language: str) -> dict[str, str]:
+    """What every card is called, by its code."""
+    return {one.code: narration.card_name(one, language) for one in _CARDS}
+
+
+def rank_signs(language: str) -> dict[str, str]:
+    """The sign of every rank, by its letter."""
+    return {one.code[0]: narration.card_symbol(one, language)[:-1] for one in _CARDS}
 
 
 class PageWords:

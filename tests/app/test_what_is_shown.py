@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.app.shared.controls.rule_select import grouped
+from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.sheet.partie_scene import partie_scene

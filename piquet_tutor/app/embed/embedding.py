@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app import assets
-from piquet_tutor.game.cards import Rank, Suit, card
+from piquet_tutor.app.words import card_names, rank_signs
 from piquet_tutor.narration.catalogue import languages
 
 EMBED: Final = "embed.js"
@@ -24,12 +24,11 @@ def embedding() -> str:
 
 
 def _words(language: str) -> dict[str, Any]:
-    pack = [card(rank, suit) for rank in Rank for suit in Suit]
     return {
         **{name: narration.message(f"embed-{name}", language) for name in _WORDS},
         "seats": {seat: narration.message(f"table-name-{seat}", language) for seat in _SEATS},
-        "cards": {one.code: narration.card_name(one, language) for one in pack},
-        "signs": {one.code[0]: narration.card_symbol(one, language)[:-1] for one in pack},
+        "cards": card_names(language),
+        "signs": rank_signs(language),
     }
 
 

@@ -9,13 +9,14 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.game.actions import ClaimCarteBlanche, Exchange, Play
-from piquet_tutor.game.cards import Card, Cards, format_cards
+from piquet_tutor.game.cards import Cards, format_cards
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
+from piquet_tutor.players.opponents.avoiding import choose_to_lose
 from piquet_tutor.players.opponents.exchanging import best_discard
 from piquet_tutor.players.opponents.interface import Chooser, Habit, HabitualAction, play_deal
 from piquet_tutor.players.opponents.playing import PlayView, choose_card
@@ -62,7 +63,7 @@ class Sensible(Chooser):
                 card, habit = choose_among_many(view, self._care, self._rng(view))
                 return HabitualAction(Play(view.seat, card), habit)
             table = PlayView(view, self._care, self._rng(view))
-            card, habit = _lost(table) if wants_to_lose(view) else choose_card(table)
+            card, habit = choose_to_lose(table) if wants_to_lose(view) else choose_card(table)
             return HabitualAction(Play(view.seat, card), habit)
         kept_back = better_silent(view) if len(view.table.seats) == 2 else None
         return HabitualAction(*kept_back) if kept_back is not None else HabitualAction(view.choices[0], TELL_ALL)
@@ -88,13 +89,6 @@ class Sensible(Chooser):
         played = (one for trick in view.tricks for one in trick.cards)
         seen = " / ".join(map(format_cards, (view.hand, view.discards, view.trick, played)))
         return Random(f"{self._seed}: {seen}")
-
-
-def _lost(table: PlayView) -> tuple[Card, Habit]:
-    """The card with which as few tricks as possible are made."""
-    from piquet_tutor.players.opponents.avoiding import choose_to_lose
-
-    return choose_to_lose(table)
 
 
 def played_out(rules: RuleSet, seed: int) -> Deal:

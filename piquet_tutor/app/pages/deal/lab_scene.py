@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.deal.lab_model import FILE_LIMIT, LabModel
-from piquet_tutor.app.shared.controls.rule_select import grouped
+from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.page_parts import rule_sets
 from piquet_tutor.app.shared.table.bidding_scene import bid_label
 from piquet_tutor.engine.clauses import Option, Value

@@ -20,7 +20,7 @@ from piquet_tutor.app.shared.controls.field import NumberField
 from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup, small_line
-from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
+from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
@@ -76,7 +76,7 @@ class PlayController:
         self.query = query
         self.notice = LessonCard({})
         rules, seed, said = self._asked_for(query)
-        self.rules = RuleSelect(self.words["rules"], groups=grouped(rule_sets(), self.language), value=rules.id)
+        self.rules = Choice(self.words["rules"], groups=grouped(rule_sets(), self.language), value=rules.id)
         self.rules.add_class("is-broad")
         self.seed = NumberField(self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"])
         self.new = Button(self.words["new"])

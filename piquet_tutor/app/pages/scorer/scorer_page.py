@@ -35,7 +35,7 @@ from piquet_tutor.app.shared.address.linked import Scored, scored_deal
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
-from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
+from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import mastery_store
 from piquet_tutor.app.shared.page_parts import column, controls, in_every_language, rule_sets
@@ -119,10 +119,8 @@ class ScorerController:
 
     def _make_controls(self) -> None:
         sets = grouped(rule_sets(), self.language)
-        self.rules = RuleSelect(
-            narration.message("scorer-page-rules", self.language), groups=sets, value=self.place.rules
-        )
-        self.rules_of_deal = RuleSelect(
+        self.rules = Choice(narration.message("scorer-page-rules", self.language), groups=sets, value=self.place.rules)
+        self.rules_of_deal = Choice(
             narration.message("scorer-page-rules", self.language), groups=sets, value=self.place.rules
         )
         self.topic = Choice(narration.message("scorer-page-topic", self.language))

@@ -30,7 +30,7 @@ from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
-from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped, shape
+from piquet_tutor.app.shared.controls.rules_offered import grouped, shape
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.share.share import Share, Shared
@@ -133,7 +133,7 @@ class LinkController:
         self.example.groups = examples_listed(self.language)
         self.example.value = gallery()[0].id
         self.example.add_class("is-broad")
-        self.rules = RuleSelect(
+        self.rules = Choice(
             say("rules"),
             groups=grouped(rule_sets(), self.language),
             value=FIRST_RULES,

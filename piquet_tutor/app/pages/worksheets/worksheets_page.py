@@ -21,7 +21,7 @@ from piquet_tutor.app.shared.address.linked import PAGES
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
+from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, in_every_language, rule_sets
@@ -148,7 +148,7 @@ class SheetController:
         self.view = WorksheetView()
         self.view.on_intent(self._heed)
         sets = grouped([each for each in rule_sets() if topics(each)], language)
-        self.rules = RuleSelect(
+        self.rules = Choice(
             narration.message("worksheet-page-rules", self.language), groups=sets, value=self.wanted.rules
         )
         self.difficulty = Choice(narration.message("worksheet-page-difficulty", self.language))

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.page_parts import rule_sets
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rule_set import RuleSet
@@ -15,20 +14,16 @@ from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.policies.bidding import pair_bids, signed_bids
 
 
-class RuleSelect(Choice):
-    """A labelled list of the rule sets in groups; its values are their ids."""
-
-
-def grouped(rule_sets: list[RuleSet], language: str = "en") -> list[list[Any]]:
+def grouped(offered: list[RuleSet], language: str = "en") -> list[list[Any]]:
     """The rule sets in groups of like games, in the order in which the groups first come up.
 
     Args:
-        rule_sets: in the order in which they are offered.
+        offered: in the order in which they are offered.
         language: of their titles.
     """
     words = PageWords("play", language)
     groups: dict[str, list[list[str]]] = {}
-    for rules in rule_sets:
+    for rules in offered:
         groups.setdefault(group_of(rules), []).append([narration.rules_title(rules, language), rules.id])
     return [[words[f"group_{name}"], options] for name, options in groups.items()]
 
