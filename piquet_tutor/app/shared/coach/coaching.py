@@ -17,7 +17,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.table.scene import in_order
-from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.app.shared.table.viewpoint import ShownTable
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import Cards
@@ -52,10 +52,9 @@ class CoachPanel(Part):
     view = "coach"
 
 
-class Coached(Protocol):
+class Coached(ShownTable, Protocol):
     """What a table must show of itself to be coached."""
 
-    viewpoint: Viewpoint
     group: str
     states: list[Deal]
 
@@ -74,9 +73,6 @@ class Coached(Protocol):
     @property
     def thinking(self) -> object | None:
         """What another is thinking about just now; None when nobody is."""
-
-    def tell(self) -> None:
-        """Something has changed."""
 
 
 @dataclass(frozen=True)

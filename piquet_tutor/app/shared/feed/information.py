@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside, is_watched
-from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.app.shared.table.viewpoint import ShownTable
 from piquet_tutor.engine.rulings import Ruling, known_to, serials
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.state import Deal
@@ -25,21 +25,12 @@ LEAST_SHOWN: Final = 0.02
 """What the bar shows at least of what is left: a sliver, where the true share could not be seen."""
 
 
-class Listened(Protocol):
+class Listened(ShownTable, Protocol):
     """What a table must show of itself to be told what was heard at it."""
-
-    viewpoint: Viewpoint
-
-    @property
-    def deal(self) -> Deal | None:
-        """The deal as shown."""
 
     @property
     def whole(self) -> Deal | None:
         """The same deal as far as it is known to go."""
-
-    def tell(self) -> None:
-        """Something has changed."""
 
 
 @dataclass(frozen=True)

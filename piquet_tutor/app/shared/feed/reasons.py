@@ -16,7 +16,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.background import in_steps
 from piquet_tutor.app.shared.feed.pictures import Pictures
 from piquet_tutor.app.shared.feed.swap_scene import books_on, may_turn, swap_scene
-from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.app.shared.table.viewpoint import ShownTable
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why import why, why_not
@@ -49,25 +49,16 @@ WORDS: Final = (
 """The words of the feed's buttons and fields, sent with the scene."""
 
 
-class Looked(Protocol):
+class Looked(ShownTable, Protocol):
     """What a table must show of itself to be asked about."""
-
-    viewpoint: Viewpoint
 
     @property
     def refused(self) -> Ruling | None:
         """A refusal that stands after the rulings, if one does."""
 
     @property
-    def deal(self) -> Deal | None:
-        """The deal as shown."""
-
-    @property
     def finished(self) -> bool:
         """Whether the deal on the table is over, however far it has been stepped back."""
-
-    def tell(self) -> None:
-        """Something has changed."""
 
 
 class ReversalTask:

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
-from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.app.shared.table.viewpoint import ShownTable
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.state import Deal
@@ -23,10 +23,9 @@ Reasons = Callable[[Deal, int, str, str, int, Names], Sequence[str]]
 seed of whoever played, and the players' names."""
 
 
-class ExplainableTable(Protocol):
+class ExplainableTable(ShownTable, Protocol):
     """What a table must show of itself for its players to be asked."""
 
-    viewpoint: Viewpoint
     states: list[Deal]
     level: str
     seed: int
@@ -34,13 +33,6 @@ class ExplainableTable(Protocol):
     @property
     def seat(self) -> Seat:
         """Where the learner sits."""
-
-    @property
-    def deal(self) -> Deal | None:
-        """The deal as shown."""
-
-    def tell(self) -> None:
-        """Something has changed."""
 
 
 class TheirReasons:

@@ -16,7 +16,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.table.scene import mark_choices
-from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.app.shared.table.viewpoint import ShownTable, Viewpoint
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.state import Deal
 
@@ -30,15 +30,10 @@ if TYPE_CHECKING:
 Scene = dict[str, Any]
 
 
-class Reviewed(Protocol):
+class Reviewed(ShownTable, Protocol):
     """What a table must show of itself to be reviewed."""
 
-    viewpoint: Viewpoint
     group: str
-
-    @property
-    def deal(self) -> Deal | None:
-        """The deal as shown."""
 
     @property
     def states(self) -> Sequence[Deal]:
@@ -46,9 +41,6 @@ class Reviewed(Protocol):
 
     def go(self, place: int) -> None:
         """Show the deal after so many actions."""
-
-    def tell(self) -> None:
-        """Something has changed."""
 
 
 Heed = Callable[[Deal, Seat, int, str, str], object]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
@@ -133,3 +133,16 @@ class Viewpoint:
         if len(self.names) > len(AROUND[2]):
             return spoken[side]
         return narration.message("role-and-name", self.language, name=spoken[side], side=now)
+
+
+class ShownTable(Protocol):
+    """A table as the parts beside it have it: who looks, what lies on it, and that something has changed."""
+
+    viewpoint: Viewpoint
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as shown."""
+
+    def tell(self) -> None:
+        """Something has changed."""
