@@ -33,7 +33,7 @@ from piquet_tutor.players.opponents.coach import Coach
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.levels import levels, player
 from piquet_tutor.reckoner.guesses import other_seat
-from piquet_tutor.reckoner.holding import cards_played, voids_shown
+from piquet_tutor.reckoner.information_set import cards_played, voids_shown
 from piquet_tutor.reckoner.likely_hands import PossibleHands
 from piquet_tutor.reckoner.solver.worlds import every_hand
 

@@ -39,7 +39,7 @@ from piquet_tutor.game.rules.policies.declaring import placed, rank_of
 from piquet_tutor.game.rules.policies.requests import implied
 from piquet_tutor.game.subjects import CALLED, CLASSES, LAID_OPEN, Subject
 from piquet_tutor.reckoner.counting import ConditionBranch, HandCondition
-from piquet_tutor.reckoner.holding import tricks_of
+from piquet_tutor.reckoner.information_set import tricks_of
 
 FULL: Final = "full"
 """The reading that nothing was sunk; the others are the values of ``sinking``, what the rules let a player sink."""

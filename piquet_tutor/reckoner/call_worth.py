@@ -17,7 +17,7 @@ from piquet_tutor.game.rules.policies.declaring import holdings, rank_of, valid,
 from piquet_tutor.game.rules.policies.requests import implied
 from piquet_tutor.game.subjects import CALLED, CLASS_OF
 from piquet_tutor.reckoner.hands import Hands
-from piquet_tutor.reckoner.holding import information
+from piquet_tutor.reckoner.information_set import information
 from piquet_tutor.reckoner.masks import cards_of
 
 

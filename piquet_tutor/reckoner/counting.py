@@ -20,7 +20,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies.declaring import valid
 from piquet_tutor.game.subjects import CLASSES
-from piquet_tutor.reckoner.holding import InformationSet
+from piquet_tutor.reckoner.information_set import InformationSet
 from piquet_tutor.reckoner.masks import Bits, bit_in_hand, bits_of
 
 Test = Callable[[Combination], bool]

@@ -22,8 +22,8 @@ from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.policies.declaring import placed
 from piquet_tutor.game.subjects import CLASSES, Subject
 from piquet_tutor.reckoner.combination_tables import BestCombinations, classes_of, declared
-from piquet_tutor.reckoner.holding import drawn_for_sure, played_by, voids_shown
 from piquet_tutor.reckoner.holdings import holding
+from piquet_tutor.reckoner.information_set import drawn_for_sure, played_by, voids_shown
 from piquet_tutor.reckoner.masks import Masks, masks_of
 from piquet_tutor.reckoner.stakes import wants_to_lose
 

@@ -28,7 +28,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.reckoner.call_constraints import conditions
 from piquet_tutor.reckoner.counting import AT_MOST, EXACT, Fitting, HandCondition, HandCount, count_hands, list_hands
-from piquet_tutor.reckoner.holding import InformationSet, information, played_by
+from piquet_tutor.reckoner.information_set import InformationSet, information, played_by
 from piquet_tutor.reckoner.masks import Bits, Masks, bits_of, masks_from
 
 RULES: Final = "rules"

@@ -13,7 +13,7 @@ from piquet_tutor.game.cards import Cards, Rank
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.reckoner.guesses import other_seat
 from piquet_tutor.reckoner.hands import UNSUNK, hands
-from piquet_tutor.reckoner.holding import information, played_by
+from piquet_tutor.reckoner.information_set import information, played_by
 from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from piquet_tutor.game.rules.policies.declaring import call_facts
 from piquet_tutor.game.subjects import CLASS_OF, CLASSES, LAID_OPEN, Subject
 from piquet_tutor.reckoner.call_constraints import conditions
 from piquet_tutor.reckoner.counting import HandCount, count_hands
-from piquet_tutor.reckoner.holding import information
+from piquet_tutor.reckoner.information_set import information
 
 
 def in_public(view: View) -> View:

@@ -60,7 +60,7 @@ from piquet_tutor.game.records.io import read_deal, write_record
 from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.passages import spoken_line
-from piquet_tutor.reckoner.holding import has_drawn
+from piquet_tutor.reckoner.information_set import has_drawn
 from tests.game import answers, incidents, matchbook, races
 from tests.game import table_talk as at_table
 from tests.oracle import counted

@@ -12,7 +12,7 @@ from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.reckoner.combination_tables import classes_of, declared
 from piquet_tutor.reckoner.guesses import other_seat, possible_hands, surely_held, words_heard
-from piquet_tutor.reckoner.holding import voids_shown
+from piquet_tutor.reckoner.information_set import voids_shown
 from piquet_tutor.reckoner.masks import masks_of
 from tests.players.opponents.helpers import late_in_the_play
 

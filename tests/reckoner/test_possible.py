@@ -21,7 +21,7 @@ from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.reckoner.call_constraints import conditions
 from piquet_tutor.reckoner.counting import EXACT, count_hands
 from piquet_tutor.reckoner.hands import possible
-from piquet_tutor.reckoner.holding import information
+from piquet_tutor.reckoner.information_set import information
 from tests.reckoner.brute import discards_tell, hands_tried
 from tests.strategies import random_deal, random_rules, random_start
 

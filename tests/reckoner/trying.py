@@ -19,7 +19,7 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.reckoner.counting import EXACT
 from piquet_tutor.reckoner.hands import hands, possible
-from piquet_tutor.reckoner.holding import information
+from piquet_tutor.reckoner.information_set import information
 from piquet_tutor.reckoner.masks import bits_of, cards_of
 from tests.reckoner.brute import hands_tried
 from tests.reckoner.dealing import blanks_tell, could_be_dealt, discards_tell

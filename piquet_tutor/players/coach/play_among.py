@@ -21,7 +21,7 @@ from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import Unadvised, same_figure
 from piquet_tutor.reckoner.figures import AdviceSentence
 from piquet_tutor.reckoner.hands import hands
-from piquet_tutor.reckoner.holding import still_out
+from piquet_tutor.reckoner.information_set import still_out
 from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
 from piquet_tutor.reckoner.solver.last_tricks import LastTricks, reads
 from piquet_tutor.reckoner.solver.pending_pique import progress_among

@@ -9,7 +9,7 @@ from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.reckoner.hands import Hands
-from piquet_tutor.reckoner.holding import may_have
+from piquet_tutor.reckoner.information_set import may_have
 from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
 
 

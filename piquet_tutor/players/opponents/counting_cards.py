@@ -15,7 +15,7 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.opponents.interface import Habit
 from piquet_tutor.players.opponents.keeping_the_point import KeepsThePoint
 from piquet_tutor.players.opponents.plain import HabitualCards, longest, of_suit, takers
-from piquet_tutor.reckoner.holding import still_out
+from piquet_tutor.reckoner.information_set import still_out
 
 CASH_WHAT_IS_SURE: Final = Habit("cash_what_is_sure", "by the cards that are out nothing can beat it")
 CLEAR_THE_SUIT: Final = Habit("clear_the_suit", "it drives out what stands above the long suit")

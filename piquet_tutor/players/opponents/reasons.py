@@ -21,7 +21,7 @@ from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.players.opponents.coach import Coach, Worlds, plays_by_table
 from piquet_tutor.players.opponents.interface import HabitualAction
 from piquet_tutor.players.opponents.levels import levels, player
-from piquet_tutor.reckoner.holding import still_out
+from piquet_tutor.reckoner.information_set import still_out
 
 if TYPE_CHECKING:
     from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice

@@ -14,7 +14,7 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.hints import hints
 from piquet_tutor.players.coach.play_among import FEWEST, TRICKS, advise_among, reasons_among
 from piquet_tutor.players.coach.play_model import Unadvised
-from piquet_tutor.reckoner.holding import played_by, voids_shown
+from piquet_tutor.reckoner.information_set import played_by, voids_shown
 from piquet_tutor.reckoner.masks import bit_of, masks_of
 from piquet_tutor.reckoner.solver.last_tricks import LastTricks
 from piquet_tutor.reckoner.solver.pending_pique import progress_of

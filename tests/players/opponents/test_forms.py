@@ -19,7 +19,7 @@ from piquet_tutor.players.opponents.playing_of_many import ManyTable
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.reckoner.combination_tables import classes_of, declared
 from piquet_tutor.reckoner.guesses import possible_deals, words_heard
-from piquet_tutor.reckoner.holding import voids_shown
+from piquet_tutor.reckoner.information_set import voids_shown
 from piquet_tutor.reckoner.masks import masks_of
 from tests.players.opponents.helpers import Careless, dealt_otherwise, everywhere
 from tests.samples import sample

@@ -10,7 +10,7 @@ from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.reckoner.holding import still_out, voids_shown
+from piquet_tutor.reckoner.information_set import still_out, voids_shown
 
 
 @pytest.mark.parametrize(
