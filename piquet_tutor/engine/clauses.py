@@ -157,11 +157,10 @@ def awarded(
     facts: Facts,
     points: int,
     because: tuple[int, ...] = (),
-    audience: tuple[Seat, ...] | None = None,
     grounds: tuple[Ground, ...] = (),
 ) -> Finding:
     """A policy's award of points to a side."""
-    return make(Finding, (_AWARDED, side, facts, points, because, audience, grounds))
+    return make(Finding, (_AWARDED, side, facts, points, because, None, grounds))
 
 
 def denied(

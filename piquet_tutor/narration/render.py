@@ -27,6 +27,7 @@ from piquet_tutor.narration.documents import (
     Paragraph,
     Total,
 )
+from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
 from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.narration.players import player_told
@@ -382,9 +383,9 @@ def _codes(cards: Cards) -> str:
 class NotebookPresenter:
     """How rulings, ledgers, deals and parties are shown in notebooks and terminals; always in the same text."""
 
-    def __init__(self, language: str = "en") -> None:
-        """Present in a language."""
-        self.language = language
+    def __init__(self) -> None:
+        """Present in the first language."""
+        self.language = FIRST_LANGUAGE
 
     def plain(self, thing: object) -> str:
         """Text that reads well in a terminal, in stored notebooks and aloud."""

@@ -28,6 +28,8 @@ from piquet_tutor.serving.places import (
 from piquet_tutor.serving.writable import writable_folders
 
 KERNEL_CLASS = "piquet_tutor.serving.kernels.Kernel"
+PATIENCE = 60
+"""Seconds for which a server may be silent before it is given up."""
 """What JupyterLab is to make kernels of: its list of kernels asks each for its state, also one that only starts."""
 
 
@@ -126,8 +128,8 @@ def _without_announcements(folder: str) -> str:
     return os.pathsep.join(filter(None, [folder, os.environ.get("JUPYTER_CONFIG_PATH")]))
 
 
-def _wait_until_listening(process: subprocess.Popen[bytes], port: int, log: IO[bytes], patience: float = 60) -> None:
-    deadline = time.monotonic() + patience
+def _wait_until_listening(process: subprocess.Popen[bytes], port: int, log: IO[bytes]) -> None:
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if process.poll() is not None:
             log.seek(0)
@@ -136,7 +138,7 @@ def _wait_until_listening(process: subprocess.Popen[bytes], port: int, log: IO[b
         with contextlib.suppress(OSError), socket.create_connection((HOST, port), timeout=1):
             return
         time.sleep(0.1)
-    raise ServingError("lab-silent", seconds=round(patience))
+    raise ServingError("lab-silent", seconds=PATIENCE)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -22,7 +22,7 @@ from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.nobody import nobody_scored
-from piquet_tutor.teach.scoring.wrong_answers import look_again
+from piquet_tutor.teach.scoring.words import look_again
 from tests.app.test_lesson_page import card, opened
 
 PLAYED = [

@@ -198,17 +198,16 @@ def incidents() -> tuple[str, ...]:
     return tuple(laws().incidents)
 
 
-def read_laws(text: str, name: str = "laws") -> Laws:
+def read_laws(text: str) -> Laws:
     """Every irregularity and its remedies, as a file lists them.
 
     Args:
         text: TOML.
-        name: the name of the file in errors.
 
     Raises:
         LawError: unknown keys, remedies, incidents or moments; no citation; an exception to no clause.
     """
-    source = RuleFile(name, text)
+    source = RuleFile("laws", text)
     _refuse(source, "", set(source.data) - {"incident", "clause", "rules"}, {"incident", "clause"} - set(source.data))
     forms = {kind: _form(source, kind, entry) for kind, entry in source.data["incident"].items()}
     clauses: dict[str, Clause] = {}

@@ -36,7 +36,6 @@ def irregular(
     calls: Mapping[Seat, Calls] | None = None,
     play: Cards = (),
     standing: Standing | None = None,
-    title: str = "",
 ) -> Deal:
     """A deal in which a hand has too many or too few cards after the exchange.
 
@@ -46,7 +45,6 @@ def irregular(
         calls: what each declares; kinds not named are declared in full.
         play: the cards in the order played; it may stop anywhere.
         standing: the score and the deal's number in the partie.
-        title: free text.
 
     Raises:
         IncidentError: a card is in both hands, or the hands do not allow the play.
@@ -63,7 +61,6 @@ def irregular(
         exchange={},
         calls=dict(calls or {}),
         play=play,
-        title=title,
     )
     return through(score, standing)
 

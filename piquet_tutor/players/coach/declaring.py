@@ -33,7 +33,7 @@ from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.partie import settling
 from piquet_tutor.reckoner.call_worth import CallWeigher, parts_count_alone, worth_for_sure
 from piquet_tutor.reckoner.figures import AdviceSentence, points
-from piquet_tutor.reckoner.hands import RULES, Hands, hands
+from piquet_tutor.reckoner.hands import Hands, hands
 from piquet_tutor.reckoner.public_knowledge import hands_told
 
 MOST: Final = 600
@@ -129,14 +129,12 @@ class CallAdvice:
         return next((each for each in self.options if each.silent), None)
 
 
-def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 0) -> CallAdvice:
+def advise_call(view: View, most: int = MOST) -> CallAdvice:
     """Every declaration open to a seat, evaluated and ranked.
 
     Args:
         view: of the seat that is to call, answer, count, show or claim; nothing else is used.
-        reading: which hands the opponent may hold; see :func:`~piquet_tutor.reckoner.hands.hands`.
-        most: the most hands evaluated.
-        seed: for the random sample of hands, if there are more.
+        most: the most hands evaluated, of those that the rules allow; a sample, if there are more.
 
     Raises:
         NoWord: no advice can be given; the reason says why.
@@ -149,7 +147,7 @@ def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 
         raise NoWord("turn")
     first = view.choices[0]
     if isinstance(first, Call | Reply):
-        found = hands(view, None, reading, most, seed)
+        found = hands(view, most=most)
         weigher = CallWeigher(view, found)
         options = [CallOption(each, each.kind, *weigher.worth(each)) for each in _few(view)]
         return CallAdvice(view, found, _counted(view, options))

@@ -47,23 +47,6 @@ class Unadvised(ValueError):
 
 
 @dataclass(frozen=True)
-class AdviceSettings:
-    """How advice on a card is to be computed.
-
-    Attributes:
-        weigh: gives each hand its relative likelihood; None if all are equally likely.
-        reading: which hands are considered possible (see ``reckoner.hands``).
-        most: the most hands evaluated.
-        seed: for the random sample of hands, if there are more.
-    """
-
-    weigh: Weigh | None
-    reading: str
-    most: int
-    seed: int
-
-
-@dataclass(frozen=True)
 class CardAdvice:
     """What a card is worth; "the rest" is the play from this card on.
 

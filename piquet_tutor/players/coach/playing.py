@@ -27,7 +27,6 @@ from piquet_tutor.game.deal.pausing import Pausing, finished
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import (
-    AdviceSettings,
     CardAdvice,
     PlayAdvice,
     Unadvised,
@@ -37,7 +36,7 @@ from piquet_tutor.players.coach.play_model import (
     ordered,
 )
 from piquet_tutor.reckoner import prices
-from piquet_tutor.reckoner.hands import RULES, Hands, hands
+from piquet_tutor.reckoner.hands import Hands, hands
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.prices import prices_of
 from piquet_tutor.reckoner.rest_of_play import RestOfPlay, clauses_of_the_cards, counted, rest_of_play
@@ -67,54 +66,47 @@ MOST_BY_POINTS: Final = 200
 """The most hands searched for their points."""
 
 
-def advise_play(
-    view: View, weigh: Weigh | None = None, reading: str = RULES, most: int = MOST, seed: int = 0
-) -> PlayAdvice:
+def advise_play(view: View, weigh: Weigh | None = None, most: int = MOST) -> PlayAdvice:
     """What each card that may be played is worth.
 
     Args:
         view: of the seat that is to play; nothing else is used.
         weigh: gives each hand its relative likelihood; None if all are equally likely.
-        reading: ``rules`` (all hands the rules allow) or ``unsunk`` (the opponent is assumed to have sunk nothing).
-        most: the most hands evaluated.
-        seed: for the random sample of hands, if there are more.
+        most: the most hands evaluated, of those that the rules allow; a sample, if there are more.
 
     Raises:
         Unadvised: no advice can be given; the reason says why.
     """
-    return finished(advising_play(view, weigh, reading, most, seed))
+    return finished(advising_play(view, weigh, most))
 
 
-def advising_play(
-    view: View, weigh: Weigh | None = None, reading: str = RULES, most: int = MOST, seed: int = 0
-) -> Pausing[PlayAdvice]:
+def advising_play(view: View, weigh: Weigh | None = None, most: int = MOST) -> Pausing[PlayAdvice]:
     """The same, standing still now and then where there is no table."""
     if not view.my_turn or not view.choices or not isinstance(view.choices[0], Play):
         raise Unadvised("turn")
-    asking = AdviceSettings(weigh, reading, most, seed)
     if view.undertaking is None:
         service = supports(view.rules)
         if service.how == prices.NOTHING:
             raise Unadvised(service.reason)
         if service.how == prices.POINTS:
-            return _by_points(view, asking)
+            return _by_points(view, weigh, most)
     rest = rest_of_play(view)
     if rest is None:
         raise Unadvised("clauses")
     if rest.aim == MIXED:
         raise Unadvised("contract")
-    return (yield from _by_half_tricks(view, asking, rest))
+    return (yield from _by_half_tricks(view, weigh, most, rest))
 
 
 # --- where half-tricks decide -----------------------------------------------------------------------
 
 
-def _by_half_tricks(view: View, asking: AdviceSettings, rest: RestOfPlay) -> Pausing[PlayAdvice]:
+def _by_half_tricks(view: View, weigh: Weigh | None, most: int, rest: RestOfPlay) -> Pausing[PlayAdvice]:
     """What each card that may be played is worth; it stands still between two cards where there is no table."""
     loses, contract, live = rest.aim == UNWANTED, rest.contract, rest.live
-    most = min(asking.most, TO_LOSE.get(len(view.hand), TO_LOSE_LATE)) if loses else asking.most
-    found = hands(view, None, asking.reading, most, asking.seed)
-    weights = asking.weigh(found) if asking.weigh is not None else None
+    most = min(most, TO_LOSE.get(len(view.hand), TO_LOSE_LATE)) if loses else most
+    found = hands(view, most=most)
+    weights = weigh(found) if weigh is not None else None
     led = view.trick[0] if view.trick else None
     made = yield from weighing(view.hand, led, found.now, weights, rest.aim)
     added = _added_by_pique(view, found, weights, rest, live) if live is not None else {}
@@ -169,20 +161,20 @@ def _added_by_pique(
 # --- where points must be searched ------------------------------------------------------------------
 
 
-def _by_points(view: View, asking: AdviceSettings) -> PlayAdvice:
+def _by_points(view: View, weigh: Weigh | None, most: int) -> PlayAdvice:
     """What each card that may be played is worth."""
-    found = hands(view, None, asking.reading, min(asking.most, MOST_BY_POINTS), asking.seed)
+    found = hands(view, most=min(most, MOST_BY_POINTS))
     already = counted(view, clauses_of_the_cards(view.rules))
     ending = PlaySearch(PointsPayoff(prices_of(view.rules)))
     places = list(range(len(found.kept)))
-    Random(f"{asking.seed}").shuffle(places)
+    Random("0").shuffle(places)
     made: dict[int, dict[Card, int]] = {}
     for place in places:
         if len(made) >= FEWEST and ending.looked_at >= EFFORT:
             break
         made[place] = _made(view, found, place, ending)
     found = _those(found, sorted(made))
-    weights = list(asking.weigh(found)) if asking.weigh is not None else [1.0] * len(found.kept)
+    weights = list(weigh(found)) if weigh is not None else [1.0] * len(found.kept)
     whole = sum(weights)
     number = len(found.kept) if found.sampled else 0
     options = []
@@ -192,7 +184,7 @@ def _by_points(view: View, asking: AdviceSettings) -> PlayAdvice:
             points = made[place][one] - already
             chances[points] = chances.get(points, 0.0) + weight / whole
         options.append(of_points(one, {points: chance for points, chance in chances.items() if chance}, number))
-    return PlayAdvice(view, found, asking.weigh is not None, prices.POINTS, ordered(view, found, options))
+    return PlayAdvice(view, found, weigh is not None, prices.POINTS, ordered(view, found, options))
 
 
 def _made(view: View, found: Hands, place: int, ending: PlaySearch) -> dict[Card, int]:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Action, Play
 from piquet_tutor.game.cards import Card
-from piquet_tutor.game.deal.pausing import Pausing, finished
+from piquet_tutor.game.deal.pausing import Pausing
 from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.state import Deal
 from piquet_tutor.players.coach.play_model import COSTLY, PlayAdvice, Unadvised
@@ -61,7 +61,7 @@ def _of_card(step: TakenAction, seat: Seat, card: Card) -> Pausing[MissedChance 
     if len(lay.cards) == 1:
         return None
     cost = lay.points - lay.cards[card].points
-    expected = yield from _expecting(seen_by(state, seat))
+    expected = yield from expected_of(seen_by(state, seat))
     given = expected.best.points - expected.of(card).points if expected is not None else 0.0
     if expected is not None and given >= LEAST:
         better = _better(state, seat, lay, expected)
@@ -88,16 +88,12 @@ def _behind(expected: PlayAdvice) -> Callable[[Action], float]:
     return lambda action: averages[action.card] if isinstance(action, Play) else inf
 
 
-def expected_of(view: View) -> PlayAdvice | None:
+def expected_of(view: View) -> Pausing[PlayAdvice | None]:
     """The average value of each card a seat may play; None if the coach cannot compute it, or not in full.
 
     Args:
         view: what the seat knows at its turn; nothing else is used.
     """
-    return finished(_expecting(view))
-
-
-def _expecting(view: View) -> Pausing[PlayAdvice | None]:
     try:
         advice = yield from advising_play(view)
     except Unadvised:

@@ -81,7 +81,7 @@ def box(value: Any, where: str) -> str:
     return str(value)
 
 
-def ruling_meant(value: Mapping[str, Any], key: str, rulings: Mapping[str, str]) -> str:
-    """The ruling or moment of a key, by its short name or its own; empty where there is none."""
-    found = value.get(key, "")
+def what_follows(value: Mapping[str, Any], rulings: Mapping[str, str]) -> str:
+    """The ruling or moment to which a step goes on, by its short name or its own; empty where there is none."""
+    found = value.get("then", "")
     return rulings.get(found, found)

@@ -17,7 +17,7 @@ from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, WordedQuestion, chosen
 from piquet_tutor.teach.scoring.diagnosis import learned
 from piquet_tutor.teach.scoring.mastery import Mastery
-from piquet_tutor.teach.scoring.words import BeliefWords, belief_words
+from piquet_tutor.teach.scoring.words import BeliefWords, belief_words, look_again
 
 MOST_NAMED: Final = 2
 """The most wrong rules named behind one answer."""
@@ -113,10 +113,7 @@ class Offering(ABC):
     def remarks(self, given: OfferedAnswer, language: str, before: Collection[str]) -> Iterable[str]:
         """What is said of a wrong answer that is to be tried again: its own reply, or where to look."""
         nudges = tuple(each.nudge for each in self._beliefs(given, language))
-        return nudges if nudges and not given.reply else (given.reply or self._look_again(language),)
-
-    def _look_again(self, language: str) -> str:
-        return message("course-look-again", language, box=self.subject)
+        return nudges if nudges and not given.reply else (given.reply or look_again(self.subject, language),)
 
     def _beliefs(self, given: OfferedAnswer, language: str) -> tuple[BeliefWords, ...]:
         """The wrong rules named behind an answer, in words."""

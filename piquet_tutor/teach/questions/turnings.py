@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -42,21 +42,18 @@ class Turning:
         return _written(self.found.change[0].cards)
 
 
-def turning_of(
-    deal: Deal, ruling: Ruling, stop: Callable[[], bool] | None = None, among: Collection[Card] | None = None
-) -> Turning | None:
+def turning_of(deal: Deal, ruling: Ruling, among: Collection[Card] | None = None) -> Turning | None:
     """Look for the two cards that turn a ruling, and for pairs that would turn nothing; None where there are none.
 
     Args:
         deal: as far as it has come.
         ruling: a score that was awarded or denied.
-        stop: called between two tries; the search ends when it returns True.
         among: the cards that lie open, where nothing else may be offered; None for all of the deal's.
     """
     question = question_of(ruling)
     if question is None or ruling.side is None:
         return None
-    found = nearest_swap(deal, question, ruling.side, stop=stop, among=among)
+    found = nearest_swap(deal, question, ruling.side, among=among)
     if found.size != "swap" or len(found.change) != 1:
         return None
     idle = idle_swaps(deal, question, ruling.side, found.change[0].cards, BESIDE, among)

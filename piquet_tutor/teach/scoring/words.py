@@ -189,3 +189,8 @@ def statement_of(rules: RuleSet, box: str, name: str = "", language: str = "en")
     """
     found = name or next(iter(clauses_of(rules, box)), "")
     return (clause(rules, found, language), authority(rules, found, language)) if found else ("", "")
+
+
+def look_again(box: str, language: str = "en") -> str:
+    """Where to look, for whoever answered a box wrongly in no known way; it does not tell the answer."""
+    return narration.message("course-look-again", language, box=box)

@@ -34,16 +34,11 @@ from piquet_tutor.teach.scoring.counted import tricks_won
 from piquet_tutor.teach.scoring.items import OF_EACH, Answer, box_of, clauses_of, normal
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.pacing import silent_on
-from piquet_tutor.teach.scoring.words import belief_words
+from piquet_tutor.teach.scoring.words import belief_words, look_again
 from piquet_tutor.teach.scoring.wrong_sums import SMALL, Correction, WrongSum
 
 IN_HAND: Final = frozenset(HAND_ITEMS) - BONUSES
 """The boxes that a bonus is reckoned from before the play."""
-
-
-def look_again(box: str, language: str = "en") -> str:
-    """Where to look, for whoever answered a box wrongly in no known way; it does not tell the answer."""
-    return narration.message("course-look-again", language, box=box)
 
 
 def next_remark(

@@ -10,6 +10,7 @@ from piquet_tutor.game.actions import Call, Play, Reply
 from piquet_tutor.game.cards import parse_cards
 from piquet_tutor.game.deal import declarations
 from piquet_tutor.game.deal.engine import apply, legal_actions
+from piquet_tutor.game.deal.pausing import finished
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
@@ -238,7 +239,7 @@ def test_what_could_be_known_of_a_card_hangs_on_no_hidden_card():
     other = {**SIXIEME, "exchange": {**SIXIEME["exchange"], "younger": "8S 9C 7D"}}
     deals = [to_the_play(SIXIEME), to_the_play(other)]
     assert deals[0].hands["younger"] != deals[1].hands["younger"]
-    one, two = (expected_of(seen_by(each, "elder")) for each in deals)
+    one, two = (finished(expected_of(seen_by(each, "elder"))) for each in deals)
     assert [(each.card, each.points) for each in one.options] == [(each.card, each.points) for each in two.options]
 
 

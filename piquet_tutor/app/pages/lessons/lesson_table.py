@@ -299,7 +299,7 @@ class StepPlay(GuidedSession):
         self.laid = laid(step.place)
         self.lesson, self.step = lesson, step
         self.score = self.laid.score
-        PlaySession.__init__(self, self.laid.rules, 0, None, language=language)
+        PlaySession.__init__(self, self.laid.rules, 0, language=language)
         self.words = PageWords("lesson", language)
         self.page_words = PageWords("first_deal", language)
         self.cut = None

@@ -11,7 +11,7 @@ from piquet_tutor.app.pages.lessons.lesson_table import Scenes, StepReview
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.dialogue_scene import told_before
 from piquet_tutor.app.shared.table.offers import named
-from piquet_tutor.app.shared.table.play_session import OPPONENT
+from piquet_tutor.app.shared.table.play_session import OTHERS
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.actions import Exchange
 from piquet_tutor.game.cards import Card, Cards, sort_hand
@@ -58,7 +58,7 @@ class StepToy(StepReview):
         self.viewpoint.bottom = self.toy.seat
         if self.laid.partie is None:  # whoever moves the cards sits at the table, as where a deal is played on
             you, table = narration.message("naming-you", language), self.laid.rules.table
-            self.viewpoint.names = {self.toy.seat: you, table.after(self.toy.seat): OPPONENT}
+            self.viewpoint.names = {self.toy.seat: you, table.after(self.toy.seat): OTHERS[0]}
         self.answered = True
         self.places: frozenset[int] = frozenset()
         self.drawn = self.anew = False

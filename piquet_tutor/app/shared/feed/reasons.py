@@ -112,15 +112,15 @@ class WhyNotAnswer:
 class Reasons:
     """What has been asked at one table, and the answers."""
 
-    def __init__(self, table: Looked, *, chooser: bool = True) -> None:
+    def __init__(self, table: Looked) -> None:
         """Begin with nothing asked.
 
         Args:
             table: of what is asked.
-            chooser: whether “why not” can be asked of anything, beside the reasons of each ruling.
         """
         self.table = table
-        self.chooser = chooser
+        self.chooser = True
+        """Whether “why not” can be asked of anything, beside the reasons of each ruling."""
         self._trees: dict[int, tuple[tuple[Ruling, ...], list[Scene]]] = {}
         self._turned: dict[int, ReversalTask] = {}
         self._swaps: dict[int, ReversalTask] = {}

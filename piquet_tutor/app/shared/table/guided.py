@@ -34,7 +34,6 @@ from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.coach.principles import Advice
-from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.teach.lessons import Lesson, Step, exchange_of
 
 
@@ -118,12 +117,11 @@ class GuidedSession(PlaySession):
     _position = ("", -1)
     """The position of which something was said last: what the table waits for, and how many actions were done."""
 
-    def __init__(self, lesson: Lesson, opponent: Opponent | None = None, language: str = "en") -> None:
+    def __init__(self, lesson: Lesson, language: str = "en") -> None:
         """Deal the cards.
 
         Args:
             lesson: what is taught.
-            opponent: who plays the other hand once the deal is no longer the record's.
             language: of every text.
 
         Raises:
@@ -131,7 +129,7 @@ class GuidedSession(PlaySession):
         """
         self.lesson = lesson
         self.score: ParsedRecord = read_score(example(lesson.record))
-        super().__init__(self.score.rules, 0, opponent, language=language)
+        super().__init__(self.score.rules, 0, language=language)
         self.words = PageWords("lesson", language)
         self.page_words = PageWords("first_deal", language)
         self.cut = None

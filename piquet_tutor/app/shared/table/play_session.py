@@ -36,8 +36,8 @@ from piquet_tutor.players.opponents.sensible import Sensible
 
 FINDING: Final = ("usual", "always", "never")
 """When the learner touches what they call: from the second match on, always or never."""
-OPPONENT: Final = "Camille"
-"""What the opponent is called."""
+OTHERS: Final = ("Camille", "Robin", "Alix")
+"""What the other players are called, as the play goes round from the learner."""
 LONG_THOUGHT: Final = ("bidding", "exchange")
 """Phases in which the others weigh many hands: what the learner did is shown before they begin to think."""
 
@@ -55,10 +55,7 @@ class PlaySession(play_asking.LearnersTable):
         rules: RuleSet,
         seed: int,
         opponent: Opponent | None = None,
-        you: str = "",
-        other: str = OPPONENT,
         language: str = "en",
-        more: tuple[str, ...] = ("Robin", "Alix"),
         level: str = "",
     ) -> None:
         """Cut for deal.
@@ -67,22 +64,19 @@ class PlaySession(play_asking.LearnersTable):
             rules: the rule set.
             seed: the same seed cuts and deals the same cards.
             opponent: who plays the other hand; it sees only its own view.
-            you: what the learner is called; else “You”, as the language has it.
-            other: what the opponent is called; at a larger table, who plays after the learner.
             language: of every text.
-            more: what the others are called, as the play goes round the table.
             level: how well the others play, where no opponent is given.
         """
         super().__init__(Viewpoint(None, rules.table.seats[0], language=language))
         self.rules = rules
         self.seed = seed
-        self.you, self.other = you or narration.message("naming-you", language), other
+        self.you, self.other = narration.message("naming-you", language), OTHERS[0]
         self.level = self.next_level = "" if opponent is not None else level
         """How well the others play the deal on the table, and those to come; empty where that has no name."""
         self.opponent: Opponent = opponent or (player(level, seed) if level else Sensible())
         self.pauses = True
         self.rng = Random(seed)
-        self.players = (self.you, other, *more)[: len(rules.table.seats)]
+        self.players = (self.you, *OTHERS)[: len(rules.table.seats)]
         self.cut: Cut | None = cut_for_deal(rules, self.players, self.rng)
         self.match = begin(rules, self.players, self.you)
         """The match into which the deals played here are written; a lesson's deal is written into none."""

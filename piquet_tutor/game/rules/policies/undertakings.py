@@ -127,7 +127,7 @@ def fewest_tricks(deal: DealState, rule: Rule, event: Ended) -> Iterable[Finding
 def pique_by_tricks(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Thirty by combinations and tricks won, before the opponent has scored in hand or won a trick."""
     side = event.winner
-    if (rule.id, side) in deal.spoken or _bid(deal) is None or _has(deal, side, "repique"):
+    if (rule.id, side) in deal.spoken or _bid(deal) is None or _has_repique(deal, side):
         return
     if not _open_to(deal, rule, side):
         return
@@ -194,7 +194,7 @@ def play_decided(deal: DealState, rule: Rule, event: Taken) -> Iterable[Finding]
 
 
 def _may_pique(deal: DealState, rule: Rule, side: Side) -> bool:
-    if ("pique.award", side) in deal.spoken or _has(deal, side, "repique") or not _open_to(deal, rule, side):
+    if ("pique.award", side) in deal.spoken or _has_repique(deal, side) or not _open_to(deal, rule, side):
         return False
     towards = towards_by_tricks(deal, rule, side, deal.scores)
     if towards.bars or towards.lost:
@@ -204,8 +204,8 @@ def _may_pique(deal: DealState, rule: Rule, side: Side) -> bool:
     return towards.in_hand + most >= towards.line and not made
 
 
-def _has(deal: DealState, side: Side, kind: str) -> bool:
-    return any(score.kind == kind and score.side == side for score in deal.scores)
+def _has_repique(deal: DealState, side: Side) -> bool:
+    return any(score.kind == "repique" and score.side == side for score in deal.scores)
 
 
 def _open_to(deal: DealState, rule: Rule, side: Side) -> bool:

@@ -40,7 +40,7 @@ class AskCards(Ask):
             raise LessonError(f"{where}: “pick” names “{pick}”, which is not among the rulings of its step.")
         return cls(
             texts=texts,
-            then=tables.ruling_meant(value, "then", rulings),
+            then=tables.what_follows(value, rulings),
             pick=rulings[pick],
             hand=tables.text(value, "hand", where),
         )

@@ -41,7 +41,7 @@ class AskMay(Ask):
         named = [each for each in _ACTIONS if each in action]
         if len(named) != 1 or not all(isinstance(each, str) for each in action.values()):
             raise LessonError(f"{where}: “may” takes a seat and one of {', '.join(_ACTIONS)}, all as texts.")
-        return cls(texts=texts, then=tables.ruling_meant(value, "then", rulings), action=dict(action))
+        return cls(texts=texts, then=tables.what_follows(value, rulings), action=dict(action))
 
     @property
     def others(self) -> tuple[str, ...]:

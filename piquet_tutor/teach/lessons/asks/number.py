@@ -41,7 +41,7 @@ class AskNumber(Ask):
         """Read it; see :meth:`~piquet_tutor.teach.lessons.model.Ask.read`."""
         return cls(
             texts=texts,
-            then=tables.ruling_meant(value, "then", rulings),
+            then=tables.what_follows(value, rulings),
             about=tables.box(value["box"], where),
             tempts=tuple(tables.texts(value.get("tempts", []), where, "tempts")),
             prices=tuple(tables.texts(value.get("prices", []), where, "prices")),

@@ -41,7 +41,7 @@ class AskSentence(Ask):
             tables.keys(each, f"{where}, a choice", {"holds"})
         named = [tables.text(each, "holds", where) for each in given]
         holds = tuple(rulings.get(each, each) for each in named)
-        return cls(texts=texts, then=tables.ruling_meant(value, "then", rulings), holds=holds)
+        return cls(texts=texts, then=tables.what_follows(value, rulings), holds=holds)
 
     @property
     def others(self) -> tuple[str, ...]:
