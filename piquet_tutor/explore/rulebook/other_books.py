@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.compare import Parting, parting
 from piquet_tutor.explain.why.differing import matched
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.io import play_through, read_value, score_from
-from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet, why_incompatible
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.state import Deal
-
-BIDDING: Final = "bidding"
-"""Forms with and without this phase cannot rule on each other's deals."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +48,11 @@ def by_other_books(deal: Deal, record: Mapping[str, Any], language: str = "en") 
 
 
 def _could(rules: RuleSet, own: RuleSet) -> bool:
-    """Whether a rule set deals hands of this kind and is not the one by which the deal was ruled."""
-    alike = (rules.pack, rules.hand_size, rules.table) == (own.pack, own.hand_size, own.table)
-    return alike and rules != own and (BIDDING in rules.phases) == (BIDDING in own.phases)
+    """Whether a rule set deals hands of this kind and is not the one by which the deal was ruled.
+
+    One by which other things are bid for is asked as well: it says in a sentence why it does not allow the deal.
+    """
+    return rules != own and why_incompatible(rules, own) in ("", "bids")
 
 
 def _by(rules: RuleSet, deal: Deal, value: dict[str, Any], language: str) -> OtherRuling:

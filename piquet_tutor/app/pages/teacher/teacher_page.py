@@ -30,7 +30,7 @@ from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
-from piquet_tutor.app.shared.controls.rules_offered import grouped, shape
+from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.share.share import Share, Shared
@@ -46,7 +46,7 @@ from piquet_tutor.explore.rulebook.book import changeable
 from piquet_tutor.game.deal.random_play import LARGEST_SEED, drawn_seed, shuffled
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
-from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet, why_incompatible
 from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.narration.options import value_words
 from piquet_tutor.players.opponents.interface import play_deal
@@ -309,7 +309,7 @@ class LinkController:
     def _list_rules(self) -> None:
         """The books by which the chosen deal could be played, and what can be changed in its own."""
         rules = self.ruled
-        alike = [each for each in rule_sets() if shape(each) == shape(rules)]
+        alike = [each for each in rule_sets() if not why_incompatible(each, rules)]
         self.book.offer([(narration.rules_title(each, self.language), each.id) for each in alike], rules.id)
         changes = dict(rules.changed)
         kept = self.option.value

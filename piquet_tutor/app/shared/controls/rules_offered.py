@@ -8,10 +8,9 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.app.shared.page_parts import rule_sets
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.rule_set import RuleSet, why_incompatible
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.rules.loader import load, rule_set_names
-from piquet_tutor.game.rules.policies.bidding import pair_bids, signed_bids
 
 
 def grouped(offered: list[RuleSet], language: str = "en") -> list[list[Any]]:
@@ -46,9 +45,4 @@ def rules_alike(value: Mapping[str, Any]) -> list[RuleSet]:
     if name not in rule_set_names():
         return []  # such a record is refused
     own = load(name)
-    return [each for each in rule_sets() if shape(each) == shape(own) and (changed or each.id != name)]
-
-
-def shape(rules: RuleSet) -> tuple[object, ...]:
-    """What two rule sets must have alike for one deal to be played by both: seats, cards, and what is done in order."""
-    return (rules.table, rules.pack, rules.hand_size, rules.phases, pair_bids(rules), signed_bids(rules))
+    return [each for each in rule_sets() if not why_incompatible(each, own) and (changed or each.id != name)]
