@@ -26,9 +26,9 @@ from piquet_tutor.game.deal.views import View, seen_by
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange import advise_exchange, advising
 from piquet_tutor.players.coach.exchange_race import quickly
-from piquet_tutor.reckoner.exchange.draws import every_spread
-from piquet_tutor.reckoner.exchange.facing import every_ahead
-from piquet_tutor.reckoner.exchange.information import ground_of
+from piquet_tutor.reckoner.exchange.draws import spread
+from piquet_tutor.reckoner.exchange.facing import Exact
+from piquet_tutor.reckoner.exchange.information import BeforeExchange, ground_of
 
 DEALS = 7
 
@@ -40,6 +40,18 @@ def view_of(seed: int) -> View:
         if view.limits is not None:
             return view
         seed += 1_000_003
+
+
+def every_spread(information: BeforeExchange) -> list[object]:
+    """What the hand ends with, for every discard."""
+    exact = Exact(information)
+    return [spread(information, exact.of(len(out))[0], out) for out in information.discards]
+
+
+def every_ahead(information: BeforeExchange) -> list[float]:
+    """What the calls bring ahead on the average, for every discard."""
+    exact = Exact(information)
+    return [exact.of(len(out))[1].ahead(information.kept(out)) for out in information.discards]
 
 
 def timed(what: Callable[[], object]) -> float:

@@ -81,21 +81,3 @@ def divergence_of(outcome: Outcome) -> Divergence | None:
         return None
     found = parted(outcome.deal, outcome.other, seed=outcome.seed)
     return replace(found, at_random=outcome.how == "random") if found is not None else None
-
-
-def deal_that_divides(one: RuleSet, other: RuleSet, **limits: Any) -> Divergence | Outcome:
-    """A deal on which two rule sets score differently: a worked example, or else one that is searched for.
-
-    Args:
-        one: a rule set.
-        other: another.
-        **limits: limits of the search, as :class:`~piquet_tutor.explore.finder.Search` takes them.
-
-    Returns:
-        The deal; or the outcome of a search that found none, with the reason if the two rule sets have no deal in
-        common.
-    """
-    for found in examples_that_divide(one, other):
-        return found
-    outcome = search_for_divergence(one, other, **limits).run()
-    return divergence_of(outcome) or outcome

@@ -143,16 +143,5 @@ def spread(information: BeforeExchange, draws: Draws, out: Cards) -> Histogram:
     )
 
 
-def every_spread(information: BeforeExchange) -> dict[Cards, Histogram]:
-    """The exact distribution of the combinations held, for every possible discard."""
-    found: dict[Cards, Histogram] = {}
-    draws = None
-    for out in information.discards:
-        if draws is None or draws.count != len(out):
-            draws = Draws(information, len(out))
-        found[out] = spread(information, draws, out)
-    return found
-
-
 def _counted(numbers: Array, size: int) -> Array:
     return np.bincount(numbers, minlength=size)

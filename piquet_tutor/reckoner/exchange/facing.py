@@ -199,19 +199,6 @@ class Exact:
         return found
 
 
-def every_ahead(information: BeforeExchange) -> dict[Cards, float]:
-    """The mean lead in points from the declarations, for every possible discard."""
-    found: dict[Cards, float] = {}
-    against = None
-    size = -1
-    for out in information.discards:
-        if against is None or size != len(out):
-            size = len(out)
-            against = Against(information, Draws(information, size))
-        found[out] = against.ahead(information.kept(out))
-    return found
-
-
 # --- the opponent's combinations in each class ---------------------------------------------------------
 
 

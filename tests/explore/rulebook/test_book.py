@@ -17,7 +17,12 @@ from piquet_tutor.explore.finder import Outcome, find, outcome_lines, parse
 from piquet_tutor.explore.rulebook.book import changeable, part_names, part_of, plain, rulebook_of, unread
 from piquet_tutor.explore.rulebook.comparing import differences
 from piquet_tutor.explore.rulebook.demonstration import deal_that_shows, heard
-from piquet_tutor.explore.rulebook.divergences import deal_that_divides, examples_that_divide, ruled
+from piquet_tutor.explore.rulebook.divergences import (
+    divergence_of,
+    examples_that_divide,
+    ruled,
+    search_for_divergence,
+)
 from piquet_tutor.explore.rulebook.other_answers import other_answers
 from piquet_tutor.explore.rulebook.other_books import by_other_books
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
@@ -219,6 +224,14 @@ def test_a_point_that_one_book_does_not_know_is_set_beside_what_is_said_instead(
 
 
 # --- deals that show it -------------------------------------------------------------------------------------------
+
+
+def deal_that_divides(one, other, **limits):
+    """A worked example that two rule sets score differently, or else what came of a search for a deal."""
+    for found in examples_that_divide(one, other):
+        return found
+    outcome = search_for_divergence(one, other, **limits).run()
+    return divergence_of(outcome) or outcome
 
 
 @pytest.mark.parametrize(("one", "other"), [("rubicon", "parlett"), ("rubicon", "wikipedia"), ("club", "wikipedia")])

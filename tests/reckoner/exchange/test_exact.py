@@ -14,8 +14,8 @@ from piquet_tutor.game.combinations import Combination, strength
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.reckoner.exchange.draws import Draws, every_spread, spread
-from piquet_tutor.reckoner.exchange.facing import Against, every_ahead
+from piquet_tutor.reckoner.exchange.draws import Draws, spread
+from piquet_tutor.reckoner.exchange.facing import Against, Exact
 from piquet_tutor.reckoner.exchange.information import ground_of
 from tests.reckoner.exchange.counted import KINDS, ahead, called, held_after
 
@@ -109,14 +109,14 @@ def not_as_good(one, other):
 
 def test_elder_has_1585_discards_and_each_is_counted():
     here = information(1)
-    spreads, worth = every_spread(here), every_ahead(here)
-    assert len(here.discards) == 1585
-    assert set(spreads) == set(worth) == set(here.discards)
+    exact = Exact(here)
+    spreads = {out: spread(here, exact.of(len(out))[0], out) for out in here.discards}
+    assert len(here.discards) == len(spreads) == 1585
     assert sum(each.draws for each in spreads.values()) == 14_941_023
     assert all(each.best(kind).sum() == each.draws for each in spreads.values() for kind in KINDS)
     against = Against(here, Draws(here, 3))
     out = here.hand[2:5]
-    assert worth[out] == ABOUT(against.ahead(here.kept(out)))
+    assert exact.of(3)[1].ahead(here.kept(out)) == ABOUT(against.ahead(here.kept(out)))
 
 
 def test_a_point_scores_and_wins_by_the_clauses_in_force():
