@@ -95,8 +95,8 @@ BY_POINTS: Final = {
 _MINDED_BY_SEARCH: Final = Minded(UNSEARCHED | BY_POINTS)
 
 
-class Service(NamedTuple):
-    """How the solver supports a rule set.
+class PlaySearched(NamedTuple):
+    """How the play of a rule set is searched.
 
     Attributes:
         how: ``half_tricks``, ``points`` or ``nothing``.
@@ -109,9 +109,9 @@ class Service(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def supports(rules: RuleSet) -> Service:
-    """How the solver supports a rule set."""
+def search_of(rules: RuleSet) -> PlaySearched:
+    """How the solver searches the play of a rule set, and why not by half-tricks alone."""
     term = term_in_the_way(rules, _MINDED_BY_SEARCH)
     if term is None:
-        return Service(HALF_TRICKS)
-    return Service(NOTHING if term in UNSEARCHED else POINTS, _MINDED_BY_SEARCH.terms[term])
+        return PlaySearched(HALF_TRICKS)
+    return PlaySearched(NOTHING if term in UNSEARCHED else POINTS, _MINDED_BY_SEARCH.terms[term])

@@ -48,7 +48,7 @@ from piquet_tutor.reckoner.solver.pique import Live, with_pique
 from piquet_tutor.reckoner.solver.play import makes
 from piquet_tutor.reckoner.solver.points import PointsPayoff
 from piquet_tutor.reckoner.solver.worlds import CardResults, weighing
-from piquet_tutor.reckoner.supported import supports
+from piquet_tutor.reckoner.supported import search_of
 
 MOST: Final = 3000
 """The most hands evaluated with the solver's table; if there are more, this many are drawn at random."""
@@ -85,10 +85,10 @@ def advising_play(view: View, weigh: Weigh | None = None, most: int = MOST) -> P
     if not view.my_turn or not view.choices or not isinstance(view.choices[0], Play):
         raise Unadvised("turn")
     if view.undertaking is None:
-        service = supports(view.rules)
-        if service.how == prices.NOTHING:
-            raise Unadvised(service.reason)
-        if service.how == prices.POINTS:
+        search = search_of(view.rules)
+        if search.how == prices.NOTHING:
+            raise Unadvised(search.reason)
+        if search.how == prices.POINTS:
             return _by_points(view, weigh, most)
     rest = rest_of_play(view)
     if rest is None:

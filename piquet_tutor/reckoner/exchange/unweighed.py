@@ -81,7 +81,7 @@ def why_not(rules: RuleSet) -> str:
     """Why exchanges under a rule set are not weighed; empty if they are, or if that depends on the bid.
 
     Returns:
-        A reason of ``reckoner.supported.Service``, or ``pack``, ``calls`` or ``second_pique``.
+        A reason of ``reckoner.supported.PlaySearched``, or ``pack``, ``calls`` or ``second_pique``.
     """
     # After bidding, the value of the play depends on the bid, not on the rule set alone.
     return in_the_way(rules, _BIDDEN if law_of(rules).has_bidding else _PLAIN)

@@ -37,7 +37,7 @@ from piquet_tutor.reckoner.solver.pending_pique import (
 from piquet_tutor.reckoner.solver.pique import Live, with_pique
 from piquet_tutor.reckoner.solver.play import Made, makes
 from piquet_tutor.reckoner.solver.points import PointsPayoff
-from piquet_tutor.reckoner.supported import supports
+from piquet_tutor.reckoner.supported import search_of
 
 _KINDS: Final = frozenset({PLAY, "cards", "capot", "pique", "bid"})
 """Kinds scored in the play, including the bid; a repique that still depends on the opponent's showing is excluded."""
@@ -130,16 +130,16 @@ def solved(deal: Deal) -> Solved:
     Raises:
         UnsupportedDeal: its rules or its phase are not supported; the reason says why.
     """
-    service = supports(deal.rules)
-    if service.how == prices.NOTHING and service.reason != "bidding":
-        raise UnsupportedDeal(service.reason)
+    search = search_of(deal.rules)
+    if search.how == prices.NOTHING and search.reason != "bidding":
+        raise UnsupportedDeal(search.reason)
     if deal.phase == "play" and younger_showing.may_show(deal):
         deal = apply(deal, younger_showing.full_show(deal))
     if deal.phase != "play" or deal.to_act is None:
         raise UnsupportedDeal("phase")
     if deal.undertaking is not None:
         return _by_contract(deal, deal.undertaking)
-    if service.how == prices.HALF_TRICKS:
+    if search.how == prices.HALF_TRICKS:
         return _by_half_tricks(deal)
     return _by_points(deal)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
+from piquet_tutor.reckoner.masks import MASKS
 from piquet_tutor.reckoner.solver.moves import WINNERS
 from piquet_tutor.reckoner.solver.suits import CODES, EMPTY, LONGEST, code_between
 
@@ -12,9 +13,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Array = NDArray[Any]
-
-MASKS: Final = 512
-"""The number of masks of nine ranks."""
 
 
 @cache

@@ -32,6 +32,7 @@ from piquet_tutor.teach.questions.asked import (
 )
 from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response, diagnosed, learned
+from piquet_tutor.teach.scoring.empty_boxes import nearest_lacking
 from piquet_tutor.teach.scoring.faults import AnswerError, listed
 from piquet_tutor.teach.scoring.items import (
     OF_EACH,
@@ -46,7 +47,6 @@ from piquet_tutor.teach.scoring.items import (
 from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out, side_called
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
-from piquet_tutor.teach.scoring.nobody import nearest_lacking
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, statement_of
 
 _BETWEEN: Final = re.compile(r"[,;\s]+|\band\b|\bet\b")

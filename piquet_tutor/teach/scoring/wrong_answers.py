@@ -30,10 +30,10 @@ from piquet_tutor.narration import listed
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.reckoner.price_table import price_table
 from piquet_tutor.teach.scoring.cases import Belief, ScoredDeal
-from piquet_tutor.teach.scoring.counted import tricks_won
 from piquet_tutor.teach.scoring.items import OF_EACH, Answer, box_of, clauses_of, normal
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.pacing import silent_on
+from piquet_tutor.teach.scoring.tricks_counted import tricks_won
 from piquet_tutor.teach.scoring.words import belief_words, look_again
 from piquet_tutor.teach.scoring.wrong_sums import SMALL, Correction, WrongSum
 

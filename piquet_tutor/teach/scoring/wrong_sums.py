@@ -14,8 +14,15 @@ from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration import listed
 from piquet_tutor.narration.values import argument
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.counted import PLAYED, counted_tricks, first_tricks, play_parts, points_by, sum_of
 from piquet_tutor.teach.scoring.items import box_of
+from piquet_tutor.teach.scoring.tricks_counted import (
+    PLAYED,
+    counted_tricks,
+    first_tricks,
+    play_parts,
+    points_by,
+    sum_of,
+)
 from piquet_tutor.teach.scoring.words import answer_text
 
 

@@ -15,7 +15,7 @@ from piquet_tutor.reckoner.prices import HALF_TRICKS, NOTHING, POINTS
 from piquet_tutor.reckoner.solver.dealt import UnsupportedDeal, of_the_play, solved
 from piquet_tutor.reckoner.solver.moves import UNWANTED, WANTED
 from piquet_tutor.reckoner.solver.pique import Live
-from piquet_tutor.reckoner.supported import supports
+from piquet_tutor.reckoner.supported import search_of
 from tests.reckoner.solver.brute import by_the_engine, played_to
 
 BY_HALF_TRICKS = [
@@ -142,7 +142,7 @@ def test_twenty_nine_and_the_lead_is_a_pique_by_the_clock_alone(form, live):
 @pytest.mark.parametrize("name", rule_set_names())
 def test_every_rule_set_for_two_without_bidding_is_served(name):
     rules = load(name)
-    how = supports(rules).how
+    how = search_of(rules).how
     two = len(rules.table.seats) == 2
     assert (how == NOTHING) == (not two or "bidding" in rules.phases)
     assert how in (HALF_TRICKS, POINTS, NOTHING)
