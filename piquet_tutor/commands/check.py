@@ -46,10 +46,10 @@ def _how_far(ruled: Deal | Partie, language: str) -> str:
 def _deal(deal: Deal, language: str) -> str:
     from piquet_tutor.narration import whole
     from piquet_tutor.narration.catalogue import catalogue
-    from piquet_tutor.narration.functions import label
+    from piquet_tutor.narration.functions import label, small
 
     points = ", ".join(
-        f"{_small(label(catalogue(language), side))} {deal.total(side)}" for side in dict.fromkeys(deal.table.sides)
+        f"{small(label(catalogue(language), side))} {deal.total(side)}" for side in dict.fromkeys(deal.table.sides)
     )
     given = {"rules": deal.rules.id, "points": points}
     if deal.done or deal.to_act is None:
@@ -57,11 +57,6 @@ def _deal(deal: Deal, language: str) -> str:
     phase = deal.phase if deal.phase in ("carte_blanche", "exchange", "play") else "act"
     number = len(deal.table.seats) * len(deal.tricks) + len(deal.trick) + 1
     return whole(f"terminal-check-{phase}", language, side=deal.to_act, number=number, **given)
-
-
-def _small(words: str) -> str:
-    """A message with a small first letter, for use inside a line."""
-    return words[:1].lower() + words[1:]
 
 
 def _partie(partie: Partie, language: str) -> str:

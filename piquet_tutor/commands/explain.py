@@ -12,7 +12,8 @@ from piquet_tutor.commands.ending import complain
 from piquet_tutor.commands.given import InputRecord, for_each_record, placed, ruled_on, seated
 from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import write_json
-from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rule_set, sentence
+from piquet_tutor.commands.parameters import DEPTHS, language_option, rule_set, sentence
+from piquet_tutor.game.seats import SEATS
 
 if TYPE_CHECKING:
     from piquet_tutor.engine.rulings import Ruling

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from piquet_tutor.game.rule_set import RuleSet
 
 DEPTHS: Final = ("call", "short", "full")
-SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
 """Every seat of every form of the game; a record has some of them."""
 
 

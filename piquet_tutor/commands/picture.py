@@ -11,7 +11,8 @@ from piquet_tutor.commands.ending import Complaint
 from piquet_tutor.commands.given import InputRecord, for_each_record, one_deal, seated
 from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import write_file
-from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, sentence
+from piquet_tutor.commands.parameters import WholeNumber, language_option, rule_set, sentence
+from piquet_tutor.game.seats import SEATS
 
 if TYPE_CHECKING:
     from piquet_tutor.game.rule_set import RuleSet

@@ -13,7 +13,8 @@ import click
 
 from piquet_tutor.commands.given import InputRecord, for_each_record, ruled_on
 from piquet_tutor.commands.output import write_json
-from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set
+from piquet_tutor.commands.parameters import WholeNumber, language_option, rule_set
+from piquet_tutor.game.seats import SEATS
 
 if TYPE_CHECKING:
     from piquet_tutor.game.deal.partie import Partie

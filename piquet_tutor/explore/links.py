@@ -40,6 +40,7 @@ from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.rules.loader import PHASE_NAMES
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.speech import DEPTHS
 
 FORMAT: Final = "piquet-link/1"
 KEY: Final = pasted.KEY
@@ -67,7 +68,6 @@ NO_CARDS: Final = ("rulings", "score")
 """What can be hidden that is no card; shown to a player, neither tells a card that the player does not see."""
 PARTS: Final = ("talon", "discards", *NO_CARDS)
 """What can be hidden besides the hands of seats."""
-DEPTHS: Final = ("call", "short", "full")
 MODES: Final = ("table", "presenter", "scorer", "lab")
 """The page that opens the link: a table to play at, big cards step by step, the scorer's sheet, the deal editor."""
 _NO_LETTERS: Final = "_-"

@@ -26,6 +26,7 @@ from piquet_tutor.explore.finder.questions import SIGNS as COMPARISONS
 from piquet_tutor.explore.finder.questions import named_queries, query_from
 from piquet_tutor.explore.lab.notation.vocabulary import folded
 from piquet_tutor.game.cards import Rank
+from piquet_tutor.game.combinations import KINDS as CLASSES
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.spoken import cut
@@ -33,7 +34,6 @@ from piquet_tutor.narration.spoken import cut
 SIDES: Final = ("elder", "younger", "dealer", "nondealer")
 KINDS: Final = ("blank", "rouge", "point", "sequence", "set", "repique", "pique", "capot", "cards", "tricks", "total")
 SIGNS: Final = ("not", "equal", "barred", "both", "least", "filler", "and")
-CLASSES: Final = ("point", "sequence", "set")
 RUNS: Final = range(3, 10)
 """How long the sequences are that have names."""
 _OWN: Final = ("tricks", "total")

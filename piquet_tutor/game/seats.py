@@ -14,6 +14,8 @@ from piquet_tutor.engine.table import Seat, Table
 
 ELDER: Final[Seat] = "elder"
 YOUNGER: Final[Seat] = "younger"
+SEATS: Final[tuple[Seat, ...]] = (ELDER, YOUNGER, "dealer", "nondealer", "1", "2", "3", "4")
+"""Every seat of the forms that come with the tutor."""
 TWO_HANDED: Final = Table((ELDER, YOUNGER), (ELDER, YOUNGER))
 """Elder, who leads first, and younger, who dealt."""
 

@@ -91,6 +91,11 @@ def _cited(cite: Citation, language: str, stated: bool) -> str:
     return words.format("place-cited", {"place": place, "reading": words.word(f"frame-{cite.reading.value}")})
 
 
+def reading_word(reading: str, language: str = FIRST_LANGUAGE) -> str:
+    """How firmly a source says a thing, in a word."""
+    return message(f"reading-{reading}", language)
+
+
 def locus_of(locus: str, language: str = FIRST_LANGUAGE) -> str:
     """A place in a source, such as “Law 62”, in a language; one that no citation of ours names stays as it is."""
     words = catalogue(language)

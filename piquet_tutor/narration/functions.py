@@ -69,6 +69,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def small(text: str) -> str:
+    """The text with a small first letter, for use within a line."""
+    return text[:1].lower() + text[1:]
+
+
 def other(side: Side) -> Side:
     """The opposing side; where there are several, a word for all of them.
 

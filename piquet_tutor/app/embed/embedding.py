@@ -9,11 +9,11 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app import assets
 from piquet_tutor.app.words import card_names, rank_signs
+from piquet_tutor.game.seats import SEATS
 from piquet_tutor.narration.catalogue import languages
 
 EMBED: Final = "embed.js"
 """The script, beside the pages of the site."""
-_SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
 _WORDS: Final = ("open", "title", "no-deal", "no-link", "no-record", "not-read")
 
 
@@ -26,7 +26,7 @@ def embedding() -> str:
 def _words(language: str) -> dict[str, Any]:
     return {
         **{name: narration.message(f"embed-{name}", language) for name in _WORDS},
-        "seats": {seat: narration.message(f"table-name-{seat}", language) for seat in _SEATS},
+        "seats": {seat: narration.message(f"table-name-{seat}", language) for seat in SEATS},
         "cards": card_names(language),
         "signs": rank_signs(language),
     }

@@ -10,6 +10,7 @@ from piquet_tutor.engine.rulings import Ruling, known_to, total
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.tree import NoSuchRuling
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.books import reading_word
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ def told_of(deal: Deal, ruling: Ruling, known: tuple[Ruling, ...], language: str
     """
     passage = narration.passage(ruling, language, known, deal.rules)
     cites = [
-        narration.whole("picture-cite", language, place=cite.label, reading=_reading(cite.reading, language))
+        narration.whole("picture-cite", language, place=cite.label, reading=reading_word(cite.reading, language))
         for cite in passage.cites
     ]
     return DrawnRuling(
@@ -105,7 +106,3 @@ def score_of(
     """
     sides = dict.fromkeys(deal.table.side_of(seat) for seat in deal.table.seats)
     return tuple((name(side), total(known[: ruling.number], side)) for side in sides)
-
-
-def _reading(reading: str, language: str) -> str:
-    return narration.message(f"reading-{reading}", language)

@@ -28,6 +28,7 @@ from piquet_tutor.explain.referee.reckoning import Recall, again, settlement, st
 from piquet_tutor.game.cards import Cards, Rank, format_cards, parse_cards, sort_hand
 from piquet_tutor.game.combinations import Kind
 from piquet_tutor.game.parts import Standing
+from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.records.replay import Calls, ParsedRecord, score_of
 from piquet_tutor.game.rules.loader import load
@@ -37,7 +38,6 @@ from piquet_tutor.narration.spoken import Spoken
 
 __all__ = ["Case", "ComputedFigure", "DecidedCase", "PrintedQuestion", "Put", "case", "cases", "judged"]
 
-RECORD: Final = "piquet-record/1"
 _CASE_KEYS: Final = {
     *("number", "laws", "record", "irregular", "incident", "asked", "partie"),
 }

@@ -26,10 +26,10 @@ from piquet_tutor.narration.documents import (
     Paragraph,
     Total,
 )
-from piquet_tutor.narration.functions import label
+from piquet_tutor.narration.functions import label, small
+from piquet_tutor.narration.speech import DEPTHS
 
 FORMAT: Final = "piquet-cases/1"
-DEPTHS: Final = ("call", "short", "full")
 
 
 def table(found: Sequence[DecidedCase], language: str = "en") -> Document:
@@ -170,21 +170,16 @@ def tallied(tally: Mapping[Side, Mapping[str, int]], language: str = "en") -> st
             narration.whole(
                 "terminal-kind-points",
                 language,
-                kind=_small(narration.message(f"kind-label-{kind}", language)),
+                kind=small(narration.message(f"kind-label-{kind}", language)),
                 points=points,
             )
             for kind, points in kinds.items()
             if kind != "total"
         )
-        name = _small(label(catalogue(language), side))
+        name = small(label(catalogue(language), side))
         key = "tally-kinds" if listed else "tally"
         parts.append(narration.whole(f"terminal-{key}", language, side=name, points=kinds["total"], kinds=listed))
     return narration.listed_apart(parts, language)
-
-
-def _small(words: str) -> str:
-    """Words with a small first letter, for use within a line."""
-    return words[:1].lower() + words[1:]
 
 
 def heading(put: Put, agrees: bool, language: str) -> str:

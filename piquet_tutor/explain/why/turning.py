@@ -59,6 +59,7 @@ from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.records.replay import Calls
 from piquet_tutor.game.records.replay import ParsedRecord as Record
 from piquet_tutor.game.rules.loader import load, options, options_about, rule_set_names
+from piquet_tutor.game.rules.policies.bonuses import IN_HAND
 from piquet_tutor.game.rules.policies.declaring import holdings
 from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
@@ -66,7 +67,7 @@ from piquet_tutor.game.subjects import CARTES_BLANCHES, CLASS_OF, DEALING, EXCHA
 
 SIZES: Final = ("point", "word", "other_word", "card", "swap", "option", "swaps")
 """Sizes of change, the smallest first."""
-IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", "carte_rouge", "repique"})
+BEFORE_PLAY: Final = IN_HAND | {"repique"}
 """Kinds that no card played can affect: they are decided when the declarations are over."""
 DECIDED_IN_HAND: Final = CARTES_BLANCHES | CLASS_OF.keys() | {Subject.CARTE_ROUGE, Subject.REPIQUE}
 """Subjects whose rulings no card played can affect."""
@@ -216,7 +217,7 @@ def _of_question(side: Side | None, asked: Hypothetical, wanted: bool) -> Target
         asked,
         wanted,
         lambda deal: _happens(deal, side, asked) == wanted,
-        asked.kind in IN_HAND or asked.kind == "exchange",
+        asked.kind in BEFORE_PLAY or asked.kind == "exchange",
         asked.kind in AS_DEALT,
         asked if asked.kind in AWARDS else None,
     )

@@ -26,6 +26,7 @@ from piquet_tutor.narration.books import named_once
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause as clause_in_words
 from piquet_tutor.narration.documents import Branch, Document
+from piquet_tutor.narration.functions import capital as capitalized
 from piquet_tutor.narration.functions import listed
 from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.options import option_title, value_words
@@ -84,7 +85,7 @@ class DealWords:
             given["side"] = self.roles.get(side or "", side)
         if "title" in given and given["title"] is None:
             given["title"] = narration.rules_title(self.rules, self.language)
-        return _capital(narration.message(key, self.language, self.names, **given))
+        return capitalized(narration.message(key, self.language, self.names, **given))
 
     def _fact(self, name: str, value: Any) -> Any:
         if name in _SEATED and isinstance(value, str):
@@ -126,11 +127,7 @@ class DealWords:
         if "side" in wanted:
             given["side"] = argument(self.roles.get(side or "", side))
         said = narration.whole(key, self.language, self.names, **given)
-        return _capital(said) if capital else said
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        return capitalized(said) if capital else said
 
 
 def labels(cites: Iterable[Citation], language: str = "en") -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from typing import Final
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.layout import record_of
-from piquet_tutor.explore.finder.matching import EQUAL, SUBJECT_OF
+from piquet_tutor.explore.finder.matching import SUBJECT_OF
 from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, RANK_MASKS, SCALE, HandMeasures, terms_of
 from piquet_tutor.explore.finder.query import AskedRuling, Condition
 from piquet_tutor.explore.finder.side_names import BARRED, seats_named, sides_named
@@ -24,7 +24,7 @@ from piquet_tutor.game.deal.random_play import shuffled_cards
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
-from piquet_tutor.game.subjects import Subject
+from piquet_tutor.game.subjects import EQUAL, Subject
 from piquet_tutor.reckoner.masks import bits_of
 from piquet_tutor.reckoner.price_table import price_table
 

@@ -14,7 +14,7 @@ from piquet_tutor.explore.finder.query import CHOICES, PLAYED, AskedRuling, Cond
 from piquet_tutor.explore.finder.side_names import BARRED, names_of_side, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import number_of
 from piquet_tutor.game.state import Deal
-from piquet_tutor.game.subjects import Subject
+from piquet_tutor.game.subjects import EQUAL, Subject
 from piquet_tutor.reckoner.masks import bits_of
 
 AWARD_ON: Final = {
@@ -33,8 +33,6 @@ SUBJECT_OF: Final = {
     "cards": Subject.CARDS,
 }
 """Conditions whose value is a side, and the subject of each."""
-EQUAL: Final = {"point": Subject.POINT_EQUAL, "sequence": Subject.SEQUENCE_EQUAL}
-"""The subject of the clause on equal bests of a class; no two sets are equal."""
 IN_HAND: Final = frozenset({"carte_blanche", *CLASSES})
 """The kinds of score made before play."""
 

@@ -8,7 +8,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.engine.rulings import Frozen
@@ -22,10 +22,9 @@ from piquet_tutor.game.records.beside import BESIDE
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.records.notation import KEY_OF, KIND_OF
 from piquet_tutor.game.records.replay import Given
+from piquet_tutor.game.records.writing import TEXTS
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import no_card_fault
-
-_TEXTS: Final = ("title", "source", "note")
 
 
 def from_record(source: io.Source) -> Sheet:
@@ -61,7 +60,7 @@ def from_record(source: io.Source) -> Sheet:
         play=_cards(value.get("play", ""), "play"),
         beside=Frozen({key: value[key] for key in BESIDE if value.get(key)}),
         standing=value.get("standing"),
-        **{name: value.get(name, "") for name in _TEXTS},
+        **{name: value.get(name, "") for name in TEXTS},
     )
 
 
@@ -102,7 +101,7 @@ def _given(given: Any, where: str) -> Given:
 def to_record(sheet: Sheet) -> dict[str, Any]:
     """The record of a sheet, sound or not, with everything that is on it."""
     record: dict[str, Any] = {"format": form.RECORD}
-    record |= {name: getattr(sheet, name) for name in _TEXTS if getattr(sheet, name)}
+    record |= {name: getattr(sheet, name) for name in TEXTS if getattr(sheet, name)}
     record["rules"] = {"base": sheet.rules, "options": dict(sheet.options)} if sheet.options else sheet.rules
     own = sheet.rule_set.table.seats
     lying = {

@@ -11,6 +11,7 @@ from piquet_tutor import narration
 from piquet_tutor.explore.odds import chances, printed, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.runs import EITHER, Estimate, Result
+from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration.values import Figure
 from piquet_tutor.reckoner.supported import UnsupportedRules, unsupported
@@ -18,7 +19,6 @@ from piquet_tutor.reckoner.supported import UnsupportedRules, unsupported
 COUNTED: Final = ("points", "sequences", "sets", "blank", "draws", "winning")
 SIMULATED: Final = ("big", "books")
 SUBJECTS: Final = (*COUNTED, *SIMULATED)
-CLASSES: Final = ("point", "sequence", "set")
 FIRST_DRAW: Final = Draw(chances.UNSEEN, 2, 5, 1)
 SMALL: Final = 0.4
 """Where no share is larger than this, an axis does not run to a hundred per cent."""
@@ -232,7 +232,7 @@ def _blank(language: str) -> SubjectReport:
 
 
 def _winning(language: str) -> SubjectReport:
-    found = {kind: chances.shares(kind) for kind in CLASSES}
+    found = {kind: chances.shares(kind) for kind in KINDS}
     stacks = tuple(
         (
             said(_CLASS_WORDS[kind], language),
@@ -343,7 +343,7 @@ def _big(language: str, result: Result, book: str) -> SubjectReport:
         if name != "pique" or result.sums[home]["pique_younger"][0] or side == "elder"
     ]
     stacks = []
-    for kind in CLASSES:
+    for kind in KINDS:
         elder, younger = (result.figure(home, f"{kind}_{side}") for side in EITHER)
         nobody = result.neither(home, kind)
         shares, errors = zip(elder, nobody, younger, strict=True)

@@ -15,6 +15,7 @@ from piquet_tutor.game.records.replay import Calls, ParsedRecord, score_of
 from piquet_tutor.game.state import Deal
 
 TEXTS: Final = ("title", "source", "note")
+"""What a record says beside its deal."""
 
 
 def write_record(deal: Deal | ParsedRecord, **texts: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from piquet_tutor.game.actions import Exchange, Play
 from piquet_tutor.game.cards import Card, Cards, Suit, format_cards
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.opponents.interface import Chooser, Habit, HabitualAction
 from piquet_tutor.players.opponents.playing import FORCED
 from piquet_tutor.players.opponents.sensible import TELL_ALL, Sensible
@@ -57,7 +58,7 @@ class Plain(Chooser):
         return self.say(view)
 
     def _card(self, view: View) -> HabitualCards:
-        choices = playable(view)
+        choices = choices_of(view)
         if len(choices) == 1:
             return HabitualCards(choices, FORCED)
         return self.follow(view, choices) if view.trick else self.lead(view, choices)
@@ -89,11 +90,6 @@ def how_many(limits: tuple[int, int]) -> int:
     """How many cards a plain player exchanges: as many as it may, but no more than ``MOST_SPARED`` unless it must."""
     least, most = limits
     return most if most <= MOST_SPARED or least == most else max(least, MOST_SPARED)
-
-
-def playable(view: View) -> Cards:
-    """The cards that may be played."""
-    return tuple(each.card for each in view.choices if isinstance(each, Play))
 
 
 def best_so_far(view: View) -> Card:

@@ -12,8 +12,8 @@ import re
 from typing import Final
 
 from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.game.combinations import KINDS
 
-KINDS: Final = ("point", "sequence", "set")
 PASSED_OVER: Final = ("passed-over", "passed-over-beaten")
 MOMENTS: Final = (
     "start",

@@ -14,6 +14,7 @@ from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor.game.rules.loader import options, rule_set_names
+from piquet_tutor.game.seats import SEATS
 from piquet_tutor.narration.catalogue import Catalogue, chapter
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.spoken import hint_of
@@ -28,7 +29,6 @@ from piquet_tutor.teach.lessons.texts import TERM, StepTexts, Texts
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 
-SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
 """The seats a learner can have, in one form of the game or another."""
 PATHS: Final = ("", "record", "own")
 _NUMBERED: Final = re.compile(r"[0-9]{2}_[a-z_]+")

@@ -14,10 +14,9 @@ from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.which_cards import WhichCards
 from piquet_tutor.teach.questions.which_law import WhichLaw
 from piquet_tutor.teach.scoring.cases import ScoredDeal
+from piquet_tutor.teach.scoring.items import CAPOT, box_of_kind
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 
-CAPOT: Final = "capot"
-"""What can be asked about beside the boxes of the scorer's sheet: scored with the cards, it has a law of its own."""
 LONGEST_NAME: Final = 40
 """How many characters of a name that is not known an error quotes."""
 SUBJECTS: Final = (*ITEMS, CAPOT)
@@ -51,20 +50,16 @@ def question(deal: Deal, subject: str, side: Side | None = None, sort: str = "po
     return _MAKERS[sort](deal, subject, side)
 
 
-def _box(subject: str) -> str:
-    return "cards" if subject == CAPOT else subject
-
-
 def _what_turns(deal: Deal, subject: str, side: Side | None) -> Askable:
     from piquet_tutor.teach.questions.what_turns import WhatTurns  # the search for a change, which no other kind needs
 
-    return WhatTurns(deal, _box(subject), side)
+    return WhatTurns(deal, box_of_kind(subject), side)
 
 
 _MAKERS: Final[Mapping[str, Callable[[Deal, str, Side | None], Askable]]] = {
-    "points": lambda deal, subject, side: Points(ScoredDeal(deal), _box(subject), side),
-    "cards": lambda deal, subject, side: WhichCards(deal, _box(subject), side),
-    "answer": lambda deal, subject, side: GoodOrNot(deal, _box(subject)),
+    "points": lambda deal, subject, side: Points(ScoredDeal(deal), box_of_kind(subject), side),
+    "cards": lambda deal, subject, side: WhichCards(deal, box_of_kind(subject), side),
+    "answer": lambda deal, subject, side: GoodOrNot(deal, box_of_kind(subject)),
     "law": lambda deal, subject, side: WhichLaw(ScoredDeal(deal), subject),
     "change": _what_turns,
 }

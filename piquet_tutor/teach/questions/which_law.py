@@ -22,7 +22,7 @@ from piquet_tutor.narration.texts import whole
 from piquet_tutor.teach.questions.asked import QuestionFault, WordedQuestion
 from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.items import box_of
+from piquet_tutor.teach.scoring.items import box_of, box_of_kind
 from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out
 from piquet_tutor.teach.scoring.misconceptions import applicable
 from piquet_tutor.teach.scoring.words import authority, belief_words
@@ -31,7 +31,6 @@ LAW: Final = ""
 """What the right answer stands for; every other one stands for a wrong rule, by its name."""
 BESIDE: Final = 2
 """Wrong rules beside the law."""
-BOX_OF: Final = {"capot": "cards"}
 
 
 def laws_to_choose(rules: RuleSet, kind: str, salt: str) -> tuple[str, ...]:
@@ -49,7 +48,7 @@ def laws_to_choose(rules: RuleSet, kind: str, salt: str) -> tuple[str, ...]:
     >>> len(laws_to_choose(load("rubicon"), "repique", "one deal"))
     3
     """
-    box = BOX_OF.get(kind, kind)
+    box = box_of_kind(kind)
     names = [each.id for each in applicable(rules) if box in each.items and each.id not in _elsewhere(kind)]
     if not names or not _has_sentence(rules, kind):
         return ()
@@ -74,7 +73,7 @@ def law_words(rules: RuleSet, kind: str, name: str, language: str = "en") -> str
     'Only what the opponent can count earlier in the order of reckoning bars a repique.'
     """
     if name != LAW:
-        return belief_words(rules, name, language, BOX_OF.get(kind, kind)).belief
+        return belief_words(rules, name, language, box_of_kind(kind)).belief
     key, words = f"classroom-law-{kind}", catalogue(language)
     given = variables(rules, rules.clauses[_clause_asked(rules, kind)], words, words.entry(key).names)
     return whole(key, language, **given)
@@ -142,7 +141,7 @@ class WhichLaw(Offering):
     @property
     def box(self) -> str:
         """The box of the scorer's sheet in which it is scored."""
-        return BOX_OF.get(self.subject, self.subject)
+        return box_of_kind(self.subject)
 
     @property
     def ruling(self) -> Ruling | None:

@@ -28,7 +28,8 @@ TOTAL: Final = "total"
 OF_EACH: Final = frozenset({"play", "total"})
 """Boxes in which every side has something to write."""
 _TELLING: Final = frozenset({Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED})
-_BOX_OF_KIND: Final = {"capot": "cards"}
+CAPOT: Final = "capot"
+"""What can be asked about beside the boxes of a sheet: scored with the cards, it has a law of its own."""
 
 
 @dataclass(frozen=True)
@@ -73,14 +74,19 @@ def box_of(rules: RuleSet, ruling: Ruling) -> str:
     kind = clause.counts_as if clause is not None else None
     if kind is None and ruling.subject is not None:
         kind = KIND_OF.get(ruling.subject)
-    box = _BOX_OF_KIND.get(kind or "", kind)
-    return box if box is not None and box in ITEMS else ""
+    box = box_of_kind(kind or "")
+    return box if box in ITEMS else ""
+
+
+def box_of_kind(kind: str) -> str:
+    """The box in which a kind of score, or what is asked about, is written down."""
+    return "cards" if kind == CAPOT else kind
 
 
 def boxes(rules: RuleSet) -> tuple[str, ...]:
     """The boxes that a sheet has under a rule set, in order."""
     kinds = {clause.counts_as for clause in rules.clauses.values() if clause.counts_as}
-    found = {_BOX_OF_KIND.get(kind, kind) for kind in kinds} | {TOTAL}
+    found = {box_of_kind(kind) for kind in kinds} | {TOTAL}
     return tuple(item for item in ITEMS if item in found)
 
 
@@ -155,9 +161,7 @@ def _numbers(rulings: Iterable[Ruling]) -> tuple[int, ...]:
 def clauses_of(rules: RuleSet, box: str) -> tuple[str, ...]:
     """The clauses that score in a box, to be quoted where there is no ruling."""
     return tuple(
-        clause.id
-        for clause in rules.clauses.values()
-        if clause.counts_as and _BOX_OF_KIND.get(clause.counts_as, clause.counts_as) == box
+        clause.id for clause in rules.clauses.values() if clause.counts_as and box_of_kind(clause.counts_as) == box
     )
 
 

@@ -18,6 +18,7 @@ from piquet_tutor.engine.rule_files import RuleFile
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules import misreadings
 from piquet_tutor.game.rules.loader import LIBRARY, build, load, options, rule_file, rule_set_names
+from piquet_tutor.game.rules.policies.bonuses import IN_HAND
 from piquet_tutor.game.rules.registry import POLICIES
 from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 
@@ -28,7 +29,7 @@ ITEMS: Final = (
     *("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "play", "cards", "bid", "total"),
 )
 """Every box that a sheet can have, in order."""
-HAND_ITEMS: Final = frozenset({"carte_blanche", "point", "sequence", "set", "carte_rouge", "repique"})
+HAND_ITEMS: Final = IN_HAND | {"repique"}
 """Boxes that are decided before the second card is played."""
 LEANS: Final = ("any", "long", "sets", "blank", "strong", "equal", "flat", "rich", "runs", "edge", "low")
 """How the cards of practice deals can be biased so as to show a wrong rule; see ``dealing``."""

@@ -6,7 +6,6 @@ The name of such a choice holds all that it takes to ask it again: whose choice 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import links
@@ -14,11 +13,9 @@ from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.game.records.writing import TEXTS
 from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.mastery import LONGEST, OWN, Mastery, of_principle
-
-_ABOUT: Final = ("title", "source", "note")
-"""What a record says beside its deal."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +35,7 @@ class OwnChoice:
     @property
     def name(self) -> str:
         """The name under which it is asked again; empty for a deal that is too long for one."""
-        record = {key: value for key, value in io.write_record(self.deal).items() if key not in _ABOUT}
+        record = {key: value for key, value in io.write_record(self.deal).items() if key not in TEXTS}
         try:
             written = f"{OWN}{self.seat}/{self.place}/{links.write(Link((record,)))}"
         except LinkFault:

@@ -15,7 +15,7 @@ from piquet_tutor.explain.why.queries import FAULTS
 from piquet_tutor.explain.why.questions import question_of
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.swapping import nearest_swap
-from piquet_tutor.explain.why.turning import IN_HAND
+from piquet_tutor.explain.why.turning import BEFORE_PLAY
 from piquet_tutor.teach.questions.turnings import Turning, turning_of
 
 Scene = dict[str, Any]
@@ -106,7 +106,7 @@ def _is_asked_for(course: Presentation, beat: Beat) -> bool:
 def _in_hand(ruling: Ruling) -> bool:
     """Whether two cards might turn it, and the hands alone tell: nobody replays twelve tricks in their head."""
     question = question_of(ruling) if may_turn(ruling) else None
-    return question is not None and question.kind in IN_HAND
+    return question is not None and question.kind in BEFORE_PLAY
 
 
 class BeatTurnings:

@@ -14,7 +14,6 @@ from piquet_tutor.app.pages.rulebook import lookup
 from piquet_tutor.app.pages.rulebook.lookup import Block
 from piquet_tutor.app.pages.rulebook.place import PlaceDesk, RulebookPlace, Topic
 from piquet_tutor.app.shared.controls.markup import Markup, small_line
-from piquet_tutor.app.shared.drawing.citing import reading_word
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, books
 from piquet_tutor.engine.clauses import OptionError
 from piquet_tutor.explore import finder
@@ -24,6 +23,7 @@ from piquet_tutor.explore.rulebook.demonstration import deal_that_shows, heard
 from piquet_tutor.explore.rulebook.disagreements import differing, untold
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.books import reading_word
 from piquet_tutor.narration.clauses import telling
 from piquet_tutor.narration.functions import capital
 

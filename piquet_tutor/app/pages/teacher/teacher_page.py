@@ -49,6 +49,7 @@ from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rule_set import RuleSet, why_incompatible
 from piquet_tutor.game.rules.loader import load, options
 from piquet_tutor.narration.options import value_words
+from piquet_tutor.narration.speech import DEPTHS
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.sensible import Sensible
 
@@ -369,7 +370,7 @@ class LinkController:
                 self._field("start", [(say("start", phase=each or "deal"), each) for each in _starts(self.link)])
             )
         if self.link.mode == "presenter":
-            fields.append(self._field("depth", [(say(f"depth-{each}"), each) for each in links.DEPTHS]))
+            fields.append(self._field("depth", [(say(f"depth-{each}"), each) for each in DEPTHS]))
         if len(narration.languages()) > 1:
             known = [(narration.message("language-name", each), each) for each in narration.languages()]
             fields.append(self._field("language", known))

@@ -7,14 +7,9 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.narration.books import named_once
+from piquet_tutor.narration.books import named_once, reading_word
 
 Scene = dict[str, Any]
-
-
-def reading_word(reading: str, language: str) -> str:
-    """How firmly a source says a thing, in a word."""
-    return narration.message(f"reading-{reading}", language)
 
 
 def citations(cites: Iterable[Citation], language: str) -> list[Scene]:

@@ -34,7 +34,7 @@ from piquet_tutor.explore.lab.sheet import TALON, Basis, SeatCalls, Sheet, blank
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.combinations import held as held_of
-from piquet_tutor.game.seats import seat_called
+from piquet_tutor.game.seats import SEATS, seat_called
 
 LIMIT: Final = 8000
 """The most characters of a typed text; a complete deal has about seven hundred."""
@@ -328,7 +328,7 @@ class _SheetBuilder:
     def _bid(self, part: TextStatement) -> None:
         """Take in bids: a list of them, each with its seat, or what one seat bids."""
         own = self.seat(part) if part.who is not None or part.head.terminal == "PASS" else ""
-        seats = {each: seat_called(self.sheet.rule_set.table, each) for each in rules_named.SEATS}
+        seats = {each: seat_called(self.sheet.rule_set.table, each) for each in SEATS}
         word = part.verb or part.head
         start, end = (word.start, word.end) if word.terminal == "PASS" else word.value[1:]
         said = rules_named.bids_in(self.text, start, end, own, seats)

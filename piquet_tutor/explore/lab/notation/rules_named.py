@@ -20,7 +20,6 @@ from piquet_tutor.game.records.form import suggestion
 from piquet_tutor.game.rules.loader import options, rule_set_names
 from piquet_tutor.narration.spoken import Spoken, refused_value
 
-SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
 _SETTING: Final = re.compile(r"([a-z][a-z0-9_]*)\s*=\s*([\w.]+)", re.IGNORECASE)
 _YES: Final = {"yes": True, "true": True, "no": False, "false": False}
 _MOST: Final = 20

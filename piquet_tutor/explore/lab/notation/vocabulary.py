@@ -16,10 +16,10 @@ from typing import Any, Final, Literal
 from unicodedata import category, combining, normalize
 
 from piquet_tutor.game.cards import Card, Rank, Suit, card
+from piquet_tutor.game.records.writing import TEXTS
 from piquet_tutor.narration.catalogue import catalogue, languages
 
 SEATS: Final = ("elder", "younger", "dealer", "nondealer")
-TEXTS: Final = ("title", "source", "note")
 PLAIN: Final = (
     *("player", "is", "deals", "hands", "hand", "holds", "dealt", "after", "talon", "discards", "draws", "left"),
     *("calls", "silent", "sinks", "quiet", "blank", "everything", "nothing", "point", "sequence", "sets"),
