@@ -73,7 +73,9 @@ class Kernel:
 def kernel() -> Iterator[Kernel]:
     """A fresh kernel, which has run nothing but an empty cell."""
     manager = KernelManager(kernel_name="python3")
-    manager.start_kernel(env=os.environ | {"PYTHONPATH": str(ROOT)}, cwd=str(NOTEBOOK.parent))
+    manager.start_kernel(
+        extra_arguments=["--log-level=ERROR"], env=os.environ | {"PYTHONPATH": str(ROOT)}, cwd=str(NOTEBOOK.parent)
+    )
     client = manager.client()
     client.start_channels()
     client.wait_for_ready(timeout=PATIENCE)

@@ -50,7 +50,7 @@ EMPTY = ("empty", ".echo button", ".echo .widget-label")
 OURS = (
     ("first_deal", ".pq-lesson-button[data-id=lesson-next]", ".pq-lesson"),
     ("play", ".pq-action", ".pq-table"),
-    ("lesson_04_point", ".pq-cs-button[data-id=next]", ".pq-cs"),
+    ("lesson_04_point", ".pq-cs-nav .pq-cs-button:not([aria-disabled])", ".pq-cs"),  # on, and the second time back
     ("lab", ".pq-lab select", ".pq-lab"),
     ("scorer", ".pq-sc-hint-more", ".pq-sc"),
 )

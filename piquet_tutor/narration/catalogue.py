@@ -15,6 +15,7 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import RLock
@@ -182,9 +183,9 @@ class Catalogue:
         self._starts = array("I")
         """Where each message begins in its file."""
         self._names, self._numbers = self._places()
-        """Every message by its name's hash, in rising order, and its number, in the order of the files.
+        """Every message by its name's digest, in rising order, and its number, in the order of the files.
 
-        The names themselves would be a megabyte of every kernel; that two have one hash is a chance of one in 10¹².
+        The names themselves would be a megabyte of every kernel; that two have one digest is a chance of one in 10¹².
         """
         self._patterns: dict[str, dict[str, slice]] = {}
         """Of each message that has been asked for, where its pattern and those of its attributes stand in its file."""
@@ -200,17 +201,18 @@ class Catalogue:
         for file, text in self._sources.items():
             self._firsts.append(len(found))
             for message, start in _headings(text):
-                if hash(message) in found:
+                name = _digest(message)
+                if name in found:
                     raise MissingText(f"{self.language}/{file}: {message} is defined twice.")
                 self._starts.append(start if len(found) > self._firsts[-1] else 0)
-                found[hash(message)] = len(found)
+                found[name] = len(found)
         self._firsts.append(len(found))
         names = sorted(found)
-        return array("q", names), array("I", map(found.__getitem__, names))
+        return array("Q", names), array("I", map(found.__getitem__, names))
 
     def _number(self, message: str) -> int | None:
         """The number of a message; None where there is none of this name."""
-        name = hash(message)
+        name = _digest(message)
         at = bisect_left(self._names, name)
         return self._numbers[at] if at < len(self._names) and self._names[at] == name else None
 
@@ -366,6 +368,11 @@ class SpeechByName(NamedTuple):
     language: str
     functions: Mapping[str, Callable[..., Any]]
     entries: Mapping[str, Pattern]
+
+
+def _digest(message: str) -> int:
+    """A number of 64 bits for the name of a message; Python's own hash has half as many in a browser."""
+    return int.from_bytes(blake2b(message.encode(), digest_size=8).digest())
 
 
 def _headings(text: bytes) -> Iterator[tuple[str, int]]:

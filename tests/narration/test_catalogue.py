@@ -11,6 +11,7 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import OnlyFor
+from piquet_tutor.narration import catalogue as catalogue_module
 from piquet_tutor.narration import checking, clauses
 from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue
 from piquet_tutor.narration.plain_text import MissingText
@@ -64,6 +65,13 @@ def test_the_check_finds_what_is_missing(monkeypatch):
         monkeypatch.setattr(module, "catalogue", lambda name: broken if name == "xx" else real(name))
     problems = checking.problems("xx")
     assert [fault for *_, fault in FAULTS if not any(fault in problem for problem in problems)] == []
+
+
+def test_no_two_messages_are_one_where_pythons_own_hash_is_short(monkeypatch):
+    """In a browser it has 32 bits, of which two of thousands of messages are now and then alike."""
+    monkeypatch.setattr(catalogue_module, "hash", lambda _: 0, raising=False)
+    read = Catalogue("en", {"some.ftl": b"point = a point\nset = a set\n"})
+    assert (read.word("point"), read.word("set")) == ("a point", "a set")
 
 
 def test_a_message_that_stands_twice_is_refused():
