@@ -20,7 +20,7 @@ from piquet_tutor.players.coach.exchange import advise_exchange, advising, compa
 from piquet_tutor.players.coach.exchange_race import Round
 from piquet_tutor.players.coach.exchange_reasons import GIVES, HOPES, KEEPS, LEAVES
 from piquet_tutor.reckoner.exchange.information import ground_of
-from piquet_tutor.reckoner.exchange.unweighed import Unweighed, why_not
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed, unweighed, why_not
 
 QUICK = (Round(100_000, 24), Round(60, 256), Round(10, 1024), Round(6, 2048))
 
@@ -145,7 +145,7 @@ def test_what_may_not_be_put_out_is_not_weighed(wrong):
     cards = {"twice": (hand[0], hand[0]), "six": hand[:6], "foreign": advice.information.unseen[:1]}.get(wrong, ())
     with pytest.raises(Unweighed) as fault:
         compared(advice, cards)
-    assert exchange_scene.unweighed(fault.value)[0].startswith("These cards cannot be discarded")
+    assert unweighed(fault.value)[0].startswith("These cards cannot be discarded")
 
 
 def test_reasons_say_what_is_there():
@@ -222,7 +222,7 @@ def test_the_forms_for_two_with_thirty_two_cards_and_no_bids_are_served(rules):
     ],
 )
 def test_what_is_not_served_is_said_plainly(rules, options, said):
-    short, why = exchange_scene.unweighed(Unweighed(why_not(load(rules, options))))
+    short, why = unweighed(Unweighed(why_not(load(rules, options))))
     assert short == "By these rules exchanges are not weighed."
     assert said in why
 
@@ -230,4 +230,4 @@ def test_what_is_not_served_is_said_plainly(rules, options, said):
 def test_out_of_turn_there_is_nothing_to_weigh():
     with pytest.raises(Unweighed) as fault:
         ground_of(seen_by(dealt(), "younger"))
-    assert exchange_scene.unweighed(fault.value) == ("There is no exchange to weigh: it is not your turn to discard.",)
+    assert unweighed(fault.value) == ("There is no exchange to weigh: it is not your turn to discard.",)

@@ -24,7 +24,7 @@ from piquet_tutor.reckoner.exchange.draws import Draws
 from piquet_tutor.reckoner.exchange.facing import Against
 from piquet_tutor.reckoner.exchange.information import ground_of
 from piquet_tutor.reckoner.exchange.scores import scored
-from piquet_tutor.reckoner.exchange.unweighed import Unweighed
+from piquet_tutor.reckoner.exchange.unweighed import Unweighed, unweighed
 from piquet_tutor.reckoner.masks import masks_of
 from piquet_tutor.reckoner.solver.dealt import solved
 
@@ -115,7 +115,7 @@ def test_where_tricks_are_better_lost_it_says_that_it_cannot():
     assert deal.undertaking.sign == "minus"
     with pytest.raises(Unweighed) as fault:
         advise_exchange(seen_by(deal, deal.to_act))
-    short, why = exchange_scene.unweighed(fault.value)
+    short, why = unweighed(fault.value)
     assert short == "This exchange is not weighed."
     assert "better to lose tricks" in why
 
@@ -131,7 +131,7 @@ def test_where_a_trick_more_may_bring_less_it_is_not_weighed():
     deal = bid_for("contract", 2, {"counterpique": "exact_bonus_30"})
     with pytest.raises(Unweighed) as fault:
         ground_of(seen_by(deal, deal.to_act))
-    assert "more or less" in exchange_scene.unweighed(fault.value)[1]
+    assert "more or less" in unweighed(fault.value)[1]
 
 
 def test_draws_counted_a_few_at_a_time_come_to_the_same(monkeypatch):
