@@ -158,6 +158,12 @@ def test_every_subject_is_named_whole_where_no_example_answers():
     assert all(narration.message(group.title) in told for group in groups())
 
 
+def test_no_word_that_a_wish_passes_over_is_offered_for_one_it_does_not_know():
+    with pytest.raises(Said, match="“loses” is not understood") as refused:
+        find("elder loses")
+    assert "“les”" not in str(refused.value), "the French article means nothing in a wish"
+
+
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_cannot_be_taken_is_one_sentence_in_the_readers_language(name):
     ask, said = REFUSED[name]
