@@ -116,6 +116,7 @@ REFUSED = {
     "no such deal": (lambda **named: deal("partie-141", number=9, **named), "number="),
     "a word misspelt": (lambda **named: deal("elder: AS KS, youngr: QS", **named), "youngr"),
     "a card twice": (lambda **named: deal("elder: AS AS; younger: QS", **named), "A♠"),
+    "a remark without its sign": (lambda **named: deal("elder: AS KS (Ben says no)", **named), "#"),
     "no file here": (lambda **named: deal("mine-of-tuesday.json", **named), "."),
     "no file": (lambda **named: deal("nowhere/x.json", **named), "."),
     "a damaged link": (lambda **named: deal("piquet=1.abc", **named), "."),
