@@ -135,7 +135,7 @@ def _word(pieces: Sequence[str], plain: Sequence[str], at: int) -> tuple[Keyword
         known = _known().get(" ".join(plain[at : at + long]))
         if known is not None:
             return Keyword(*known, " ".join(pieces[at : at + long])), long
-    near = nearest(plain[at], [word for word in _known() if len(word) > 2])
+    near = nearest(plain[at], [word for word, (sort, _) in _known().items() if len(word) > 2 and sort != "filler"])
     hint = Phrase("perhaps", near) if near else Phrase("use-such-as", _some())
     raise WishError("word", word=cut(pieces[at], _SHOWN), hint=hint)
 

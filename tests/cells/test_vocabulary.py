@@ -116,6 +116,7 @@ REFUSED = {
     "no such deal": (lambda **named: deal("partie-141", number=9, **named), "number="),
     "a word misspelt": (lambda **named: deal("elder: AS KS, youngr: QS", **named), "youngr"),
     "a card twice": (lambda **named: deal("elder: AS AS; younger: QS", **named), "A♠"),
+    "a remark without its sign": (lambda **named: deal("elder: AS KS (Ben says no)", **named), "#"),
     "no file here": (lambda **named: deal("mine-of-tuesday.json", **named), "."),
     "no file": (lambda **named: deal("nowhere/x.json", **named), "."),
     "a damaged link": (lambda **named: deal("piquet=1.abc", **named), "."),
@@ -156,6 +157,12 @@ def test_every_subject_is_named_whole_where_no_example_answers():
     told = str(refused.value)
     assert "…" not in told
     assert all(narration.message(group.title) in told for group in groups())
+
+
+def test_no_word_that_a_wish_passes_over_is_offered_for_one_it_does_not_know():
+    with pytest.raises(Said, match="“loses” is not understood") as refused:
+        find("elder loses")
+    assert "“les”" not in str(refused.value), "the French article means nothing in a wish"
 
 
 @pytest.mark.parametrize("name", REFUSED)

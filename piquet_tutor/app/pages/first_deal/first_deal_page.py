@@ -14,6 +14,7 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
+from piquet_tutor.app.shared.keeping.page_state import deal_played
 from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restore_lesson, written_lesson
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
@@ -43,6 +44,7 @@ class FirstDeal:
     """The table of the first deal: which side of it is played, and the guide beside it.
 
     Attributes:
+        played: whether it was ever played to its end: whoever plays it again has not lost that.
         session: what happens at the table.
         app: the table, the guide's notes with it.
         store: keeps both in the reader's browser.
@@ -51,6 +53,7 @@ class FirstDeal:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.played = False
         self.card = LessonCard({})
         self.card.on_intent(lambda intent: self.session.handle(intent))
         self.session = self._session(SIDES[0])
@@ -79,7 +82,8 @@ class FirstDeal:
         self.app.attach(self.session)
 
     def _changed(self) -> None:
-        self.store.keep(written_lesson(self.session))
+        self.played = self.played or self.session.states[-1].done
+        self.store.keep(written_lesson(self.session, played=self.played))
         self.card.show(self.session.lesson_scene())
 
     def open(self, kept: Kept, _address: Address) -> None:
@@ -89,6 +93,7 @@ class FirstDeal:
 
     def _go_on(self, text: str) -> None:
         name = lesson_of(text)
+        self.played = deal_played(text) or False
         if name in SIDES:
             self._begin(name)
             self.card.show(self.session.lesson_scene())

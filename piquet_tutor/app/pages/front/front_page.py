@@ -21,7 +21,7 @@ from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.head.page_head import title_of
 from piquet_tutor.app.shared.keeping.known import known_words, today
-from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none, match_kept
+from piquet_tutor.app.shared.keeping.page_state import deal_played, match_kept
 from piquet_tutor.app.shared.keeping.shelf_desk import ShelfDesk
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.words import PageWords
@@ -134,9 +134,9 @@ class FrontController:
         self.draw()
 
     def _first_deal_recalled(self, text: str | None) -> None:
-        found = kept_or_none(text, LESSON_FORMAT)
-        if found:
-            self.done[ROAD[0].id] = 1.0 if found.get("over") is True else 0.0
+        played = deal_played(text)
+        if played is not None:
+            self.done[ROAD[0].id] = 1.0 if played else 0.0
         self.draw()
 
     def _known(self, text: str | None) -> None:

@@ -19,7 +19,7 @@ from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_boss import Boss, once_more
 from piquet_tutor.app.pages.lessons.lesson_outcome import PlayedOut, costliest_card, what_lacks, why_not_that
-from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
+from piquet_tutor.app.pages.lessons.lesson_road import stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     LessonStep,
     answered,
@@ -44,6 +44,7 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.known import mastery_store, today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
+from piquet_tutor.app.shared.keeping.page_state import deal_played
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.game.rules.loader import load
@@ -155,7 +156,7 @@ class LessonController:
     def open(self, kept: Kept, _address: Address) -> None:
         """Go on where the learner left; or with what they missed, where they went through all of it on another day."""
         self._recall(self.store.recall(kept), self.known.recall(kept))
-        self._first_played = over(self.first.recall(kept))
+        self._first_played = bool(deal_played(self.first.recall(kept)))
         self._clean()
         names = [each.id for each in self.lesson.steps]
         self.step = self.lesson.step(self.visit.at) if self.visit.at in names else self.lesson.steps[0]
@@ -197,7 +198,7 @@ class LessonController:
             self.sitting.mastery = Mastery.from_json(text) if text is not None else Mastery()
 
     def _first_renewed(self, text: str | None) -> None:
-        self._first_played = over(text)
+        self._first_played = bool(deal_played(text))
         self.draw()
 
     def _tell(self, text: str) -> None:

@@ -6,14 +6,8 @@ from collections.abc import Mapping
 
 from piquet_tutor.app.pages.lessons.lesson_scene import share_done
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
-from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.teach.lessons import lesson
 from piquet_tutor.teach.path import ROAD
-
-
-def over(text: str | None) -> bool:
-    """Whether a kept first deal was played to its end."""
-    return (kept_or_none(text, LESSON_FORMAT) or {}).get("over") is True
 
 
 def stops_done(visits: Mapping[str, Visit], played: bool, language: str) -> dict[str, float]:

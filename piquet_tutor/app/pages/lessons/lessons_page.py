@@ -10,12 +10,13 @@ from piquet_tutor.app.address import Address, in_language
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
+from piquet_tutor.app.pages.lessons.lesson_road import stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import state_of, stop_words
 from piquet_tutor.app.pages.lessons.lesson_state import KEPT, Visit, from_json, joined
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.known import Knowledge, known_words, today
+from piquet_tutor.app.shared.keeping.page_state import deal_played
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.teach.lessons import Lesson, lessons
 from piquet_tutor.teach.lessons.standing import standing
@@ -60,7 +61,7 @@ class ListController:
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self.visits: dict[str, Visit] = {}
-        self._played = False
+        self._played: bool | None = None  # of the first deal: None where it was not begun
         self.store = KeptText(KEPT, join=joined, renew=self._renewed)
         self.first = KeptText(ROAD[0].id, renew=self._first_renewed)
         self.known = Knowledge(lambda: self.draw())
@@ -72,7 +73,7 @@ class ListController:
     def open(self, kept: Kept, _address: Address) -> None:
         """Show what is done of each, and known."""
         self.known.open(kept)
-        self._played = over(self.first.recall(kept))
+        self._played = deal_played(self.first.recall(kept))
         self._renewed(self.store.recall(kept))
 
     def _renewed(self, text: str | None) -> None:
@@ -83,14 +84,14 @@ class ListController:
         self.draw()
 
     def _first_renewed(self, text: str | None) -> None:
-        self._played = over(text)
+        self._played = deal_played(text)
         self.draw()
 
     def draw(self) -> None:
         """Show the lessons as they stand."""
         road = [self._first_deal(), *(self._row(each) for each in lessons(self.language) if each.stop)]
         trips = [self._row(each) for each in lessons(self.language) if not each.stop]
-        stop = next_stop(stops_done(self.visits, self._played, self.language))
+        stop = next_stop(stops_done(self.visits, bool(self._played), self.language))
         numbered = [self._placed(row, number, stop) for number, row in enumerate(road, 1)]
         groups = [("road", numbered), ("trips", [row | {"number": ""} for row in trips])]
         self.list.show({"groups": [self._group(name, rows) for name, rows in groups]})
@@ -114,10 +115,11 @@ class ListController:
         }
 
     def _first_deal(self) -> dict[str, Any]:
-        state = "done" if self._played else "new"
+        state = "done" if self._played else "new" if self._played is None else "begun"
         words = stop_words(ROAD[0], self.language)
         row = self._scene(ROAD[0].id, FIRST_MINUTES, words, state, (0, 0), ROAD[0].page)
-        return row | {"known": "", "boxes": []}
+        begun = {"stand": narration.message("course-list-begun", self.language)} if state == "begun" else {}
+        return row | begun | {"known": "", "boxes": []}
 
     def _row(self, each: Lesson) -> dict[str, Any]:
         visit = self.visits.get(each.id, Visit())

@@ -144,6 +144,8 @@ class TableController:
                 "tone": "refused",
             }
         )
+        if not self._given:
+            self.note.show({})  # it would say that no link has come yet
 
     # --- what is on the table --------------------------------------------------------------------------
 

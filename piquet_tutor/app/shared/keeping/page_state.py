@@ -48,6 +48,12 @@ def kept_or_none(text: str | None, form: str) -> dict[str, Any]:
         return {}
 
 
+def deal_played(text: str | None) -> bool | None:
+    """Whether a kept guided deal was ever played to its end, though it be played again now; None where none is kept."""
+    found = kept_or_none(text, LESSON_FORMAT)
+    return (found.get("over") is True or found.get("played") is True) if found else None
+
+
 def match_kept(kept: Mapping[str, Any]) -> str:
     """By what one kept match is known from another: its rule set, and the seed of its cards.
 

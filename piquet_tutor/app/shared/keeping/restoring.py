@@ -56,8 +56,8 @@ def written(session: PlaySession) -> str:
     )
 
 
-def written_lesson(session: GuidedSession) -> str:
-    """The table of a lesson as it stands, and the page that lies open."""
+def written_lesson(session: GuidedSession, **more: Any) -> str:
+    """The table of a lesson as it stands, the page that lies open, and what more its page keeps with them."""
     return _dumped(
         format=LESSON_FORMAT,
         lesson=session.lesson.id,
@@ -67,6 +67,7 @@ def written_lesson(session: GuidedSession) -> str:
         folded=session.folded,
         everything=session.everything,
         **_where(session),
+        **more,
     )
 
 

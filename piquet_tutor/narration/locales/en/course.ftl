@@ -235,6 +235,7 @@ course-list-trips = Side trips
 course-list-minutes = { $minutes } min
 course-list-steps = { $done } of { $count } steps done
 course-list-new = not begun
+course-list-begun = begun
 course-list-next = your next stop
 course-list-whole = done
 course-known = { $known } of { $count } rules known.

@@ -430,7 +430,7 @@ page-play =
 
 page-address =
     .bad_address_title = Part of this address was not understood
-    .bad_value = This address says “{ $name }={ $given }”, and “{ $given }” is nothing it can say there, so it was left out. Choose on this page instead, or look the address over.
+    .bad_value = This address says “{ $name }={ $given }”, but “{ $given }” is not one of the values it may have, so it was left out. Choose on this page instead, or look the address over.
     .bad_word = This address asks for “{ $name }={ $given }”, and this page opens nothing by that word, so it was left out. { $instead ->
         [day] Ask for a day so: “day=2026-11-23”.
         [link] A deal is opened by its link: paste it at “Type or paste”.
