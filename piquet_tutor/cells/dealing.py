@@ -28,7 +28,6 @@ from piquet_tutor.game.records.io import partie_from, play_through, rules_from, 
 from piquet_tutor.game.records.text import read_bytes
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
-from piquet_tutor.narration.players import titled
 from piquet_tutor.narration.spoken import Spoken, cut
 
 _NAME: Final = re.compile(r"[\w.-]*[^\W\d_][\w.-]*")
@@ -189,8 +188,7 @@ def _called(read: given.Submission, number: int, language: str) -> Mapping[str, 
         match = partie_from(read.value)
         players = {seat: player for player, seat in match.seats_of(number).items()}
         seats = {seat: players[seat] for seat in match.rules.table.seats}
-    names = {seat: cut(name, _SHOWN) for seat, name in seats.items()}
-    return {**record, "title": titled(title, names, language)} if names else record
+    return given.named({**record, "title": title} if title else record, seats, language)
 
 
 def _numbered(records: Sequence[Mapping[str, Any]], number: int) -> Mapping[str, Any]:

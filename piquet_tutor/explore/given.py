@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from piquet_tutor import narration
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import links, pasted
 from piquet_tutor.explore.lab import recording
 from piquet_tutor.explore.lab.faults import SheetFault, Worded
@@ -30,6 +31,8 @@ from piquet_tutor.explore.lab.sheet import OUT, TALON, Basis, Sheet
 from piquet_tutor.game.records import form, io
 from piquet_tutor.game.records.encoded import decoded
 from piquet_tutor.game.records.faults import RecordError
+from piquet_tutor.narration.players import titled
+from piquet_tutor.narration.spoken import cut
 
 Form = Literal["words", "record", "partie", "link"]
 _JSON: Final = re.compile(r"[\ufeff\s]*(?:\{|\[[\s\[]*[{\]])")
@@ -38,6 +41,8 @@ _ADDRESS: Final = re.compile(r"[\s<]*https?://\S+\s*", re.IGNORECASE)
 """The address of a page, and nothing else: no deal in words begins so."""
 FIRST_RULES: Final = "rubicon"
 """The rule set of a deal in words that names none."""
+LONGEST_NAME: Final = 40
+"""Characters of a player's name that are shown."""
 
 
 class Unsound(Worded):
@@ -105,6 +110,18 @@ def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen
         raise Unsound(fault)
     record = recording.to_record(found.sheet)
     return Submission("words", record, (record,), found)
+
+
+def named(record: Mapping[str, Any], players: Mapping[Seat, str], language: str) -> Mapping[str, Any]:
+    """A record with the names of those who play in its title, by which whatever shows the deal calls them.
+
+    Args:
+        record: the record.
+        players: what those who gave it call the players, by seat; they may be none.
+        language: of the title.
+    """
+    called = {seat: cut(name, LONGEST_NAME) for seat, name in players.items()}
+    return {**record, "title": titled(record.get("title", ""), called, language)} if called else record
 
 
 def _record(text: io.Source) -> Submission:

@@ -34,6 +34,7 @@ from piquet_tutor.game.records.io import partie_from, play_through, read_value, 
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.naming import NOBODY, Names
 
 MIDDLE = "piquet-found"
 """The class of the place where the deal lies."""
@@ -253,6 +254,7 @@ class DealOnTable:
         chosen: Basis | None = {"deal": "deal", "hands": "hands"}.get(basis)  # type: ignore[assignment]
         found = given.read(text, rules, chosen)
         values = (found.value,) if found.form == "partie" else found.records
+        values = (given.named(values[0], found.taken.names, self.language), *values[1:])
         told = text if isinstance(text, str) else decoded(text)
         self.put(Brought(values, taken=found, text=told, basis=basis), deal=deal)
 
@@ -301,12 +303,20 @@ class DealOnTable:
         note = self._notes.of(record, session)
         if taken is not None and taken.form in ("words", "link"):
             found = [given.told(taken, self.language)]
-            found += [] if session.whole.done else [PageWords("dispute", self.language)["unfinished"]]
+            found += [] if session.whole.done else [self._unfinished(session.whole)]
             note["paragraphs"] = [*found, *given.understood(taken, self.language), *note["paragraphs"]]
         more = note["paragraphs"] if record.example is not None and record.rules is None else []
-        total = self.words("comes_to", totals=totals_told(session.whole, self.language))
+        total = self.words(
+            "comes_to",
+            totals=totals_told(session.whole, self.language, session.viewpoint.naming(session.whole.table.seats)),
+        )
         self.note.show({**note, "paragraphs": [total] if more else [total, *note["paragraphs"]]})
         self.about.show({"title": self.words["about"], "paragraphs": more, "tone": "note"} if more else {})
+
+    def _unfinished(self, whole: Deal) -> str:
+        """That the scores are those so far, and whose hand is not in them yet."""
+        waits = len(whole.table.seats) == 2 and whole.phase == "play" and not whole.declared
+        return PageWords("dispute", self.language)("unfinished", waits="yes" if waits else "no")
 
     def wait_for_own(self) -> None:
         """Until a deal of the reader's own can be ruled, nothing is said as if what lies there were it."""
@@ -337,9 +347,8 @@ def step_like(shown: Deal | None, states: Sequence[Deal]) -> int:
     return steps.index(min(steps))
 
 
-def totals_told(deal: Deal, language: str) -> str:
+def totals_told(deal: Deal, language: str, names: Names = NOBODY) -> str:
     """What each side has, in one line."""
-    sides = dict.fromkeys(deal.table.sides)
-    return narration.listed_apart(
-        (narration.message("figure-of", language, side=side, figure=deal.total(side)) for side in sides), language
-    )
+    figures = {side: deal.total(side) for side in deal.table.sides}
+    told = (narration.message("figure-of", language, names, side=side, figure=found) for side, found in figures.items())
+    return narration.listed_apart(told, language)

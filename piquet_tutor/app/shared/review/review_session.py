@@ -12,6 +12,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.records.replay import ParsedRecord, followed
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.options import rules_called
+from piquet_tutor.narration.players import names_in
 
 
 class ReviewSession(Session):
@@ -28,7 +29,8 @@ class ReviewSession(Session):
         Raises:
             Refused: the record does something the rules do not allow.
         """
-        super().__init__(Viewpoint(seat, seat or score.rules.table.seats[0], language=language))
+        names = dict(names_in(score.title))
+        super().__init__(Viewpoint(seat, seat or score.rules.table.seats[0], names, language=language))
         self.score = score
         self.states = list(followed(score))
         self.place = 0

@@ -525,7 +525,10 @@ page-dispute =
     .basis_open = whatever the cards suggest
     .basis_deal = as they were dealt
     .basis_hands = after the exchange
-    .unfinished = The deal is not played out; the scores are those so far.
+    .unfinished = The deal is not played out; the scores are those so far.{ $waits ->
+        [yes] {" "}What is good in { ROLE("younger", case: "own") } hand is scored once { ROLE("elder") } has led.
+       *[no] {""}
+    }
     .refused = This deal cannot be ruled
     .kept = What you wrote is untouched.
     .kept_before = The deal before is put aside; one press shows it again.

@@ -536,7 +536,10 @@ page-dispute =
     .basis_open = selon les cartes
     .basis_deal = telles qu’elles ont été données
     .basis_hands = celles d’après l’écart
-    .unfinished = La donne n’est pas jouée jusqu’au bout ; les points sont ceux acquis jusqu’ici.
+    .unfinished = La donne n’est pas jouée jusqu’au bout ; les points sont ceux acquis jusqu’ici.{ $waits ->
+        [yes] {" "}Ce que { ROLE("younger") } a de bon se compte une fois que { ROLE("elder") } a entamé.
+       *[no] {""}
+    }
     .refused = On ne peut rien décider sur cette donne
     .kept = Ce que vous avez écrit est intact.
     .kept_before = La donne précédente est mise de côté ; un bouton la fait revenir.
