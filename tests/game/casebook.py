@@ -464,10 +464,6 @@ def _holds(deal: Deal, whose: str, what: str, text: str) -> bool:
     return set(of[whose]) == set(at_table.cards(text))
 
 
-def _points(deal: Deal, side: str, kind: str, points: str) -> bool:
-    return deal.tally()[side].get(kind) == int(points)
-
-
 CHECKS: Final[dict[str, Callable[..., bool]]] = {
     # elder: point 5, sequence 15      all that a side has counted so far; or `nothing`
     r"(elder|younger): (.+)": lambda deal, side, text: _counted(deal, side) == _scores(text),

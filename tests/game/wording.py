@@ -5,6 +5,10 @@
 tries what may not be done. ``shown says: …``: the deal as it shows itself, ``on paper`` as HTML, ``narrated`` as it was
 said at the table. ``why bid.made says: …`` and ``why elder has no cards says: …``: the reasons.
 
+``elder lacks for pique: reckoned_first, short_of_pique``: the sorts of what was lacking. ``if younger sink set: younger
+23 to 6, gone set.good``: what a change would do. ``nearest for repique of elder by swap: swap``: the size of the
+smallest change that turns something, and the change as typed; a ruling may stand in the place of what is asked about.
+
 What stands there ``is`` the whole, or it ``begins`` or ``ends`` so, ``says`` it somewhere, or ``never says`` it. Spaces
 that may not break are written as plain ones: a test of the catalogue looks at those.
 """

@@ -9,7 +9,6 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Verdict, for_seat
-from piquet_tutor.game.cards import Rank
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.partie import Partie, cut_for_deal
 from piquet_tutor.game.deal.random_play import random_action
@@ -23,10 +22,6 @@ from tests.samples import sample
 
 LEFT_OVER = re.compile(r"[{}$\\]|absent|None|Fluent|\(\)|\?\?\?|  | [.,;:]|\.\.|“”")
 """Traces of a variable that was not filled in, or of a sentence badly joined."""
-SIGNS = {"A": 14, "K": 13, "Q": 12, "J": 11, "10": 10, "9": 9, "8": 8, "7": 7, "6": 6}
-SIGN = re.compile(r"(10|[AKQJ9876])([♠♥♦♣])")
-NAME = re.compile(r"\b(" + "|".join(rank.name.lower() for rank in Rank) + r") of (spades|hearts|diamonds|clubs)\b")
-
 EXPECTED = {
     ("cards.capot", "awarded"),
     ("cards.early", "awarded"),
