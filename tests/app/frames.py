@@ -4,25 +4,19 @@ What is read is what goes out: the messages of a host, to whichever part of the 
 room. The coach may hope for a card, and names it: what it says is therefore held against what it is shown, which is a
 view in which no hidden card lies. Not read is what goes out packed, and from which a deal can be taken up: a link in an
 address, and what the reader's browser is to keep.
-
-``python -m tests.app.frames --deals 40`` reads as many whole deals everywhere, and tells what it found.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import logging
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache, lru_cache
 from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from piquet_tutor import narration
 from piquet_tutor.app.host import Host
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom import together_desk
@@ -41,6 +35,7 @@ from piquet_tutor.serving.live.room import Room
 from piquet_tutor.serving.live.spoken import by_language, present, step_of, texts
 from piquet_tutor.teach.scoring.dealing import practice_deal
 from tests.app.learners import press, something
+from tests.explain.why.scanning import cards_told
 
 Found = list[str]
 HINT = {"kind": "hint"}
@@ -50,46 +45,6 @@ UNPLACED = frozenset({"unseen", "rules", "table"})
 """What of a view speaks of no card that lies anywhere."""
 LONGEST = 900
 """Presses after which a deal counts as stuck."""
-CARDS = pack_of(36).cards
-
-
-@cache
-def _names() -> dict[str, Card]:
-    """Every way in which a card is named in a text: by its sign and by its name, in every language."""
-    found = {}
-    for card in CARDS:
-        for language in languages():
-            found[narration.card_symbol(card, language)] = card
-            found[narration.card_name(card, language).lower()] = card
-    return found
-
-
-@cache
-def _pattern() -> re.Pattern[str]:
-    listed = sorted(_names(), key=len, reverse=True)
-    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, listed)) + r")(?!\w)", re.IGNORECASE)
-
-
-@lru_cache(maxsize=1 << 15)
-def cards_in(text: str) -> frozenset[Card]:
-    """The cards of a text: the whole of it codes, or a sign or a name anywhere in it."""
-    codes = {card.code: card for card in CARDS}
-    words = text.split()
-    found = {codes[word] for word in words} if words and all(word in codes for word in words) else set()
-    for name in _pattern().findall(text):
-        found.add(_names().get(name) or _names()[name.lower()])
-    return frozenset(found)
-
-
-def told_by(value: Any) -> frozenset[Card]:
-    """The cards of a message, at any depth, in what it says and in what that goes by."""
-    if isinstance(value, str):
-        return cards_in(value)
-    if isinstance(value, dict):
-        return frozenset().union(*(told_by(each) for pair in value.items() for each in pair))
-    if isinstance(value, list | tuple):
-        return frozenset().union(*map(told_by, value))
-    return frozenset()
 
 
 class Reader:
@@ -161,9 +116,9 @@ class Advice:
         """The cards of a message that cannot be placed; in the coach's own part, beside those it spoke of."""
         parts = dict(message.get("parts") or {})
         panel = parts.pop("coach", None)
-        found = told_by({**message, "parts": parts}) - self.known
-        spoken = told_by(sorted(self._said))
-        return found | (told_by(panel) - self.known - spoken)
+        found = cards_told({**message, "parts": parts}) - self.known
+        spoken = cards_told(sorted(self._said))
+        return found | (cards_told(panel) - self.known - spoken)
 
 
 def lying_in(view: Any) -> frozenset[Card]:
@@ -288,7 +243,7 @@ def in_the_class(seed: int, counts: Counter[str]) -> Found:
             counts["frames in the class"] += reader.frames
             return found
         for message in (*_screens(reader, desk, counts), phones.hear()):
-            secret = told_by(message) - known
+            secret = cards_told(message) - known
             if secret:
                 found.append(f"class, seed {seed}, {shown.phase}: {sorted(card.code for card in secret)}")
         before = known
@@ -326,7 +281,7 @@ def played_together(seed: int, counts: Counter[str]) -> Found:
                 return found
             known |= placed(game.states[stage.beat.place], "elder")
             for message in (*_screens(reader, desk, counts), phones.hear()):
-                secret = told_by(message) - known
+                secret = cards_told(message) - known
                 if secret:
                     found.append(f"together, seed {seed}, {stage.sort}: {sorted(card.code for card in secret)}")
             asked = desk.presenter.scene["ask"]
@@ -334,30 +289,3 @@ def played_together(seed: int, counts: Counter[str]) -> Found:
                 reader.does(desk.presenter, {"kind": "tally", "choice": each["id"], "by": 1})
             reader.does(desk.presenter, press("next"))
     raise AssertionError("the deal does not come to an end")
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Read so many deals in every place, and say what was found."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=40)
-    parser.add_argument("--from", dest="first", type=int, default=0)
-    asked = parser.parse_args(arguments)
-    counts: Counter[str] = Counter()
-    total = 0
-    for name, read in (
-        ("the app, the coach off", lambda seed: in_the_app(seed, False, counts)),
-        ("the app, the coach on", lambda seed: in_the_app(seed, True, counts)),
-        ("the class", lambda seed: in_the_class(seed, counts)),
-        ("the class that plays elder", lambda seed: played_together(seed, counts)),
-    ):
-        found = [each for seed in range(asked.first, asked.first + asked.deals) for each in read(seed)]
-        total += len(found)
-        print(f"{name}: {asked.deals} deals, {len(found)} messages with a card that cannot be placed", flush=True)
-        for each in found[:20]:
-            print("   ", each)
-    print(", ".join(f"{count} {name}" for name, count in counts.items()))
-    return 1 if total else 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

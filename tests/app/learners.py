@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
-from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -15,7 +13,6 @@ from piquet_tutor.app.shared.table.second_look import SINK
 from piquet_tutor.app.shared.table.self_found import is_found, offers_found
 from piquet_tutor.app.shared.table.session import Session
 from piquet_tutor.game.actions import Action, Exchange, Play
-from piquet_tutor.game.cards import Card, parse_card
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players.opponents.interface import Chooser, Habit, HabitualAction
@@ -25,22 +22,6 @@ Scene = dict[str, Any]
 RULE_SETS = rule_set_names()
 LONGEST = 400
 """Presses after which a deal counts as stuck; an ordinary one takes some thirty."""
-
-_RANKS = {
-    "ace": "A",
-    "king": "K",
-    "queen": "Q",
-    "jack": "J",
-    "ten": "T",
-    "nine": "9",
-    "eight": "8",
-    "seven": "7",
-    "six": "6",
-}
-_CODE = re.compile(r"[AKQJT9876][SHDC]")
-_PIPS = re.compile(r"(10|[AKQJT9876])\s?([♠♥♦♣])")
-_NAME = re.compile(rf"\b({'|'.join(_RANKS)})s? of (spade|heart|diamond|club)s", re.IGNORECASE)
-_SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "spade": "S", "heart": "H", "diamond": "D", "club": "C"}
 
 
 def texts(value: Any) -> Iterator[str]:
@@ -53,20 +34,6 @@ def texts(value: Any) -> Iterator[str]:
     elif isinstance(value, (list, tuple)):
         for each in value:
             yield from texts(each)
-
-
-def cards_told(value: Any) -> frozenset[Card]:
-    """Every card that a scene names: by its code, with its pip (“A♠”, “10♥”), or in words (“ace of spades”)."""
-    return frozenset().union(*map(_cards_in, set(texts(value))))
-
-
-@lru_cache(maxsize=1 << 14)
-def _cards_in(text: str) -> frozenset[Card]:
-    """The cards of one text; the texts of a table hardly change from press to press."""
-    codes = {text} if _CODE.fullmatch(text) else set()
-    codes |= {("T" if rank == "10" else rank) + _SUITS[suit] for rank, suit in _PIPS.findall(text)}
-    codes |= {_RANKS[rank.lower()] + _SUITS[suit.lower()] for rank, suit in _NAME.findall(text)}
-    return frozenset(map(parse_card, codes))
 
 
 class AnyMove(Chooser):

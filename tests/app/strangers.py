@@ -1,14 +1,8 @@
-"""Strangers who send a page whatever they like: what its views send, filled with what they find and with odd things.
-
-``python -m tests.app.strangers --intents 2000 play worksheets`` throws intents at pages until something is raised.
-"""
+"""Strangers who send a page whatever they like: what its views send, filled with what they find and with odd things."""
 
 from __future__ import annotations
 
-import json
 import re
-import time
-import traceback
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -17,7 +11,7 @@ from typing import Any
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.pages import NAMES, builder
+from piquet_tutor.app.pages.pages import builder
 from piquet_tutor.app.part import Part
 from tests.app.learners import something
 
@@ -189,38 +183,3 @@ def _words(value: Any) -> Iterator[str]:
     elif isinstance(value, list | tuple):
         for each in value:
             yield from _words(each)
-
-
-def main() -> None:
-    """Throw intents at pages, and tell what was raised and what was slow."""
-    import argparse  # not in the browser's own Python, where these strangers come too
-
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("pages", nargs="*", default=[each for each in NAMES if each != "lesson"])
-    reader.add_argument("--intents", type=int, default=1000)
-    reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--slow", type=float, default=1.0, help="tell of intents that take longer, in seconds")
-    given = reader.parse_args()
-    for name in given.pages:
-        page, rng = built(name), Random(given.seed)
-        raised, slowest = 0, 0.0
-        for number, (part, intent) in enumerate(intents(page, rng)):
-            if number == given.intents:
-                break
-            begun = time.perf_counter()
-            try:
-                page.handle({"part": part, "intent": intent})
-                json.dumps(page.scene())
-            except Exception:  # whatever it is, a page may not raise it
-                raised += 1
-                print(f"{name}, {part}, intent {number}: {str(intent)[:400]}")
-                traceback.print_exc()
-            took = time.perf_counter() - begun
-            slowest = max(slowest, took)
-            if took > given.slow:
-                print(f"{name}, {part}: {took:.1f} s for {str(intent)[:200]}", flush=True)
-        print(f"{name}: {given.intents} intents, {raised} raised, the slowest took {slowest:.2f} s", flush=True)
-
-
-if __name__ == "__main__":
-    main()

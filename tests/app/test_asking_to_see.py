@@ -15,7 +15,7 @@ from piquet_tutor.game.actions import AskToSee
 from piquet_tutor.game.deal.engine import refusal_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
-from tests.app.learners import cards_told
+from tests.explain.why.scanning import cards_told
 from tests.game.table_talk import apply, call, cards, declared, hands_of, lead, reply, shown
 
 EQUAL = ("S:QJT9 H:AK7 D:A8 C:K87", "S:K8 H:QJT8 D:K9 C:QJT9")

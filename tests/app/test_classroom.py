@@ -14,7 +14,7 @@ from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choic
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController
-from piquet_tutor.app.shared.address.linked import course_of, mark_of, records_of
+from piquet_tutor.app.shared.address.linked import course_of, records_of
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.linked_table import LinkedPlay
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
@@ -186,44 +186,7 @@ def test_a_trick_held_by_its_leader_has_no_step_of_its_own():
     assert lone == []
 
 
-def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends():
-    desk = ClassroomController(link=linked(REPIQUE, "cavendish-example"))
-    assert "end" in desk.presenter.scene
-    for _ in range(len(desk.course.beats) - 1):
-        assert desk.presenter.scene["end"] == ""
-        desk.handle(press("next"))
-    assert "deal 2 of 2" in desk.presenter.scene["end"]
-    desk.handle(press("next"))
-    assert desk.presenter.scene["tells"][0]["short"].startswith("Deal 2 of 2: ")
-    assert desk.presenter.scene["ask"] is None
-    desk.handle(press("next"))
-    assert desk.presenter.scene["place"]["at"] == 1
-    desk.handle(press("back"))
-    desk.handle(press("back"))
-    assert (desk.number, desk.presenter.scene["place"]["at"]) == (0, len(desk.course.beats))
-    desk.handle(press("later"))
-    desk.handle(press("last"))
-    said = desk.presenter.scene["end"]
-    assert said == "The last of the 2 deals is over."
-    desk.handle(press("next"))
-    assert desk.presenter.scene["end"] == said
-
-
 # --- links ------------------------------------------------------------------------------------------------------
-
-
-def test_a_table_link_with_all_hands_open_is_stepped_through():
-    desk = TableController(
-        link=linked(REPIQUE, "cavendish-example", start="play", hidden=("rulings", "score", "talon"))
-    )
-    assert desk.app.session.deal.phase == "play"
-    assert desk.app.feed.scene["passages"] == []
-    assert desk.app.sheet.scene["rows"] == []
-    assert {seat["score"] for seat in desk.app.table.scene["seats"]} == {None}
-    desk.show("rulings")
-    assert desk.app.feed.scene["passages"]
-    desk.go_to(1)
-    assert desk.app.session.score.title == example("cavendish-example")["title"]
 
 
 def test_the_scorer_scores_the_very_deal_of_a_link():
@@ -242,46 +205,6 @@ def test_the_scorer_scores_the_very_deal_of_a_link():
     assert again.case.deal != desk.case.deal
 
 
-def test_a_teacher_makes_a_link():
-    desk = open_desk(LinkController(), page=PAGE)
-    desk.example.choose("four-at-the-table")
-    desk.add_example()
-    for field, value in (("mode", "table"), ("start", "play"), ("depth", "nonsense"), ("nonsense", "x")):
-        desk.handle({"kind": "choose", "field": field, "value": value})
-    for part in ("2", "3", "4", "elder"):
-        desk.handle({"kind": "hide", "part": part, "hidden": True})
-    assert desk.link.hidden == ("2", "3", "4")
-    whole = desk.share.scene["link"]["address"]
-    assert whole.startswith("http://127.0.0.1:8866/voila/render/table.ipynb#piquet=1.")
-    assert str(len(whole)) in desk.share.scene["link"]["note"]
-    found = links.read(whole)
-    assert (found.mode, found.start, found.hidden) == ("table", "play", ("2", "3", "4"))
-    assert mark_of(found) == mark_of(desk.link)
-    assert TableController(link=whole).app.session.seat == "1"
-    desk.share.handle({"kind": "code", "open": True})
-    assert desk.share.scene["code"]["image"].startswith("data:image/svg+xml;base64,")
-
-
-def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_replaced():
-    desk = open_desk(LinkController(), page=PAGE)
-    assert desk.share.scene["reach"]["note"].startswith("This address works on this computer only")
-    desk.handle({"kind": "base", "value": "https://school.example/piquet/table.ipynb?lang=fr"})
-    assert desk.share.scene["link"]["address"].startswith("https://school.example/piquet/classroom.ipynb#piquet=1.")
-    assert desk.share.scene["reach"]["note"] == ""
-    desk.handle({"kind": "base", "value": "https://school.example/piquet/"})
-    assert desk.share.scene["link"]["address"].startswith("https://school.example/piquet/classroom.html#piquet=1."), (
-        "a site's pages end otherwise than the app's"
-    )
-    desk.handle({"kind": "base", "value": "https://school.example"})
-    assert desk.share.scene["link"]["address"].startswith("http://127.0.0.1:8866/")
-    assert "names a computer only" in desk.share.scene["reach"]["wrong"]
-    desk.handle({"kind": "base", "value": "javascript:alert(1)"})
-    assert desk.share.scene["link"]["address"].startswith("http://127.0.0.1:8866/")
-    assert desk.share.scene["reach"]["wrong"].endswith(".")
-    again = open_desk(LinkController(), page="https://tutor.example/teacher.ipynb")
-    assert again.share.scene["reach"] is None
-
-
 def test_where_only_the_rooms_are_open_a_link_is_said_to_reach_no_pupil(monkeypatch):
     monkeypatch.setenv(ROOMS_ALONE, "1")
     desk = LinkController()
@@ -294,73 +217,6 @@ def test_where_only_the_rooms_are_open_a_link_is_said_to_reach_no_pupil(monkeypa
     desk.handle({"kind": "base", "value": "https://school.example/piquet/"})
     assert desk.share.scene["reach"]["note"] == ""
     assert desk.share.scene["link"]["address"].startswith("https://school.example/piquet/")
-
-
-def test_the_first_deal_chosen_takes_the_place_of_the_one_nobody_chose():
-    desk = open_desk(LinkController(), page=PAGE)
-    desk.seed.choose("7")
-    desk.add_seed()
-    assert [each["title"] for each in desk.link.records] == ["Seed 7, played by the tutor’s own players"]
-    desk.add_example()
-    assert len(desk.link.records) == 2, "a deal that was chosen stays"
-    untouched = links.write(LinkController().link)  # what was kept of a page where nothing was done
-    again = open_desk(LinkController(), untouched, page=PAGE)
-    again.add_seed()
-    assert len(again.link.records) == 1
-
-
-def test_a_deal_that_pupils_are_to_play_is_a_short_link():
-    desk = open_desk(LinkController(), page=PAGE)
-    desk.seed.choose("7")
-    desk.add_dealt()
-    assert [each["title"] for each in desk.link.records] == ["Seed 7"]
-    whole = desk.whole()
-    assert len(whole.partition("#")[2]) <= 60
-    assert links.read(whole) == desk.link
-    desk.seed.choose("x")
-    desk.add_dealt()
-    assert "x" in desk.seed.wrong
-
-
-def test_a_deal_of_the_link_is_ruled_by_another_book_or_with_one_thing_changed():
-    desk = LinkController()
-    desk.book.choose("parlett")
-    assert desk.link.records[0]["rules"] == "parlett"
-    desk.option.choose(
-        "repique_bonus" if "repique_bonus" in dict(desk.option.options).values() else desk.option.options[1][1]
-    )
-    desk.value.choose(desk.value.options[1][1])
-    assert desk.link.records[0]["rules"]["base"] == "parlett"
-    assert set(desk.link.records[0]["rules"]["options"]) == {desk.option.value}
-
-
-def test_a_deal_in_words_is_put_into_the_link_and_what_is_wrong_with_one_is_a_sentence():
-    desk = LinkController()
-    deal = example(REPIQUE)["deal"]
-    desk.text.choose("; ".join(f"{place}: {cards}" for place, cards in deal.items()))
-    desk.rules.choose("parlett")
-    desk.add_text()
-    assert not desk.notice.scene
-    assert (desk.link.records[-1]["rules"], desk.link.records[-1]["deal"]["elder"]) == ("parlett", deal["elder"])
-    before = desk.link
-    for text in ("hello", "", "elder: AS KS", "elder AS; younger AS", "[1]", "{"):
-        desk.text.choose(text)
-        desk.add_text()
-        assert desk.link == before
-        said = desk.notice.scene["paragraphs"][0]
-        assert said.endswith(".")
-        assert text[:1] in ("[", "{") or not any(word in said for word in ("JSON", "record", "format")), said
-
-
-def test_the_preview_and_the_notes_are_those_of_the_page_that_opens_the_link():
-    desk = LinkController()
-    for mode in ("presenter", "table", "scorer", "lab"):
-        desk.handle({"kind": "choose", "field": "mode", "value": mode})
-        shown = [not each.hidden for each in (desk.screen, desk.table, desk.elsewhere)]
-        assert shown == [mode == "presenter", mode == "table", mode in ("scorer", "lab")]
-        hides = bool(desk.maker.scene["hide"]["parts"])
-        assert hides == (mode in ("presenter", "table"))
-        assert any(note.startswith("Hidden is not secret") for note in desk.maker.scene["notes"]) == hides
 
 
 @pytest.mark.parametrize("hidden", [("younger", "rulings"), ("rulings", "discards")])
@@ -415,25 +271,6 @@ def test_while_a_played_deal_is_stepped_through_hidden_cards_wait_for_its_end():
     kept = desk.store.value
     again = open_desk(TableController(), kept, links.write(desk.link))
     assert len(uncovering(again)) == 5, "its end has been seen"
-
-
-def test_where_nobody_plays_against_it_a_hidden_part_is_shown_on_request():
-    desk = TableController(link=linked(REPIQUE, hidden=("talon",)))
-    desk.show("talon")
-    assert desk.hidden == set()
-
-
-def test_covered_discards_are_not_seen_by_stepping_back_before_them():
-    desk = TableController(link=linked(REPIQUE, start="declare", hidden=("discards",)))
-    for action in ("back", "first"):
-        desk.app.session.handle(press(action))
-        assert len(desk.app.session.deal.hands["elder"]) == 12
-        assert desk.app.session.deal.phase == "declare"
-    closed = {tool["id"] for tool in desk.app.table.scene["tools"] if not tool["enabled"]}
-    assert closed >= {"back", "first"}
-    desk.show("discards")
-    desk.app.session.handle(press("first"))
-    assert desk.app.session.deal.phase == "exchange"
 
 
 # --- two cards that would have turned it --------------------------------------------------------------------------

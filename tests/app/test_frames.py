@@ -1,8 +1,8 @@
 """Every message of whole deals, to a page and to the telephones, names only cards that whoever gets it can place.
 
-Forty deals in each place are read by ``python -m tests.app.frames``; here a few of them, of every cover that a teacher
-can choose. A few are enough to hold the kind: a message is made by the same code for every deal, and what may be named
-is settled by the view alone. What more deals add is rare turns of play.
+Of every cover that a teacher can choose a few deals are read. A few are enough to hold the kind: a message is made by
+the same code for every deal, and what may be named is settled by the view
+alone. What more deals add is rare turns of play.
 """
 
 from __future__ import annotations
@@ -16,22 +16,20 @@ from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.deal.engine import start
 from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.narration import card_name, card_symbol
-from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration import card_name
 from piquet_tutor.narration.naming import NOBODY
 from tests.app.frames import (
     HIDDEN,
     Advice,
     Telephones,
-    cards_in,
     classroom,
     in_the_app,
     in_the_class,
     lying_in,
     placed,
     played_together,
-    told_by,
 )
+from tests.explain.why.scanning import cards_told
 from tests.samples import sample
 
 
@@ -63,15 +61,6 @@ def test_a_class_that_plays_is_sent_no_card_that_elder_cannot_place(seed):
 # --- the reader itself ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_card_is_found_however_it_is_told(language):
-    ten, ace = parse_card("TH"), parse_card("AS")
-    told = [f"a, {card_symbol(ten, language)}.", card_name(ace, language).upper(), "TH AS"]
-    assert [cards_in(each) for each in told] == [{ten}, {ace}, {ten, ace}]
-    assert told_by({"a": [{"AS": None}]}) == {ace}, "what something goes by is read too"
-    assert not cards_in("AS I said")
-
-
 def test_a_leak_is_found():
     """An open hand, a card in a message to a telephone, and a coach that is shown more than its learner."""
     desk = PlayController({"seed": "3"}, "en")
@@ -82,7 +71,7 @@ def test_a_leak_is_found():
     known = placed(deal, seat)
     other = next(each for each in deal.hands if each != seat)
     table.viewpoint.open_hand = True
-    assert set(deal.hands[other]) <= told_by(table.scenes()) - known
+    assert set(deal.hands[other]) <= cards_told(table.scenes()) - known
     advice = Advice(table)
     advice.known = known
     assert not lying_in(seen_by(deal, seat)) - known

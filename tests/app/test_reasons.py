@@ -23,8 +23,9 @@ from piquet_tutor.game.deal.engine import start
 from piquet_tutor.game.deal.views import known_cards
 from piquet_tutor.game.records.io import play_through, read_score, read_value, score_from
 from piquet_tutor.teach.lessons import lesson
-from tests.app.learners import cards_told, playing, press, session
+from tests.app.learners import playing, press, session
 from tests.app.test_what_a_seat_sees import begin
+from tests.explain.why.scanning import cards_told
 
 SAVED = "point-saves-the-repique"
 
@@ -125,26 +126,6 @@ def test_why_not_says_the_same_whatever_the_learner_cannot_see():
     assert again == told
 
 
-def test_the_nearest_condition_comes_first_and_the_rest_is_folded():
-    answer = why_not(reviewed(), "capot", "elder")
-    assert "10 of the 12 tricks" in answer["below"][0]["text"]
-    assert len(answer["below"]) <= 2
-    assert reviewed().scenes()["feed"]["ask"]["answer"] is None
-
-
-def test_a_denial_turns_and_says_by_what():
-    table = reviewed()
-    number = denied(table, "pique.award")
-    table.handle({"kind": "turn", "number": number})
-    told = passage(table, number)["turn"]
-    assert told["text"].startswith("The smallest change")
-    assert "Pique!" in told["below"][0]["text"], "what was asked for comes first"
-    assert len(told["below"][0]["cards"]) == 2, "the cards that change places are lit"
-    assert feed_of(table)["said"] == told["text"]
-    table.handle(press("back"))
-    assert all("turn" not in one for one in feed_of(table)["passages"]), "another deal, another answer"
-
-
 @pytest.mark.parametrize(
     ("name", "clause", "verdict"),
     [(SAVED, "repique.award", "denied"), ("parlett-repique-example", "repique.award", "awarded")],
@@ -165,16 +146,6 @@ def test_two_cards_turn_a_bonus_and_the_scores_are_the_engines(name, clause, ver
     first, second = board["pair"]
     for row in board["rows"]:
         assert set(row["after"]) == {{first: second, second: first}.get(one, one) for one in row["before"]}
-
-
-def test_why_not_brings_the_two_cards_that_would_have_done_it():
-    table = reviewed()
-    answer = why_not(table, "capot", "elder")
-    assert answer["swaps"]
-    assert answer["swap"] is None, "they are looked for when the answer is read"
-    table.handle({"kind": "swap", "number": 0})
-    assert feed_of(table)["ask"]["answer"]["swap"]["board"]["pair"]
-    assert not why_not(table, "exchange 5", "elder")["swaps"], "no card turns how many are exchanged"
 
 
 def test_why_not_looks_for_another_change_where_no_two_cards_do_it(monkeypatch):
@@ -206,17 +177,6 @@ def test_a_seat_that_cannot_see_the_cards_is_shown_no_two_cards():
         for one in feed_of(table)["passages"]:
             assert not (one.get("swap") or {}).get("board")
             assert not (one.get("swap") or {}).get("books")
-
-
-def test_books_that_rule_otherwise_stand_beside_a_ruling():
-    table = reviewed("tens-before-the-lead")
-    number = denied(table, "pique.award")
-    table.handle({"kind": "swap", "number": number})
-    books = passage(table, number)["swap"]["books"]
-    book = next(one for one in books if any("Parlett" in title for title in one["titles"]))
-    assert "pique" in book["said"].lower()
-    assert book["scores"] != [{"name": one["name"], "after": one["score"]} for one in table.scenes()["table"]["seats"]]
-    assert book["cites"]
 
 
 @pytest.mark.parametrize("threads", [True, False])
@@ -262,39 +222,6 @@ def test_a_refusal_says_why_under_its_own_number():
     assert not shown["turns"]
 
 
-@pytest.mark.parametrize(
-    "intent",
-    [
-        {"kind": "why"},
-        {"kind": "why", "number": 0},
-        {"kind": "why", "number": -1},
-        {"kind": "why", "number": 10**9},
-        {"kind": "why", "number": True},
-        {"kind": "why", "number": "3"},
-        {"kind": "why", "number": 1.0},
-        {"kind": "why", "number": [1]},
-        {"kind": "turn", "number": 1},
-        {"kind": "turn", "number": 999},
-        {"kind": "turn_stop", "number": 3},
-        {"kind": "why_not"},
-        {"kind": "why_not", "question": "repique", "side": "nobody"},
-        {"kind": "why_not", "question": "repique", "side": ["elder"]},
-        {"kind": "why_not", "question": {"a": 1}, "side": "elder"},
-        {"kind": "why_not", "question": "exchange 99", "side": "elder"},
-        {"kind": "why_not", "question": "<script>", "side": "elder"},
-        {"kind": "why_not", "question": None, "side": None},
-    ],
-)
-def test_what_is_no_question_is_dropped(intent):
-    table = reviewed()
-    told = []
-    table.listen(lambda: told.append(1))
-    before = table.scenes()
-    table.handle(intent)
-    assert table.scenes() == before
-    assert not told
-
-
 def test_a_finished_deal_is_answered_openly_under_the_numbers_of_the_feed():
     rng = Random(5)
     table = session(rng, "rubicon", seed=21)
@@ -333,25 +260,6 @@ def test_what_hangs_on_hidden_cards_is_put_off_until_the_deal_is_over():
 
 
 # --- as a picture -----------------------------------------------------------------------------------
-
-
-def test_a_ruling_is_sent_as_a_picture_when_it_is_asked_for():
-    table = reviewed()
-    assert feed_of(table)["picture"] is None
-    for asked in (1, 2):  # asked for again it is sent again
-        table.handle({"kind": "picture", "number": 3})
-        made = feed_of(table)["picture"]
-        assert (made["number"], made["asked"], made["name"]) == (3, asked, "ruling-3.svg")
-        assert passage(table, 3)["short"] in " ".join(re.findall(r">([^<]+)</text>", html.unescape(made["text"])))
-    table.handle(press("first"))
-    assert feed_of(table)["picture"] is None, "the deal has gone on"
-
-
-@pytest.mark.parametrize("number", [0, -1, 10**9, "3", 3.0, True, None])
-def test_a_picture_of_what_is_no_ruling_is_dropped(number):
-    table = reviewed()
-    table.handle({"kind": "picture", "number": number})
-    assert feed_of(table)["picture"] is None
 
 
 def test_at_play_a_picture_names_the_players_and_holds_only_what_the_learner_knows():

@@ -9,7 +9,8 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.game.actions import Play
 from piquet_tutor.game.cards import parse_card
-from tests.app.learners import cards_told, playing, session
+from tests.app.learners import playing, session
+from tests.explain.why.scanning import cards_told
 
 FORMS = ("voleur", "normand", "contract")
 

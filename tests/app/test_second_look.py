@@ -15,7 +15,8 @@ from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.records.replay import opening
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import lesson
-from tests.app.learners import cards_told, press
+from tests.app.learners import press
+from tests.explain.why.scanning import cards_told
 
 FOUR_AGAINST_FIVE = "KS JS 9S 7S KH JH 8H KD 9D QC TC 8C", "AS QS TS AH QH AD QD TD 8D 7D AC JC"
 ACES_AGAINST_TENS = "AS AH AD KS QS 9S 8H 7H KD 9D QC 8C", "TS TH TD TC KH QH JD 8D 7D AC JC 9C"

@@ -14,8 +14,9 @@ from piquet_tutor.game.cards import parse_cards
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.rules.loader import load
-from tests.app.learners import RULE_SETS, cards_told, playing, press, session
+from tests.app.learners import RULE_SETS, playing, press, session
 from tests.app.test_second_look import ACES_AGAINST_TENS, FOUR_AGAINST_FIVE, asked_at, shown
+from tests.explain.why.scanning import cards_told
 
 
 def finding(*given, **more):

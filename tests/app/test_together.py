@@ -28,8 +28,9 @@ from piquet_tutor.game.deal.engine import legal_actions, start
 from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.players.opponents.levels import player
-from tests.app.frames import placed, told_by
+from tests.app.frames import placed
 from tests.app.opening import open_desk
+from tests.explain.why.scanning import cards_told
 
 HAND = Ballot(("AS", "KS", "QH", "8H", "7H", "7C"), 5)
 ONE = Ballot(("AS", "KS", "QS"))
@@ -193,7 +194,7 @@ def said_of(scene):
 
 def assert_nothing_hidden(desk, place):
     live = desk.live.part.scene
-    told = told_by([desk.presenter.scene, live["step"], live["reveal"]])
+    told = cards_told([desk.presenter.scene, live["step"], live["reveal"]])
     assert not told - placed(desk.together.game.states[place], "elder")
 
 

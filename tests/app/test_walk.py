@@ -21,6 +21,7 @@ from piquet_tutor.app.shelf import LOOKS, NAMES
 from piquet_tutor.narration import languages
 from tests.app.strangers import buttons, intents
 from tests.app.walker import listed
+from tests.samples import sample
 
 SECRET, PASSWORD = "0f1e2d3c4b5a", "sesame"
 FOLDERS = {
@@ -30,7 +31,7 @@ FOLDERS = {
     "site": "https://example.org/piquet/{}",
 }
 """Where pages stand, and how addresses look there."""
-BY_CHANCE = 80
+BY_CHANCE = sample(80)
 """Intents by chance, after everything that has a name was pressed."""
 LESSON = "lesson_04_point.ipynb"
 FILES = (*(each for each in pages.files() if not each.startswith("lesson_")), LESSON)

@@ -15,7 +15,8 @@ from piquet_tutor.game.deal.views import known_cards
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration import card_name
-from tests.app.learners import RULE_SETS, cards_told, other_hand, plain, playing, press, session, standing, touch
+from tests.app.learners import RULE_SETS, other_hand, plain, playing, press, session, standing, touch
+from tests.explain.why.scanning import cards_told
 from tests.samples import sample
 
 
@@ -39,11 +40,6 @@ def test_learners_press_whatever_they_find_and_no_scene_names_a_card_that_their_
         assert not secret, f"{table.deal.phase}: {sorted(map(str, secret))}"
     assert len(table.partie.deals) == 1
     assert table.partie.deals[0] is table.states[-1]
-
-
-def test_the_walk_finds_cards_however_they_are_told():
-    told = {"hand": [{"card": "TS"}, {"card": None}], "text": "She played the ace of hearts on 10♥, then K♦."}
-    assert cards_told(told) == {parse_card(code) for code in ("TS", "AH", "TH", "KD")}
 
 
 def test_the_walk_finds_a_leak():

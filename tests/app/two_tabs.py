@@ -1,6 +1,5 @@
 """Two tabs of one browser, as plain objects: the store they share, the locks, and what each hears late of the other.
 
-``python -m tests.app.two_tabs --rounds 20 play lessons`` has strangers press in two tabs of each page, in random turns.
 What `keeping.js` and `holding.js` do stands here once more in a few lines, with every delay there can be drawn by lot.
 """
 
@@ -344,27 +343,3 @@ def _in_one_tab(tabs: list[Tab], name: str) -> None:
     stores = [each for tab in tabs for each in tab.page._keeps if each.name == name and isinstance(each, HeldText)]
     doing = [each.holds for each in stores if each.told and not each.away]
     assert len(doing) == len(set(doing)), f"two tabs go on with one thing of {name}"
-
-
-def main() -> None:
-    """Throw intents at two tabs of each page, and tell what was lost."""
-    import argparse
-
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("pages", nargs="*", default=list(NAMES))
-    reader.add_argument("--rounds", type=int, default=20)
-    reader.add_argument("--presses", type=int, default=12)
-    reader.add_argument("--seed", type=int, default=1)
-    given = reader.parse_args()
-    for name in given.pages:
-        notices = 0
-        for number in range(given.rounds):
-            rng = Random(f"{name} {given.seed} {number}")
-            browser = pressed((FILES[name], FILES[name]), rng, given.presses, locks=number % 4 > 0)
-            nothing_is_lost(browser)
-            notices += any(isinstance(each, HeldText) and each.away for tab in browser.tabs for each in tab.page._keeps)
-        print(f"{name}: {given.rounds} interleavings, nothing lost; {notices} times a tab said so", flush=True)
-
-
-if __name__ == "__main__":
-    main()

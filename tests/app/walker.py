@@ -8,7 +8,8 @@ list of tables, a case is as many as that has, and ``{word}`` stands for what th
 the one word of that kind (:data:`WORD`); several are several intents. ``course answer right``, ``wrong`` and ``all``:
 see :mod:`tests.app.lessons`. ``table on``: what stands out at the table, or else comes first; ``table anything``:
 whatever is open there, by chance.
-``open ADDRESS`` and ``reopen``: another page, or the same again, in the browser that keeps what it was told to.
+``open ADDRESS`` (or ``$NAME``) and ``reopen``: another page, or the same again, in the browser that keeps what it was
+told to.
 ``until CHECK: LINE`` does a line until something holds.
 ``hear FRAGMENT``: that stands after the # of the address from now on.
 ``settle``: what is looked for beside the page has been found.
@@ -341,7 +342,7 @@ class Journey:
             elif first == "settle":
                 self.walker.settle()
             elif first == "open" and words:
-                self.walker.open(words[0])
+                self.walker.open(self.text(words[0]))
             elif first == "hear":
                 self.walker.page.hear(words[0], self.walker.at)
                 self.walker.look()

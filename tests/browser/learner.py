@@ -12,9 +12,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from piquet_tutor import narration
-from tests.app.learners import cards_told
 from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll
 from tests.browser.shared_page import ARRIVED
+from tests.explain.why.scanning import cards_told
 
 LONGEST = 200
 """Presses after which a deal counts as stuck; an ordinary one takes some forty."""

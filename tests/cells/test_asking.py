@@ -302,13 +302,6 @@ def test_partners_are_named_as_they_are_shown():
     assert not asked.mark("players 1 and 3: 28 and players 2 and 4: 4").correct
 
 
-@pytest.mark.parametrize("written", ["elder five", "5", "bob 5", "elder 5 bob", "elder 99999", "elder 5 younger"])
-def test_what_is_no_answer_says_what_to_write(deal, written):
-    with pytest.raises(Said) as caught:
-        ask(deal, "point").mark(written)
-    assert str(caught.value).endswith(".")
-
-
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_mark_shows_itself_without_a_kernel(deal, kind, language):
@@ -317,35 +310,6 @@ def test_a_mark_shows_itself_without_a_kernel(deal, kind, language):
     assert not re.search(r"<(script|style|svg|link)\b", page)
     assert len(page.encode()) < MOST_BYTES
     assert repr(mark)
-
-
-@pytest.mark.parametrize(
-    "bad",
-    [
-        {"subject": "banana"},
-        {},
-        {"subject": "point", "turned_by": "point"},
-        {"subject": "bid"},
-        {"subject": "repique", "asks": "cards"},
-        {"subject": "point", "asks": "colour"},
-        {"subject": "point", "side": "bob"},
-    ],
-    ids=str,
-)
-def test_what_cannot_be_asked_is_one_sentence_in_its_language(deal, bad):
-    said = set()
-    for language in languages():
-        with pytest.raises(Said) as caught:
-            ask(deal, **bad, language=language)
-        said.add(str(caught.value))
-        assert caught.value._render_traceback_() == [str(caught.value)]
-    assert len(said) == len(languages())
-
-
-def test_only_deals_can_be_asked_about():
-    for bad in ("a deal", [], [3], None):
-        with pytest.raises(Said):
-            ask(bad, "point")
 
 
 def test_before_the_first_lead_it_says_how_to_write_one():

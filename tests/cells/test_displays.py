@@ -226,37 +226,6 @@ def test_a_side_need_not_be_named_where_only_one_is_meant():
     assert deal.why("set", "elder").ruling.number == 18
 
 
-@pytest.mark.parametrize(
-    ("ask", "told"),
-    [
-        (lambda deal: deal.why("repik"), "perhaps “repique” is meant"),
-        (lambda deal: deal.why("weather"), "name what scores"),
-        (lambda deal: deal.why("repique"), "ask why_not what was lacking"),
-        (lambda deal: deal.why("play"), "say whose: elder, younger"),
-        (lambda deal: deal.why(99), "go from 1 to 46"),
-        (lambda deal: deal.why("point", "north"), "use elder or younger"),
-        (lambda deal: deal.why_not("pique"), "say whose: elder, younger"),
-        (lambda deal: deal.why_not("repik", "elder"), "perhaps “repique” is meant"),
-        (lambda deal: deal.why_not("weather", "elder"), "write repique"),
-        (lambda deal: deal.what_if(), "give one change"),
-        (lambda deal: deal.what_if(swap=("AS", "KH"), last_trick=0), "These are 2 changes at once"),
-        (lambda deal: deal.what_if(swap=("AS", "AX")), "is not a card"),
-        (lambda deal: deal.why_not(3), "is a formality"),
-        (lambda deal: deal.under("rubikon"), "perhaps “rubicon” is meant"),
-        (lambda deal: deal.under("contract"), "“Contract Piquet” takes only deals of"),
-        (lambda deal: deal.under(last_trick="many"), "last_trick"),
-        (lambda deal: deal.why("point", language="tlh"), "does not speak"),
-        (lambda deal: Deal.from_record({}), "format"),
-    ],
-)
-def test_what_cannot_be_asked_is_one_sentence_that_says_what_can(ask, told):
-    with pytest.raises(Said) as fault:
-        ask(deal_of())
-    (sentence,) = fault.value._render_traceback_()
-    assert told in sentence
-    assert "\n" not in sentence
-
-
 def test_what_is_wrong_is_said_in_the_language_that_was_asked(french):
     with pytest.raises(Said) as fault:
         deal_of().why(99)

@@ -12,90 +12,6 @@ import piquet_tutor as tutor
 from piquet_tutor.engine.faults import Said
 from piquet_tutor.game.rules.loader import options
 
-MISSPELT = {
-    "page": lambda d: tutor.page("tabel"),
-    "page of a lesson": lambda d: tutor.page("lesson", "pont"),
-    "page in a language": lambda d: tutor.page("table", language="xx"),
-    "deal": lambda d: tutor.deal("equal-point"),
-    "deal by rules": lambda d: tutor.deal("equal-points", rules="rubicn"),
-    "deal with an option": lambda d: tutor.deal("equal-points", last_trik=3),
-    "examples": lambda d: tutor.examples()["equal-point"],
-    "ask": lambda d: tutor.ask(d, "pont"),
-    "ask asks": lambda d: tutor.ask(d, "point", asks="card"),
-    "table": lambda d: tutor.table(d, start="plya"),
-    "race": lambda d: tutor.race(d, start="plya"),
-    "play": lambda d: tutor.play(against="begginer"),
-    "find": lambda d: tutor.find("elder repiqe"),
-    "rules": lambda d: tutor.rules("rubicn"),
-    "odds": lambda d: tutor.odds("pints"),
-    "language": lambda d: tutor.language("frnch"),
-    "under": lambda d: d.under("wikipdia"),
-    "books": lambda d: d.books()["parlet"],
-    "explain": lambda d: d.explain("shrt"),
-    "explain to a seat": lambda d: d.explain(seat="eldr"),
-    "seen by a seat": lambda d: tutor.seen_by(d, "eldr"),
-    "total": lambda d: d.total("eldr"),
-    "total of another book": lambda d: d.under("parlett").total("youngr"),
-    "tally of a side": lambda d: d.tally("eldr"),
-    "tally's side": lambda d: d.tally()["eldr"],
-    "tally's kind": lambda d: d.tally()["elder"]["squence"],
-    "why": lambda d: d.why("repiqe"),
-    "why a clause": lambda d: d.why("repique.awrd"),
-    "why whose": lambda d: d.why("point", "eldr"),
-    "why not": lambda d: d.why_not("set tenns", "elder"),
-    "why not whose": lambda d: d.why_not("repique", "eldr"),
-    "turned by": lambda d: d.turned_by("pont"),
-    "turned by whose": lambda d: d.turned_by("point", "eldr"),
-    "ask turned by": lambda d: tutor.ask(d, turned_by="pont"),
-    "ask whose": lambda d: tutor.ask(d, "point", "eldr"),
-    "ask's own name": lambda d: tutor.ask(d, "point", turnd_by="point"),
-    "table's own name": lambda d: tutor.table(d, strt="play"),
-    "race's own name": lambda d: tutor.race(d, strt="play"),
-    "find's own name": lambda d: tutor.find("elder repique", rulez="parlett"),
-    "odds' own name": lambda d: tutor.odds("draws", wnted=4),
-    "examples' own name": lambda d: tutor.examples("sunk king", languge="fr"),
-    "partie's own name": lambda d: tutor.partie("partie-141", rulez="parlett"),
-    "what if in words": lambda d: d.what_if("swop AS TC"),
-    "what if a side": lambda d: d.what_if(sink="eldr sets"),
-    "what if a side in words": lambda d: d.what_if("eldr sink sets"),
-    "what if a kind": lambda d: d.what_if(sink="elder setts"),
-    "what if by rules": lambda d: d.what_if(rules="parlet"),
-    "what if an option": lambda d: d.what_if(last_trik=0),
-    "what if's own name": lambda d: d.what_if(swop="AS TC"),
-    "under's own name": lambda d: d.under(ruls="parlett"),
-    "deal's own name": lambda d: tutor.deal("equal-points", playd=True),
-    "play's own name": lambda d: tutor.play(sed=3),
-    "an answer's own name": lambda d: d.why("sequence", "elder").foldd(),
-    "a question's own name": lambda d: tutor.ask(d, "point").markk("younger 5"),
-    "a deal's own name": lambda d: d.wy("point"),
-    "a ruling's own name": lambda d: d.ledger[0].pints,
-    "a ledger's own name": lambda d: d.ledger.flded(),
-    "a tally's own name": lambda d: d.tally().flded(),
-    "a match's own name": lambda d: tutor.partie("partie-141").totls,
-    "why's own name": lambda d: d.why("point", sde="elder"),
-    "why not's own name": lambda d: d.why_not("point", sid="elder"),
-    "turned by's own name": lambda d: d.turned_by("point", sid="elder"),
-    "books' own name": lambda d: d.books(langage="fr"),
-    "explain's own name": lambda d: d.explain(dept="full"),
-    "link's own name": lambda d: d.link(strat="play"),
-    "what if's language": lambda d: d.what_if(langage="fr"),
-    "rules' own name": lambda d: tutor.rules("rubicon", last_trik=2),
-    "a race's own name": lambda d: tutor.race(d).movs,
-}
-ALL_NAMED = {"page in a language", "language"}
-"""Where there are so few that all are named."""
-
-
-@pytest.mark.parametrize("name", MISSPELT)
-def test_a_misspelt_name_is_one_sentence_with_the_nearest(name):
-    with pytest.raises(Said) as caught:
-        MISSPELT[name](tutor.deal("equal-points"))
-    said = str(caught.value)
-    assert caught.value._render_traceback_() == [said]
-    assert said.endswith(".")
-    assert len(said) < 120
-    assert ("use " if name in ALL_NAMED else "perhaps “") in said
-
 
 @pytest.mark.parametrize("name", ["played", "Played", "playd", "PLAYED"])
 def test_what_is_given_by_a_name_that_is_nearly_a_parameter_is_said_with_it(name):
@@ -124,24 +40,6 @@ def test_a_notebooks_reader_is_led_to_the_options_within_the_notebook(refused):
     (written,) = re.findall(r'rules\("\w+"\)\.options\(\)', said)
     shown = repr(eval(written, {"rules": tutor.rules}))  # what the sentence says to write
     assert all(name in shown for name in options())
-
-
-@pytest.mark.parametrize(
-    ("refused", "said"),
-    [
-        (lambda d: d.total(), "It is not said whose; use elder or younger."),
-        (lambda d: d.total(None), "It is not said whose; use elder or younger."),
-        (lambda d: d.total(1), "Nobody here is called “1”; use elder or younger."),
-        (lambda d: d.tally()["younger"]["capot"], "Nothing was scored here for “capot”; use play or total."),
-        (lambda d: d.what_if(swap="AS"), "“AS” does not name two; name two cards."),
-        (lambda d: d.what_if(swap=("AS", "AS")), "does not name two; name two cards."),
-        (lambda d: d.what_if(play="AS"), "does not say both; name the card and the trick."),
-    ],
-)
-def test_a_likely_slip_is_one_sentence(refused, said):
-    with pytest.raises(Said) as caught:
-        refused(tutor.deal("equal-points"))
-    assert str(caught.value).lower().endswith(said.lower())
 
 
 def test_a_place_behind_the_end_of_a_ledger_is_one_sentence_and_still_what_python_expects():

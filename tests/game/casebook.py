@@ -61,7 +61,7 @@ from piquet_tutor.game.rules.policies.following import playable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.passages import spoken_line
 from piquet_tutor.reckoner.information_set import has_drawn
-from tests.game import answers, incidents, matchbook, races
+from tests.game import answers, incidents, matchbook, races, wording
 from tests.game import table_talk as at_table
 from tests.oracle import counted
 from tests.players.opponents import choices
@@ -236,7 +236,9 @@ def done(deal: Deal, word: str, rest: str) -> Deal:
 
 
 def bidding_word(seat: str, word: str) -> Action:
-    """One thing said in the bidding: ``7-3``, ``8+``, ``9-``, ``yes``, ``pass``, ``double``."""
+    """One thing said in the bidding: ``7-3``, ``21`` (its worth), ``8+``, ``9-``, ``yes``, ``pass``, ``double``."""
+    if word.isdecimal():
+        return Bid(seat, int(word))
     if word in ("yes", "pass", "double"):
         return {"yes": Accept, "pass": Pass, "double": Double}[word](seat)
     tricks, sign, left = re.fullmatch(r"(\d+)([-+])(\d*)", word).groups()  # type: ignore[union-attr]
@@ -462,10 +464,6 @@ def _holds(deal: Deal, whose: str, what: str, text: str) -> bool:
     return set(of[whose]) == set(at_table.cards(text))
 
 
-def _points(deal: Deal, side: str, kind: str, points: str) -> bool:
-    return deal.tally()[side].get(kind) == int(points)
-
-
 CHECKS: Final[dict[str, Callable[..., bool]]] = {
     # elder: point 5, sequence 15      all that a side has counted so far; or `nothing`
     r"(elder|younger): (.+)": lambda deal, side, text: _counted(deal, side) == _scores(text),
@@ -574,6 +572,15 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     ),
     # under 12: point_cards length=5, ...     the premises of ruling 12
     r"under (\d+): (.+)": lambda deal, number, text: answers.under(deal, int(number)) == text,
+    # told ..., refusal of ..., why ..., if ..., nearest for ...    in words, and what would be: tests.game.wording
+    wording.RULING: lambda deal, which, *told: wording.of_ruling(deal, _under(deal, which), *told),
+    wording.REFUSAL: lambda deal, text, *told: wording.of_refusal(at_table.refused(deal, action(deal, text)), *told),
+    wording.DEAL: wording.of_deal,
+    wording.WHY_NOT: wording.of_what_lacked,
+    wording.WHY: lambda deal, which, *told: wording.of_reasons(deal, _under(deal, which), *told),
+    wording.LACKS: wording.lacks,
+    wording.IF: wording.changed,
+    wording.NEAREST: lambda deal, of, *told: wording.nearest(deal, _under(deal, of) if "." in of else [], of, *told),
     # law 16: deal_out_of_turn by younger, before_hands: deal_void      an incident, and what the referee rules
     incidents.LINE: incidents.ruled,
     r"nobody wins (\w+)": lambda deal, kind: deal.contests[kind].winner == "",

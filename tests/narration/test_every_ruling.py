@@ -9,25 +9,19 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Verdict, for_seat
-from piquet_tutor.game.cards import Rank, Suit, card
 from piquet_tutor.game.deal.engine import apply
 from piquet_tutor.game.deal.partie import Partie, cut_for_deal
 from piquet_tutor.game.deal.random_play import random_action
-from piquet_tutor.game.deal.views import known_cards
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.books import named_once
 from piquet_tutor.narration.clauses import clause
-from tests.narration.deals import example_deals, some_deals, some_opening
+from tests.narration.deals import example_deals, some_deals
 from tests.players.review.dealing import SIXIEME, read
 from tests.samples import sample
 
 LEFT_OVER = re.compile(r"[{}$\\]|absent|None|Fluent|\(\)|\?\?\?|  | [.,;:]|\.\.|“”")
 """Traces of a variable that was not filled in, or of a sentence badly joined."""
-SIGNS = {"A": 14, "K": 13, "Q": 12, "J": 11, "10": 10, "9": 9, "8": 8, "7": 7, "6": 6}
-SIGN = re.compile(r"(10|[AKQJ9876])([♠♥♦♣])")
-NAME = re.compile(r"\b(" + "|".join(rank.name.lower() for rank in Rank) + r") of (spades|hearts|diamonds|clubs)\b")
-
 EXPECTED = {
     ("cards.capot", "awarded"),
     ("cards.early", "awarded"),
@@ -130,43 +124,6 @@ def test_a_text_does_not_depend_on_how_it_is_asked_for(deals):
         assert narration.text(ruling, "short") == passage.short == str(passage) == narration.sentence(ruling)
         assert narration.text(ruling, "full") == "\n".join(passage.full)
         assert narration.text(for_seat(ruling, None), "full") == "\n".join(passage.full)
-
-
-def cards_named(text):
-    suits = {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♦": Suit.DIAMONDS, "♣": Suit.CLUBS}
-    signs = {card(Rank(SIGNS[rank]), suits[suit]) for rank, suit in SIGN.findall(text)}
-    return signs | {card(Rank[rank.upper()], Suit[suit.upper()]) for rank, suit in NAME.findall(text)}
-
-
-def test_the_scan_finds_cards_in_signs_and_in_words():
-    assert cards_named("Elder leads the ten of hearts to A♠ 10♦.") == {
-        card(Rank.TEN, Suit.HEARTS),
-        card(Rank.ACE, Suit.SPADES),
-        card(Rank.TEN, Suit.DIAMONDS),
-    }
-
-
-def test_no_text_names_a_card_its_reader_cannot_know():
-    rng = Random(7)
-    named = 0
-    for _ in range(120):
-        deal = some_opening(rng)
-        told = 0
-        while not deal.done:
-            deal = apply(deal, random_action(deal, rng))
-            fresh, told = deal.rulings[told:], len(deal.rulings)
-            for seat in deal.table.seats:
-                known = known_cards(deal, seat)
-                for ruling in fresh:
-                    cut = for_seat(ruling, seat)
-                    if cut is None:
-                        continue
-                    passage = narration.passage(cut, ledger=deal.rulings)
-                    found = cards_named("\n".join((passage.call, passage.short, *passage.full)))
-                    assert found <= known, (seat, ruling.rule, passage)
-                    assert set(passage.cards) <= known
-                    named += len(found)
-    assert named > 3000, "the scan has gone blind"
 
 
 def test_a_seat_hears_nothing_of_rulings_kept_from_it():

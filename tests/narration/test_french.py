@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -440,48 +442,16 @@ def test_what_is_not_as_stated_is_told_in_french():
 # --- what is wrong on the command line --------------------------------------------------------------------------------
 
 DEAL = str(PACKAGE.joinpath("explore/examples", "01-cavendish-example.json"))
+WRONGLY_TYPED = tomllib.loads(Path(__file__).with_name("wrongly_typed.toml").read_text("utf-8"))["row"]
 
 
-@pytest.mark.parametrize(
-    ("typed", "piped", "told"),
-    [
-        (["claims", "21"], "", "Il n’y a pas d’affirmation 21 ; elles sont numérotées de 1 à 20."),
-        (["cases", "XXX"], "", "Il n’y a pas de cas « XXX » ; les cas vont de I à XXII."),
-        (["check", "-"], "", "Rien n’a été donné : il n’y a donc rien à décider ; donnez un relevé par ligne."),
-        (["check", "-"], "\n{}", "ligne 2 : la clef « format » manque ; ajoutez-la."),
-        (["why", DEAL, "--not", "play XX"], "", "« xx » n’est pas une carte ; écrivez un rang et une couleur"),
-        (["why", DEAL, "--what-if", "capot=31"], "", "L’option capot ne peut pas être 31 ; elle prend 40, 30."),
-        (["told", DEAL, "--seat", "elder", "--number", "1"], "", "La décision 1 n’est pas une chose que le premier"),
-        (["find", "elder.pint>=3"], "", "Rien ne s’appelle elder.pint ; peut-être faut-il « elder.point »."),
-        (["find", "two"], "", "two-blanks (Les deux joueurs reçoivent une carte blanche)"),
-        (
-            ["deal", "--rules", "rubikon"],
-            "",
-            "il n’y a pas de règles nommées « rubikon » ; peut-être faut-il « rubicon »",
-        ),
-        (["link", DEAL, "--hide", "foo"], "", "« foo » ne peut pas se cacher dans la donne 1 ; choisissez parmi elder"),
-        (["link", DEAL, "--qr", str(FRENCH)], "", "le dessin ne peut pas être écrit là (c’est un dossier)"),
-        (["open-link", "foo"], "", "Ce n’est pas un lien vers une donne"),
-        (["check", DEAL, "--depht"], "", "Erreur : il n’y a pas d’option --depht."),
-        (["check"], "", "Erreur : il manque FILE...|-."),
-        (
-            ["explain", DEAL, "--depth", "deep"],
-            "",
-            "refusée pour --depth : écrivez l’un de ces mots : call, short, full.",
-        ),
-        (
-            ["claims", "0"],
-            "",
-            "valeur refusée pour [NUMBER] : « 0 » ne convient pas ; écrivez un nombre entier de 1 à 9999.",
-        ),
-        (["worksheet", "--rules", "foo"], "", "Erreur : valeur refusée : il n’y a pas de règles nommées « foo »"),
-    ],
-)
-def test_what_was_wrongly_typed_is_told_in_french(typed, piped, told):
+@pytest.mark.parametrize("row", WRONGLY_TYPED, ids=lambda row: " ".join(row["typed"]))
+def test_what_was_wrongly_typed_is_told_in_french(row):
     """Wherever ``--lang`` stands: it is read first."""
+    typed = [each.format(deal=DEAL, folder=FRENCH) for each in row["typed"]]
     for line in ([*typed, "--lang", "fr"], [typed[0], "--lang", "fr", *typed[1:]]):
-        said = CliRunner().invoke(tutor, line, input=piped).stderr.replace(THIN, " ")
-        assert told in said
+        said = CliRunner().invoke(tutor, line, input=row.get("piped", "")).stderr.replace(THIN, " ")
+        assert row["told"] in said
         plain = said.partition("choisissez parmi")[0].replace(DEAL, "").replace(str(FRENCH), "")
         spoken = TYPED.sub("", re.sub("Usage .*", "", plain))
         assert not re.search("Error|Invalid|Try ", said)

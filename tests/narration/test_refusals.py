@@ -8,10 +8,10 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
-from piquet_tutor.game.actions import Answer, Call, Exchange, Play, Reply, Show
+from piquet_tutor.game.actions import Answer, Exchange
 from piquet_tutor.game.cards import Suit, parse_cards
 from piquet_tutor.game.combinations import KINDS
-from piquet_tutor.game.deal.engine import apply, judge, start, start_from_hands
+from piquet_tutor.game.deal.engine import judge, start
 from piquet_tutor.game.deal.phases import PHASES
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.rules.registry import reasons
@@ -129,52 +129,10 @@ def opening():
     return start(deal.rules, deal.dealt, deal.talon)
 
 
-def said(deal, action):
-    ruling = judge(deal, action)
-    assert ruling.verdict is Verdict.REFUSED
-    return narration.sentence(ruling)
-
-
-def test_too_many_and_too_few_exchanged():
-    deal = opening()
-    six = Exchange("elder", deal.hands["elder"][:6])
-    assert said(deal, six) == "Elder may exchange 1 to 5 here, and six would be too many; put one back first."
-    assert "at least one more" in said(deal, Exchange("elder", ()))
-
-
-def test_not_your_turn_and_not_your_card():
-    deal = opening()
-    assert said(deal, Exchange("younger", ())) == "It is elder's turn to exchange; wait."
-    assert "do not hold the seven of spades" in said(deal, Exchange("elder", parse_cards("7S")))
-    assert "twice" in said(deal, Exchange("elder", parse_cards("AS AS")))
-
-
 def test_one_card_by_itself_is_no_sequence():
     ruling = refused("declare.no_such", {"kind": "sequence", "cards": (ONE,)})
     assert narration.sentence(ruling).startswith("7♠ does not make a sequence; ")
     assert narration.sentence(ruling, "fr").startswith("7♠ ne fait pas une séquence\u202f; ")
-
-
-def test_no_sequence_and_wrong_order():
-    hands = claim_20().kept
-    deal = start_from_hands(load("parlett"), hands)
-    assert "speak to the point first" in said(deal, Call("elder", "set"))
-    deal = apply(deal, Call("elder", "point", parse_cards("AH KH QH JH 8H")))
-    assert "“Not good” needs a better point" in said(deal, Reply("younger", "point", Answer.NOT_GOOD))
-    claim = parse_cards("AD QD JD TD 7D")
-    assert "ask “Making?” first" in said(deal, Reply("younger", "point", Answer.NOT_GOOD, claim))
-
-
-def test_follow_suit_names_the_cards_that_would_do():
-    hands = claim_20().kept
-    deal = start_from_hands(load("rubicon"), hands)
-    for kind in KINDS:
-        deal = apply(deal, Call("elder", kind))
-        deal = apply(deal, Reply("younger", kind, Answer.GOOD))
-    deal = apply(deal, Play("elder", parse_cards("AH")[0]))
-    text = said(deal, Play("younger", parse_cards("AD")[0]))
-    assert text == "Hearts were led and you can follow suit, so you can't play the ace of diamonds; play 10♥."
-    assert "not what is asked for now" in said(deal, Show("younger"))
 
 
 def test_the_law_stands_below_a_refusal():

@@ -11,7 +11,7 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.explain.why import in_words, why, why_not
+from piquet_tutor.explain.why import in_words, why_not
 from piquet_tutor.explore.examples import find
 from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.rules.loader import load, rule_set_names
@@ -20,30 +20,6 @@ from tests.samples import sample
 
 LANGUAGES = ("en", "fr")
 
-BID_AFTER_A_PASS = {
-    "format": "piquet-record/1",
-    "rules": "auction",
-    "deal": {
-        "nondealer": "QS 9S 7S AH JH 9H 8D 7D KC JC TC 8C",
-        "dealer": "AS 8S QH 8H 7H AD KD QD TD AC QC 9C",
-        "talon": "TS 9D 7C KH KS JD TH JS",
-    },
-    "bids": [["nondealer", "pass"], ["dealer", "8-"], ["nondealer", "10-"], ["dealer", "pass"]],
-    "exchange": {"nondealer": "7D", "dealer": "QD 7H AC QC KD AD 9C"},
-    "play": "8C 7C QS AS JD 8D TD JH 9D TC JS TS KS 7S 8S 9S KC KH 9H QH 8H AH JC TH",
-}
-A_BETTER_POINT_SUNK = {
-    "format": "piquet-record/1",
-    "rules": "club",
-    "deal": {
-        "elder": "TS 9S 8S 7S JH 8H 7H JD TD 7D TC 9C",
-        "younger": "AS KS QS AH KH QH AD KD QD AC KC QC",
-        "talon": "8C 9D 8D 9H 7C JC JS TH",
-    },
-    "exchange": {"elder": "TD JD 8S 9C 7S", "younger": "AC AH"},
-    "calls": {"younger": {"point": None, "sets": []}},
-    "play": "JH QH",
-}
 EVERYTHING_EQUAL = {
     "format": "piquet-record/1",
     "rules": "saunt",
@@ -62,10 +38,6 @@ def deal_of(record):
     return read_deal(json.dumps(record))
 
 
-def reasons(deal, number, language="en"):
-    return in_words(why(deal, number), deal, "text", None, language)
-
-
 def answer(deal, side, asked, language="en"):
     return in_words(why_not(deal, side, asked), deal, "text", None, language)
 
@@ -75,31 +47,6 @@ def told(ruling, language, deal):
 
 
 # --- no more than the ruling knows --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "makes no bid this time."), ("fr", "n’enchérit pas cette fois.")]
-)
-def test_a_pass_says_nothing_of_the_bids_to_come(language, said):
-    """A player who has passed may still bid when the other one has."""
-    deal = deal_of(BID_AFTER_A_PASS)
-    first = next(each for each in deal.rulings if each.rule == "bid.said")
-    assert said in told(first, language, deal)[1]
-
-
-def test_a_point_is_good_when_nothing_as_good_is_declared_whatever_is_held():
-    deal = deal_of(A_BETTER_POINT_SUNK)
-    good = next(each for each in deal.rulings if each.rule == "point.good" and each.awards)
-    assert any(each.rule == "sinking.allowed" and each.facts["kind"] == "point" for each in deal.rulings)
-    assert "Nothing as good was declared against it." in reasons(deal, good.number)
-    assert "held against" not in reasons(deal, good.number)
-
-
-def test_who_held_what_was_equal_counted_nothing_and_is_shown_by_what():
-    said = answer(deal_of(EVERYTHING_EQUAL), "elder", "repique")
-    assert "Elder counted nothing in hand, where 30 are needed." in said
-    assert "Equal points, 5 making 44 on both sides" in said
-    assert "Equal sequences, a quint to the jack" in said
 
 
 @pytest.mark.parametrize("name", rule_set_names())
@@ -112,24 +59,6 @@ def test_nothing_in_hand_is_said_of_what_was_counted_and_what_came_to_nothing_is
                 if each.name == "short_of_line" and not each.facts["total"]:
                     shown = [deal.rulings[number - 1] for number in each.rulings]
                     assert all(one.verdict is Verdict.DENIED and one.side in (side, None) for one in shown)
-
-
-# --- why the loser of a trick scores for it -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "The bid was to lose tricks: the loser scores, and that is elder."),
-        ("fr", "L’enchère était de perdre des levées\u202f: c’est celui qui perd qui marque, donc le premier."),
-    ],
-)
-def test_where_tricks_were_to_be_lost_the_reasons_say_so(language, said):
-    deal = deal_of(BID_AFTER_A_PASS)
-    lost = [each for each in deal.rulings if each.rule in ("play.trick", "cards.most") and each.awards]
-    mine = [each for each in lost if deal.rulings[5].facts["elder"] == each.side]
-    assert mine
-    assert all(said in reasons(deal, each.number, language) for each in mine)
 
 
 # --- one of a thing -----------------------------------------------------------------------------------------------

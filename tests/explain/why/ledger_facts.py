@@ -38,11 +38,6 @@ def wrong_facts(case, ruling):
             yield from (f"ruling {ruling.number}, {ruling.rule}: {said}" for said in found)
 
 
-def checked_rules():
-    """Clauses whose facts are checked, and families of clauses as ``point.*``."""
-    return frozenset(CHECKS)
-
-
 def _whose(case, ruling, facts):
     """The seats a ruling can be about."""
     seat = facts.get("seat")

@@ -8,7 +8,7 @@ Of every deal, in every language of the catalogue:
 - what is said to come of a change is scored again by the brute scorer;
 - no text that a seat is told, when or afterwards, names a card it cannot place, and in every third deal nothing it is
   told changes when two cards that it cannot see change places (``leaking``);
-- in some deals the smallest change is applied, and everything smaller tried (``smallest``).
+- of some the smallest change is told, with the same cards and figures in every language.
 
 Deals are numbered; one number and seed is always the same deal, which is printed as a record when something is wrong.
 """
@@ -33,7 +33,6 @@ from tests.explain.why.checks import Case, is_so
 from tests.explain.why.leaking import Search, other_world, through_the_deal, told_apart
 from tests.explain.why.ledger_facts import wrong_facts
 from tests.explain.why.scanning import cards_in, figures_in
-from tests.explain.why.smallest import wrong_nearest
 from tests.explain.why.telling import LEFT_OVER, Teller
 from tests.narration.deals import some_rules
 from tests.oracle.bidding_scorer import Unlawful
@@ -214,12 +213,11 @@ def _scored_again(change, case, after, met):
 # --- the nearest change -------------------------------------------------------------------------------------------
 
 
-def some_nearest(deal, rng, seconds, languages, met):
-    """The smallest change for one question of a deal, and what is wrong with it."""
+def some_nearest(deal, rng, seconds, languages):
+    """The smallest change for one question of a deal, and where it is told otherwise in another language."""
     side = rng.choice(deal.table.sides)
     kind = rng.choice([kind for kind in AWARDS if law_of(deal.rules).has(Subject(kind))])
     found = nearest_change(deal, kind, side, seconds=seconds)
-    yield from wrong_nearest(deal, kind, side, found, met)
     told = [as_json(found, words_for(deal, None, language)) for language in languages]
     for one, other in pairwise(told):
         for read in (cards_in, figures_in):
@@ -249,7 +247,7 @@ def leaks(deal, number, rng, languages, met):
             yield from told_apart(deal, other, seat, languages, met, number % (10 * WORLDS) == 0)
 
 
-def one_deal(seed, number, languages, nearest_every, seconds, met, nearest_alone=False):
+def one_deal(seed, number, languages, nearest_every, seconds, met):
     """All that is wrong with one deal."""
     rng = Random(f"{seed} {number}")
     whole = rng.random() < 0.8
@@ -263,9 +261,8 @@ def one_deal(seed, number, languages, nearest_every, seconds, met, nearest_alone
         (deal, through_the_deal(deal, languages, met)),
         (begun, leaks(begun, number, rng, languages, met)),
     ]
-    looks = [] if nearest_alone else looks
     if nearest_every and number % nearest_every == 0 and deal.done and not deal.void:
-        looks.append((deal, some_nearest(deal, Random(f"nearest {seed} {number}"), seconds, languages, met)))
+        looks.append((deal, some_nearest(deal, Random(f"nearest {seed} {number}"), seconds, languages)))
     for of, look in looks:
         try:
             for said in look:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
+from typing import Any
+
+from piquet_tutor.game.cards import Card, parse_card
 
 RANKS = "AKQJT9876"
 SUITS = "SHDC"
@@ -72,6 +75,15 @@ def cards_in(text):
         for match in pattern.finditer(text.replace("\u00a0", " "))
     }
     return frozenset(named | {"".join(match.groups()) for match in CODE.finditer(text)})
+
+
+def cards_told(value: Any) -> frozenset[Card]:
+    """Every card that a scene or a message names at any depth, in what it says and in what that goes by."""
+    if isinstance(value, str):
+        return frozenset(map(parse_card, cards_in(value)))
+    if isinstance(value, dict):
+        value = [*value, *value.values()]
+    return frozenset().union(*map(cards_told, value)) if isinstance(value, list | tuple | set) else frozenset()
 
 
 @lru_cache(maxsize=KEPT)

@@ -45,6 +45,7 @@ def test_every_sort_of_premise_is_checked_worded_and_has_a_worked_case():
     words = catalogue().read_all()
     worded = {key.removeprefix("why-is-") for key in words.entries if key.startswith("why-is-")}
     assert worded == set(CHECKS)
-    lines = "\n".join(path.read_text("utf-8") for path in CASES.glob("*.toml"))
+    files = (path for path in CASES.glob("*.toml") if path.stem not in ("said", "why"))  # these tell of some by name
+    lines = "\n".join(path.read_text("utf-8") for path in files)
     told = set(re.findall(r"(?:: |\| )([a-z_]+)(?=[ \n\"])", lines))
     assert worded - told == UNMET | SETTLED.keys()

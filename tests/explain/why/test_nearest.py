@@ -290,54 +290,6 @@ def test_no_change_turns_what_none_or_nothing_smaller_is_said_to_turn():
     assert {size for what, size in [key for key in met if key[0] == "nearest"]} >= {"none", "word", "swap"}
 
 
-def test_a_call_of_either_side_is_a_smaller_change_than_a_swap_or_an_option():
-    """Younger's better point and quart are in the way: that they be sunk is nearer than other cards or rules."""
-    points = {"elder": "AH QC JD 9S 8D AS 7C 9D QH 7S JS 8C", "younger": "TD KC AD 9H QD TH TS QS KD TC KS KH"}
-    runs = {"elder": "JC TH AC 9S AS TD 9C TC 7D 9H KS 7S", "younger": "AD AH QC KD QS KH QD JD JH QH JS TS"}
-    for hands, rules, clause, said in (
-        (points, "cavendish", "point.good", "younger sink point"),
-        (runs, "au-cent", "sequence.good", "younger sink sequence"),
-    ):
-        deal, number = ruled(rules, hands, "AH TH" if hands is points else "AC QC", clause, "denied", "elder")
-        found = nearest_change(deal, number)
-        assert (found.size, found.change[0].text) == ("other_word", said)
-        assert turned(deal, deal.rulings[number - 1], "elder", found.difference.deal)
-
-
-def test_another_answer_to_a_call_is_another_verdict():
-    """Younger says “not good”, holding a quart; had younger sunk it, the answer would have been “good”."""
-    hands = {"elder": "AS AH AC AD KS KC TC KD QC QH QD QS", "younger": "JC JD JH JS KH TH TD TS 9H 9C 8H 8S"}
-    deal, number = ruled("au-cent", hands, "AS 8S", "sequence.answered", "allowed", "younger")
-    found = nearest_change(deal, number)
-    assert (found.size, found.change[0].text) == ("word", "younger sink sequence")
-    assert {each.facts["answer"] for each in found.difference.deal.rulings if each.rule == "sequence.answered"} == {
-        "good"
-    }
-
-
-def test_what_declared_cards_bar_is_turned_where_it_scores():
-    """Elder's point is a huitième, and bars younger's quart, though elder sank the sequence."""
-    hands = {"elder": "QS AS JS TS 9S 7S 8S KD AD KS JD TD", "younger": "9D 7D 8D KC QC QD AC 7C JC 8C AH 9C"}
-    calls = {"elder": {"sequences": []}, "younger": {"point": None}}
-    deal, number = ruled("cavendish", hands, "AS 7D", "declared.bars", "denied", "younger", calls)
-    found = nearest_change(deal, number)
-    assert (found.size, found.wanted) == ("other_word", True)
-    scored = [each for each in found.difference.new if each.rule == "sequence.good"]
-    assert [each.facts["cards"] for each in scored] == [deal.rulings[number - 1].facts["cards"]]
-    alone = nearest_change(deal, number, sizes=("option",))
-    assert alone.alike > 0
-    assert turned(deal, deal.rulings[number - 1], "younger", what_if(deal, "option calling_shows=false").deal)
-
-
-def ruled(rules, hands, play, clause, verdict, side, calls=None):
-    """A deal that begins after the exchange, and the number of a ruling of it."""
-    deal = Deal.from_record(
-        {"format": "piquet-record/1", "rules": rules, "hands": hands, "calls": calls or {}, "play": play}
-    )
-    wanted = (clause, verdict, side)
-    return deal, next(each.number for each in deal.rulings if (each.rule, each.verdict.value, each.side) == wanted)
-
-
 def test_the_sentence_names_the_kinds_that_were_checked_and_no_others():
     """No card played can matter to a set, so none is tried, and none is said to have been."""
     deal = Deal.from_record(example("two-share-the-capot"))

@@ -10,92 +10,20 @@ from random import Random
 
 import pytest
 
-from piquet_tutor import narration
-from piquet_tutor.engine.rulings import Verdict, known_to
-from piquet_tutor.explain.why import why
+from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explain.why.changing import Change, changed
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.game.cards import Pack, Void
 from piquet_tutor.game.deal.engine import apply, legal_actions, start_from_hands
 from piquet_tutor.game.deal.random_play import random_action
-from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.subjects import BONUSES, CLASS_OF, EQUAL, Subject
 from tests.samples import sample
 from tests.strategies import random_options
 
-TRIO_BARS = {
-    "format": "piquet-record/1",
-    "rules": "au-cent",
-    "hands": {"elder": "AS KS QS 9C AH KH QH AD KD QD AC KC", "younger": "JH TH 9H JS 8S 7S JD 8D 7D JC 8C 7C"},
-    "calls": {"elder": {"point": "AC KC 9C", "sequences": []}},
-    "play": "AS 7S",
-}
-"""Elder's quatorzes and the trio of queens lay open a tierce major, not called; younger has a lower one."""
-EQUAL_OPENS = {
-    "format": "piquet-record/1",
-    "rules": "cavendish",
-    "hands": {"elder": "AH KH QH JH TH AC KC QC JC TC 9C 8C", "younger": "AS KS 7S 9H 8H 7H AD KD QD JD 8D 7C"},
-    "calls": {"elder": {"point": "AH"}, "younger": {"point": "AS"}},
-    "play": "KH 7H QH 9H AC 7C",
-}
-"""Both call one card making eleven: nobody scores the point, which comes before elder's sequences."""
-
-
-def bonus_of(deal, verdict=Verdict.AWARDED):
-    return next(each for each in deal.rulings if each.subject in BONUSES and each.verdict is verdict)
-
 
 def on(deal, subject):
     return [each for each in deal.rulings if each.subject is subject]
-
-
-# --- the examples -------------------------------------------------------------------------------------------------
-
-
-def test_a_repique_rests_on_the_bar_and_on_the_trio_that_completes_it():
-    deal = read_deal(TRIO_BARS)
-    bonus, (bar,), trio = bonus_of(deal), on(deal, Subject.DECLARED_CARDS), on(deal, Subject.SET_LESSER)[-1]
-    assert trio.points == 3
-    assert {bar.number, trio.number} <= set(bonus.because)
-    assert trio.number in bar.because
-    assert bar.number < bonus.number, "what a ruling rests on was ruled before it"
-
-
-def test_the_trio_that_bars_is_not_said_to_be_unneeded():
-    deal = read_deal(TRIO_BARS)
-    for seat in (None, "elder"):
-        ledger = known_to(deal.rulings, seat)
-        bonus = next(each for each in ledger if each.subject is Subject.REPIQUE)
-        english = " ".join(narration.passage(bonus, "en", ledger).full)
-        assert "trio of queens (3). The repique needs that too" in english
-        assert "does not need" not in english
-        assert "together 31" in english
-        french = " ".join(narration.passage(bonus, "fr", ledger).full)
-        assert "brelan de dames (3). Le repique en a besoin" in french
-        assert "pas nécessaire" not in french
-
-
-def test_the_reasons_of_that_repique_add_up_and_name_the_trio_apart():
-    deal = read_deal(TRIO_BARS)
-    tree = why(deal, bonus_of(deal))
-    told = {each.premise.name: each.premise for each in tree.because if each.premise is not None}
-    assert told["adds_up"].facts["parts"] == "3 + 14 + 14"
-    assert told["opens_the_way"].rulings == (on(deal, Subject.SET_LESSER)[-1].number,)
-    assert on(deal, Subject.DECLARED_CARDS)[0].number in [each.number for each in tree.because]
-
-
-def test_without_the_trio_there_is_no_repique():
-    deal = read_deal(TRIO_BARS)
-    sunk = run(changed(deal, course_of(deal), Change("sink", "elder", deal.scores[3].cards, about="set"))).deal
-    assert bonus_of(sunk, Verdict.DENIED).facts["by"] == "sequence"
-
-
-def test_a_repique_rests_on_the_equal_point_that_keeps_the_opponent_from_counting():
-    deal = read_deal(EQUAL_OPENS)
-    assert on(deal, Subject.POINT_EQUAL)[0].number in bonus_of(deal).because
-    sunk = run(changed(deal, course_of(deal), Change("call", "elder", about="point"))).deal
-    assert bonus_of(sunk, Verdict.DENIED).facts["by"] == "point"
 
 
 # --- the kind -----------------------------------------------------------------------------------------------------

@@ -64,24 +64,6 @@ def test_what_a_page_shows_is_escaped():
     assert "–" not in in_words(why(deal, 1), deal, "text")
 
 
-def test_younger_s_carte_blanche_bars_the_repique_and_is_named_first():
-    answer = why_not(deal_of("blank-stops-repique-parlett"), "elder", "repique")
-    first = answer.nearest
-    assert (first.name, first.facts["by"], first.facts["at"], first.facts["before"]) == (
-        "reckoned_first",
-        "carte_blanche",
-        1,
-        0,
-    )
-    assert answer.rulings[first.rulings[0] - 1].rule == "carte_blanche.award"
-
-
-def test_points_short_are_named_with_their_parts():
-    answer = why_not(claim_20(), "elder", "repique")
-    short = next(each for each in answer.lacking if each.name == "short_of_line")
-    assert (short.facts["total"], short.facts["short"], short.facts["parts"]) == (9, 21, "5 + 4")
-
-
 def test_what_happened_is_pointed_at():
     answer = why_not(claim_20(), "younger", "tens")
     assert answer.so
@@ -92,30 +74,6 @@ def test_a_lacking_card_is_found_where_it_lay():
     answer = why_not(deal_of("sevenths-before-aces"), "elder", "tens")
     lay = {each.facts["card"].code: (each.facts["place"], each.facts["holder"]) for each in answer.lacking[1:]}
     assert lay == {"TH": ("hand", "younger"), "TD": ("out", "elder"), "TC": ("hand", "younger")}
-
-
-def test_a_form_without_the_award_says_so_and_no_more():
-    answer = why_not(deal_of("twenty-one-bid-five-won"), "dealer", "capot")
-    assert names(answer) == ["no_such_award"]
-
-
-def test_a_run_within_a_longer_one_counts_once():
-    answer = why_not(deal_of("sevenths-before-aces"), "younger", "sequence QH JH TH")
-    assert names(answer) == ["part_of"]
-
-
-def test_a_card_is_refused_by_the_judge_s_own_reason():
-    answer = why_not(claim_20(), "younger", "play AD at 1")
-    assert names(answer) == ["must_follow_suit"]
-    assert answer.nearest.facts["cards"] == parse_cards("TH")
-    assert names(why_not(claim_20(), "younger", "play KH at 2"))[0] == "not_held"
-
-
-def test_elder_s_exchange_is_limited_and_younger_s_by_what_was_left():
-    assert why_not(claim_20(), "elder", "exchange 6").nearest.facts["maximum"] == 5
-    answer = why_not(claim_20(), "younger", "exchange 4")
-    assert names(answer) == ["too_many", "drawn_before"]
-    assert answer.lacking[1].facts["taken"] == 5
 
 
 def test_a_seat_is_not_told_of_the_other_hand():
@@ -137,22 +95,3 @@ def test_what_cannot_be_asked_is_told_in_one_sentence():
         why_not(claim_20(), "elder", "point", "3")
     with pytest.raises(NoSuchRuling, match="from 1 to"):
         why(claim_20(), 999)
-
-
-def test_what_the_denial_names_first_leads_the_answer_why_not():
-    """Younger's point stands in the ruling; his one point in play comes after it, and is told in the same sentence."""
-    answer = why_not(deal_of("sunk-king"), "elder", "pique")
-    denied = next(each for each in answer.rulings if each.rule == "pique.award" and each.side == "elder")
-    assert answer.nearest.facts["by"] == denied.facts["by"] == "point"
-    assert names(answer) == ["counted_first"]
-    assert answer.nearest.facts["scored"] == ("point", "first_in_play")
-
-
-def test_what_bars_a_pique_before_the_play_is_named_before_the_points_that_are_short():
-    """Younger has said that her tens are better: elder's first lead will make thirty, and no pique."""
-    record = {**example("lead-before-the-tens"), "play": ""}
-    by_order = why_not(Deal.from_record({**record, "rules": "rubicon"}), "elder", "pique")
-    assert names(by_order) == ["reckoned_first", "short_of_pique"]
-    assert by_order.nearest.facts["by"] == "set"
-    by_clock = why_not(Deal.from_record({**record, "rules": "parlett"}), "elder", "pique")
-    assert "reckoned_first" not in names(by_clock), "by the clock the lead comes before the tens are shown"

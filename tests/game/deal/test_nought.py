@@ -18,8 +18,6 @@ FIFTY = "S:AKQJ9 H:AK D:987 C:87"
 """A point of five making exactly fifty; no quint."""
 NO_SPADE = "S:- H:QJT9 D:AKQJ C:AKQ9"
 QUINT_TO_THE_KING = "S:KQJT9 H:AKQ D:A8 C:A9"
-QUINT_MAJOR = "S:AKQJT H:AQ7 D:A8 C:A9"
-LOW_AND_VOID = "S:- H:JT98 D:KQT7 C:KQ87"
 
 
 def with_nought(elder, younger, value="50.5", **options):

@@ -124,7 +124,6 @@ def test_it_plays_what_it_bids_better_than_carelessly(name, least):
 
 STRONG = "AS KS QS JS TS AH KH QH AD KD AC 7C"
 WEAK = "9S 8S 7S TH 9H 8H TD 9D 8D TC 9C 8C"
-FAIR = "9S 8S 7S JH TH 9H QD JD TD KC QC JC"
 LOW = "JS 9S 8S 7S TH 9H 8H 7H 8D 7D 8C 7C"
 
 

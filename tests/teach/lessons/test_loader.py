@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -13,93 +15,54 @@ from piquet_tutor.explore.examples import find
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration import MissingText
 from piquet_tutor.narration.catalogue import Catalogue, chapter, chapters
-from piquet_tutor.teach.lessons import LessonError, lesson, read_lesson
+from piquet_tutor.teach.lessons import LessonError, filled, lesson, read_lesson
+from piquet_tutor.teach.lessons.model import KINDS
 from piquet_tutor.teach.lessons.reading import every_name
+from tests.teach.lessons.checking import check
 
-GOOD = """
-format = "piquet-lesson/2"
-id = "one"
-record = "cavendish-example"
-seat = "elder"
-
-[[step]]
-id = "a"
-on = "start"
-terms = ["talon"]
-"""
-TEXTS = """
-lesson-one = One
-lesson-one-term-talon = talon
-    .meaning = What is left over.
-lesson-one-a = A talon
-    .text-1 = Look at it.
-"""
+BROKEN = tomllib.loads(Path(__file__).with_name("broken.toml").read_text("utf-8"))
+"""A stop of the road and a guided deal that are sound, and what is wrong with each when one thing is changed."""
 
 
-def read(data=GOOD, texts=TEXTS):
-    return read_lesson(data, Catalogue("en", {"one.ftl": texts.encode()}))
+def read(of, **changed):
+    """One of them, as far as its deal can be seen."""
+    told = {**BROKEN[of], **changed}
+    one = read_lesson(told["data"], Catalogue("en", {"one.ftl": told["texts"].encode()}))
+    if of == "stop":
+        check(one)
+    return one
 
 
-def test_a_lesson_is_read():
-    one = read()
-    step = one.steps[0]
-    assert (one.title, one.seat, step.on, step.terms) == ("One", "elder", ("start",), ("talon",))
-    assert (step.title, step.text, one.terms) == ("A talon", ("Look at it.",), {"talon": "What is left over."})
+def test_a_sound_lesson_is_read_and_everything_it_names_is_there():
+    stop = read("stop")
+    assert [each.kind for each in stop.steps] == sorted((each.kind for each in stop.steps), key=KINDS.index)
+    assert filled(stop, stop.step("first"), stop.step("first").text[0]) == "The talon lies there: 8 cards."
+    assert stop.page == "lesson_01_one.ipynb"
+    guided = read("guided")
+    step = guided.steps[0]
+    assert (guided.title, guided.seat, step.on, step.terms) == ("One", "elder", ("start",), ("talon",))
+    assert (step.title, step.text, guided.terms) == (
+        "A talon",
+        ("Look at it.",),
+        {"talon": "What is left over."},
+    )
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ('format = "piquet-lesson/2"', 'format = "piquet-lesson/1"', "piquet-lesson/2"),
-        ('seat = "elder"', 'seat = "north"', "elder, younger"),
-        ('seat = "elder"', 'saet = "elder"', "“seat”"),
-        ('on = "start"', 'on = "begin"', "“begin” is no moment"),
-        ('on = "start"', 'on = "ruling:point.good:won"', "is no moment"),
-        ('terms = ["talon"]', 'terms = ["trick"]', "no word and meaning"),
-        ('terms = ["talon"]', 'terms = ["talon"]\npath = "mine"', "path must be"),
-        ('terms = ["talon"]', "", "no step explains"),
-        ('terms = ["talon"]', 'terms = ["talon"]\nnote = "x"', "unknown key “note”"),
-        ('terms = ["talon"]', 'terms = ["talon"]\ntells = ["nowhere"]', "no word of the glossary"),
-        ('terms = ["talon"]', 'terms = ["talon"]\nlinks = ["//elsewhere.example/x.ipynb"]', "leads to a notebook"),
-        ('terms = ["talon"]', 'terms = ["talon"]\nlinks = ["play.ipynb"]', "has no label"),
-        ('id = "a"', 'id = "A a"', "a word in small letters"),
-        ('id = "one"', "id = one", "not valid TOML"),
-    ],
+    ("of", "part", "fault"),
+    [(of, part, each) for of in BROKEN for part in ("data", "texts") for each in BROKEN[of][f"wrong_{part}"]],
 )
-def test_a_broken_lesson_gets_one_sentence(old, new, said):
-    assert old in GOOD
-    refused(said, GOOD.replace(old, new), TEXTS)
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ("lesson-one = One", "", "no title"),
-        ("    .text-1 = Look at it.", "\n".join(f"    .text-{n} = a" for n in range(1, 5)), "4 paragraphs"),
-        ("Look at it.", "long " * 80, "characters"),
-        ("Look at it.", "{ $ruling }", "only a step that comes with a ruling"),
-        ("Look at it.", "{ $score }", "nothing can fill {score}"),
-        ("Look at it.", "{ $score-points }", "nothing can fill {score.points}"),
-        ("Look at it.", "Look at 8 cards.", "a figure is typed"),
-        ("A talon", "A pack", "does not use the word"),
-    ],
-)
-def test_broken_texts_get_one_sentence(old, new, said):
-    assert old in TEXTS
-    refused(said, GOOD, TEXTS.replace(old, new))
-
-
-def refused(said, data, texts):
+def test_a_broken_lesson_gets_one_sentence(of, part, fault):
+    """It names what is wrong, ends as a sentence does, and stays on its line."""
+    sound = BROKEN[of][part]
+    assert fault["old"] in sound
     with pytest.raises(LessonError) as caught:
-        read(data, texts)
-    assert said in str(caught.value)
-    assert str(caught.value).endswith(".")
-    assert "\n" not in str(caught.value)
-
-
-def test_two_steps_of_one_name_are_refused():
-    with pytest.raises(LessonError, match="two steps"):
-        read(GOOD + GOOD[GOOD.index("[[step]]") :])
+        read(of, **{part: sound.replace(fault["old"], fault["new"], 1)})
+    said = str(caught.value)
+    assert fault["said"] in said
+    assert said.endswith(".")
+    assert "\n" not in said
+    assert len(said) < 400
 
 
 @pytest.mark.parametrize("name", ["nowhere", "../first_deal", "First_deal"])
@@ -156,12 +119,6 @@ def test_a_meaning_beside_a_text_says_more_than_the_text(name):
         for word, meaning in ((term, lesson(name).terms[term]) for term in step.terms):
             new = begun(meaning) - begun(" ".join((word, step.title, *step.text)))
             assert len(new) >= len(begun(meaning)) * 0.3, f"{step.id}: “{meaning}” says what the text beside it says"
-
-
-def test_no_score_is_written_in_it():
-    """Numbers come from rulings: the text has no figure of its own."""
-    assert not [step.id for step in FIRST.steps for text in (step.title, *step.text) if re.search(r"\d", text)]
-    assert not [term for term, meaning in FIRST.terms.items() if re.search(r"\d", meaning)]
 
 
 def test_the_words_of_the_pages_are_all_there():
