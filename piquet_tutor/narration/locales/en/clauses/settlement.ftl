@@ -49,8 +49,8 @@ clause-settlement-difference =
 settlement-difference-awarded =
     .short =
         { $winner ->
-            [You] You win the partie, { $high } to { $low }, and are paid { $points }.
-           *[other] { $winner } wins the partie, { $high } to { $low }, and is paid { $points }.
+            [You] You win the partie, { $high } to { $low }, and are paid { $high } − { $low } + { $bonus } = { $points }.
+           *[other] { $winner } wins the partie, { $high } to { $low }, and is paid { $high } − { $low } + { $bonus } = { $points }.
         }
     .full =
         The loser is not rubiconed, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for the
@@ -75,10 +75,10 @@ clause-settlement-rubicon =
 settlement-rubicon-awarded =
     .short =
         { $winner ->
-            [You] { $loser } is rubiconed with { $low }: you are paid { $points }.
+            [You] { $loser } is rubiconed with { $low }: you are paid { $high } + { $low } + { $bonus } = { $points }.
            *[other] { $loser ->
-                [You] You are rubiconed with { $low }: { $winner } is paid { $points }.
-               *[other] { $loser } is rubiconed with { $low }: { $winner } is paid { $points }.
+                [You] You are rubiconed with { $low }: { $winner } is paid { $high } + { $low } + { $bonus } = { $points }.
+               *[other] { $loser } is rubiconed with { $low }: { $winner } is paid { $high } + { $low } + { $bonus } = { $points }.
             }
         }
     .full =

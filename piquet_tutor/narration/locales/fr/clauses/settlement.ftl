@@ -48,8 +48,8 @@ clause-settlement-difference =
 settlement-difference-awarded =
     .short =
         { $winner ->
-            [You] Vous gagnez la partie, { $high } à { $low }, et recevez { $points }.
-           *[other] { $winner } gagne la partie, { $high } à { $low }, et reçoit { $points }.
+            [You] Vous gagnez la partie, { $high } à { $low }, et recevez { $high } − { $low } + { $bonus } = { $points }.
+           *[other] { $winner } gagne la partie, { $high } à { $low }, et reçoit { $high } − { $low } + { $bonus } = { $points }.
         }
     .full =
         Le perdant a passé le rubicon : la différence se paie. { $high } − { $low } = { $difference }. Avec { $bonus } pour la
@@ -74,10 +74,10 @@ clause-settlement-rubicon =
 settlement-rubicon-awarded =
     .short =
         { $winner ->
-            [You] { $loser } reste sous le rubicon avec { $low } : vous recevez { $points }.
+            [You] { $loser } reste sous le rubicon avec { $low } : vous recevez { $high } + { $low } + { $bonus } = { $points }.
            *[other] { $loser ->
-                [You] Vous restez sous le rubicon avec { $low } : { $winner } reçoit { $points }.
-               *[other] { $loser } reste sous le rubicon avec { $low } : { $winner } reçoit { $points }.
+                [You] Vous restez sous le rubicon avec { $low } : { $winner } reçoit { $high } + { $low } + { $bonus } = { $points }.
+               *[other] { $loser } reste sous le rubicon avec { $low } : { $winner } reçoit { $high } + { $low } + { $bonus } = { $points }.
             }
         }
     .full =
