@@ -21,7 +21,7 @@ export function drawPrompt(/** @type {Table} */ table, size) {
   write(table.promptDetail, asked.detail);
   attribute(table.actions, "aria-label", word(table.scene, "actions"));
   buttons(table, table.actions, list(table.scene.actions), (button, action) => {
-    button.className = `pq-action${action.primary ? " is-primary" : ""}${text(action.label).length > BRIEF ? " is-long" : ""}`;
+    button.className = `pq-press pq-action${action.primary ? " is-primary" : ""}${text(action.label).length > BRIEF ? " is-long" : ""}`;
     fill(button, [node("span", {}, text(action.label)), action.key ? node("kbd", { "aria-hidden": "true" }, text(action.key)) : null], `${action.label} ${action.key}`);
     attribute(button, "aria-disabled", action.enabled === false ? "true" : null);
     openLater(table, button, action);
