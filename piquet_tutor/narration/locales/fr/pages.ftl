@@ -495,7 +495,7 @@ page-forms =
 
 page-scorer =
     .title = À vous de marquer
-    .lead = Les cartes sont ouvertes : dites ce qu’elles rapportent, et lisez aussitôt pourquoi, et d’après quelle loi.
+    .lead = Les cartes sont ouvertes : dites ce qu’elles rapportent, et lisez aussitôt pourquoi.
 
 page-worksheets =
     .title = Feuilles d’exercices
