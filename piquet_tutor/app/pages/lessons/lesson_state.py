@@ -54,9 +54,7 @@ class Visit:
     @property
     def is_begun(self) -> bool:
         """Whether anything was done: to open a lesson and look at its first step is not to begin it."""
-        return len(self.seen) > 1 or any(
-            (self.answers, self.verdicts, self.tries, self.own, self.hints, self.touched)
-        )
+        return len(self.seen) > 1 or any((self.answers, self.verdicts, self.tries, self.own, self.hints, self.touched))
 
     def leave(self, step: str) -> None:
         """Forget what was answered at a step, so that it can be answered again."""
