@@ -58,7 +58,7 @@ def first_scene(file: str, language: str) -> dict[str, Any]:
             _say_that_it_is_laid(part["scene"], scene["parts"][name]["scene"], language)
         elif part["view"] == ScorerSheet.view and part["scene"]:
             told = narration.message("table-being-laid", language)
-            part["scene"] = {**part["scene"], "subtitle": told}  # beside the question's title, where the rules will stand
+            part["scene"] = {**part["scene"], "subtitle": told}  # beside the title, where the rules will stand
     return painted
 
 
