@@ -18,6 +18,7 @@ from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.doors import PLACES
 from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
+from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.head.page_head import PageHead, title_of
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.serving import first_scenes
@@ -55,6 +56,9 @@ def first_scene(file: str, language: str) -> dict[str, Any]:
     for name, part in painted["parts"].items():
         if part["view"] == CardTable.view and part["scene"]:
             _say_that_it_is_laid(part["scene"], scene["parts"][name]["scene"], language)
+        elif part["view"] == ScorerSheet.view and part["scene"]:
+            told = narration.message("table-being-laid", language)
+            part["scene"] = {**part["scene"], "subtitle": told}  # beside the title, where the rules will stand
     return painted
 
 

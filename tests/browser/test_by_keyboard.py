@@ -385,7 +385,7 @@ def the_worksheets(page) -> None:
     page.frame_locator(".pq-ws-sheet").locator("h1").first.wait_for()
     shown = page.locator(".pq-ws-sheet").get_attribute("srcdoc")
     choose_next(page, ".widget-dropdown select, .piquet-controls select")
-    press(page, '.pq-ws-chip input[data-id="point"]', "Space")
+    press(page, '.pq-tick input[data-id="point"]', "Space")
     press(page, ".pq-ws-button.is-primary")
     page.wait_for_function("old => document.querySelector('.pq-ws-sheet').srcdoc !== old", arg=shown)
     page.frame_locator(".pq-ws-sheet").locator("h1").first.wait_for()
@@ -441,7 +441,7 @@ def test_a_link_is_made_and_opened_by_keyboard_alone(open_page):
     tab_to(page, mode)
     page.keyboard.press("Home")
     assert page.locator(mode).input_value() == "table"
-    page.locator('.pq-lm-part[data-id="rulings"]').wait_for()
+    page.locator('.pq-tick[data-id="rulings"]').wait_for()
     assert page.locator(".pq-share-part textarea").first.input_value() != before
     tab_to(page, "a.pq-share-button")
     with page.context.expect_page() as opened:

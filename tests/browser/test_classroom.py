@@ -145,8 +145,8 @@ def test_the_race_runs_on_the_big_screen_and_stands_still_for_who_wants_no_motio
 def test_a_teacher_makes_a_link_and_a_pupil_opens_it(open_page, browser):
     page = open_page("teacher.ipynb")
     page.locator(".pq-lm-field[data-id=mode] select").select_option("table")
-    page.locator(".pq-lm-part[data-id=rulings]").wait_for()
-    page.locator(".pq-lm-part[data-id=younger] input").check()
+    page.locator(".pq-tick[data-id=rulings]").wait_for()
+    page.locator(".pq-tick[data-id=younger] input").check()
     page.get_by_text("pupils play on from where the link begins").wait_for()
     page.locator(".pq-lm-field[data-id=start] select").select_option("declare")
     page.locator(".pq-prompt-text", has_text="Call your point.").wait_for()

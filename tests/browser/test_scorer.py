@@ -89,7 +89,7 @@ def test_a_misconception_is_named_and_a_reload_loses_nothing(open_page, page, lo
     expect(sheet.locator(".pq-sc-verdict")).to_have_count(0)
     sheet.locator(".pq-sc-points:visible").press("Enter")
     expect(sheet.locator(".pq-sc-misread")).to_contain_text("on top of the 10")
-    expect(sheet.locator(".pq-sc-law cite")).to_contain_text("Laws 66 and 69")
+    expect(sheet.locator(".pq-law cite")).to_contain_text("Laws 66 and 69")
     expect(sheet.locator(".pq-sc-verdict h4")).to_be_focused()
     inspect(page)
     page.reload()

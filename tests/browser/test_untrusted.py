@@ -34,7 +34,7 @@ def assert_nothing_ran(page) -> None:
 def own_record(page):
     """The field for a record of the reader's own, brought out."""
     AtTable(page)
-    page.locator(".pq-tab", has_text=WORDS["tab_text"]).click()
+    page.locator(".pq-tabs > .pq-tab", has_text=WORDS["tab_text"]).click()
     field = page.get_by_label(WORDS["deal"], exact=True)
     expect(field).to_be_visible()
     return field

@@ -113,6 +113,7 @@ def test_the_scorers_first_question_is_painted_and_its_cards_lie_face_down():
     scene = painting.first_scene("scorer.ipynb", "en")["parts"]["scorer"]["scene"]
     assert scene["boxes"][0]["asks"] == "Point: whose is good, and what does it score?"
     assert {card for row in scene["table"]["rows"] for card in row["cards"]} == {""}
+    assert scene["subtitle"] == "One moment: the table is being laid."
 
 
 def test_a_page_is_furnished_with_its_views_and_its_first_scene(painted):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from piquet_tutor.teach.lessons.notes import notes
 
 from piquet_tutor import narration
 from piquet_tutor.explain.why import why
@@ -23,7 +22,7 @@ from piquet_tutor.teach.lessons import (
 )
 from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
-from piquet_tutor.teach.lessons.sources import readings
+from piquet_tutor.teach.lessons.sources import notes, readings
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.words import belief_words

@@ -180,7 +180,7 @@ function draw(view, next) {
 /** The buttons below the stage, by their names. */
 function makeButtons(view) {
   return Object.fromEntries(BUTTONS.map((name) => {
-    const made = node("button", { type: "button", class: `pq-pr-button${name === "next" ? " is-primary" : ""}`, "data-id": name });
+    const made = node("button", { type: "button", class: `pq-press pq-pr-button${name === "next" ? " is-primary" : ""}`, "data-id": name });
     made.addEventListener("click", (event) => {
       if (event.detail) view.screen.focus({ preventScroll: true }); // by mouse or touch: the keys are the stage's again
       if (!isHasty(view, event)) pressed(view, name);
@@ -194,7 +194,7 @@ function addScreen(view) {
   const { send, tells, end, why, note, help, title, subtitle, place, room, bar, middle } = view;
   const seats = presenterSeats(send), tally = presenterTally(send), buttons = makeButtons(view);
   const talk = node("div", { class: "pq-pr-talk" }, node("div", { role: "status", "aria-live": "polite", class: "pq-pr-heard" }, tells, end, tally.question), tally.choices, why);
-  const controls = node("div", { class: "pq-pr-controls", role: "toolbar" }, ...Object.values(buttons));
+  const controls = node("div", { class: "pq-pr-controls is-on-cloth", role: "toolbar" }, ...Object.values(buttons));
   const foot = node("footer", { class: "pq-pr-foot" }, controls, note, help);
   const stage = node("div", { class: "pq-pr-stage" }, seats.others, node("div", { class: "pq-pr-centre" }, middle.element, talk), view.race.element, seats.nearest);
   view.race.on(stage);

@@ -26,7 +26,7 @@ function editorParts() {
   const wrong = node("div", {});
   const refusal = { cards: node("p", { class: "pq-notice pq-lab-refusal", role: "alert" }), below: node("p", { class: "pq-notice pq-lab-refusal", role: "alert" }) };
   const help = node("details", { class: "pq-unfold pq-prices pq-lab-keys" }, node("summary", {}), node("p", { class: "pq-lab-note" }));
-  const bar = node("div", { class: "pq-lab-tabs", role: "group" });
+  const bar = node("div", { class: "pq-tabs", role: "group" });
   const panel = node("div", { class: "pq-lab-panel" });
   const drawn = new Map(); // tab -> what its panel was drawn from: it is drawn when it is looked at
   return { cloth, heard, status, stands, wrong, refusal, help, bar, panel, drawn };
@@ -129,7 +129,7 @@ function shortcut(view, event) {
 /** The buttons of the tabs, in their bar. */
 function makeTabs(view) {
   return Object.fromEntries(TABS.map((name) => {
-    const button = node("button", { type: "button", class: "pq-lab-tab", "data-tab": name });
+    const button = node("button", { type: "button", class: "pq-tab", "data-tab": name });
     button.addEventListener("click", () => openTab(view, name));
     view.bar.append(button);
     return [name, button];

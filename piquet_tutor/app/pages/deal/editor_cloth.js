@@ -62,7 +62,7 @@ function drawPlace(view, scene) {
   });
   const there = new Set(children);
   for (const [key, card] of place.cards) if (!there.has(card)) place.cards.delete(key);
-  if (!children.length && !list(scene.faults).length) children.push(node("p", { class: "pq-lab-empty" }, text(scene.empty)));
+  if (!children.length && !list(scene.faults).length) children.push(node("p", { class: "pq-empty" }, text(scene.empty)));
   arrange(place.row, children);
   place.faults.replaceChildren(...(list(scene.faults).length ? [editorFaults(scene.faults)] : []));
   return place.element;

@@ -18,7 +18,7 @@ export function editorBids(send) {
       const choice = offered.length ? editorSelect(scene.note, offered.map(([title], i) => [title, i]), next, (i) => { next = i; }) : node("p", { class: "pq-lab-note" }, text(scene.note));
       element.replaceChildren(
         node("h3", {}, words["bids-said"]),
-        bids.length ? node("ol", { class: "pq-lab-said-bids" }, ...list(scene.said).map((one) => node("li", {}, text(one)))) : node("p", { class: "pq-lab-empty" }, words["bids-none"]),
+        bids.length ? node("ol", { class: "pq-lab-said-bids" }, ...list(scene.said).map((one) => node("li", {}, text(one)))) : node("p", { class: "pq-empty" }, words["bids-none"]),
         editorFaults(scene.faults),
         node("div", { class: "pq-lab-row" }, choice, offered.length ? add : null,
           bids.length ? editorButton(words["bids-back"], () => send({ kind: "bids", bids: bids.slice(0, -1) }), "is-back") : null,

@@ -11,7 +11,7 @@ const SIGNS = { S: "\u2660", H: "\u2665", D: "\u2666", C: "\u2663" };
 
 /** A card as small as a stamp: its rank and its suit. */
 function stamp(code) {
-  return node("i", { "data-suit": code[1] }, node("b", {}, rankSign(code[0])), SIGNS[code[1]] || "");
+  return node("i", { "data-suit": code[1], "data-rank": code[0] }, node("b", {}, rankSign(code[0])), SIGNS[code[1]] || "");
 }
 
 /** @type {Build} */

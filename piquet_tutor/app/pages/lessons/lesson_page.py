@@ -44,7 +44,7 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.known import mastery_store, today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
-from piquet_tutor.app.shared.keeping.page_state import deal_played
+from piquet_tutor.app.shared.keeping.page_state import cards_in, cards_written, deal_played
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.game.rules.loader import load
@@ -132,7 +132,7 @@ class LessonController:
         self._first_played = False
         self.notice = LessonCard({})
         self.session: StepReview | StepPlay = StepReview(self.lesson, self.step, language)
-        self.app = TableApp(self.session, above=(self.card,))
+        self.app = TableApp(self.session, above=(self.card,), keep=self._lifted)
         self.app.add_class("is-guided")
         self.head = self._made_head()
         self.enter()
@@ -273,6 +273,8 @@ class LessonController:
     def enter(self) -> None:
         """Lay the table of the step that is shown, as far as it has been answered."""
         step, visit = self.step, self.visit
+        if visit.at != step.id:
+            visit.touched = ""
         visit.at, self._note, self._outcome, self._costly = step.id, "", [], False
         if step.id not in visit.seen:
             visit.seen.append(step.id)
@@ -308,8 +310,16 @@ class LessonController:
                 self._reveal(given)
             else:
                 self._help(review)
+        self.session.lift(cards_in(self.visit.touched))
         look_as(self.session, look)
         self.app.attach(self.session)
+
+    def _lifted(self) -> None:
+        """Have the browser keep which cards were touched, so that they are found again."""
+        touched = cards_written(self.session.lifted)
+        if touched != self.visit.touched:
+            self.visit.touched = touched
+            self._keep()
 
     def _help(self, review: StepReview) -> None:
         """Light the cards that a question turns on, where it is to be tried again."""

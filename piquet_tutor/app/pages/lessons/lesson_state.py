@@ -38,6 +38,7 @@ class Visit:
         own: what was written in the learner's own words, by step.
         hints: hints taken, by step.
         mended: steps that were missed, and were right when they came once more.
+        touched: the cards that were touched at the step that is shown, and nothing has been done with yet.
     """
 
     at: str = ""
@@ -48,17 +49,20 @@ class Visit:
     hints: dict[str, int] = field(default_factory=dict)
     tries: dict[str, list[str]] = field(default_factory=dict)
     mended: list[str] = field(default_factory=list)
+    touched: str = ""
 
     @property
     def is_begun(self) -> bool:
         """Whether anything was done: to open a lesson and look at its first step is not to begin it."""
-        return len(self.seen) > 1 or any((self.answers, self.verdicts, self.tries, self.own, self.hints))
+        return len(self.seen) > 1 or any((self.answers, self.verdicts, self.tries, self.own, self.hints, self.touched))
 
     def leave(self, step: str) -> None:
         """Forget what was answered at a step, so that it can be answered again."""
         self.answers.pop(step, None)
         self.verdicts.pop(step, None)
         self.tries.pop(step, None)
+        if step == self.at:
+            self.touched = ""
         self.mended = [each for each in self.mended if each != step]
 
 
@@ -102,6 +106,7 @@ def _both(before: Visit, mine: Visit, theirs: Visit) -> Visit:
         hints=joined_table(before.hints, mine.hints, theirs.hints, max),
         tries=joined_table(before.tries, mine.tries, theirs.tries, lambda here, there: joined_names([], here, there)),
         mended=joined_names(before.mended, mine.mended, theirs.mended),
+        touched=theirs.touched if (mine.at, mine.touched) == (before.at, before.touched) else mine.touched,
     )
 
 
@@ -118,7 +123,7 @@ def _visits(text: str | None) -> dict[str, Visit]:
 
 def _visit(value: Any) -> Visit:
     if isinstance(value, dict):
-        value = {"tries": {}, "mended": [], **value}  # what was kept before there was another try has neither
+        value = {"tries": {}, "mended": [], "touched": "", **value}  # what was kept before there were these has none
     if not isinstance(value, dict) or value.keys() != asdict(Visit()).keys():
         raise ValueError("a lesson has another form")
     sound = (
@@ -134,6 +139,7 @@ def _visit(value: Any) -> Visit:
         and len(value["mended"]) <= MOST
         and all(_name(each) for each in value["mended"])
         and _by_name(value["tries"], lambda each: isinstance(each, list) and _given(each))
+        and _name(value["touched"])
     )
     if not sound:
         raise ValueError("a lesson has a value it cannot have")

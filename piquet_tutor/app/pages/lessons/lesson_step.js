@@ -182,7 +182,7 @@ function draw(view, next) {
     view.glossary.hidden = !terms.length;
     view.laws.open = view.scene.kind === "summary";
     view.laws.firstChild.textContent = text(view.scene.words.law);
-    view.laws.lastChild.replaceChildren(...list(view.scene.laws).map((one) => node("blockquote", { class: "pq-cs-law" }, one.text ? node("p", {}, text(one.text)) : null, node("cite", {}, icon("book"), text(one.cite)))));
+    view.laws.lastChild.replaceChildren(...list(view.scene.laws).map((one) => node("blockquote", { class: "pq-law" }, one.text ? node("p", {}, text(one.text)) : null, node("cite", {}, icon("book"), text(one.cite)))));
     view.laws.hidden = !list(view.scene.laws).length;
     drawSources(view.sources, view.scene.sources);
     const ways = list(view.scene.links).filter((one) => leadsOn(one.page));

@@ -147,6 +147,16 @@ class StepReview(ReviewSession):
             self.note = ""
             self.chosen = self.chosen ^ {card}
 
+    def lift(self, cards: Iterable[Card]) -> None:
+        """Choose these cards at once, as far as they can be chosen now."""
+        if self.picking and not self.answered:
+            self.chosen = frozenset(cards) & frozenset(self.deal.hands[self.viewpoint.bottom])
+
+    @property
+    def lifted(self) -> frozenset[Card]:
+        """The cards that were touched and nothing has been done with yet."""
+        return self.chosen
+
     def press(self, name: str) -> None:
         """Check the cards that are chosen."""
         if name == "check" and self.picking and not self.answered:
@@ -319,6 +329,11 @@ class StepPlay(GuidedSession):
     def hides(self) -> frozenset[str]:
         """The parts of the page that the step does without, or that wait until it has been played."""
         return unneeded(self.step, bool(self.fallen()))
+
+    @property
+    def lifted(self) -> frozenset[Card]:
+        """The cards that were touched before anything was done; what is played is not kept, and begins anew."""
+        return frozenset() if self.decisions else self.chosen
 
     def deal_again(self) -> None:
         """Lay the cards as they lay when the step began."""

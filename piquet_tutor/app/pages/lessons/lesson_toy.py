@@ -99,6 +99,18 @@ class StepToy(StepReview):
         else:
             self._call(cards)
 
+    def lift(self, cards: Iterable[Card]) -> None:
+        """Touch these cards, one after the other."""
+        for card in cards:
+            self.touch(card)
+
+    @property
+    def lifted(self) -> frozenset[Card]:
+        """The cards that are chosen, or of each pair that has changed places the one that lay here."""
+        table, place = self._first
+        moved = {card for number in self.places for card in self.toy.swaps[number]}
+        return self.chosen | moved.intersection(table.states[place].hands[self.toy.seat])
+
     def press(self, name: str) -> None:
         """Draw, begin anew, or take another deal."""
         self._stays = False

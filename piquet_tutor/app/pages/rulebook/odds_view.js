@@ -10,7 +10,7 @@ import { VIEWS } from "../../views.js";
 
 /** The fixed elements. */
 function oddsParts() {
-  const tabs = node("nav", { class: "pq-odds-tabs" });
+  const tabs = node("nav", { class: "pq-tabs" });
   const title = node("h2", { class: "pq-odds-title" });
   const lead = node("p", { class: "pq-odds-lead" });
   const presets = node("div", { class: "pq-odds-presets", role: "group" });
@@ -192,7 +192,7 @@ function drawPrints(view, given) {
 
 function draw(view, scene) {
   attribute(view.tabs, "aria-label", text(scene.label));
-  keepButtons(view.tabs, list(scene.tabs), "pq-press pq-odds-tab", (chosen) => view.send({ kind: "subject", chosen }));
+  keepButtons(view.tabs, list(scene.tabs), "pq-tab", (chosen) => view.send({ kind: "subject", chosen }));
   view.title.textContent = text(scene.title);
   view.lead.textContent = text(scene.lead);
   view.presets.hidden = !scene.presets;

@@ -52,9 +52,9 @@ function markOf(view, box) {
   return node("div", { class: "pq-sc-mark-of", "data-verdict": text(mark.verdict) },
     node("div", { class: "pq-notice pq-sc-verdict" }, icon(VERDICT_ICONS[mark.verdict] || "ask"), node("div", {}, node("h4", { tabindex: "-1" }, text(mark.word)), node("p", {}, text(mark.text)))),
     why.length ? node("div", { class: "pq-notice pq-sc-misread", "data-named": list(mark.named).length ? "yes" : "no" }, ...list(mark.named).map((name) => node("p", { class: "pq-sc-misread-name" }, icon("ask"), text(name))), ...why.map((one) => node("p", {}, text(one))), mark.again ? againOf(mark) : null) : null,
-    list(mark.reasons).length ? node("div", {}, node("p", { class: "pq-sc-small" }, text(view.scene.words.because)), node("ul", { class: "pq-sc-reasons" }, ...mark.reasons.map((one) => reason(view, one)))) : node("p", { class: "pq-sc-none" }, text(mark.no_ruling)),
-    text(mark.waiting) ? node("p", { class: "pq-sc-none" }, text(mark.waiting)) : null,
-    mark.law && mark.law.text ? node("blockquote", { class: "pq-sc-law" }, node("p", {}, text(mark.law.text)), node("cite", {}, icon("book"), text(mark.law.cite))) : null);
+    list(mark.reasons).length ? node("div", {}, node("p", { class: "pq-sc-small" }, text(view.scene.words.because)), node("ul", { class: "pq-sc-reasons" }, ...mark.reasons.map((one) => reason(view, one)))) : node("p", { class: "pq-empty" }, text(mark.no_ruling)),
+    text(mark.waiting) ? node("p", { class: "pq-empty" }, text(mark.waiting)) : null,
+    mark.law && mark.law.text ? node("blockquote", { class: "pq-law" }, node("p", {}, text(mark.law.text)), node("cite", {}, icon("book"), text(mark.law.cite))) : null);
 }
 
 /** That the same misreading has been found before, and the lesson that teaches it. */

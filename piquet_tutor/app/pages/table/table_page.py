@@ -23,7 +23,7 @@ from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
-from piquet_tutor.app.shared.keeping.page_state import kept_or_none
+from piquet_tutor.app.shared.keeping.page_state import cards_in, cards_written, kept_or_none
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.linked_table import HANDS, LinkedPlay, LinkedReview
@@ -251,6 +251,7 @@ class TableController:
         if isinstance(session, LinkedPlay):
             told["actions"] = script_of(session.states[-1].actions)
             told["decisions"] = session.decisions
+            told["chosen"] = cards_written(session.chosen)
         elif isinstance(session, LinkedReview):
             told["place"] = session.place
         self.store.keep(json.dumps(told, separators=(",", ":")))
@@ -291,6 +292,7 @@ class TableController:
         given = kept.get("decisions")
         places = {each for each in given if type(each) is int} if isinstance(given, list) else set()
         session.resume(states, sorted(each for each in places if 0 <= each < len(states) - 1))
+        session.lift(cards_in(kept.get("chosen")))
 
     # --- drawing -------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ const fieldOf = (view, one) => {
 const partOf = (view, one) => {
   const box = node("input", { type: "checkbox" });
   box.addEventListener("change", () => view.send({ kind: "hide", part: text(one.id), hidden: box.checked }));
-  return node("label", { class: "pq-lm-part", "data-id": text(one.id) }, box, node("span", {}));
+  return node("label", { class: "pq-tick", "data-id": text(one.id) }, box, node("span", {}));
 };
 
 function rows(parent, items, make, fill) {

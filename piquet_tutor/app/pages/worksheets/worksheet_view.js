@@ -23,7 +23,7 @@ function tick(one, act) {
   const box = node("input", { type: "checkbox", "data-id": text(one.id) });
   box.checked = Boolean(one.chosen);
   box.addEventListener("change", act);
-  return node("label", { class: "pq-ws-chip" }, box, node("span", {}, text(one.label)));
+  return node("label", { class: "pq-tick" }, box, node("span", {}, text(one.label)));
 }
 
 // Paper is white in every light, but the desk under it is the page's: on the screen only, and never in a saved sheet.

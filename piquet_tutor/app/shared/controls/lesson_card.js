@@ -74,7 +74,7 @@ function draw(view, scene) {
   }
   const ways = list(scene.links).filter((one) => one && NOTEBOOK.test(text(one.page)));
   const leads = JSON.stringify([ways, Boolean(scene.mark)]);
-  if (leads !== view.leads) view.links.replaceChildren(...ways.map((one) => node("a", { class: `pq-lesson-link${ways.length === 1 && scene.mark ? " is-primary" : ""}`, href: text(one.page) }, text(one.label))));
+  if (leads !== view.leads) view.links.replaceChildren(...ways.map((one) => node("a", { class: `pq-lesson-link${ways.length === 1 && scene.mark ? " pq-press is-primary" : ""}`, href: text(one.page) }, text(one.label))));
   view.leads = leads;
   view.links.hidden = !ways.length || Boolean(scene.folded);
   arrange(view.bar, list(scene.buttons).map((spec) => button(view, spec)));

@@ -115,9 +115,9 @@ export function swapBoard(scene, board, key, swapped, turned = () => {}) {
 /** The books that rule otherwise, as tabs: the first tab is this book. `chosen` remembers which stands open, by key. */
 export function bookTabs(scene, books, here, key, chosen) {
   const panel = node("div", { class: "pq-book-panel", role: "tabpanel", tabindex: "0" });
-  const row = node("div", { class: "pq-book-tabs", role: "tablist", "aria-label": word(scene, "swap_books") });
+  const row = node("div", { class: "pq-tabs", role: "tablist", "aria-label": word(scene, "swap_books") });
   const tabs = [{ titles: [word(scene, "swap_here")], said: here }, ...books].map((book, i) => {
-    const tab = node("button", { type: "button", class: "pq-press", role: "tab" }, list(book.titles).map(text).join(", "));
+    const tab = node("button", { type: "button", class: "pq-tab", role: "tab" }, list(book.titles).map(text).join(", "));
     tab.addEventListener("click", (event) => { event.stopPropagation(); choose(i); });
     return { tab, book };
   });

@@ -22,7 +22,7 @@ function drawTabs(tabs, doors) {
   const open = list(doors).find((one) => one.here);
   const pages = list(open && open.pages);
   attribute(tabs, "aria-label", text(open && open.label));
-  arrange(tabs.firstChild, pages.map((one) => node("li", {}, link(one, one.here ? "page" : null))));
+  arrange(tabs.firstChild, pages.map((one) => node("li", {}, link(one, one.here ? "page" : null, { class: "pq-tab" }))));
   tabs.hidden = pages.length < 2;
 }
 
@@ -40,7 +40,7 @@ export function buildHead(place) {
   const doors = node("ul", { id, class: "pq-head-doors" });
   const nav = node("nav", { class: "pq-head-nav" }, home, menu, doors);
   const title = node("h1", {});
-  const tabs = node("nav", { class: "pq-head-tabs" }, node("ul", {}));
+  const tabs = node("nav", { class: "pq-head-tabs" }, node("ul", { class: "pq-tabs" }));
   const lead = node("p", { class: "pq-page-lead" });
   place.append(node("header", { class: "pq-page-head" }, nav, node("div", { class: "pq-head-title" }, title, lead), tabs));
   let drawn = "";

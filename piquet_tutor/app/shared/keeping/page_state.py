@@ -5,14 +5,18 @@ Each page checks its own values; that a text is a table of the page's own form a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
 from piquet_tutor.app.kept_text import LARGEST
+from piquet_tutor.game.cards import Card, CardError, Cards, format_cards, parse_cards, sort_hand
 from piquet_tutor.game.records.nesting import loaded
 
 LESSON_FORMAT: Final = "piquet-lesson-table/1"
 """The mark of a guided deal; the front page looks at it as well."""
+
+LONGEST_HAND: Final = 60
+"""Characters of the cards of a hand."""
 
 
 def kept(text: str, form: str, largest: int = LARGEST, names: Collection[str] | None = None) -> dict[str, Any]:
@@ -52,6 +56,23 @@ def deal_played(text: str | None) -> bool | None:
     """Whether a kept guided deal was ever played to its end, though it be played again now; None where none is kept."""
     found = kept_or_none(text, LESSON_FORMAT)
     return (found.get("over") is True or found.get("played") is True) if found else None
+
+
+def cards_written(cards: Iterable[Card]) -> str:
+    """Cards that were touched and nothing has been done with yet, as they are kept.
+
+    >>> cards_written(cards_in("7C AS"))
+    'AS 7C'
+    """
+    return format_cards(sort_hand(cards))
+
+
+def cards_in(text: Any) -> Cards:
+    """The cards of a kept text; none where it is no text, or one of them is no card."""
+    try:
+        return parse_cards(text) if is_short(text, LONGEST_HAND) else ()
+    except CardError:
+        return ()
 
 
 def match_kept(kept: Mapping[str, Any]) -> str:

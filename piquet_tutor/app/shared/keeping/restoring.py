@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
-from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
+from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, cards_in, cards_written
 from piquet_tutor.app.shared.keeping.page_state import kept as kept_text
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
@@ -76,6 +76,7 @@ def _where(session: PlaySession) -> dict[str, Any]:
     return {
         "decisions": session.decisions,
         "since": session.since,
+        "chosen": cards_written(session.chosen),
         **look_of(session),
     }
 
@@ -237,6 +238,7 @@ def _resume(session: PlaySession, states: list[Deal], where: Mapping[str, Any]) 
     since = where.get("since")
     known = since if type(since) is int and 0 <= since < len(states) else 0
     session.resume(states, _decisions(where.get("decisions"), states, session.seat), known)
+    session.lift(cards_in(where.get("chosen")))
 
 
 def _decisions(value: Any, states: list[Deal], seat: str) -> list[int]:

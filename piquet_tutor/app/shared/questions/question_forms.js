@@ -24,7 +24,7 @@ function choiceForm(form, words, submit) {
   const made = node("form", { class: "pq-sc-form", novalidate: true });
   const choices = list(form.choices).map((one) => {
     const input = node("input", { type: "radio", name, value: text(one.id) });
-    return node("label", { class: "pq-question-choice" }, input, node("span", {}, text(one.text)));
+    return node("label", { class: "pq-tick" }, input, node("span", {}, text(one.text)));
   });
   made.append(node("fieldset", { class: "pq-question-choices" }, node("legend", { class: "pq-sc-who-head" }, text(words.choose_one)), ...choices), markButton(words));
   answersOnEnter(made);

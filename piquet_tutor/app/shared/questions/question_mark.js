@@ -49,5 +49,5 @@ function cards(mark, words) {
 
 function law(given) {
   if (!given || !given.text) return null;
-  return node("blockquote", { class: "pq-sc-law" }, node("p", {}, text(given.text)), node("cite", {}, icon("book"), text(given.cite)));
+  return node("blockquote", { class: "pq-law" }, node("p", {}, text(given.text)), node("cite", {}, icon("book"), text(given.cite)));
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
@@ -194,6 +194,16 @@ class PlaySession(play_asking.LearnersTable):
             self.refused = refusal_of(deal, Exchange(self.seat, tuple(wider)))
         else:
             self.chosen = wider
+
+    def lift(self, cards: Iterable[Card]) -> None:
+        """Choose these cards at once, as far as they can be chosen now."""
+        deal = self.decision
+        if deal is None or play_asking.choosing(deal, self._finds_now) != "many":
+            return
+        for card in cards:
+            if card in deal.hands[self.seat]:
+                self._choose(deal, card)
+        self.refused = None
 
     def press(self, name: str) -> None:
         """Do what a button says."""

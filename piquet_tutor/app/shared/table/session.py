@@ -5,7 +5,7 @@ Intents are untrusted: whatever is not one of the forms below is dropped without
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, Protocol
 from uuid import uuid4
@@ -134,6 +134,9 @@ class Session(Observable):
 
     def touch(self, card: Card) -> None:
         """A card was touched."""
+
+    def lift(self, cards: Iterable[Card]) -> None:
+        """Choose these cards at once, as far as they can be chosen now."""
 
     def handle(self, intent: Intent) -> None:
         """Take in one intent; what cannot be understood is dropped."""

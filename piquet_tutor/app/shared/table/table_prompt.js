@@ -12,6 +12,13 @@ const TIGHTER = ["is-tight", "is-tighter", "is-tightest"]; // smaller and smalle
 const SHARES = ["is-broad", "is-slim", "is-slimmer"]; // how words and buttons may share the room where that is not enough
 const ROW = 56; // pixels: buttons that take more than this stand in two rows
 
+/** What a button says; its cards, in brackets, go together into a line of their own where there is no room for all. */
+function named(label) {
+  const [said, ...cards] = label.split(/ (?=\()/);
+  if (!cards.length) return node("span", {}, said);
+  return node("span", {}, node("span", { class: "pq-action-part" }, said), " ", node("span", { class: "pq-action-part" }, cards.join(" ")));
+}
+
 export function drawPrompt(/** @type {Table} */ table, size) {
   const asked = table.scene.prompt || {};
   const tone = ["ask", "wait", "refused", "done"].includes(asked.tone) ? asked.tone : "ask";
@@ -21,8 +28,8 @@ export function drawPrompt(/** @type {Table} */ table, size) {
   write(table.promptDetail, asked.detail);
   attribute(table.actions, "aria-label", word(table.scene, "actions"));
   buttons(table, table.actions, list(table.scene.actions), (button, action) => {
-    button.className = `pq-action${action.primary ? " is-primary" : ""}${text(action.label).length > BRIEF ? " is-long" : ""}`;
-    fill(button, [node("span", {}, text(action.label)), action.key ? node("kbd", { "aria-hidden": "true" }, text(action.key)) : null], `${action.label} ${action.key}`);
+    button.className = `pq-press pq-action${action.primary ? " is-primary" : ""}${text(action.label).length > BRIEF ? " is-long" : ""}`;
+    fill(button, [named(text(action.label)), action.key ? node("kbd", { "aria-hidden": "true" }, text(action.key)) : null], `${action.label} ${action.key}`);
     attribute(button, "aria-disabled", action.enabled === false ? "true" : null);
     openLater(table, button, action);
     attribute(button, "title", action.enabled === false && action.why ? text(action.why) : null);

@@ -484,11 +484,11 @@ page-forms =
 
 page-scorer =
     .title = Be the scorer
-    .lead = The cards are open, and you say what they score. Every answer is marked at once, with the reason and the law.
+    .lead = The cards are open: say what they score, and read at once why, and by which law.
 
 page-worksheets =
     .title = Worksheets
-    .lead = Problems for a class: choose what they are about, print the sheet and its key, or save it as a notebook.
+    .lead = Problems for a class and their key, to print or as a notebook.
 
 page-lesson =
     .back = Back
@@ -609,7 +609,7 @@ page-dispute =
     .sources = Who says so
 
 page-referee =
-    .lead = A wrong count, a revoke, an exposed card, a false call: what the referee rules, by which law and in which games, with twenty-two cases that Cavendish decided.
+    .lead = A wrong count, a revoke, an exposed card, a false call: what the referee rules, and by which law.
     .part_cases = Cavendish’s cases
     .part_whose = Whose laws, game by game
     .part_cutting = Cutting
@@ -629,7 +629,7 @@ page-referee =
     .unknown = There is no case or law “{ $given }”, so all cases are listed.
 
 page-claims =
-    .lead = Record scores, impossible hands, famous examples: every printed claim proves true, needs correcting, or is impossible. Each is proved by the project’s tests; its deals are ruled again as you look.
+    .lead = Record scores, impossible hands, famous examples: what is true, what is not, and the deals that prove it.
     .why = Why
     .failed = Its deals could not be ruled just now. Close this claim and open it again.
     .printed = Printed: { $printed }

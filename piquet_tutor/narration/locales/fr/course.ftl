@@ -230,7 +230,7 @@ course-fact-not-chosen = Laissé de côté, avec raison.
 ## La liste des leçons
 
 course-list-title = Leçons
-course-list-lead = Le chemin vous apprend à jouer, en huit courtes haltes. Les détours sont pour qui veut en savoir plus.
+course-list-lead = Huit courtes haltes pour apprendre à jouer, et des détours pour en savoir plus.
 course-list-road = Le chemin
 course-list-trips = Les détours
 course-list-minutes = { $minutes } min

@@ -495,11 +495,11 @@ page-forms =
 
 page-scorer =
     .title = À vous de marquer
-    .lead = Les cartes sont ouvertes, et vous dites ce qu’elles rapportent. Chaque réponse est corrigée aussitôt, avec la raison et la loi.
+    .lead = Les cartes sont ouvertes : dites ce qu’elles rapportent, et lisez aussitôt pourquoi.
 
 page-worksheets =
     .title = Feuilles d’exercices
-    .lead = Des problèmes pour une classe : choisissez leur sujet, imprimez la feuille et son corrigé, ou enregistrez-la comme carnet.
+    .lead = Des problèmes pour une classe et leur corrigé, à imprimer ou en carnet.
 
 page-lesson =
     .back = Retour
@@ -620,7 +620,7 @@ page-dispute =
     .sources = Qui le dit
 
 page-referee =
-    .lead = Un compte faux, une renonce, une carte découverte, une annonce inexacte : ce que l’arbitre décide, d’après quelle loi et dans quels jeux, avec vingt-deux cas tranchés par Cavendish.
+    .lead = Un compte faux, une renonce, une carte découverte, une annonce inexacte : ce que l’arbitre décide, et d’après quelle loi.
     .part_cases = Les cas de Cavendish
     .part_whose = Les lois, jeu par jeu
     .part_cutting = La coupe
@@ -640,7 +640,7 @@ page-referee =
     .unknown = Il n’y a ni cas ni loi « { $given } » : voici tous les cas.
 
 page-claims =
-    .lead = Records, mains impossibles, exemples célèbres : chaque affirmation imprimée se trouve exacte, corrigée ou impossible. Chacune est prouvée par les tests du projet ; ses donnes sont rejugées sous vos yeux.
+    .lead = Records, mains impossibles, exemples célèbres : ce qui est exact, ce qui ne l’est pas, et les donnes qui le prouvent.
     .why = Pourquoi
     .failed = Ses donnes n’ont pas pu être rejugées à l’instant. Refermez cette affirmation et rouvrez-la.
     .printed = Imprimé : { $printed }

@@ -49,8 +49,8 @@ clause-settlement-difference =
 settlement-difference-awarded =
     .short =
         { $winner ->
-            [You] You win the partie, { $high } to { $low }, and are paid { $points }.
-           *[other] { $winner } wins the partie, { $high } to { $low }, and is paid { $points }.
+            [You] You win the partie, { $high } to { $low }, and are paid { $high } − { $low } + { $bonus } = { $points }.
+           *[other] { $winner } wins the partie, { $high } to { $low }, and is paid { $high } − { $low } + { $bonus } = { $points }.
         }
     .full =
         The loser is not rubiconed, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for the
@@ -60,7 +60,7 @@ settlement-difference-superseded =
     .law = The winner is paid the difference and a bonus; but if the loser is rubiconed, the sum of both totals is paid instead.
     .short = The sum is paid, not the difference: the loser is rubiconed.
     .full =
-        The difference would have paid { $high } − { $low } + { $bonus } = { $points }. But { $low } is under the
+        The difference would have paid { $high } − { $low } + { $bonus } = { $points }. But { $low } is under the
         rubicon, so the sum of both totals is paid instead.
 
 ## settlement.rubicon
@@ -75,10 +75,10 @@ clause-settlement-rubicon =
 settlement-rubicon-awarded =
     .short =
         { $winner ->
-            [You] { $loser } is rubiconed with { $low }: you are paid { $points }.
+            [You] { $loser } is rubiconed with { $low }: you are paid { $high } + { $low } + { $bonus } = { $points }.
            *[other] { $loser ->
-                [You] You are rubiconed with { $low }: { $winner } is paid { $points }.
-               *[other] { $loser } is rubiconed with { $low }: { $winner } is paid { $points }.
+                [You] You are rubiconed with { $low }: { $winner } is paid { $high } + { $low } + { $bonus } = { $points }.
+               *[other] { $loser } is rubiconed with { $low }: { $winner } is paid { $high } + { $low } + { $bonus } = { $points }.
             }
         }
     .full =

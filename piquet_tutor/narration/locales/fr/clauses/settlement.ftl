@@ -48,8 +48,8 @@ clause-settlement-difference =
 settlement-difference-awarded =
     .short =
         { $winner ->
-            [You] Vous gagnez la partie, { $high } à { $low }, et recevez { $points }.
-           *[other] { $winner } gagne la partie, { $high } à { $low }, et reçoit { $points }.
+            [You] Vous gagnez la partie, { $high } à { $low }, et recevez { $high } − { $low } + { $bonus } = { $points }.
+           *[other] { $winner } gagne la partie, { $high } à { $low }, et reçoit { $high } − { $low } + { $bonus } = { $points }.
         }
     .full =
         Le perdant a passé le rubicon : la différence se paie. { $high } − { $low } = { $difference }. Avec { $bonus } pour la
@@ -59,7 +59,7 @@ settlement-difference-superseded =
     .law = Le gagnant reçoit la différence et une prime ; mais si le perdant reste sous le rubicon, c’est la somme des deux totaux qui se paie.
     .short = Ce n’est pas la différence qui se paie : le perdant est resté sous le rubicon.
     .full =
-        La différence aurait fait { $high } − { $low } + { $bonus } = { $points }. Mais { $low } est sous le rubicon, et alors
+        La différence aurait fait { $high } − { $low } + { $bonus } = { $points }. Mais { $low } est sous le rubicon, et alors
         c’est la somme des deux totaux qui se paie.
 
 ## settlement.rubicon
@@ -74,10 +74,10 @@ clause-settlement-rubicon =
 settlement-rubicon-awarded =
     .short =
         { $winner ->
-            [You] { $loser } reste sous le rubicon avec { $low } : vous recevez { $points }.
+            [You] { $loser } reste sous le rubicon avec { $low } : vous recevez { $high } + { $low } + { $bonus } = { $points }.
            *[other] { $loser ->
-                [You] Vous restez sous le rubicon avec { $low } : { $winner } reçoit { $points }.
-               *[other] { $loser } reste sous le rubicon avec { $low } : { $winner } reçoit { $points }.
+                [You] Vous restez sous le rubicon avec { $low } : { $winner } reçoit { $high } + { $low } + { $bonus } = { $points }.
+               *[other] { $loser } reste sous le rubicon avec { $low } : { $winner } reçoit { $high } + { $low } + { $bonus } = { $points }.
             }
         }
     .full =
