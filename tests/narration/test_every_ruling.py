@@ -119,6 +119,16 @@ def test_points_are_named_where_points_are_given(deals):
                 assert re.search(rf"\b{ruling.points}\b", narration.text(ruling)), ruling.rule
 
 
+@pytest.mark.parametrize("language", narration.languages())
+def test_a_bonus_is_told_with_what_it_is_for_and_with_what_it_brings(deals, language):
+    """The total that earns a repique or a pique, and the points for it: neither stands where the other belongs."""
+    found = [each for deal in deals for each in deal.rulings if each.awards and "total" in each.facts]
+    assert {"repique.award", "pique.award"} <= {each.rule for each in found}
+    for ruling in found:
+        said = [int(each) for each in re.findall(r"\d+", narration.text(ruling, "short", language))]
+        assert {ruling.facts["total"], ruling.points} <= set(said), (ruling.rule, language, said)
+
+
 def test_a_text_does_not_depend_on_how_it_is_asked_for(deals):
     for ruling in deals[0].rulings:
         whole, known = (
