@@ -28,6 +28,7 @@ SIGNS = {"A": 14, "K": 13, "Q": 12, "J": 11, "10": 10, "9": 9, "8": 8, "7": 7, "
 SIGN = re.compile(r"(10|[AKQJ9876])([♠♥♦♣])")
 NAME = re.compile(r"\b(" + "|".join(rank.name.lower() for rank in Rank) + r") of (spades|hearts|diamonds|clubs)\b")
 
+IN_HAND = ("carte_blanche", "point", "sequence", "set")
 EXPECTED = {
     ("cards.capot", "awarded"),
     ("cards.early", "awarded"),
@@ -127,6 +128,20 @@ def test_a_bonus_is_told_with_what_it_is_for_and_with_what_it_brings(deals, lang
     for ruling in found:
         said = [int(each) for each in re.findall(r"\d+", narration.text(ruling, "short", language))]
         assert {ruling.facts["total"], ruling.points} <= set(said), (ruling.rule, language, said)
+
+
+def test_what_a_repique_does_not_need_is_told_only_where_there_is_such(deals):
+    met = set()
+    for deal in deals:
+        for ruling in deal.rulings:
+            if ruling.rule != "repique.award" or not ruling.awards or ruling.side not in deal.table.seats:
+                continue
+            mine = [each for each in deal.scores if each.side == ruling.side and each.kind in IN_HAND]
+            beyond = any(each.number not in ruling.because for each in mine)
+            met.add(beyond)
+            told = narration.text(ruling, "full", "en", deal.rulings, deal.rules)
+            assert ("The repique does not need that" in told) is beyond, (deal.rules.id, told)
+    assert met == {True, False}
 
 
 def test_a_text_does_not_depend_on_how_it_is_asked_for(deals):
