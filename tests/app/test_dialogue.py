@@ -6,16 +6,19 @@ from random import Random
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.app.shared.table.dialogue_scene import WORDS_KEPT
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.scene import Passages, feed_scene, said_at
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import known_to, total
-from piquet_tutor.game.deal.engine import apply
+from piquet_tutor.game.deal.declarations import full_word
+from piquet_tutor.game.deal.engine import apply, start_from_hands
 from piquet_tutor.game.deal.random_play import random_action, shuffled
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.seating import speaker
 from piquet_tutor.teach.lessons import lesson
+from tests.game.table_talk import cards
 from tests.samples import sample
 
 DEALS = 200
@@ -89,3 +92,15 @@ def test_a_point_asked_for_is_said_as_at_a_table():
         ("bottom", "In hearts: five points."),
     ]
     assert [one["scores"]["elder"] for one in said if one["fresh"]] == [0, 0, 0, 0, 5]
+
+
+@pytest.mark.parametrize(("sinking", "perhaps_sunk"), [("whole_class", True), ("none", False)])
+def test_ones_own_silence_leaves_open_whether_something_is_sunk_only_where_it_may_be(sinking, perhaps_sunk):
+    hands = {"elder": cards("S:AKQJT H:K98 D:Q9 C:87"), "younger": cards("S:98 H:AQJ7 D:KJ8 C:AJ9")}
+    deal = start_from_hands(load("rubicon", {"sinking": sinking}), hands)
+    while deal.phase == "declare":
+        deal = apply(deal, full_word(deal))
+    viewpoint = Viewpoint("elder", "elder", {"elder": "You", "younger": "Camille"})
+    feed = feed_scene(deal, viewpoint, Passages(), "", 0, None)["passages"]
+    (silent,) = [one for one in feed if one["clause"] == "declare.nothing" and one["side"] == "elder"]
+    assert (narration.message("naming-nothing-why", other="Camille") in silent["full"]) is perhaps_sunk

@@ -439,8 +439,7 @@ def test_sorting_changes_the_order_and_nothing_else():
     assert sorted(by_suit) == sorted(by_rank)
     ranks = ["AKQJT987".index(code[0]) for code in by_rank]
     assert ranks == sorted(ranks)
-    suits = [code[1] for code in by_suit]
-    assert suits == sorted(suits, key="SHCD".index)
+    assert by_suit == sorted(by_suit, key=lambda code: ("SHCD".index(code[1]), "AKQJT987".index(code[0])))
 
 
 SINGLE = [one for one in gallery() if "deals" not in one.record]

@@ -6,9 +6,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from piquet_tutor.engine.faults import Said
 
 import piquet_tutor as tutor
+from piquet_tutor.engine.faults import Said
 from piquet_tutor.explore.wishes import conditions
 
 SAID = tomllib.loads(Path(__file__).with_name("said.toml").read_text("utf-8"))

@@ -217,6 +217,36 @@ def test_a_deal_that_is_only_dealt_is_its_seed_and_its_rules():
     )
 
 
+EVERYTHING = ("elder", "younger", "talon", "discards", "rulings", "score")
+EARLIER = [
+    (
+        ("rubicon", 7, "Graine 7", EVERYTHING, "declare", "full", "fr", "presenter"),
+        "piquet=2.wzTEHMMUc7ABKMGK0zwdKniUiFhCDwvMeKsFAJ8v9Y4",
+    ),
+    (
+        ("cavendish", 12, "Seed 12", (), "exchange", "call", "en", "scorer"),
+        "piquet=2.wzTE0AhhDFi7oRHYAFiwggMUp3nwMIVGCcLZiIBCBDI8bGsBHey-zw",
+    ),
+    (
+        ("parlett", 3, "Seed 3", ("talon",), "done", "full", "en", "lab"),
+        "piquet=2.wzTEGGEKWLcxWDtKoOI0TQfJmxBPxcIDGRQ3CE_AwgopwEHBWQsA03RhKw",
+    ),
+    (
+        ({"base": "club", "options": {"sinking": "none"}}, 5, "Graine 5", (), "play", "short", "fr", "table"),
+        "piquet=2.wzTEFMMUU3wG6GAEKtSdcJ8n55QmKaEESTFQKyggrZTyQGFYW4sIdnDQ1gIAZyP6hw",
+    ),
+]
+"""Links by seeds that were sent, between them with nearly every word of the dictionary."""
+
+
+@pytest.mark.parametrize(("holds", "sent"), EARLIER, ids=lambda each: each if isinstance(each, str) else "")
+def test_a_link_by_seeds_that_was_sent_is_read_whatever_words_it_refers_to(holds, sent):
+    rules, seed, title, hidden, start, depth, language, mode = holds
+    link = links.Link((links.dealt_from(rules, seed, title),), start, hidden, depth, language, mode)
+    assert links.read(sent) == link
+    assert links.shortest(link) == sent
+
+
 @pytest.mark.parametrize("rules", [*rule_set_names(), {"base": "rubicon", "options": {"capot": 30}}])
 def test_a_link_by_its_seed_is_short_and_opens_the_very_same(rules):
     for more in ({}, {"start": "done", "mode": "presenter", "depth": "full", "language": "fr", "hidden": ("talon",)}):

@@ -22,6 +22,7 @@ from tests.samples import sample
 
 LEFT_OVER = re.compile(r"[{}$\\]|absent|None|Fluent|\(\)|\?\?\?|  | [.,;:]|\.\.|“”")
 """Traces of a variable that was not filled in, or of a sentence badly joined."""
+IN_HAND = ("carte_blanche", "point", "sequence", "set")
 EXPECTED = {
     ("cards.capot", "awarded"),
     ("cards.early", "awarded"),
@@ -111,6 +112,30 @@ def test_points_are_named_where_points_are_given(deals):
         for ruling in deal.rulings:
             if ruling.verdict is Verdict.AWARDED:
                 assert re.search(rf"\b{ruling.points}\b", narration.text(ruling)), ruling.rule
+
+
+@pytest.mark.parametrize("language", narration.languages())
+def test_a_bonus_is_told_with_what_it_is_for_and_with_what_it_brings(deals, language):
+    """The total that earns a repique or a pique, and the points for it: neither stands where the other belongs."""
+    found = [each for deal in deals for each in deal.rulings if each.awards and "total" in each.facts]
+    assert {"repique.award", "pique.award"} <= {each.rule for each in found}
+    for ruling in found:
+        said = [int(each) for each in re.findall(r"\d+", narration.text(ruling, "short", language))]
+        assert {ruling.facts["total"], ruling.points} <= set(said), (ruling.rule, language, said)
+
+
+def test_what_a_repique_does_not_need_is_told_only_where_there_is_such(deals):
+    met = set()
+    for deal in deals:
+        for ruling in deal.rulings:
+            if ruling.rule != "repique.award" or not ruling.awards or ruling.side not in deal.table.seats:
+                continue
+            mine = [each for each in deal.scores if each.side == ruling.side and each.kind in IN_HAND]
+            beyond = any(each.number not in ruling.because for each in mine)
+            met.add(beyond)
+            told = narration.text(ruling, "full", "en", deal.rulings, deal.rules)
+            assert ("The repique does not need that" in told) is beyond, (deal.rules.id, told)
+    assert met == {True, False}
 
 
 def test_a_text_does_not_depend_on_how_it_is_asked_for(deals):

@@ -370,6 +370,21 @@ def test_one_card_and_no_trick_are_told_in_the_singular(key, facts, told):
     assert narration.message(key, "fr", **facts).replace(THIN, " ") == told
 
 
+@pytest.mark.parametrize(
+    ("by", "points", "told"),
+    [
+        ("set", 14, "le quatorze du dernier (14) compte avant"),
+        ("set", 3, "le brelan du dernier (3) compte avant"),
+        ("sequence", 0, "la séquence du dernier vient avant, même si elle reste à compter"),
+        ("point", 0, "le point du dernier vient avant, même s’il reste à compter"),
+    ],
+)
+def test_what_bars_a_repique_has_its_name_and_its_gender(by, points, told):
+    facts = {"side": "elder", "round": "no", "total": 31, "place": "set", "by": by, "by_points": points}
+    said = narration.message("repique-award-denied.short", "fr", also="absent", **facts)
+    assert said.endswith(f"le premier a 31 en main, mais {told}.")
+
+
 # --- why, and why not -------------------------------------------------------------------------------------------------
 
 ASKED = (

@@ -82,6 +82,15 @@ def test_a_point_of_one_card_is_one_card(key, depth, more, english, french):
         assert narration.message(name, language, length=1, pips=11, **more).startswith(said)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "One trick is missing, so younger scores the value of the bid once"), ("fr", "Il en manque une")],
+)
+def test_a_bid_missed_by_one_trick_is_missed_by_one(language, told):
+    facts = {"side": "younger", "tricks": 6, "wanted": 7, "short": 1, "worth": 21, "points": 21}
+    assert told in narration.message("bid-beaten-awarded.full", language, **facts)
+
+
 @pytest.mark.parametrize("name", rule_set_names())
 def test_numbers_agree_with_what_they_count(name):
     rng = Random(f"agreeing {name}")

@@ -233,6 +233,20 @@ def _called(deal, first, seat):
     return sum(each.points if each.side == seat else -each.points for each in more)
 
 
+@pytest.mark.parametrize("seed", [3, 10])
+def test_a_card_that_only_hindsight_finds_fault_with_is_set_against_one_that_was_best_as_the_cards_lay(seed):
+    rng, deal = Random(seed), to_the_play(SIXIEME)
+    while not deal.done:
+        deal = apply(deal, random_action(deal, rng))
+    steps = steps_of(deal)
+    every = [each for seat in deal.table.seats for each in played_away(deal, seat, steps) if each is not None]
+    (found,) = [each for each in every if each.name == "card-seen"]
+    best = solved(steps[found.place].before).best
+    assert found.facts["better"] in best
+    assert found.facts["card"] not in best
+    assert found.cards == (found.facts["card"], found.facts["better"])
+
+
 def test_what_could_be_known_of_a_card_hangs_on_no_hidden_card():
     """The same view with the hidden cards dealt otherwise: the same average, whatever the card then made."""
     # Younger puts out the nine of clubs and keeps the seven of spades: elder sees neither, and hears the same.

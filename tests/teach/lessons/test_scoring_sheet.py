@@ -7,13 +7,16 @@ from random import Random
 import pytest
 
 from piquet_tutor.engine.rulings import Verdict, total
+from piquet_tutor.game.deal.declarations import full_word
+from piquet_tutor.game.deal.engine import apply, start_from_hands
 from piquet_tutor.game.deal.random_play import play_out, shuffled
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.game.state import Deal
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.items import box_of, item_of, key_of, read_answer, sheet
-from piquet_tutor.teach.scoring.pacing import PACES, ruling_counts, steps
+from piquet_tutor.teach.scoring.pacing import PACES, ruling_counts, silent_on, steps
+from tests.game.table_talk import cards
 
 SIDES = ("elder", "younger")
 
@@ -144,3 +147,17 @@ def test_a_class_of_which_something_is_kept_back_is_asked_when_all_is_declared()
 def test_a_case_knows_the_truth_by_heart():
     case = ScoredDeal(Deal.from_record(EQUAL))
     assert {item.id: key_of(item.answer) for item in case.items} == dict(case.truth)
+
+
+def test_what_tells_nothing_of_an_open_box_rests_on_nothing_that_does():
+    """A repique that rests on the point tells of it as much as the point itself."""
+    hands = {"elder": cards("S:AKQJT98 H:AKQ D:AK"), "younger": cards("H:JT987 D:QJT9 C:KQJ")}
+    deal = start_from_hands(load("rubicon"), hands)
+    while deal.phase == "declare":
+        deal = apply(deal, full_word(deal))
+    repique = next(each for each in deal.rulings if each.rule == "repique.award" and each.awards)
+    for box in ("point", "sequence"):
+        silent = silent_on(deal, {box})
+        assert silent
+        assert repique.number not in silent
+        assert all(silent.issuperset(each.because) for each in deal.rulings if each.number in silent)
