@@ -17,6 +17,8 @@ from tests.notebooks.in_the_open import Open, answers, asked, in_the_open, telli
 
 OUTPUT_BYTES = 30_000
 NOTEBOOK_BYTES = 300_000
+COLUMNS = 100
+"""Of code that a cell shows whole in JupyterLab, in a window 1280 pixels wide with the list of files open."""
 CELLS = range(8, 15)
 TELLING_NOTHING = {"cavendish-example", "carte-blanche-174", "molieres-hand", "sunk-king", "twenty-nine-and-the-lead"}
 """The worked examples whose names say no more of their deals than the question that is asked of them does."""
@@ -67,6 +69,12 @@ def test_whatever_a_notebook_uses_stands_in_the_tutors_first_room(name):
             if isinstance(node, ast.ImportFrom | ast.Import):
                 found = node.module if isinstance(node, ast.ImportFrom) else node.names[0].name
                 assert not str(found).startswith("piquet_tutor."), cell.source
+
+
+@notebooks
+def test_no_line_of_code_is_cut_at_the_edge_of_its_cell(name):
+    lines = [line for cell in book.code(book.stored(name)) for line in cell.source.splitlines()]
+    assert [line for line in lines if len(line) > COLUMNS] == []
 
 
 @notebooks
