@@ -99,7 +99,7 @@ def bells(folder: Path) -> Path:
     told += 'deal = Deal.from_record(example("sunk-king"))\ndeal.tally()'
     prose = "# A chapter\n\nWhat a deal is worth, *said* and then rung."
     write_notebook(folder / "chapter.ipynb", prose, told, BELL, title="A chapter", piquet_tutor={"code": "folded"})
-    invites = 'from piquet_tutor import deal\n\nname = "equal-points"  # change this\ndeal(name).books()'
+    invites = 'from piquet_tutor import deal\n\nname = "tens-before-the-lead"  # change this\ndeal(name).books()'
     changing = write_notebook(folder / "changing.ipynb", "# Changing", invites, piquet_tutor={"code": "folded"})
     notebook = nbformat.read(changing, as_version=4)
     notebook.cells[1].metadata["change"] = {"name": ["cavendish-example"]}

@@ -102,6 +102,15 @@ def test_a_stop_is_worked_through(name):
 
 
 @notebooks
+def test_no_cell_marks_the_form_of_another(name):
+    """Once all cells have been run, a form above would show the mark before anybody has answered."""
+    for cell in book.code(book.stored(name)):
+        for node in ast.walk(ast.parse(cell.source)):
+            if isinstance(node, ast.Attribute) and node.attr in ("mark", "show_me"):
+                assert isinstance(node.value, ast.Call), cell.source
+
+
+@notebooks
 def test_what_a_cell_invites_to_change_is_said_in_it(name):
     for cell in book.code(book.stored(name)):
         marked = [line for line in cell.source.splitlines() if line.rstrip().endswith(make_book.INVITATION["en"])]

@@ -51,7 +51,7 @@ cell-books-part = { $question ->
     [absent] { $books }
    *[other] { $books } : { $question }
 }
-cell-books-alike = Les mêmes points d’après ces livres : { $books }.
+cell-books-alike = Les mêmes points d’après ces livres : { $books }.
 cell-book-refuses = Pas selon { $book } : { $sentence }
 
 ## Ce qui ne va pas dans une demande
