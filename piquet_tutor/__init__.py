@@ -103,7 +103,8 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_ON_DEMAND})
+    """What there is for whoever presses Tab: its words, and not the rooms and imports that Python finds here too."""
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
 
 
 def load_ipython_extension(shell: Any) -> None:
@@ -213,6 +214,6 @@ for _name in ("seat_named", "side_named"):
 _hooks.install("not_there", _asked("piquet_tutor.engine.faults", "NotThere"))
 _hooks.install("words_lacking", _asked("piquet_tutor.narration.catalogue", "words_lacking"))
 _hooks.install("folded", _asked("piquet_tutor.cells.shown", "fold"))
-for _name in ("no_name", "no_parameter"):
+for _name in ("no_name", "no_parameter", "left_out"):
     _hooks.install(_name, _asked("piquet_tutor.cells.shown", _name))
 _hooks.install("fault", _fault)

@@ -20,6 +20,7 @@ from piquet_tutor import narration
 from piquet_tutor.app import assets
 from piquet_tutor.app.host import Host, Opener, Sorry
 from piquet_tutor.app.page import Page
+from piquet_tutor.engine.naming import NearestNamed, offered
 from piquet_tutor.narration.catalogue import chapter
 
 _FROM_THE_PAGE: Final = "export default () => globalThis.piquetStage;"
@@ -33,7 +34,7 @@ def _loader() -> str:
     return assets.read("loading.js").replace("[[VERSION]]", version("piquet-tutor")).replace("[[ASLEEP]]", asleep)
 
 
-class Stage(anywidget.AnyWidget):
+class Stage(NearestNamed, anywidget.AnyWidget):
     """Shows one page at a time.
 
     A notebook's cell can react to what happens at the table, as with any widget::
@@ -77,6 +78,9 @@ class Stage(anywidget.AnyWidget):
         )
         self.on_msg(self._receive)
         self._host.begin()
+
+    def __dir__(self) -> list[str]:
+        return offered(self, anywidget.AnyWidget, kept=("observe", "unobserve", "layout", "close"))
 
     @property
     def page(self) -> Page:

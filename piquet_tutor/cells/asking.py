@@ -22,12 +22,13 @@ import traitlets
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.questions.question_board import QuestionBoard
 from piquet_tutor.app.shared.trouble_page import trouble_page
+from piquet_tutor.cells.laid import LaidDeal
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.seats import side_named
 from piquet_tutor.cells.shown import Displayable, NoSuchName, language_meant, saying
 from piquet_tutor.cells.subjects import AskedError, What, box_named, in_order, match_named, ruling_of, subject_of
 from piquet_tutor.cells.titles import own_title
-from piquet_tutor.engine.naming import NearestNamed, taking_names
+from piquet_tutor.engine.naming import NearestNamed, offered, taking_names
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
 from piquet_tutor.game.state import Deal
@@ -150,7 +151,7 @@ class Exercise(NearestNamed, traitlets.HasTraits):
     All but the last can be observed: ``asked.observe(lambda change: print(change["new"]), "correct")``.
     """
 
-    deal = traitlets.Instance(Deal, help="the deal that is asked about")
+    deal = LaidDeal(help="the deal that is asked about")
     answer = traitlets.Any(None, allow_none=True, help="the last answer; set it to answer")
     correct = traitlets.Bool(None, allow_none=True, help="whether the last answer is right")
     ruling = traitlets.Instance(Ruling, allow_none=True, help="the ruling that answers it, once it may be told")
@@ -226,6 +227,9 @@ class Exercise(NearestNamed, traitlets.HasTraits):
             error = NoSuchName("question-folded")
             error.language = self.language
             raise error
+
+    def __dir__(self) -> list[str]:
+        return offered(self, traitlets.HasTraits, kept=("observe", "unobserve"))
 
     # --- handles ------------------------------------------------------------------------------------------
 

@@ -149,8 +149,8 @@ def odds(
 ) -> Odds:
     """The odds of the game: of a point, a carte blanche, a card to be drawn; how often a repique is made.
 
-    >>> odds("draws", wanted=4).report.plots[0].bars[0].figure
-    '71.83%'
+    >>> round(odds("draws", wanted=4).figures["At least 1"], 4)
+    0.7183
     >>> odds("repique").report.title
     'Big scores'
 

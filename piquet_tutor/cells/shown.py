@@ -71,6 +71,18 @@ def no_parameter(function: str, name: str, known: tuple[str, ...]) -> CallError:
     return error
 
 
+def left_out(function: str, name: str) -> CallError:
+    """The error for what a function was not given and cannot do without.
+
+    Args:
+        function: how it is called.
+        name: of what is missing.
+    """
+    error = CallError("left-out", function=function, name=name)
+    error.language = language_meant()
+    return error
+
+
 class Displayable(NearestNamed, ABC):
     """Something that shows itself in a cell. A dataclass of this kind is made with ``repr=False``."""
 
@@ -89,6 +101,9 @@ class Displayable(NearestNamed, ABC):
 
     def _repr_html_(self) -> str:
         return html.text(self.document())
+
+    def __dir__(self) -> list[str]:
+        return sorted(set(super().__dir__()) - {"fold_line"})
 
     @property
     def folded(self) -> Folded:
@@ -191,6 +206,11 @@ def language_meant(language: str | None = None) -> str:
 
 def set_language(language: str) -> None:
     """Set the language in which this session shows things, deals and rulings as well.
+
+    >>> set_language("en")
+
+    Args:
+        language: its tag, such as "en" or "fr".
 
     Raises:
         LanguageError: the tutor does not speak it.

@@ -19,16 +19,17 @@ from typing import TYPE_CHECKING, Any, Final
 import traitlets
 
 from piquet_tutor.app.page import Page
+from piquet_tutor.cells.laid import LaidDeal, TableError, laid
 from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.shown import language_meant, saying
 from piquet_tutor.cells.titles import own_title
-from piquet_tutor.engine.naming import NearestNamed, taking_names
+from piquet_tutor.engine.naming import NearestNamed, offered, taking_names
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.rendering import html
-from piquet_tutor.narration.spoken import Spoken, cut, hint_of
+from piquet_tutor.narration.spoken import cut, hint_of
 from piquet_tutor.players.opponents.levels import FIRST, levels
 
 if TYPE_CHECKING:
@@ -39,12 +40,6 @@ if TYPE_CHECKING:
 FIRST_SEED: Final = 7
 """Dealt where no seed is named: a notebook that is run again plays the same cards."""
 _SHOWN: Final = 40
-
-
-class TableError(Spoken, ValueError):
-    """What cannot be put on a table, or nobody who could be played against."""
-
-    family = "cell-table-"
 
 
 @taking_names
@@ -77,7 +72,7 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
 
     language = language_meant(language)
     with saying(language):
-        found = _deal(deal)
+        found = laid(deal)
         session = ExampleReview.begun(found, language)
         session.go(_place(session.states, start) if start else 0)
     page = Page("table", [TableApp(session)], wide=True)
@@ -153,7 +148,7 @@ def race(deal: Deal, *, start: str = "", language: str | None = None) -> RaceRun
     """
     language = language_meant(language)
     with saying(language):
-        return RaceRun(_deal(deal), language, start)
+        return RaceRun(laid(deal), language, start)
 
 
 class RaceRun(NearestNamed, traitlets.HasTraits):
@@ -163,7 +158,7 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
         race: the race as it stands after those moves.
     """
 
-    deal = traitlets.Instance(Deal, help="the deal as far as it has been run; set it to look at another")
+    deal = LaidDeal(help="the deal as far as it has been run; set it to look at another")
     ruling = traitlets.Instance(Ruling, allow_none=True, help="the ruling made last in it")
     moves = traitlets.Int(0, help="how many moves have been made; set it to run the deal")
 
@@ -186,6 +181,9 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
         begun = self._states[moves]
         super().__init__(deal=begun, ruling=_last(begun), moves=moves)
         self._turning = False
+
+    def __dir__(self) -> list[str]:
+        return offered(self, traitlets.HasTraits, kept=("observe", "unobserve"))
 
     @property
     def race(self) -> BonusRace | None:
@@ -283,10 +281,3 @@ def _off(states: Sequence[Deal]) -> int:
 
 def _last(deal: Deal) -> Ruling | None:
     return deal.rulings[-1] if deal.rulings else None
-
-
-def _deal(given: object) -> Deal:
-    found = given if isinstance(given, Deal) else getattr(given, "deal", None)
-    if not isinstance(found, Deal):
-        raise TableError("deal", found=cut(repr(given), _SHOWN))
-    return found

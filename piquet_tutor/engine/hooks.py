@@ -57,6 +57,12 @@ def no_parameter(function: str, name: str, known: tuple[str, ...]) -> Exception:
     return error
 
 
+def left_out(function: str, name: str) -> Exception:
+    """Calls ``shown.left_out``: the error for what a function was not given and cannot do without."""
+    error: Exception = _HOOKS["left_out"](function, name)
+    return error
+
+
 def seat_named(deal: object, name: object) -> str:
     """Calls ``seats.seat_named``."""
     return str(_HOOKS["seat_named"](deal, name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import FrozenInstanceError, dataclass
-from typing import Any, NoReturn, overload
+from typing import Any, Final, NoReturn, overload
 
 from piquet_tutor.engine.faults import NotThere, nearest, quoted, unknown_side
 from piquet_tutor.engine.naming import taking_names
@@ -153,6 +153,15 @@ class DealState:
         return self  # type: ignore[return-value]  # it has just become one
 
 
+_BOOKKEEPING: Final = frozenset(
+    (
+        *("claimed", "contests", "declared", "draft", "faced", "kind_of", "lead_ruling", "peeked", "proved"),
+        *("requests", "scores", "sealed", "spoken", "standing", "stop", "taken", "waiting_to_draw"),
+    )
+)
+"""What policies and phases look at, and nobody else has a use for."""
+
+
 class Deal(DealState, Presented):
     """One deal at one moment. Never changed: ``engine.apply`` returns the next. A notebook says ``deal(...)``.
 
@@ -181,6 +190,10 @@ class Deal(DealState, Presented):
         )
 
     __hash__ = None  # type: ignore[assignment]  # equality by content, and too large to be a key
+
+    def __dir__(self) -> list[str]:
+        """What is offered after a dot: not what only the engine keeps account with."""
+        return sorted(set(super().__dir__()) - _BOOKKEEPING)
 
     @property
     def ledger(self) -> Ledger:

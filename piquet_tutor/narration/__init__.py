@@ -206,6 +206,9 @@ def cards_shown(cards: Iterable[Card], language: str = "en") -> str:
 def listed(parts: Iterable[str], language: str = "en") -> str:
     """Items as they are said one after another: “Ada, Ben and Camille”.
 
+    >>> listed(["Parlett's Piquet", "Saunt, the race to a hundred", "Cavendish's laws, 1882"])
+    "Parlett's Piquet; Saunt, the race to a hundred; and Cavendish's laws, 1882"
+
     Args:
         parts: any number.
         language: a language the catalogue has.

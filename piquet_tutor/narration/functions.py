@@ -136,10 +136,16 @@ def scored(words: Words, kinds: list[str], points: list[str]) -> str:
 
 
 def listed(words: Words, shown: list[str], last: str = "list-and") -> str:
-    """A list of items, the last one joined by the message ``last``."""
+    """A list of items, the last one joined by the message ``last``; semicolons part items that hold a comma."""
     if len(shown) == 1:
         return shown[0]
-    return words.format(last, {"first": words.format("list-comma", {}).join(shown[:-1]), "last": shown[-1]})
+    comma = words.format("list-comma", {})
+    if any(comma in each for each in shown):
+        apart = words.format("list-semicolon", {})
+        first = apart.join(shown[:-1]) + apart.rstrip()
+    else:
+        first = comma.join(shown[:-1])
+    return words.format(last, {"first": first, "last": shown[-1]})
 
 
 def in_words(words: Words, given: object, case: str = "lower", gender: str = "") -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import nbformat
 import pytest
 from playwright.sync_api import expect
 
@@ -98,6 +99,11 @@ def bells(folder: Path) -> Path:
     told += 'deal = Deal.from_record(example("sunk-king"))\ndeal.tally()'
     prose = "# A chapter\n\nWhat a deal is worth, *said* and then rung."
     write_notebook(folder / "chapter.ipynb", prose, told, BELL, title="A chapter", piquet_tutor={"code": "folded"})
+    invites = 'from piquet_tutor import deal\n\nname = "tens-before-the-lead"  # change this\ndeal(name).books()'
+    changing = write_notebook(folder / "changing.ipynb", "# Changing", invites, piquet_tutor={"code": "folded"})
+    notebook = nbformat.read(changing, as_version=4)
+    notebook.cells[1].metadata["change"] = {"name": ["cavendish-example"]}
+    nbformat.write(notebook, changing)
     return folder
 
 

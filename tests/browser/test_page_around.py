@@ -72,6 +72,21 @@ def test_a_chapter_is_read_and_its_code_is_there_for_whoever_asks(open_page, bel
     expect(page.locator("details.pq-code summary :lang(fr)").first).to_be_visible()
 
 
+def test_what_is_shown_where_a_cell_invites_to_change_keeps_its_marks(open_page, bell_url):
+    """Rulings are told by their numbers, and what is folded by its arrow, as in the cells around it."""
+    page = open_page("changing.ipynb", url=bell_url)
+    shown = page.locator(".piquet .pqn")
+    fold = shown.locator("details > summary").first
+    fold.wait_for()
+    mark = "(one) => getComputedStyle(one).listStyleType"
+    assert fold.evaluate(mark) == "disclosure-open"
+    fold.click()
+    assert fold.evaluate(mark) == "disclosure-closed"
+    assert shown.locator("ul > li").first.evaluate(mark) == "disc"
+    shown.first.evaluate("(one) => one.insertAdjacentHTML('beforeend', '<ol><li value=\"7\">A ruling</li></ol>')")
+    assert shown.locator("ol > li").first.evaluate(mark) == "decimal"
+
+
 WITH_THE_BOOK = """
 () => {
   const editions = {chapter: {en: "chapter.ipynb", fr: "fr/chapter.ipynb"}};

@@ -87,3 +87,31 @@ def test_what_has_no_misspelling_in_it_stays_what_it_was():
     assert list(signature(tutor.ask).parameters)[:3] == ["deals", "subject", "side"]
     d = tutor.deal("equal-points")
     assert copy(d.why("sequence", "elder")) == d.why("sequence", "elder")
+
+
+@pytest.mark.parametrize(
+    "call", [lambda d: d.why(), lambda d: d.why_not(side="elder"), lambda d: tutor.find(), lambda d: tutor.ask()]
+)
+def test_what_a_call_cannot_do_without_is_named_in_one_sentence(call):
+    with pytest.raises(TypeError, match=r"needs “\w+”; put a question mark in place of the brackets") as raised:
+        call(tutor.deal("equal-points"))
+    assert isinstance(raised.value, Said), "a notebook shows the sentence alone"
+
+
+@pytest.mark.parametrize("word", ["table", "race", "ask", "play"])
+def test_a_handle_says_in_one_sentence_that_what_it_is_set_to_is_no_deal(word):
+    """And takes whatever has a deal, such as what a search has found."""
+    deal = tutor.deal("equal-points")
+    shown = {
+        "table": lambda: tutor.table(deal),
+        "race": lambda: tutor.race(deal),
+        "ask": lambda: tutor.ask(deal, "point"),
+        "play": tutor.play,
+    }[word]()
+    with pytest.raises(Said, match="No deal lies in 7"):
+        shown.deal = 7
+    other = tutor.deal("cavendish-example")
+    shown.deal = other.what_if(last_trick=0)
+    assert shown.deal.rules.options.last_trick == 0
+    with pytest.raises(AttributeError, match="perhaps “deal” is meant"):
+        _ = shown.deel

@@ -17,6 +17,8 @@ from tests.notebooks.in_the_open import Open, answers, asked, in_the_open, telli
 
 OUTPUT_BYTES = 30_000
 NOTEBOOK_BYTES = 300_000
+COLUMNS = 100
+"""Of code that a cell shows whole in JupyterLab, in a window 1280 pixels wide with the list of files open."""
 CELLS = range(8, 15)
 TELLING_NOTHING = {"cavendish-example", "carte-blanche-174", "molieres-hand", "sunk-king", "twenty-nine-and-the-lead"}
 """The worked examples whose names say no more of their deals than the question that is asked of them does."""
@@ -70,6 +72,12 @@ def test_whatever_a_notebook_uses_stands_in_the_tutors_first_room(name):
 
 
 @notebooks
+def test_no_line_of_code_is_cut_at_the_edge_of_its_cell(name):
+    lines = [line for cell in book.code(book.stored(name)) for line in cell.source.splitlines()]
+    assert [line for line in lines if len(line) > COLUMNS] == []
+
+
+@notebooks
 def test_a_notebook_is_worked_through_in_an_hour(name):
     assert name == "index" or len(book.code(book.stored(name))) in CELLS
 
@@ -91,6 +99,15 @@ def test_a_stop_is_worked_through(name):
     assert "why_not" in used
     assert any("assert " in cell.source for cell in book.code(notebook))
     assert "mark" in used  # the exercise, whose answer the engine marks
+
+
+@notebooks
+def test_no_cell_marks_the_form_of_another(name):
+    """Once all cells have been run, a form above would show the mark before anybody has answered."""
+    for cell in book.code(book.stored(name)):
+        for node in ast.walk(ast.parse(cell.source)):
+            if isinstance(node, ast.Attribute) and node.attr in ("mark", "show_me"):
+                assert isinstance(node.value, ast.Call), cell.source
 
 
 @notebooks

@@ -60,6 +60,7 @@ cell-no-name = There is no “{ $name }” here; { $hint }.
 # Whoever asks a question would fold it away.
 cell-question-folded = A question stays open, and its answer is folded: write d.why(…).folded() or d.why_not(…).folded() in a cell of its own.
 cell-no-such = { $function }(…) takes nothing by the name “{ $name }”; { $hint }.
+cell-left-out = { $function }(…) needs “{ $name }”; put a question mark in place of the brackets, as in { $function }?, to read what that can be.
 cell-error-language = The tutor does not speak “{ $name }”; use one of { $known }.
 cell-folded = The answer, once you have given yours
 # What is folded away of anything else; none of these tells what it comes to.

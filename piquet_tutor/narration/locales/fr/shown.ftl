@@ -51,7 +51,7 @@ cell-books-part = { $question ->
     [absent] { $books }
    *[other] { $books } : { $question }
 }
-cell-books-alike = Les mêmes points selon { $books }.
+cell-books-alike = Les mêmes points d’après ces livres : { $books }.
 cell-book-refuses = Pas selon { $book } : { $sentence }
 
 ## Ce qui ne va pas dans une demande
@@ -60,6 +60,7 @@ cell-no-name = Il n’y a pas de « { $name } » ici ; { $hint }.
 # À qui voudrait replier une question.
 cell-question-folded = Une question reste ouverte, c’est sa réponse qui se replie : écrivez d.why(…).folded() ou d.why_not(…).folded() dans une cellule à part.
 cell-no-such = { $function }(…) ne prend rien sous le nom « { $name } » ; { $hint }.
+cell-left-out = { $function }(…) a besoin de « { $name } » ; mettez un point d’interrogation à la place des parenthèses, comme dans { $function }?, pour lire ce que cela peut être.
 cell-error-language = Le tuteur ne parle pas « { $name } » ; prenez l’une de ces langues : { $known }.
 cell-folded = La réponse, une fois la vôtre donnée
 # Ce qui est replié d’autre ; rien de cela ne dit à quoi il aboutit.
