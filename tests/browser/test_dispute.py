@@ -118,7 +118,7 @@ def test_one_deal_goes_from_way_to_way_and_is_found_again(open_page, page):
     expect(page.locator(".pq-bybook-more")).to_have_text("+30")
     page.reload()
     expect(page.locator(".pq-score-sheet tfoot td").first).to_have_text("49")
-    page.locator(".pq-tabs > .pq-tab", has_text="Type or paste").click()
+    page.locator(".pq-tabs > .pq-tab", has_text="Settle a dispute").click()
     expect(page.locator(".pq-lesson .pq-lesson-text:visible").first).to_contain_text("Elder: 49; Younger: 7")
     inspect(page)
     page.get_by_role("button", name="Share this deal").click()

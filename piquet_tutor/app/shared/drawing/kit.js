@@ -6,7 +6,7 @@ import { svg } from "./card_shapes.js";
 
 const ENGLISH = {
   face_down: "face-down card", cards: "cards", cards_down: "cards, face down", hand: "hand", table: "card table", trick: "Trick", talon: "Talon",
-  selected: "selected", new: "new", discard: "to be discarded", winning: "winning", lit: "shown as evidence", asked: "asked about",
+  selected: "selected", new: "new", discard: "to be discarded", winning: "winning", lit: "highlighted", asked: "asked about",
   to_act: "to act", leads: "leads", score: "score", tools: "Table tools", stepping: "Through the deal", actions: "What you may do", key: "key",
   two_point: "two points",
   awarded: "Awarded", denied: "Not awarded", superseded: "Replaced", allowed: "Allowed", refused: "Refused",

@@ -433,10 +433,10 @@ page-address =
     .bad_value = This address says “{ $name }={ $given }”, but “{ $given }” is not one of the values it may have, so it was left out. Choose on this page instead, or look the address over.
     .bad_word = This address asks for “{ $name }={ $given }”, and this page opens nothing by that word, so it was left out. { $instead ->
         [day] Ask for a day so: “day=2026-11-23”.
-        [link] A deal is opened by its link: paste it at “Type or paste”.
+        [link] A deal is opened by its link: paste it at “{ door-dispute.title }”.
        *[choose] Choose on this page instead, or look the address over.
     }
-    .bad_link = After the # this address has “{ $given }”, and this page opens no deals, so it was left out. To open a deal, paste its link at “Type or paste”.
+    .bad_link = After the # this address has “{ $given }”, and this page opens no deals, so it was left out. To open a deal, paste its link at “{ door-dispute.title }”.
 
 page-examples =
     .title = Gallery
@@ -506,9 +506,9 @@ page-dispute =
     .tabs = How the deal is brought in
     .two_books = Two books side by side
     .onward = Back to the deal
-    .tab_gallery = Gallery
-    .tab_lay = Lay it out
-    .tab_text = Type or paste
+    .tab_gallery = { door-examples.title }
+    .tab_lay = { door-lab.title }
+    .tab_text = { door-dispute.title }
     .lead_gallery = Deals from the books, by what they show.
     .lead_lay = Every change is ruled at once.
     .lead_text = Your book rules; the others stand beside it.

@@ -444,10 +444,10 @@ page-address =
     .bad_value = Cette adresse dit « { $name }={ $given } », et il n’y a rien de ce genre qui s’appelle « { $given } » : c’est laissé de côté. Choisissez plutôt sur cette page, ou relisez l’adresse.
     .bad_word = Cette adresse demande « { $name }={ $given } », et cette page n’ouvre rien par ce mot : c’est laissé de côté. { $instead ->
         [day] Demandez un jour ainsi : « day=2026-11-23 ».
-        [link] Une donne s’ouvre par son lien : collez-le sur la page « À écrire ou coller ».
+        [link] Une donne s’ouvre par son lien : collez-le sur la page « { door-dispute.title } ».
        *[choose] Choisissez plutôt sur cette page, ou relisez l’adresse.
     }
-    .bad_link = Après le #, cette adresse porte « { $given } », et cette page n’ouvre pas de donne : c’est laissé de côté. Pour ouvrir une donne, collez son lien sur la page « À écrire ou coller ».
+    .bad_link = Après le #, cette adresse porte « { $given } », et cette page n’ouvre pas de donne : c’est laissé de côté. Pour ouvrir une donne, collez son lien sur la page « { door-dispute.title } ».
 
 page-examples =
     .title = Galerie
@@ -517,9 +517,9 @@ page-dispute =
     .tabs = D’où vient la donne
     .two_books = Deux livres côte à côte
     .onward = Revenir à la donne
-    .tab_gallery = Galerie
-    .tab_lay = À composer
-    .tab_text = À écrire ou coller
+    .tab_gallery = { door-examples.title }
+    .tab_lay = { door-lab.title }
+    .tab_text = { door-dispute.title }
     .lead_gallery = Des donnes des livres, par ce qu’elles montrent.
     .lead_lay = Chaque changement est jugé aussitôt.
     .lead_text = Votre livre juge, les autres à côté.
