@@ -15,6 +15,7 @@ from piquet_tutor.explain.compare import Parting
 from piquet_tutor.explore.rulebook.other_books import OtherRuling
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.players import names_of_sides
 
 Scene = dict[str, Any]
 
@@ -43,8 +44,9 @@ def rulings_scene(
         for each in found
         if each.fault is not None
     ]
+    done = "yes" if deal.done else "no"
     return {
-        "title": words("ruled_title", title=title),
+        "title": words("ruled_title", title=title, done=done),
         "own": {
             "title": title,
             "scores": [
@@ -53,7 +55,7 @@ def rulings_scene(
             ],
         },
         "books": apart,
-        "none": "" if apart else words["none_differs"],
+        "none": "" if apart else words("none_differs", done=done),
         "alike": words("alike", titles=narration.listed(alike, language)) if alike else "",
         "refused": refused,
         "words": {name: words[name] for name in ("here", "sources", "beside", "differing", "no_source")},
@@ -108,9 +110,10 @@ def _question(own: RuleSet, other: RuleSet, clause: str, language: str) -> str:
 
 def _scores(deal: Deal, own: Deal, language: str) -> list[Scene]:
     """What each side has, and how much more than by the book named."""
+    names = names_of_sides(own)
     return [
         {
-            "name": narration.message(f"side-{side}", language),
+            "name": names.get(side) or narration.message(f"side-{side}", language),
             "points": deal.total(side),
             "more": f"{deal.total(side) - own.total(side):+d}".replace("-", "−")
             if deal.total(side) != own.total(side)

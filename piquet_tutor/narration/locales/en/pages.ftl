@@ -537,9 +537,15 @@ page-dispute =
     .still_so = It stands as it was read before, and so do its rulings.
     .refused_by = { $title } does not allow this deal: { $why }
     .same_score = Both books score this deal the same.
-    .ruled_title = By { $title }
+    .ruled_title = By { $title }{ $done ->
+        [yes] {""}
+       *[no] , so far
+    }
     .differing = These books score it differently:
-    .none_differs = No other book scores this deal differently.
+    .none_differs = { $done ->
+        [yes] No
+       *[no] So far, no
+    } other book scores this deal differently.
     .alike = The same score by { $titles }.
     .here = By your book
     .beside = All rulings side by side

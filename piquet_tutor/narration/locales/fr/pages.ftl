@@ -548,9 +548,15 @@ page-dispute =
     .still_so = Elle reste comme elle avait été lue, et ses décisions aussi.
     .refused_by = « { $title } » n’admet pas cette donne : { $why }
     .same_score = Les deux livres donnent les mêmes points.
-    .ruled_title = D’après « { $title } »
+    .ruled_title = D’après « { $title } »{ $done ->
+        [yes] {""}
+       *[no] , jusqu’ici
+    }
     .differing = Ces livres comptent autrement :
-    .none_differs = Aucun autre livre ne compte autrement cette donne.
+    .none_differs = { $done ->
+        [yes] Aucun
+       *[no] Jusqu’ici, aucun
+    } autre livre ne compte autrement cette donne.
     .alike = Mêmes points d’après { $titles }.
     .here = D’après votre livre
     .beside = Les deux décomptes côte à côte
