@@ -1,6 +1,6 @@
 """Thirty visitors at once: real HTTP and websocket clients that arrive within ten seconds and then press every three.
 
-Each opens a page, connects to its kernel, has the page sent, and for two minutes presses and waits for the answer:
+Each opens a page, connects to its kernel, has the page sent, and for a minute presses and waits for the answer:
 first on the tutor's play page, then on a notebook of one ipywidgets button and a label, on a server of the same kind.
 Aims: all served, 95th percentile of a press 300 ms or less. Beside it stands what all kernels together hold of memory,
 and what the server holds of memory and open files.
@@ -271,6 +271,6 @@ if __name__ == "__main__":
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # users' Python keeps what it has compiled
     asked = sys.argv[1:]
     if asked[:1] != ["row"]:
-        main(*(int(word) for word in asked + ["30", "120"][len(asked) :]))
+        main(*(int(word) for word in asked + ["30", "60"][len(asked) :]))
     if not asked or asked[0] == "row":
         row(*(int(word) for word in asked[1:] or ["80"]))
