@@ -60,7 +60,7 @@ REFERENCE: dict[str, tuple[str, tuple[str, ...]]] = {
         "Rule sets",
         (
             "piquet_tutor.game.rule_set",
-            *(f"piquet_tutor.engine.{name}" for name in ("clauses", "policies", "library", "decide", "asking")),
+            *(f"piquet_tutor.engine.{name}" for name in ("clauses", "policies", "library", "asking")),
             *(f"piquet_tutor.game.rules.{name}" for name in ("loader", "law", "play_prices")),
         ),
     ),

@@ -22,7 +22,7 @@ import traitlets
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.questions.question_board import QuestionBoard
 from piquet_tutor.app.shared.trouble_page import trouble_page
-from piquet_tutor.cells.laid import LaidDeal
+from piquet_tutor.cells.laid import DealTrait
 from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.seats import side_named
 from piquet_tutor.cells.shown import Displayable, NoSuchName, language_meant, saying
@@ -151,7 +151,7 @@ class Exercise(NearestNamed, traitlets.HasTraits):
     All but the last can be observed: ``asked.observe(lambda change: print(change["new"]), "correct")``.
     """
 
-    deal = LaidDeal(help="the deal that is asked about")
+    deal = DealTrait(help="the deal that is asked about")
     answer = traitlets.Any(None, allow_none=True, help="the last answer; set it to answer")
     correct = traitlets.Bool(None, allow_none=True, help="whether the last answer is right")
     ruling = traitlets.Instance(Ruling, allow_none=True, help="the ruling that answers it, once it may be told")

@@ -39,7 +39,7 @@ def laid(given: object) -> Deal:
     return found
 
 
-class LaidDeal(traitlets.Instance[Deal]):
+class DealTrait(traitlets.Instance[Deal]):
     """A handle that holds a deal, and says in one sentence what else it cannot hold."""
 
     def __init__(self, **traits: Any) -> None:

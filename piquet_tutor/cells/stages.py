@@ -16,7 +16,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
-from piquet_tutor.cells.laid import LaidDeal
+from piquet_tutor.cells.laid import DealTrait
 from piquet_tutor.cells.shown import Displayable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
@@ -113,7 +113,7 @@ class Still(Displayable):
 class TableStage(FormStage):
     """A table in a cell, with what stands of it where no kernel runs."""
 
-    deal = LaidDeal(default_value=None, allow_none=True, help="the deal on the table; set it to put another there")
+    deal = DealTrait(default_value=None, allow_none=True, help="the deal on the table; set it to put another there")
 
     def __init__(self, page: Page, still: Displayable, lacking: str = "", language: str = "en") -> None:
         """Put a page with a table on a stage.

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import traitlets
 
 from piquet_tutor.app.page import Page
-from piquet_tutor.cells.laid import LaidDeal, TableError, laid
+from piquet_tutor.cells.laid import DealTrait, TableError, laid
 from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.shown import language_meant, saying
 from piquet_tutor.cells.titles import own_title
@@ -158,7 +158,7 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
         race: the race as it stands after those moves.
     """
 
-    deal = LaidDeal(help="the deal as far as it has been run; set it to look at another")
+    deal = DealTrait(help="the deal as far as it has been run; set it to look at another")
     ruling = traitlets.Instance(Ruling, allow_none=True, help="the ruling made last in it")
     moves = traitlets.Int(0, help="how many moves have been made; set it to run the deal")
 

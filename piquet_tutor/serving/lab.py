@@ -27,9 +27,9 @@ from piquet_tutor.serving.places import (
 )
 from piquet_tutor.serving.writable import writable_folders
 
-KERNEL_CLASS = "piquet_tutor.serving.kernels.Kernel"
 PATIENCE = 60
 """Seconds for which a server may be silent before it is given up."""
+KERNEL_CLASS = "piquet_tutor.serving.kernels.Kernel"
 """What JupyterLab is to make kernels of: its list of kernels asks each for its state, also one that only starts."""
 
 

@@ -154,11 +154,12 @@ class Desk:
 
     Args:
         server: Voilà.
+        at_once: how many kernels may start side by side.
     """
 
-    def __init__(self, server: Any) -> None:
+    def __init__(self, server: Any, at_once: int | None = None) -> None:
         self.server = server
-        self._turns = asyncio.Semaphore(os.cpu_count() or 1)
+        self._turns = asyncio.Semaphore(at_once or os.cpu_count() or 1)
 
     @property
     def kernels(self) -> Kernels:

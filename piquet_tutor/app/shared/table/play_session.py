@@ -323,6 +323,7 @@ class PlaySession(play_asking.LearnersTable):
             since: the place from which everything is new to the learner.
         """
         self.states, self.decisions, self.since = states, decisions, since
+        self.chosen = frozenset()
         self.seen = len(states[since].rulings) if since or decisions else 0
         if len(states) > 1 and not states[-1].done:
             went_on = since == len(states) - 1  # the learner has drawn that breath

@@ -229,7 +229,7 @@ course-fact-not-chosen = Rightly left out.
 ## The list of lessons
 
 course-list-title = Lessons
-course-list-lead = Eight short stops teach you to play; the side trips are for whoever wants to know more.
+course-list-lead = Eight short stops teach you to play; the side trips are for anyone who wants to know more.
 course-list-road = The road
 course-list-trips = Side trips
 course-list-minutes = { $minutes } min
