@@ -80,7 +80,7 @@ def test_it_is_told_below_the_head_of_the_page_with_the_way_on(query, cards):
     assert len(told) == cards
     if told:
         assert told[0]["title"] == "Une partie de cette adresse n’a pas été comprise"
-        assert told[0]["links"] == [{"label": "À écrire ou coller", "page": "dispute.ipynb"}]
+        assert told[0]["links"] == [{"label": "Trancher un litige", "page": "dispute.ipynb"}]
 
 
 def test_where_the_page_refuses_a_part_itself_both_are_told_under_one_title():
