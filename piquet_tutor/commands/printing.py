@@ -35,7 +35,7 @@ from piquet_tutor.narration.documents import (
     MarkedText,
     Paragraph,
 )
-from piquet_tutor.narration.functions import label, listed
+from piquet_tutor.narration.functions import label, listed, small
 from piquet_tutor.narration.options import kinds_in_words
 from piquet_tutor.narration.rendering import terminal
 
@@ -119,8 +119,7 @@ def comparison(deals: Sequence[Deal], language: str) -> Document:
 
 def _side(side: Side, language: str) -> str:
     """The heading of a side's column."""
-    name = label(catalogue(language), side)
-    return name[:1].lower() + name[1:]
+    return small(label(catalogue(language), side))
 
 
 def _kind(kind: str, language: str) -> str:
@@ -128,7 +127,7 @@ def _kind(kind: str, language: str) -> str:
     words = catalogue(language)
     keys = (f"terminal-{kind}", f"kind-label-{kind}", f"account-{kind}")
     found = next((words.word(key) for key in keys if key in words), kind.replace("_", " "))
-    return found[:1].lower() + found[1:]
+    return small(found)
 
 
 def _fitting(deals: Sequence[Deal], language: str) -> Iterator[Sequence[Deal]]:

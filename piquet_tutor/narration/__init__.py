@@ -49,6 +49,7 @@ from piquet_tutor.narration.functions import card_name as _card_name
 from piquet_tutor.narration.functions import figures as _figures
 from piquet_tutor.narration.functions import in_words as _in_words
 from piquet_tutor.narration.functions import listed as _listed
+from piquet_tutor.narration.functions import listed_apart as _listed_apart
 from piquet_tutor.narration.functions import symbol as _symbol
 from piquet_tutor.narration.naming import NOBODY, Names, names_of
 from piquet_tutor.narration.passages import (
@@ -219,7 +220,7 @@ def listed(parts: Iterable[str], language: str = "en") -> str:
 
 def listed_apart(parts: Iterable[str], language: str = "en") -> str:
     """Items that contain commas themselves, joined by the language's semicolon."""
-    return _catalogue(language).format("list-semicolon", {}).join(parts)
+    return _listed_apart(_catalogue(language), parts)
 
 
 def number_name(number: int, language: str = "en") -> str:

@@ -20,6 +20,7 @@ from piquet_tutor.engine.clauses import Rule
 from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.functions import listed_apart
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.own_forms import form_about, form_title
 from piquet_tutor.narration.texts import message
@@ -79,7 +80,7 @@ def cited(cites: Iterable[Citation], language: str = FIRST_LANGUAGE, stated: boo
         stated: whether to say so where a source says it outright.
     """
     words = catalogue(language)
-    return words.format("list-semicolon", {}).join(_cited(each, language, stated) for each in cites)
+    return listed_apart(words, (_cited(each, language, stated) for each in cites))
 
 
 @cache

@@ -16,6 +16,7 @@ from piquet_tutor.engine.faults import Fault, Phrase, plain
 from piquet_tutor.game.records.faults import WHOLE
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import Catalogue, catalogue
+from piquet_tutor.narration.functions import small
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.texts import whole
 
@@ -86,7 +87,7 @@ def said_after_colon(error: Fault, language: str = FIRST_LANGUAGE) -> str:
     pattern = catalogue(language).entry(key).pattern
     first = pattern if isinstance(pattern, str) else pattern.pieces[0]
     own = isinstance(first, str) and said.startswith(first[:2]) and said[1:2].islower()
-    return said[:1].lower() + said[1:] if own else said
+    return small(said) if own else said
 
 
 def key_of(code: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from piquet_tutor.engine.table import Side
@@ -141,11 +141,15 @@ def listed(words: Words, shown: list[str], last: str = "list-and") -> str:
         return shown[0]
     comma = words.format("list-comma", {})
     if any(comma in each for each in shown):
-        apart = words.format("list-semicolon", {})
-        first = apart.join(shown[:-1]) + apart.rstrip()
+        first = listed_apart(words, [*shown[:-1], ""]).rstrip()
     else:
         first = comma.join(shown[:-1])
     return words.format(last, {"first": first, "last": shown[-1]})
+
+
+def listed_apart(words: Words, parts: Iterable[str]) -> str:
+    """Items that contain commas themselves, joined by the language's semicolon."""
+    return words.format("list-semicolon", {}).join(parts)
 
 
 def in_words(words: Words, given: object, case: str = "lower", gender: str = "") -> str:

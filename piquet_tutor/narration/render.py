@@ -27,6 +27,7 @@ from piquet_tutor.narration.documents import (
     Paragraph,
     Total,
 )
+from piquet_tutor.narration.functions import listed_apart
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
 from piquet_tutor.narration.plain_text import clean
@@ -125,19 +126,14 @@ def tally_of(thing: Any, language: str) -> str:
         return ""
     tally: Mapping[str, Mapping[str, int]] = thing.tally()
     accounts = thing.rules.accounts if len(thing.rules.accounts) > 1 else ()
-    scores = _apart(
+    scores = listed_apart(
+        catalogue(language),
         (
             _side_score(seat_label(thing, side, language), kinds, accounts, language, side in PLAYERS)
             for side, kinds in tally.items()
         ),
-        language,
     )
     return whole("narration-tally" if thing.done else "narration-unfinished", language, scores=scores)
-
-
-def _apart(parts: Iterable[str], language: str) -> str:
-    """Items that contain commas themselves, joined by semicolons."""
-    return catalogue(language).format("list-semicolon", {}).join(parts)
 
 
 def _side_score(side: str, kinds: Mapping[str, int], accounts: Collection[str], language: str, many: bool) -> str:
@@ -367,7 +363,7 @@ def totals_of(partie: Partie, language: str) -> str:
             whole("line-score-many", language, side=clean(player), points=str(points))
             for player, points in partie.totals.items()
         )
-        return _apart(each, language)
+        return listed_apart(catalogue(language), each)
     (first, one), (second, two) = partie.totals.items()
     values = {"first": clean(first), "one": str(one), "second": clean(second), "two": str(two)}
     return whole("partie-totals", language, **values)

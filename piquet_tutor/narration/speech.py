@@ -12,7 +12,7 @@ from piquet_tutor.game.cards import Cards, Void
 from piquet_tutor.game.combinations import apart
 from piquet_tutor.narration.books import named_once, place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, spoken
-from piquet_tutor.narration.functions import BETWEEN
+from piquet_tutor.narration.functions import BETWEEN, listed_apart
 from piquet_tutor.narration.naming import NOBODY, Names
 from piquet_tutor.narration.plain_text import paragraphs
 from piquet_tutor.narration.seating import NO_ROLES, Roles, in_roles, round_the_table, speaker, variants
@@ -225,7 +225,7 @@ def source_notes(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
         places.setdefault(place, place if chosen else place + found.format(f"{key}.aside", {}))
         if not chosen and f"{key}.remark" in found:
             remarks[key] = found.format(f"{key}.remark", {})
-    listed = found.format("list-semicolon", {}).join(places.values())
+    listed = listed_apart(found, places.values())
     return (whole("where-it-stands", language, places=listed) + "".join(remarks.values()),)
 
 

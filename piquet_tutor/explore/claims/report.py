@@ -34,7 +34,7 @@ from piquet_tutor.narration.documents import (
     Paragraph,
     Total,
 )
-from piquet_tutor.narration.functions import label, listed
+from piquet_tutor.narration.functions import label, listed, small
 
 FORMAT: Final = "piquet-claims/1"
 _RANKS: Final = tuple(rank for rank in reversed(Rank) if rank > Rank.SIX)
@@ -217,8 +217,7 @@ def _seat(name: str, language: str) -> str:
     words = catalogue(language)
     if f"side-{name}" not in words:
         return name
-    seat = label(words, name)
-    return seat[:1].lower() + seat[1:]
+    return small(label(words, name))
 
 
 def _kind(kind: str, language: str) -> str:
@@ -226,7 +225,7 @@ def _kind(kind: str, language: str) -> str:
     keys = (f"kind-label-{kind}", f"claims-kind-{kind}")
     known = next((key for key in keys if key in words), "")
     label = words.word(known) if known else kind.replace("_", " ")
-    return label[:1].lower() + label[1:]
+    return small(label)
 
 
 def _tally(kinds: Mapping[str, int], language: str) -> str:

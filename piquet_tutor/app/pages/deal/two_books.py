@@ -33,6 +33,7 @@ from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rule_set import RuleSet, why_incompatible
 from piquet_tutor.game.rules.loader import load, options, rule_set_names
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.functions import small
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.options import option_title, value_words
 
@@ -184,7 +185,7 @@ class TwoBooks:
         changes = [
             self.words(
                 "change",
-                option=_small(option_title(name, self.desk.language)),
+                option=small(option_title(name, self.desk.language)),
                 words=value_words(name, value, self.desk.language),
             )
             for name, value in book.changed
@@ -328,8 +329,3 @@ class TwoBooks:
         self.desk.say(self.words["parting_title"], [self.words("ruled_by", title=self.titles[0 if first else 1])])
         self.desk.lay(deal, ruling.number if ruling is not None else 0)
         self.desk.arrive()
-
-
-def _small(title: str) -> str:
-    """A title within a sentence."""
-    return title[:1].lower() + title[1:]
