@@ -6,7 +6,7 @@ Where to begin:
   reload finds again and what stands in the address. Neither knows a widget or a browser.
 - ``host``, ``stage``, ``browser_host``: shows one page at a time, takes in what its views say and sends what has
   changed in one message; the one widget; the host of the site.
-- ``address``, ``asking``, ``in_the_book``: the one place where an address is read; the one table of pages and of the
+- ``address``, ``visit``, ``in_the_book``: the one place where an address is read; the one table of pages and of the
   notebooks that show the same.
 - ``kept_text``, ``held_text``, ``shelf``: what a page keeps in the reader's browser, unreadable to a glance, and how
   it comes together with what another tab keeps; what is done in one tab at a time; all of it as one file, read as a

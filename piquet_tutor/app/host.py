@@ -14,11 +14,11 @@ from functools import partial
 from typing import Any, Final, TypeGuard
 
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import NOWHERE, has_address, language_asked, shown, visiting
 from piquet_tutor.app.failures import told
 from piquet_tutor.app.kept_text import LARGEST
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Scene
+from piquet_tutor.app.visit import NOWHERE, has_address, language_asked, shown, visiting
 from piquet_tutor.game.state import Deal
 
 MOST_KEPT: Final = 60

@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from piquet_tutor.app.address import Address, Fragment
-from piquet_tutor.app.asking import language_spoken
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shelf import Shelf
+from piquet_tutor.app.visit import language_spoken
 from piquet_tutor.app.words import frame_words
 from piquet_tutor.game.state import Deal
 

@@ -14,8 +14,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from piquet_tutor.app.asking import shown
 from piquet_tutor.app.kept_text import unveiled
+from piquet_tutor.app.visit import shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.records.nesting import loaded
 

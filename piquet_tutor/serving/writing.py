@@ -15,7 +15,7 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
 from piquet_tutor.app import assets
-from piquet_tutor.app.asking import ROOMS_ALONE
+from piquet_tutor.app.visit import ROOMS_ALONE
 from piquet_tutor.serving.kernels import Full, Kernels
 
 LONGEST_TURN = 5.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor.app.address import LARGEST, Address, Fragment, word_of
-from piquet_tutor.app.asking import asked, language_asked, visiting
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.visit import asked, language_asked, visiting
 
 
 @pytest.mark.parametrize("text", [None, 7, ["play.ipynb"], "http://[", "x" * (LARGEST + 1)])

@@ -11,10 +11,10 @@ import pytest
 
 from piquet_tutor.app import background
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.browser_host import opened
 from piquet_tutor.app.pages import pages
 from piquet_tutor.app.shared.feed.reasons import ReversalTask
+from piquet_tutor.app.visit import visiting
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import example
 from piquet_tutor.narration import extras

@@ -7,7 +7,6 @@ import json
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import ROOMS_ALONE
 from piquet_tutor.app.pages.classroom.classroom_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
@@ -18,6 +17,7 @@ from piquet_tutor.app.shared.address.linked import course_of, records_of
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.linked_table import LinkedPlay
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.app.visit import ROOMS_ALONE
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.links import Link

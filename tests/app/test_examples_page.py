@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from piquet_tutor.app import asking
+from piquet_tutor.app import visit
 from piquet_tutor.app.pages.deal.examples_state import ExamplesState
 from piquet_tutor.explore.examples import UnknownExample, example, find, gallery, groups
 from tests.app.walker import Walker
@@ -17,12 +17,12 @@ OWN = json.dumps(find("sunk-king").told())
 
 @pytest.mark.parametrize("seed", ["0", "42", " 7 ", "999999999"])
 def test_a_seed_is_a_whole_number(seed):
-    assert asking.seed_of(seed) == int(seed)
+    assert visit.seed_of(seed) == int(seed)
 
 
 @pytest.mark.parametrize("seed", ["", "x", "-1", "1.5", "1000000000000", "٣", "²", MARKUP, "4" * 5000])
 def test_anything_else_is_no_seed(seed):
-    assert asking.seed_of(seed) is None
+    assert visit.seed_of(seed) is None
 
 
 def test_every_example_stands_in_one_group_and_is_found_by_its_name_or_its_file():

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.kept_text import unveiled
 from piquet_tutor.app.pages.pages import MOVED, files, page_at
+from piquet_tutor.app.visit import visiting
 from piquet_tutor.explore import links
 from piquet_tutor.game.records.io import read_deal
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.browser_host import of_the_site
 from piquet_tutor.app.doors import DOORS, PLACES, address_of
 from piquet_tutor.app.pages.pages import ONLY_BY_PLACE, builder, page_at
 from piquet_tutor.app.shared.head.page_head import PageHead
+from piquet_tutor.app.visit import visiting
 
 HERE = "http://127.0.0.1:8866/voila/render/"
 ON_THE_SITE = "https://example.org/piquet/"

@@ -6,13 +6,13 @@ import pytest
 
 import piquet_tutor
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.pages.deal.deal_page import DealController
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController
 from piquet_tutor.app.shared.address.jupyter import SERVED, notebook_opened, served_by
 from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.visit import visiting
 from piquet_tutor.explore.examples import find
 from piquet_tutor.explore.links import Link, write
 from piquet_tutor.game.records.replay import followed, opening, score_of

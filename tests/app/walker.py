@@ -34,7 +34,6 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.kept_text import unveiled, veiled
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, to_json
@@ -42,6 +41,7 @@ from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, token_of
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.visit import visiting
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.links import Link

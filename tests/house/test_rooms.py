@@ -47,7 +47,7 @@ ROOMS = [
         "app/address",
         "app/doors",
         "app/in_the_book",
-        "app/asking",
+        "app/visit",
         "app/kept_text",
         "app/held_text",
         "app/failures",

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from importlib import import_module
+from itertools import product
 from typing import Any, Final
 
 LANGUAGES: Final = ("en", "fr")
@@ -39,11 +40,11 @@ class Net:
     answer: Callable[[Any], Any]
 
 
-def module(name: str, *folders: str) -> Any:
-    """A module of the package by its name, in the first of these folders that has it: folders may have moved."""
-    for folder in folders or ("",):
+def module(name: str, *folders: str, formerly: str = "") -> Any:
+    """A module of the package by its name, or by the one it had, in the first of these folders that has it."""
+    for folder, each in product(folders or ("",), filter(None, (name, formerly))):
         try:
-            return import_module(".".join(filter(None, ("piquet_tutor", folder, name))))
+            return import_module(".".join(filter(None, ("piquet_tutor", folder, each))))
         except ModuleNotFoundError as fault:
             if not fault.name or not fault.name.startswith("piquet_tutor"):
                 raise

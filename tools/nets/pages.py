@@ -69,7 +69,7 @@ def opened(file: str, query: Mapping[str, str], fragment: str = "", kept: Mappin
     """The page at an address, as a browser opens it."""
     module("known", "app.shared.keeping").today = lambda: DAY  # what is due depends on the day
     address = module("address", "app").Address(file, dict(query), fragment, f"http://127.0.0.1/voila/render/{file}")
-    with module("asking", "app").visiting(address):
+    with module("visit", "app", formerly="asking").visiting(address):
         page = module("pages", "app.pages", "app").page_at(address)
         if page is None:
             raise LookupError(f"no page at {file}")

@@ -15,11 +15,11 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import is_warming
 from piquet_tutor.app.doors import DOORS, PLACES
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.address.heeded import AddressWords, heeding
 from piquet_tutor.app.shared.trouble_page import trouble_page
+from piquet_tutor.app.visit import is_warming
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 

@@ -17,7 +17,6 @@ from typing import Any, Final, TypeGuard
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address, Fragment
-from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.deal.example_gallery import ExampleGallery, gallery_scene, page_of
@@ -38,6 +37,7 @@ from piquet_tutor.app.shared.keeping.looks import look_of
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.app.shared.share.share import Share, Shared, of_deal
+from piquet_tutor.app.visit import asked, language_asked, shown
 from piquet_tutor.explore import given, links, pasted
 from piquet_tutor.explore.examples import Example, UnknownExample, find, gallery
 from piquet_tutor.explore.lab.faults import EditFault, Worded

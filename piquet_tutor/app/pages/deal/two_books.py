@@ -8,7 +8,6 @@ from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.deal.book_views import BookPair, LedgerPair
 from piquet_tutor.app.pages.deal.pair_scene import ledgers_scene, pair_scene
 from piquet_tutor.app.shared.controls.button import Button
@@ -16,6 +15,7 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import books, controls
 from piquet_tutor.app.shared.search_desk import SearchDesk
+from piquet_tutor.app.visit import shown
 from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore import finder

@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import Any, Final
 
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
@@ -19,6 +18,7 @@ from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restor
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.app.visit import language_asked
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.teach.lessons import lesson
 

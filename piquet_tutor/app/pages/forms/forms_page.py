@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
@@ -23,6 +22,7 @@ from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restor
 from piquet_tutor.app.shared.page_parts import column, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.app.visit import asked, language_asked, shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.examples import example
 from piquet_tutor.game.cards import sort_hand

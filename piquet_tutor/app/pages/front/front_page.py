@@ -10,7 +10,6 @@ from urllib.parse import urlencode
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.doors import DOORS, address_of
 from piquet_tutor.app.held_text import things
 from piquet_tutor.app.kept_text import Kept, KeptText, unveiled
@@ -24,6 +23,7 @@ from piquet_tutor.app.shared.keeping.known import known_words, today
 from piquet_tutor.app.shared.keeping.page_state import deal_played, match_kept
 from piquet_tutor.app.shared.keeping.shelf_desk import ShelfDesk
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
+from piquet_tutor.app.visit import language_asked
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.records.nesting import loaded
 from piquet_tutor.teach.path import ROAD, Stop, next_stop

@@ -13,7 +13,6 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
@@ -47,6 +46,7 @@ from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.page_state import cards_in, cards_written, deal_played
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.visit import language_asked
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import (
     Step,

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address, in_language
-from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_road import stops_done
@@ -18,6 +17,7 @@ from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.known import Knowledge, known_words, today
 from piquet_tutor.app.shared.keeping.page_state import deal_played
 from piquet_tutor.app.shared.page_parts import in_every_language
+from piquet_tutor.app.visit import language_asked
 from piquet_tutor.teach.lessons import Lesson, lessons
 from piquet_tutor.teach.lessons.standing import standing
 from piquet_tutor.teach.path import ROAD, Stop, next_stop

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address, Fragment
-from piquet_tutor.app.asking import shown
 from piquet_tutor.app.background import in_steps, is_watched
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
@@ -30,6 +29,7 @@ from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_deal, written
 from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.visit import shown
 from piquet_tutor.app.words import PageWords
 
 DAY: Final = "day"

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import asked, language_asked, seed_of, shown
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
@@ -29,6 +28,7 @@ from piquet_tutor.app.shared.keeping.restoring import NoTable, restored, written
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
+from piquet_tutor.app.visit import asked, language_asked, seed_of, shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.deal.matches import Race, Rubber
 from piquet_tutor.game.deal.random_play import LARGEST_SEED, drawn_seed

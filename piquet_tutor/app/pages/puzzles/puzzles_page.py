@@ -12,7 +12,6 @@ from contextlib import suppress
 from typing import Any, Final
 
 from piquet_tutor.app.address import Address, Fragment, word_of
-from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside, is_watched
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
@@ -21,6 +20,7 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, in_every_language
+from piquet_tutor.app.visit import asked, language_asked, shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.deal.random_play import drawn_seed
 from piquet_tutor.game.rules.loader import load

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any, ClassVar
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.rulebook import lookup
 from piquet_tutor.app.pages.rulebook.lookup import Block
 from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
+from piquet_tutor.app.visit import shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import SEVERITY, Claim, SettledClaim, SettledPart, Truth, report

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.rulebook.place import PlaceDesk, RulebookPlace, Topic
 from piquet_tutor.app.pages.rulebook.rules import beside_two_books
+from piquet_tutor.app.visit import shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.rulebook import disagreements
 from piquet_tutor.narration.functions import capital

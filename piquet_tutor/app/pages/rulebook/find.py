@@ -7,7 +7,6 @@ from html import escape
 from typing import ClassVar, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
 from piquet_tutor.app.pages.rulebook.rules import SECONDS
 from piquet_tutor.app.shared.controls.button import Button
@@ -16,6 +15,7 @@ from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.page_parts import books, column, controls
+from piquet_tutor.app.visit import shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.clauses import OptionError
 from piquet_tutor.explore import finder

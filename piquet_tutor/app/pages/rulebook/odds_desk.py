@@ -16,7 +16,6 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import shown
 from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.pages.rulebook.odds_state import (
@@ -28,6 +27,7 @@ from piquet_tutor.app.pages.rulebook.odds_state import (
     written_run,
 )
 from piquet_tutor.app.part import Part
+from piquet_tutor.app.visit import shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.odds import chances, report, runs
 from piquet_tutor.explore.odds.chances import Draw

@@ -8,11 +8,11 @@ from functools import lru_cache, partial
 from typing import ClassVar, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.rulebook import lookup
 from piquet_tutor.app.pages.rulebook.lookup import Block
 from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
 from piquet_tutor.app.shared.drawing.citing import citations
+from piquet_tutor.app.visit import shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explain.referee import cases, report
 from piquet_tutor.explain.referee.laws import Clause, laws

@@ -7,7 +7,6 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Final
 
-from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.doors import DOORS
 from piquet_tutor.app.page import Page
@@ -17,6 +16,7 @@ from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead, title_of
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
+from piquet_tutor.app.visit import asked, language_asked
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.explore.rulebook.book import LONG, plain
 

@@ -9,12 +9,12 @@ from html import escape
 from typing import ClassVar, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.rulebook import lookup
 from piquet_tutor.app.pages.rulebook.lookup import Block
 from piquet_tutor.app.pages.rulebook.place import PlaceDesk, RulebookPlace, Topic
 from piquet_tutor.app.shared.controls.markup import Markup, small_line
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, books
+from piquet_tutor.app.visit import shown
 from piquet_tutor.engine.clauses import OptionError
 from piquet_tutor.explore import finder
 from piquet_tutor.explore.finder.query import option_value

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.app.asking import seed_of
 from piquet_tutor.app.shared.address.heeded import AddressWords, is_edition
+from piquet_tutor.app.visit import seed_of
 
 ADDRESS_WORDS: Final = {
     "scorer": AddressWords(

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address, Fragment
-from piquet_tutor.app.asking import asked, language_asked, seed_of, shown
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap, map_scene
@@ -39,6 +38,7 @@ from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import mastery_store
 from piquet_tutor.app.shared.page_parts import column, controls, in_every_language, rule_sets
+from piquet_tutor.app.visit import asked, language_asked, seed_of, shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.deal.random_play import drawn_seed
 from piquet_tutor.game.rule_set import RuleSet

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address, Fragment
-from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
@@ -27,6 +26,7 @@ from piquet_tutor.app.shared.keeping.page_state import cards_in, cards_written, 
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.linked_table import HANDS, LinkedPlay, LinkedReview
+from piquet_tutor.app.visit import asked, language_asked
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import links

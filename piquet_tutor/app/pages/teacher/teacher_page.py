@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import NOTEBOOK, SITE, Address, Fragment, in_language, page_for_others
-from piquet_tutor.app.asking import language_asked, opens_rooms_alone, seed_of, shown
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, Presenter, beat_scene
@@ -35,6 +34,7 @@ from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.share.share import Share, Shared
 from piquet_tutor.app.shared.table.card_table import CardTable
+from piquet_tutor.app.visit import language_asked, opens_rooms_alone, seed_of, shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.explore import given, links

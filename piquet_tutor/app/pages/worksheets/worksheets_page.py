@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
@@ -25,6 +24,7 @@ from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, in_every_language, rule_sets
+from piquet_tutor.app.visit import asked, language_asked, shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import links
 from piquet_tutor.explore.links import Link, LinkFault

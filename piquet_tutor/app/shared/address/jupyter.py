@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from piquet_tutor.app.asking import file_asked
 from piquet_tutor.app.in_the_book import CONTENTS, notebook_of
+from piquet_tutor.app.visit import file_asked
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 
 SERVED: Final = "PIQUET_TUTOR_JUPYTER"

@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import SITE, in_language, neighbour
-from piquet_tutor.app.asking import page_asked
 from piquet_tutor.app.embed.embedding import tag
 from piquet_tutor.app.part import Intent, Part
 from piquet_tutor.app.shared.address.jupyter import notebook_opened
 from piquet_tutor.app.shared.address.linked import PAGES
+from piquet_tutor.app.visit import page_asked
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import links, qr
 from piquet_tutor.explore.links import Link, LinkFault

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import shown
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.app.visit import shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.examples import Example
