@@ -1,4 +1,7 @@
-"""Where it is written that something failed: in the log of the server, which alone says what went wrong, and once."""
+"""Where it is written that something failed: in the log of the server, which alone says what went wrong, and once.
+
+Whoever mends the tutor can have it say so where it happens (``TRACEBACKS``).
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,9 @@ from typing import Final
 LOG: Final = "PIQUET_TUTOR_LOG"
 """Environment variable: the number of an open file to write to, for kernels whose own log nobody sees."""
 
+TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
+"""Environment variable: if set to 1, what fails shows its traceback: a command, a cell, a kernel in its log."""
+
 AGAIN: Final = 60.0
 """Seconds after which a fault that goes on is written down again."""
 
@@ -21,6 +27,11 @@ MOST_KNOWN: Final = 500
 
 VARYING: Final = re.compile(r"0x[0-9a-f]+|[0-9a-f]{8}-[-0-9a-f]{27}|\d+|\?\S*", re.I)
 """What differs from one time to the next of one fault: addresses, the numbers of kernels, figures, a query."""
+
+
+def shows_tracebacks() -> bool:
+    """Whether what fails shows its traceback, which the environment variable ``TRACEBACKS`` decides."""
+    return os.environ.get(TRACEBACKS, "") not in ("", "0")
 
 
 class Once(logging.Filter):

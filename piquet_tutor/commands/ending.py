@@ -11,11 +11,8 @@ from typing import IO, Any, Final, NoReturn
 
 import click
 
+from piquet_tutor.app.failures import shows_tracebacks
 from piquet_tutor.commands.letters import spell_out
-
-TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
-"""Environment variable: if set to 1, an internal error shows its traceback."""
-
 
 NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EROFS, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
 """What the system says of a disk that is full, that takes no more of one person, or that only can be read."""
@@ -73,11 +70,6 @@ def _forget_output() -> None:
     """Keep Python from reporting at exit that the pipe has been closed."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def shows_tracebacks() -> bool:
-    """Whether an internal error is to be shown with its traceback."""
-    return os.environ.get(TRACEBACKS, "") not in ("", "0")
 
 
 def own_fault(error: Exception, language: str = "en") -> str:

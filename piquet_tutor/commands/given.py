@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from piquet_tutor.commands.ending import complain, shows_tracebacks
+from piquet_tutor.app.failures import shows_tracebacks
+from piquet_tutor.commands.ending import complain
 from piquet_tutor.commands.parameters import sentence
 
 if TYPE_CHECKING:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
+from piquet_tutor.app.failures import shows_tracebacks
 from piquet_tutor.serving.sharing import Origin
 
 LOG = logging.getLogger(__name__)
-
-TRACEBACKS = "PIQUET_TUTOR_TRACEBACKS"
-"""Environment variable: if set to 1, a failing cell shows its traceback on the page, and kernels show their log."""
 
 EXTENSIONS = (
     # Voilà would load every JupyterLab extension found on the machine, some of them made for a newer front
@@ -84,8 +81,3 @@ def _log_failures(handler: Any) -> None:
     """
     if handler.get_status() >= 500 and handler.get_status() != 503:
         LOG.error("%s %s %s", handler.get_status(), handler.request.method, handler.request.path)
-
-
-def shows_tracebacks() -> bool:
-    """Whether failures show their tracebacks, which the environment variable ``TRACEBACKS`` decides."""
-    return os.environ.get(TRACEBACKS, "") not in ("", "0")

@@ -17,9 +17,8 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.web import HTTPError
 from traitlets import Float, Int, default
 
-from piquet_tutor.app.failures import LOG
+from piquet_tutor.app.failures import LOG, shows_tracebacks
 from piquet_tutor.serving import descriptors
-from piquet_tutor.serving.configuration import shows_tracebacks
 from piquet_tutor.serving.forking import OF_A_PAGE, Template
 from piquet_tutor.serving.memory import available, most_kernels
 

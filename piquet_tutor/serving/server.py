@@ -20,11 +20,11 @@ from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFile
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from piquet_tutor.app.failures import Once
+from piquet_tutor.app.failures import Once, shows_tracebacks
 from piquet_tutor.app.in_the_book import PAGES
 from piquet_tutor.serving import descriptors
 from piquet_tutor.serving.addresses import BeyondTheRooms, ForeignName, OddAddress, StatusHandler
-from piquet_tutor.serving.configuration import configuration, shows_tracebacks
+from piquet_tutor.serving.configuration import configuration
 from piquet_tutor.serving.counter import Counter
 from piquet_tutor.serving.door import Door
 from piquet_tutor.serving.files import Files, state_of
