@@ -378,7 +378,7 @@ def pique(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Finding]
     by_order = rule.params["reckoning"] == "precedence"
     if (by_order and not deal.declared) or _too_late(deal, event):
         return ()
-    if rule.params.get("moment") == FIRST_LEAD and _answered(deal):
+    if rule.params.get("moment") == FIRST_LEAD and deal.tricks:  # the first card led has been answered
         return ()
     both = rule.params["younger"] and rule.params.get("moment") != FIRST_LEAD
     sides = deal.table.sides if both else deal.table.sides[:1]
@@ -387,11 +387,6 @@ def pique(deal: DealState, rule: Rule, event: Score | None) -> Iterable[Finding]
         if (event is None or event.side == side) and (rule.id, side) not in deal.spoken and _near(deal, rule, side):
             found += _pique_of(deal, rule, side, by_order)
     return found
-
-
-def _answered(deal: DealState) -> bool:
-    """Whether the first card led has been answered: then it is too late for a pique by that card."""
-    return bool(deal.tricks) or len(deal.trick) > 1
 
 
 def _too_late(deal: DealState, event: Score | None) -> bool:
