@@ -44,7 +44,7 @@ def scenes(course):
 
 @pytest.fixture(scope="module", params=FORMS)
 def course(request):
-    return Presentation(course_of(example(request.param)))
+    return Presentation(course_of(example(request.param)), brief=False)
 
 
 # --- steps ------------------------------------------------------------------------------------------------------
@@ -203,6 +203,18 @@ def test_the_scorer_scores_the_very_deal_of_a_link():
     assert again.notice.scene["paragraphs"][0].endswith(".")
     again.deal.handle(press("another"))
     assert again.case.deal != desk.case.deal
+
+
+@pytest.mark.parametrize(("start", "hidden"), [("", ()), ("play", ("younger",)), ("done", ("elder", "score"))])
+@pytest.mark.parametrize("name", ["cavendish-example", "equal-points", "twenty-one-bid-five-won"])
+def test_a_link_is_previewed_as_the_classroom_opens_it(name, start, hidden):
+    """The same step of as many: one deal is not of 39 steps where its link is made and of 24 where it is presented."""
+    seats = [seat for seat in hidden if seat == "score" or seat in course_of(example(name))[0].table.seats]
+    link = linked(name, start=start, hidden=tuple(seats), mode="presenter")
+    previewed, presented = LinkController("en", link).screen.scene, ClassroomController("en", link).presenter.scene
+    assert previewed["place"]["of"] > 1
+    assert previewed["place"] == presented["place"]
+    assert [each["hand"] for each in previewed["seats"]] == [each["hand"] for each in presented["seats"]]
 
 
 def test_where_only_the_rooms_are_open_a_link_is_said_to_reach_no_pupil(monkeypatch):

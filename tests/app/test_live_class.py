@@ -162,7 +162,7 @@ def test_a_misreading_is_named_only_behind_an_answer_that_is_wrong_and_can_be_gi
     found = set()
     for example in gallery()[::4]:
         for record in records_of(example.told("en")):
-            course = Presentation(course_of(record), brief=True)
+            course = Presentation(course_of(record))
             for beat in course.beats:
                 if beat.question is not None:
                     marks = wrong_marks(beat.question)

@@ -78,7 +78,8 @@ class Presentation:
         states: the deal as it was dealt and after every action.
         hidden: what the class does not see: seats, and ``talon`` and ``discards``.
         asking: one of ``ASKING``.
-        brief: whether cards of which there is nothing to say are shown together with the next of which there is.
+        brief: whether cards of which there is nothing to say are shown together with the next of which there is, as the
+            Classroom opens a deal.
         turnings: what would have turned a ruling, by how many rulings have been told by then; it takes a while to find,
             and is asked once it is here.
     """
@@ -86,7 +87,7 @@ class Presentation:
     states: tuple[Deal, ...]
     hidden: frozenset[str] = frozenset()
     asking: str = "all"
-    brief: bool = False
+    brief: bool = True
     turnings: dict[int, Turning] = field(default_factory=dict)
 
     @cached_property
