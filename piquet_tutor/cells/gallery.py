@@ -36,6 +36,9 @@ _STEM: Final = 5
 """Letters of a word that are looked for: so that “equality” finds what is equal, and “quatorzes” a quatorze."""
 _SHORT: Final = 3
 """Words with fewer letters are not looked for."""
+_DOUBLING: Final = ("ing", "ed")
+_ENDINGS: Final = (*_DOUBLING, "ent", "er", "es", "e", "s")
+"""Endings of verbs and plurals, in plain letters: what is looked for is what stands before them."""
 _NEAR: Final = 0.6
 """An example is shown where it has this share of what the best of them has of the question."""
 _SHOWN: Final = 60
@@ -175,30 +178,38 @@ def examples(question: str | None = None, *, language: str | None = None) -> Gal
 
 
 def answering(question: str) -> tuple[Example, ...]:
-    """The examples that answer a question, the best first.
+    """The examples that answer a question, the best first: one with all the words before one that lacks a rare one.
 
-    A word counts for more the fewer examples have it, and twice where an example's own title or name has it. Two words
-    that stand beside each other in a title as well, such as “no pique”, count once more.
+    A word counts for more the fewer examples have it, and twice where an example's own title or name has it. Of what it
+    counts an example has the share that its words are of those looked for. Where words stand beside each other as in
+    the question, such as “no pique”, that example is before others.
+
+    >>> [one.id for one in answering("a saved pique")][0]
+    'tens-before-the-lead'
     """
     named = [one for one in gallery() if plain(one.id) == plain(question)]
     if named:
         return tuple(named)
-    words, pairs = _stems(question), _pairs(plain(question))
-    marks = dict.fromkeys(gallery(), 0.0)
-    for pair in sorted(pairs):
-        having = [one for one in gallery() if pair in _pairs(_words_of(one)[0])]
-        for one in having:
-            marks[one] += log(1 + len(gallery()) / len(having))
-    for word in sorted(words):
+    marks, shares = dict.fromkeys(gallery(), 0.0), dict.fromkeys(gallery(), 0.0)
+    for word in sorted(_stems(question)):
         having = [one for one in gallery() if has_words_beginning(" ".join(_words_of(one)), [word])]
+        worth = log(1 + len(gallery()) / max(len(having), 1))
         for one in having:
-            worth = log(1 + len(gallery()) / len(having))
+            shares[one] += worth
             marks[one] += worth * (2 if has_words_beginning(_words_of(one)[0], [word]) else 1)
-    best = max(marks.values())
+    fits = {one: marks[one] * shares[one] for one in gallery()}
+    best = max(fits.values())
     if not best:
         return ()
-    near = [one for one in gallery() if marks[one] >= _NEAR * best]
-    return tuple(sorted(near, key=lambda one: -marks[one]))
+    near = [one for one in gallery() if fits[one] >= _NEAR * best]
+    pairs = _pairs(plain(question))
+    return tuple(sorted(near, key=lambda one: -fits[one] * (1 + _beside(pairs, one))))
+
+
+def _beside(pairs: frozenset[frozenset[str]], one: Example) -> float:
+    """How many of some pairs of words stand beside each other in an example's words; half as much in its note alone."""
+    title, note = map(_pairs, _words_of(one))
+    return len(pairs & title) + len(pairs & (note - title)) / 2
 
 
 def _stems(question: str) -> set[str]:
@@ -209,21 +220,37 @@ def _stems(question: str) -> set[str]:
 
 
 def _stem(word: str) -> str:
-    """A word's beginning, without the ending of a plural or a verb: “makes” finds “make”, “quints” a quint."""
-    begun = word[:_STEM]
-    return begun[:-1] if begun.endswith("s") and len(begun) > _SHORT else begun
+    """A word's beginning, without the ending of a plural or a verb: “makes” finds “make”, “saved” what saves."""
+    ending = next((each for each in _ENDINGS if word.endswith(each) and len(word) - len(each) >= _SHORT), "")
+    begun = word.removesuffix(ending)
+    if ending in _DOUBLING and begun[-1] == begun[-2] and len(begun) > _SHORT:  # barred, stopping
+        begun = begun[:-1]
+    return begun[:_STEM]
 
 
-def _pairs(text: str) -> set[tuple[str, str]]:
-    """Which two words stand beside each other in a plain text, and both name something."""
-    beside = pairwise(text.split())
-    return {(_stem(one), _stem(other)) for one, other in beside if not _asking().intersection((one, other))}
+@lru_cache(maxsize=512)
+def _pairs(text: str) -> frozenset[frozenset[str]]:
+    """Which two words that name something stand beside each other in a plain text, whatever joins them.
+
+    With two that are denied stands what denies them: whoever asks for what saves is not told what does not save.
+    """
+    telling = [word for word in text.split() if word not in _asking()]
+    denied = ([one] if one in _denying() else [] for one in ["", *telling])
+    pairs = zip(pairwise(map(_stem, telling)), denied, strict=False)
+    return frozenset(frozenset([*pair, *before]) for pair, before in pairs)
 
 
 @cache
 def _asking() -> frozenset[str]:
     """The words of every language that ask or join and name nothing."""
     listed = (narration.message("cell-examples-asking", each) for each in narration.languages())
+    return frozenset(plain(word) for words in listed for word in words.split(","))
+
+
+@cache
+def _denying() -> frozenset[str]:
+    """The words of every language that deny what follows."""
+    listed = (narration.message("wish-not", each) for each in narration.languages())
     return frozenset(plain(word) for words in listed for word in words.split(","))
 
 

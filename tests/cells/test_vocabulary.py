@@ -141,6 +141,23 @@ def test_a_question_of_words_that_only_ask_is_still_a_question():
     assert examples("where is the example?").ids
 
 
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("a saved pique", "tens-before-the-lead"),
+        ("un pique sauvé", "tens-before-the-lead"),
+        ("a saved repique", "point-saves-the-repique"),
+        ("a repique barred", "carte-blanche-stops-a-repique"),
+        ("younger pique", "youngers-pique"),
+        ("a deal with a pique by younger", "youngers-pique"),
+        ("sunk king", "sunk-king"),
+    ],
+)
+def test_the_example_that_fits_all_the_words_comes_first(question, first):
+    """A deal with a pique is no saved one; what does not save is none either."""
+    assert examples(question).ids[0] == first
+
+
 def test_every_example_is_in_the_gallery_and_is_a_deal():
     whole = examples()
     assert whole.ids == tuple(one.id for one in gallery())

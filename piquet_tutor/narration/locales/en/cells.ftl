@@ -57,7 +57,7 @@ cell-examples-place = There is no example { $found } here; { $count ->
 cell-examples-words = Ask in words, such as examples("a point that saves a repique"); { $found } is none.
 cell-examples-none = No example has a word of “{ $question }”; these are the subjects: { $subjects }.
 # Words of a question that are not looked for, separated by commas: they ask or join, and name nothing of the game.
-cell-examples-asking = an, of, in, is, to, or, on, at, by, it, be, do, if, as, a, i, my, me, what, when, where, which, who, whose, whom, why, how, does, did, was, were, are, has, have, had, can, could, may, might, should, would, will, get, got, the, and, but, for, from, with, without, that, than, then, this, these, those, there, they, you, your, his, her, its, any, some, possible, example, examples, show, happens, happen
+cell-examples-asking = deal, deals, an, of, in, is, to, or, on, at, by, it, be, do, if, as, a, i, my, me, what, when, where, which, who, whose, whom, why, how, does, did, was, were, are, has, have, had, can, could, may, might, should, would, will, get, got, the, and, but, for, from, with, without, that, than, then, this, these, those, there, they, you, your, his, her, its, any, some, possible, example, examples, show, happens, happen
 
 ## the rules by which
 
