@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import pairwise
-from math import log
+from math import log, sqrt
 from typing import Final, overload
 
 from piquet_tutor import narration
@@ -180,8 +180,8 @@ def examples(question: str | None = None, *, language: str | None = None) -> Gal
 def answering(question: str) -> tuple[Example, ...]:
     """The examples that answer a question, the best first: one with all the words before one that lacks a rare one.
 
-    A word counts for more the fewer examples have it, and twice where an example's own title or name has it. Of what it
-    counts an example has the share that its words are of those looked for. Where words stand beside each other as in
+    A word counts for more the fewer examples have it, and twice where an example's own title or name has it; and what
+    an example has counts for less, the more is looked for that it has not. Where words stand beside each other as in
     the question, such as “no pique”, that example is before others.
 
     >>> [one.id for one in answering("a saved pique")][0]
@@ -197,7 +197,7 @@ def answering(question: str) -> tuple[Example, ...]:
         for one in having:
             shares[one] += worth
             marks[one] += worth * (2 if has_words_beginning(_words_of(one)[0], [word]) else 1)
-    fits = {one: marks[one] * shares[one] for one in gallery()}
+    fits = {one: marks[one] * sqrt(shares[one]) for one in gallery()}
     best = max(fits.values())
     if not best:
         return ()

@@ -13,6 +13,7 @@ What can be wrong with what is given to the engine is a stable code and typed fa
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine import hooks
@@ -103,7 +104,7 @@ def unknown_side(word: object, sides: tuple[str, ...], words: Collection[str] = 
     if word is None or word == "":
         return NotThere("side.whose", sides=sides)
     known = {each.lower(): each for each in reversed((*sides, *words))}  # of two that are one, as it is written first
-    near = known.get(nearest(str(word).lower(), known), ())
+    near = known.get(likely_meant(str(word).lower(), known), ())
     return NotThere("side.unknown", side=quoted(str(word)), sides=sides, near=near)
 
 
@@ -132,6 +133,38 @@ def alike(word: str, known: Iterable[str], most: int = 1, likeness: float = 0.6)
     from difflib import get_close_matches  # late: only when something is misspelt
 
     return get_close_matches(word, tuple(known), most, likeness)
+
+
+_SHARED: Final = 3
+"""So many letters at the end are more than an ending that any two words have in common."""
+
+
+def likely_meant(word: str, known: Iterable[str], likeness: float = _MEANT) -> str:
+    """The known word that is spelt most like this one, unless that turns round what it says; empty where none is.
+
+    For words that say something, which names do not: “unequal” is like “equal”, and says the contrary.
+
+    >>> likely_meant("repiqe", ("pique", "repique")), likely_meant("yuonger", ("younger",))
+    ('repique', 'younger')
+    >>> turned = ("somebody", "nobody"), ("unequal", "equal"), ("neither", "either"), ("non good", "good")
+    >>> [likely_meant(word, [other]) for word, other in turned]
+    ['', '', '', '']
+    """
+    near = next(iter(alike(word, known, likeness=likeness)), "")
+    return "" if turns_round(word, near) else near
+
+
+def turns_round(word: str, other: str) -> bool:
+    """Whether two words end alike, and what stands before that parts them by more than a slip of the fingers.
+
+    >>> turns_round("somebody", "nobody"), turns_round("epique", "repique"), turns_round("blanche", "carte blanche")
+    (True, False, False)
+    """
+    alike_from_behind = zip(reversed(word), reversed(other), strict=False)
+    ending = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], alike_from_behind))
+    one, two = word[: len(word) - ending], other[: len(other) - ending]
+    slips = bool(two) and (max(len(one), len(two)) < 2 or one[:1] == two[:1] or sorted(one) == sorted(two))
+    return ending >= _SHARED and not slips and word not in other.split()
 
 
 def plain(text: str) -> str:

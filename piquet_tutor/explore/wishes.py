@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.faults import Phrase, nearest
+from piquet_tutor.engine.faults import Phrase, nearest, turns_round
 from piquet_tutor.explore.finder.query import Query, QueryError, parse
 from piquet_tutor.explore.finder.questions import SIGNS as COMPARISONS
 from piquet_tutor.explore.finder.questions import named_queries, query_from
@@ -33,7 +33,7 @@ from piquet_tutor.narration.spoken import cut
 
 SIDES: Final = ("elder", "younger", "dealer", "nondealer")
 KINDS: Final = ("blank", "rouge", "point", "sequence", "set", "repique", "pique", "capot", "cards", "tricks", "total")
-SIGNS: Final = ("not", "equal", "barred", "both", "least", "filler", "and")
+SIGNS: Final = ("not", "somebody", "equal", "barred", "both", "least", "filler", "and")
 RUNS: Final = range(3, 10)
 """How long the sequences are that have names."""
 _OWN: Final = ("tricks", "total")
@@ -43,6 +43,8 @@ _CELLS: Final = {"blank": "carte_blanche", "rouge": "carte_rouge"}
 MOST_CARDS: Final = 12
 """A number of points above that of the cards of a hand can only be a score."""
 _SHOWN: Final = 30
+_SHORT: Final = 2
+"""Words of so many letters are like too many others to be what somebody meant."""
 _PIECE: Final = re.compile(r"[,;.\n]|[^\s,;.]+")
 
 
@@ -135,7 +137,9 @@ def _word(pieces: Sequence[str], plain: Sequence[str], at: int) -> tuple[Keyword
         known = _known().get(" ".join(plain[at : at + long]))
         if known is not None:
             return Keyword(*known, " ".join(pieces[at : at + long])), long
-    near = nearest(plain[at], [word for word, (sort, _) in _known().items() if len(word) > 2 and sort != "filler"])
+    near = _spelt().get(nearest(plain[at], _spelt()), "")
+    if turns_round(plain[at], near):
+        near = ""
     hint = Phrase("perhaps", near) if near else Phrase("use-such-as", _some())
     raise WishError("word", word=cut(pieces[at], _SHOWN), hint=hint)
 
@@ -160,6 +164,13 @@ def _known() -> dict[str, tuple[str, Any]]:
             for word in _listed(words.word(key)) if key in words else ():
                 found.setdefault(folded(word)[0], (sort, value))
     return found
+
+
+@cache
+def _spelt() -> dict[str, str]:
+    """What can be meant by a word that is misspelt: every word that says something, by its letters alone."""
+    telling = [word for word, (sort, _) in _known().items() if len(word) > _SHORT and sort != "filler"]
+    return {word.replace(" ", ""): word for word in reversed(telling)}
 
 
 def _keys() -> Iterator[tuple[str, str, Any]]:
@@ -212,8 +223,8 @@ def _sides(phrase: Sequence[Keyword]) -> tuple[str, ...]:
 
 
 def _of_nobody(phrase: Sequence[Keyword]) -> bool:
-    """Whether a phrase is about the deal, and not about a side: what is equal, or does not happen."""
-    return any(word.sort in ("equal", "not") for word in phrase)
+    """Whether a phrase is about the deal, and not about one side: what is equal, or is somebody's, or nobody's."""
+    return any(word.sort in ("equal", "not", "somebody") for word in phrase)
 
 
 def _conditions(phrase: Sequence[Keyword], sides: tuple[str, ...]) -> Iterator[str]:

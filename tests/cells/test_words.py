@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import ask, deal
-from piquet_tutor.explore.wishes import conditions
+from piquet_tutor.engine.faults import Said
+from piquet_tutor.explore.lab.notation.faults import Near
+from piquet_tutor.explore.wishes import WishError, conditions
 from piquet_tutor.game.subjects import CLASS_OF, Subject
 
 OF_A_KIND = {
@@ -59,3 +61,43 @@ def test_in_french_a_pique_is_the_bonus_and_no_suit(played):
 )
 def test_a_wish_knows_the_same_words(wish, condition):
     assert conditions(wish) == (condition,)
+
+
+# --- a word that is none ----------------------------------------------------------------------------------------------
+
+
+DENIALS = ("un", "not", "no", "in")
+DENIED = ("equal", "barred", "dealer", "elder", "younger", "repique", "called", "good", "egal", "donneur", "premier")
+
+
+@pytest.mark.parametrize("denial", DENIALS)
+@pytest.mark.parametrize("word", DENIED)
+def test_no_suggestion_turns_round_what_is_written(played, denial, word):
+    """“Unequal” is spelt much like “equal”, and says the contrary: in a wish, in a deal in words, of a side."""
+    typed = f"{denial}{word}"
+    for ask_for in (conditions, played.total):
+        with pytest.raises(Said) as refused:
+            ask_for(typed)
+        assert f"“{word}”" not in str(refused.value)
+    assert Near(typed).known != word
+
+
+@pytest.mark.parametrize(
+    ("wish", "condition"),
+    [
+        ("somebody repique", "repique!=none"),
+        ("quelqu’un fait un capot", "capot!=none"),
+        ("neither pique", "pique=none"),
+    ],
+)
+def test_somebody_is_not_nobody(wish, condition):
+    assert conditions(wish) == (condition,)
+    assert conditions(f"elder point 5, and {wish}")[-1] == condition, "it is not elder’s for being joined to what is"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("repiqe", "repique"), ("yuonger", "younger"), ("epique", "repique"), ("nobodyy", "nobody")]
+)
+def test_a_slip_is_still_put_right(typed, meant):
+    with pytest.raises(WishError, match=f"perhaps “{meant}” is meant"):
+        conditions(typed)

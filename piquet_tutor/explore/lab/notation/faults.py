@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.faults import Phrase, alike
+from piquet_tutor.engine.faults import Phrase, likely_meant
 from piquet_tutor.explore.lab.faults import WordedValue
 from piquet_tutor.explore.lab.notation.vocabulary import folded, shown, vocabulary
 from piquet_tutor.game.cards import Cards
@@ -45,8 +45,8 @@ class Near(WordedValue):
         """The word that is like it, as it is written; empty where none is."""
         words = vocabulary().meanings.items()
         known = {word: each for word, each in words if len(word) > _SHORTEST and each.terminal not in _UNSAID}
-        close = alike(folded(self.word[:30])[0], known, likeness=0.8)
-        return known[close[0]].written if close else ""
+        close = likely_meant(folded(self.word[:30])[0], known, likeness=0.8)
+        return known[close].written if close else ""
 
     def text(self, language: str = FIRST_LANGUAGE) -> str:
         """The hint."""

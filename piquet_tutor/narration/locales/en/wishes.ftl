@@ -3,7 +3,8 @@
 
 wish-tricks = trick, tricks
 wish-total = in all, points in all, total, scored
-wish-not = no, not, without, never, nobody
+wish-not = no, not, without, never, nobody, no one, none, neither, neither of them
+wish-somebody = somebody, someone, anybody, anyone, either
 wish-equal = equal, level, divided, equality
 wish-barred = barred, bars, stopped, saved, spoilt
 wish-both = both

@@ -58,7 +58,7 @@ cell-examples-place = Il n’y a pas ici d’exemple { $found } ; { $count ->
 cell-examples-words = Demandez avec des mots, par exemple examples("un point qui sauve du repique") ; { $found } n’en est pas un.
 cell-examples-none = Aucun exemple n’a de mot de « { $question } » ; voici les sujets : { $subjects }.
 # Mots d’une question qu’on ne cherche pas, séparés par des virgules : ils interrogent ou relient, et ne nomment rien du jeu.
-cell-examples-asking = donne, donnes, un, de, du, le, la, en, et, ou, au, aux, à, l, d, n, qu, c, s, j, se, ce, il, on, ne, y, si, que, qui, quoi, quand, quel, quelle, quels, quelles, comment, pourquoi, combien, est, sont, était, fait, font, ont, peut, peuvent, elle, ils, elles, les, des, une, dans, avec, sans, sur, sous, pour, par, mais, donc, car, son, ses, leur, leurs, mon, mes, cette, ces, cet, dont, possible, exemple, exemples, lorsque
+cell-examples-asking = donne, donnes, faire, un, de, du, le, la, en, et, ou, au, aux, à, l, d, n, qu, c, s, j, se, ce, il, on, ne, y, si, que, qui, quoi, quand, quel, quelle, quels, quelles, comment, pourquoi, combien, est, sont, était, fait, font, ont, peut, peuvent, elle, ils, elles, les, des, une, dans, avec, sans, sur, sous, pour, par, mais, donc, car, son, ses, leur, leurs, mon, mes, cette, ces, cet, dont, possible, exemple, exemples, lorsque
 
 ## the rules by which
 

@@ -3,7 +3,8 @@
 
 wish-tricks = levée, levées, pli, plis
 wish-total = en tout, points en tout, total
-wish-not = pas, pas de, pas d’, sans, aucun, aucune, jamais, personne
+wish-not = pas, pas de, pas d’, sans, aucun, aucune, aucun des deux, jamais, personne, nul, ni
+wish-somebody = quelqu’un, n’importe qui, l’un ou l’autre
 wish-equal = égal, égaux, égale, égales, égalité, à égalité, partagées
 wish-barred = empêché, empêche, arrêté, arrête, sauvé, manqué
 wish-both = les deux, tous deux, tous les deux
