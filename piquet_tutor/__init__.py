@@ -16,6 +16,7 @@ from importlib import import_module as _import_module
 from typing import TYPE_CHECKING, Any
 
 from piquet_tutor.engine import hooks as _hooks
+from piquet_tutor.engine.naming import taking_names as _taking_names
 
 # A notebook's own words come first, in the order in which one meets them.
 __all__ = [  # noqa: RUF022
@@ -59,11 +60,10 @@ if TYPE_CHECKING:
     from piquet_tutor.cells.shown import set_language as language
     from piquet_tutor.cells.tables import play, race, table
     from piquet_tutor.engine.faults import Fault
-    from piquet_tutor.engine.rulings import DisplayHook, Ledger, Ruling, Verdict, total
-    from piquet_tutor.game.deal.engine import Refused, apply, judge, legal_actions
+    from piquet_tutor.engine.rulings import DisplayHook, Ledger, Ruling, Verdict
+    from piquet_tutor.game.deal.engine import Refused
     from piquet_tutor.game.deal.partie import Partie
-    from piquet_tutor.game.deal.views import seen_by
-    from piquet_tutor.game.rules.loader import load as load_rules
+    from piquet_tutor.game.deal.public import apply, judge, legal_actions, load_rules, seen_by, total
     from piquet_tutor.game.state import Deal
 
 _ON_DEMAND = {
@@ -85,12 +85,12 @@ _ON_DEMAND = {
     "Refused": "piquet_tutor.game.deal.engine",
     "Ruling": "piquet_tutor.engine.rulings",
     "Verdict": "piquet_tutor.engine.rulings",
-    "apply": "piquet_tutor.game.deal.engine",
-    "judge": "piquet_tutor.game.deal.engine",
-    "legal_actions": "piquet_tutor.game.deal.engine",
-    "load_rules": "piquet_tutor.game.rules.loader:load",
-    "seen_by": "piquet_tutor.game.deal.views",
-    "total": "piquet_tutor.engine.rulings",
+    "apply": "piquet_tutor.game.deal.public",
+    "judge": "piquet_tutor.game.deal.public",
+    "legal_actions": "piquet_tutor.game.deal.public",
+    "load_rules": "piquet_tutor.game.deal.public",
+    "seen_by": "piquet_tutor.game.deal.public",
+    "total": "piquet_tutor.game.deal.public",
 }
 """Where each name is, and behind a colon how it is called there if not the same: an import pays for no more."""
 
@@ -114,6 +114,7 @@ def load_ipython_extension(shell: Any) -> None:
     shell.register_magics(DealMagic)
 
 
+@_taking_names
 def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
     """A freshly dealt deal. A notebook says ``deal(seed=7)``.
 
@@ -124,10 +125,14 @@ def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
 
     Raises:
         OptionError: no such rule set or option, or a value it cannot take.
+        Fault: the seed is no whole number.
     """
+    from piquet_tutor.engine.faults import Fault, quoted
     from piquet_tutor.game.deal.random_play import shuffled
     from piquet_tutor.game.rules.loader import load
 
+    if type(seed) is not int:
+        raise Fault("given.seed", found=quoted(repr(seed)))
     return shuffled(load(rules, options), seed)
 
 
@@ -214,6 +219,6 @@ for _name in ("seat_named", "side_named"):
 _hooks.install("not_there", _asked("piquet_tutor.engine.faults", "NotThere"))
 _hooks.install("words_lacking", _asked("piquet_tutor.narration.catalogue", "words_lacking"))
 _hooks.install("folded", _asked("piquet_tutor.cells.shown", "fold"))
-for _name in ("no_name", "no_parameter", "left_out"):
+for _name in ("no_name", "no_parameter", "left_out", "too_many"):
     _hooks.install(_name, _asked("piquet_tutor.cells.shown", _name))
 _hooks.install("fault", _fault)

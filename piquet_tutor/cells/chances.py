@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 SUBJECTS: Final = ("points", "sequences", "sets", "blank", "draws", "winning", "big", "books")
 SIMULATED: Final = ("big", "books")
 MOST_DEALS: Final = 100_000_000
+MOST_UNSEEN: Final = 1000
+"""More cards are of no game, and their odds no figures that could be written."""
 _SHOWN: Final = 40
 
 
@@ -188,13 +190,14 @@ def _odds(
         from piquet_tutor.reckoner import supported
     except ModuleNotFoundError as error:
         raise OddsRefused(lacking(error.name or "", language) or str(error)) from None
+    asked = Draw(*draw)
     try:
-        asked = Draw(*draw)
+        if not all(type(each) is int and each <= MOST_UNSEEN for each in draw):
+            raise ValueError("these are no numbers of cards")
         asked.chance  # noqa: B018 - a draw that cannot be says so when it is counted
-    except (ValueError, TypeError):
-        raise OddsError(
-            "draw", **dict(zip(("unseen", "wanted", "drawn", "least"), map(repr, draw), strict=True))
-        ) from None
+    except ValueError:
+        shown = (cut(repr(each), _SHOWN) for each in draw)
+        raise OddsError("draw", **dict(zip(("unseen", "wanted", "drawn", "least"), shown, strict=True))) from None
     book = rule_set(rules) if rules is not None else None
     if book is not None and book.changed:
         raise OddsError("changed")

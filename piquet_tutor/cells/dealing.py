@@ -22,6 +22,7 @@ from piquet_tutor.cells.seats import seat_at
 from piquet_tutor.cells.shown import language_meant, saying
 from piquet_tutor.cells.titles import by_other_rules, is_of_an_example
 from piquet_tutor.engine.faults import Phrase, nearest
+from piquet_tutor.engine.naming import taking_names
 from piquet_tutor.explore import examples, given, links
 from piquet_tutor.game.deal.random_play import LARGEST_SEED, shuffled
 from piquet_tutor.game.records.io import partie_from, play_through, rules_from, score_from, write_record
@@ -57,6 +58,7 @@ class DealError(Spoken, ValueError):
     family = "cell-deal-"
 
 
+@taking_names
 def deal(
     what: What | None = None,
     /,
@@ -99,6 +101,8 @@ def deal(
     with saying(language):
         if (what is None) == (seed is None):
             raise DealError("which" if what is None else "both")
+        if type(played) is not bool:
+            raise DealError("played-or-not", found=cut(repr(played), _SHOWN))
         if what is None:
             return _of_seed(seed, rule_set(rules, options, named_beside(deal)), language, played=played)
         found = _of(what, number, rules, options, language)

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import traitlets
 
-from piquet_tutor.cells.shown import language_meant, saying
+from piquet_tutor import narration
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.spoken import Spoken, cut
 
@@ -50,5 +50,8 @@ class DealTrait(traitlets.Instance[Deal]):
         """The deal that is to be held."""
         if value is None and self.allow_none:
             return None
-        with saying(getattr(obj, "language", None) or language_meant()):
+        try:
             return laid(value)
+        except TableError as error:
+            error.language = getattr(obj, "language", None) or narration.presenter.language
+            raise

@@ -9,7 +9,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike
 from typing import Any, Final
 
 from piquet_tutor.cells.dealing import What, source_of
@@ -68,9 +69,10 @@ def partie(
     """
     language = language_meant(language)
     with saying(language), interruptible(language):
-        if isinstance(deals, Iterable) and not isinstance(deals, str | bytes | dict):
-            return _of_deals(tuple(deals), tuple(players), first_dealer, rules)
-        return _of_record(deals, rules, language)
+        if isinstance(deals, str | bytes | Mapping | PathLike | Deal):
+            return _of_record(deals, rules, language)
+        listed = tuple(deals) if isinstance(deals, Iterable) else ()
+        return _of_deals(listed, players, first_dealer, rules)
 
 
 def _of_record(what: Any, rules: Rules | None, language: str) -> Partie:
@@ -82,13 +84,14 @@ def _of_record(what: Any, rules: Rules | None, language: str) -> Partie:
     return partie_from(read.value, None if rules is None else rule_set(rules))
 
 
-def _of_deals(deals: tuple[Any, ...], players: tuple[str, ...], first_dealer: str, rules: Rules | None) -> Partie:
+def _of_deals(deals: tuple[Any, ...], players: Sequence[str], first_dealer: str, rules: Rules | None) -> Partie:
     """The match of some deals, by their own rules."""
     if not deals or not all(isinstance(each, Deal) for each in deals):
         raise PartieError("deals")
     by = deals[0].rules if rules is None else rule_set(rules)
     seats = len(by.table.seats)
-    if len(players) != seats or len(set(players)) != seats or not all(isinstance(each, str) for each in players):
+    players = tuple(players) if isinstance(players, Iterable) and not isinstance(players, str) else ()
+    if not all(isinstance(each, str) for each in players) or len(players) != seats or len(set(players)) != seats:
         raise PartieError("players", count=seats)
     if first_dealer and first_dealer not in players:
         raise PartieError("dealer", found=cut(str(first_dealer), _SHOWN), hint=hint_of(str(first_dealer), players))

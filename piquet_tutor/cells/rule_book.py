@@ -20,6 +20,7 @@ from piquet_tutor.cells.progress import interruptible, progress
 from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
 from piquet_tutor.engine.clauses import Option, Value
+from piquet_tutor.engine.naming import taking_names
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.given import FIRST_RULES
 from piquet_tutor.explore.rulebook.book import Article, rulebook_of
@@ -392,6 +393,7 @@ class ChangedDeals(Displayable):
             yield Lines(tuple(lines))
 
 
+@taking_names
 def rules(name: Rules = FIRST_RULES, *, language: str | None = None, **options: object) -> Book:
     """A book of rules, or your own: what it says in words, which examples it changes, and in how many deals.
 

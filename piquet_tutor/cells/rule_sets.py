@@ -13,6 +13,8 @@ from typing import Any, Final, Protocol
 from piquet_tutor.engine.faults import nearest
 from piquet_tutor.explore.given import FIRST_RULES
 from piquet_tutor.explore.lab.notation.rules_named import rules_called
+from piquet_tutor.game.records import io
+from piquet_tutor.game.records.form import RECORD
 from piquet_tutor.game.records.io import rules_from
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
@@ -93,7 +95,7 @@ def _named(given: Rules) -> RuleSet:
     if isinstance(given, str):
         return load(rules_called(given) or given)
     if isinstance(given, Mapping):
-        return rules_from(given)
+        return rules_from(io.read_value({"format": RECORD, "rules": given, "deal": {"talon": ""}})["rules"])
     found = given if isinstance(given, RuleSet) else getattr(given, "rules", None)
     if not isinstance(found, RuleSet):
         raise RulesError("what", found=cut(repr(given), _SHOWN))

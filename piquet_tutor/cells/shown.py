@@ -22,15 +22,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import ClassVar
+from functools import partial
+from typing import ClassVar, Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.faults import Phrase, Said, nearest
-from piquet_tutor.engine.naming import NearestNamed
+from piquet_tutor.engine.naming import NearestNamed, taking_names
 from piquet_tutor.narration.catalogue import languages, meant
 from piquet_tutor.narration.documents import Details, Document
 from piquet_tutor.narration.rendering import html, plain
-from piquet_tutor.narration.spoken import Spoken, hint_of
+from piquet_tutor.narration.spoken import Spoken, cut, hint_of
+
+_SHOWN: Final = 40
 
 
 class NoSuchName(Spoken, AttributeError):
@@ -53,7 +56,7 @@ def no_name(thing: object, name: str) -> NoSuchName:
 
 
 class CallError(Spoken, TypeError):
-    """A name by which a function takes nothing; the error names the one that is likely meant, or all there are."""
+    """What a function does not take, or cannot do without; the error says what it takes."""
 
     family = "cell-"
 
@@ -67,6 +70,19 @@ def no_parameter(function: str, name: str, known: tuple[str, ...]) -> CallError:
         known: the names by which it takes something.
     """
     error = CallError("no-such", function=function, name=name, hint=hint_of(name, known))
+    error.language = language_meant()
+    return error
+
+
+def too_many(function: str, most: int, count: int) -> CallError:
+    """The error for more than a function takes.
+
+    Args:
+        function: how it is called.
+        most: how much it takes without a name.
+        count: how much it was given.
+    """
+    error = CallError("too-many", function=function, most=most, count=count)
     error.language = language_meant()
     return error
 
@@ -198,12 +214,13 @@ def language_meant(language: str | None = None) -> str:
     """
     if language is None:
         return narration.presenter.language
-    found = meant(language)
+    found = meant(language) if isinstance(language, str) else ""
     if not found:
-        raise LanguageError("language", name=language, known=languages())
+        raise LanguageError("language", name=cut(str(language), _SHOWN), known=languages())
     return found
 
 
+@partial(taking_names, called_by="language")
 def set_language(language: str) -> None:
     """Set the language in which this session shows things, deals and rulings as well.
 

@@ -196,10 +196,12 @@ def ruling_of(deal: Deal, what: int | Ruling) -> Ruling:
     """A ruling, or the ruling of this number.
 
     Raises:
-        AskedError: there is none of this number.
+        AskedError: there is none of this number, or it is no number.
     """
     if isinstance(what, Ruling):
         return what
+    if type(what) is not int:
+        raise AskedError("what", found=cut(repr(what), _SHOWN))
     if not 0 < what <= len(deal.rulings):
         raise AskedError("number", number=what, last=len(deal.rulings))
     return deal.rulings[what - 1]

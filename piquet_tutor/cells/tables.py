@@ -74,13 +74,14 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
     with saying(language):
         found = laid(deal)
         session = ExampleReview.begun(found, language)
-        session.go(_place(session.states, start) if start else 0)
+        session.go(_place(session.states, start) if start not in ("", None) else 0)
     page = Page("table", [TableApp(session)], wide=True)
     ends = message("cell-table-ends", language, done="yes" if found.done else "no")
     still = Still(found, language=language).folded(" · ".join(filter(None, (own_title(found), ends))))
     return TableStage(page, still, "table", language)
 
 
+@taking_names
 def play(
     seed: int | None = None,
     against: str = FIRST,
@@ -177,7 +178,7 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
         self._turning = True
         self._states = _states(deal)
         self._still = _tracks(deal, language)
-        moves = _place(self._states, start) if start else _off(self._states)
+        moves = _place(self._states, start) if start not in ("", None) else _off(self._states)
         begun = self._states[moves]
         super().__init__(deal=begun, ruling=_last(begun), moves=moves)
         self._turning = False

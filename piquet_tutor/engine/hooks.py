@@ -57,6 +57,12 @@ def no_parameter(function: str, name: str, known: tuple[str, ...]) -> Exception:
     return error
 
 
+def too_many(function: str, most: int, count: int) -> Exception:
+    """Calls ``shown.too_many``: the error for more than a function takes."""
+    error: Exception = _HOOKS["too_many"](function, most, count)
+    return error
+
+
 def left_out(function: str, name: str) -> Exception:
     """Calls ``shown.left_out``: the error for what a function was not given and cannot do without."""
     error: Exception = _HOOKS["left_out"](function, name)

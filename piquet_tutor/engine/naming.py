@@ -1,13 +1,13 @@
 """Names that somebody has misspelt or left out, and those that are offered to whoever presses Tab after a dot.
 
-An attribute that nothing here has, a name by which a function takes nothing, or one that it cannot do without: each is
-an error of the kind that Python expects, which says in one sentence what is likely meant; the words come from a later
-wing (``hooks``).
+An attribute that nothing here has, a name by which a function takes nothing, one that it cannot do without, or more
+than it takes: each is an error of the kind that Python expects, which says in one sentence what is likely meant; the
+words come from a later wing (``hooks``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import wraps
 from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
@@ -63,8 +63,12 @@ def offered(thing: object, library: type, kept: Collection[str] = ()) -> list[st
     return sorted(set(object.__dir__(thing)) - theirs)
 
 
-def taking_names(function: Callable[Given, Found]) -> Callable[Given, Found]:
-    """Have a function answer a name by which it takes nothing, or one that it was not given, in one sentence.
+def taking_names(function: Callable[Given, Found], called_by: str = "") -> Callable[Given, Found]:
+    """Have a function answer in one sentence what Python itself would refuse: a name, one too few, one too many.
+
+    Args:
+        function: the function; one that takes options of any name is not asked about names.
+        called_by: the name by which it is called, where that is not its own.
 
     >>> @taking_names
     ... def lay(deal, *, start=""): ...
@@ -75,18 +79,52 @@ def taking_names(function: Callable[Given, Found]) -> Callable[Given, Found]:
     Traceback (most recent call last):
     piquet_tutor.cells.shown.CallError: lay(…) needs “deal”; put a question mark in place of the brackets, as in ...
     """
-    parameters = signature(function).parameters
-    known = tuple(each for each in parameters if each != "self")
-    needed = tuple(name for name, each in parameters.items() if each.default is Parameter.empty and each.kind in _GIVEN)
+    check = _checking(function, called_by or function.__name__)
 
     @wraps(function)
     def called(*given: Given.args, **named: Given.kwargs) -> Found:
-        for name in named:
-            if name not in known:
-                raise hooks.no_parameter(function.__name__, name, known)
-        for name in needed[len(given) :]:
-            if name not in named:
-                raise hooks.left_out(function.__name__, name)
+        check(given, named)
         return function(*given, **named)
 
     return called
+
+
+def refuse_what_is_not_taken(
+    function: Callable[..., object], called_by: str, given: Sequence[object], named: Collection[str], before: int = 0
+) -> None:
+    """Say of what is to be given to a function which of it that does not take.
+
+    Args:
+        function: the function.
+        called_by: the name by which somebody calls it.
+        given: what is given in its order.
+        named: what is given by name.
+        before: how much somebody gives before that, which says what the function is.
+
+    Raises:
+        TypeError: it takes nothing by a name, needs one that is not given, or does not take so much.
+    """
+    _checking(function, called_by, before)(given, named)
+
+
+def _checking(
+    function: Callable[..., object], called_by: str, before: int = 0
+) -> Callable[[Sequence[object], Collection[str]], None]:
+    parameters = signature(function).parameters
+    known = tuple(each for each in parameters if each != "self")
+    placed = tuple(name for name, each in parameters.items() if each.kind in _GIVEN)
+    needed = tuple(name for name in placed if parameters[name].default is Parameter.empty)
+    kinds = {each.kind for each in parameters.values()}
+
+    def check(given: Sequence[object], named: Collection[str]) -> None:
+        for name in named:
+            if name not in known and Parameter.VAR_KEYWORD not in kinds:
+                raise hooks.no_parameter(called_by, name, known)
+        if len(given) > len(placed) and Parameter.VAR_POSITIONAL not in kinds:
+            besides = before - ("self" in parameters)
+            raise hooks.too_many(called_by, len(placed) + besides, len(given) + besides)
+        for name in needed[len(given) :]:
+            if name not in named:
+                raise hooks.left_out(called_by, name)
+
+    return check

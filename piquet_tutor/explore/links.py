@@ -412,7 +412,7 @@ def address(page: str, link: Link) -> str:
     Raises:
         LinkFault: the page is not an address, or the link cannot be written.
     """
-    before = page.strip().partition("#")[0]
+    before = str(page).strip().partition("#")[0]
     if not re.fullmatch(r"[!-~]{1,2000}", before):
         raise LinkFault("page", page=plain(before))
     return f"{before}#{shortest(link)}"

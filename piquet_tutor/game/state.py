@@ -206,6 +206,7 @@ class Deal(DealState, Presented):
     @overload
     def tally(self, side: Side) -> SideTally: ...
 
+    @taking_names
     def tally(self, side: Side | None = None) -> Tally | SideTally:
         """Points by side and kind, only the kinds that scored, and the total, in the order of the rule set's kinds.
 
@@ -238,7 +239,7 @@ class Deal(DealState, Presented):
             }
         )
         tally.kinds, tally.deal = self.rules.kinds, self
-        return tally if side is None else tally[side]
+        return tally if side is None else tally[side if isinstance(side, str) else str(side)]
 
     @classmethod
     def from_record(cls, record: Any) -> Deal:
@@ -315,6 +316,7 @@ class Deal(DealState, Presented):
 
         return asked("why_not", self, what, side, language)
 
+    @taking_names
     def what_if(
         self,
         change: str | None = None,
@@ -392,6 +394,7 @@ class Deal(DealState, Presented):
 
         return asked("turned_by", self, what, side, language)
 
+    @taking_names
     def under(self, rules: Any = None, **options: Any) -> Deal:
         """The same cards, calls and play by other rules.
 

@@ -20,6 +20,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.address.heeded import AddressWords, heeding
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.visit import is_warming
+from piquet_tutor.engine.naming import refuse_what_is_not_taken
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
@@ -72,6 +73,7 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
 
     Raises:
         PageError: there is no such page.
+        TypeError: it does not take what is given.
     """
     from piquet_tutor.app.stage import Stage  # of all that is here, this alone needs Jupyter's widgets
 
@@ -80,7 +82,9 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
     if is_warming():
         for each in VISITED_FIRST:
             make_ready(each, FIRST_LANGUAGE)
-    return Stage(partial(builder(name), *given, **named), page_at, trouble_page)
+    build = builder(name)
+    refuse_what_is_not_taken(build, "page", given, named, before=1)
+    return Stage(partial(build, *given, **named), page_at, trouble_page)
 
 
 @lru_cache(maxsize=64)  # all pages in all languages

@@ -59,6 +59,8 @@ def read_value(source: Source) -> dict[str, Any]:
             source = json.dumps(dict(source))
         except (TypeError, ValueError, RecursionError):
             raise RecordError("json.mapping", "") from None
+    elif not isinstance(source, str | bytes):
+        raise RecordError("record.kind", "", found=quoted(repr(source)))
     value = text.parse(source)
     form.check(value)
     found: dict[str, Any] = value

@@ -70,17 +70,17 @@ from piquet_tutor.teach.scoring.practice import Question
 
 
 @in_every_language
-def lesson_page(name: str, language: str | None = None) -> Page:
+def lesson_page(lesson: str, language: str | None = None) -> Page:
     """The page on which a stop of the road is worked through.
 
     Args:
-        name: which, such as ``04_point``.
+        lesson: which, such as ``04_point``.
         language: of every text; None for what the page's address asks for.
 
     Raises:
         LessonError: there is no such lesson.
     """
-    desk = LessonController(name, language or language_asked())
+    desk = LessonController(lesson, language or language_asked())
     parts = [desk.head, desk.notice, desk.app, desk.sheet]
     return Page("course", parts, wide=True, keeps=[desk.store, desk.known, desk.first], opens=desk.open)
 

@@ -32,6 +32,7 @@ cell-deal-which =
     Say which deal you mean: in words, as a record, by a link or by the name of an example, or by a number, as in
     deal(seed=7).
 cell-deal-both = Give either the deal or the number from which one is dealt (seed=), not both.
+cell-deal-played-or-not = Whether the tutor’s players play the deal to its end (played=) is True or False, not { $found }.
 cell-deal-seed = The number from which a deal is dealt (seed=) is a whole number from 0 to { $most }, not { $found }.
 cell-deal-what =
     { $found } is no deal: give words, a record, a link or the name of an example, or a number as in deal(seed=7).

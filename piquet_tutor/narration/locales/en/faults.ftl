@@ -133,6 +133,11 @@ fault-partie-rules = the rules differ from those of the partie; take them out of
 fault-partie-unfinished = the deal stops before its end, and a partie holds finished deals; complete it, or take it out.
 fault-partie-over = the partie was over before this deal; take the deal out.
 
+fault-record-kind = { $found } is no record; give a mapping, its JSON text, or a Path to a file.
+fault-given-deal = { $found } is no deal; give what deal(…) or new_deal(…) gives.
+fault-given-action = { $found } is no action; give one of those that legal_actions(…) lists.
+fault-given-ledger = { $found } is no ledger; give the .rulings of a deal.
+fault-given-seed = the number from which a deal is dealt (seed=) is a whole number, not { $found }.
 fault-json-mapping = the mapping holds something JSON cannot; use only text, lists and mappings.
 
 ## Hints, and what else is said within a fault; $what is what it speaks of

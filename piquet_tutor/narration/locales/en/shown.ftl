@@ -60,6 +60,11 @@ cell-no-name = There is no “{ $name }” here; { $hint }.
 # Whoever asks a question would fold it away.
 cell-question-folded = A question stays open, and its answer is folded: write d.why(…).folded() or d.why_not(…).folded() in a cell of its own.
 cell-no-such = { $function }(…) takes nothing by the name “{ $name }”; { $hint }.
+cell-too-many = { $function }(…) takes { $most ->
+        [0] nothing
+        [one] one thing
+       *[other] { $most } things
+    } without a name, and { $count } are given; put a question mark in place of the brackets, as in { $function }?, to read what it takes.
 cell-left-out = { $function }(…) needs “{ $name }”; put a question mark in place of the brackets, as in { $function }?, to read what that can be.
 cell-error-language = The tutor does not speak “{ $name }”; use one of { $known }.
 cell-folded = The answer, once you have given yours
@@ -81,6 +86,7 @@ cell-error-subject = Nothing that is ruled on is called “{ $what }”; name wh
 cell-error-match = “{ $what }” is of a match, and this is one deal; partie(…) shows a match with its settlement and the law.
 cell-error-total = The total is the sum of all that is ruled; tally() shows it by kind, and ask(d, "total") asks for it.
 cell-error-sum = Many rulings make up “{ $what }”, and nothing was lacking for it as a whole; why("{ $what }") shows them.
+cell-error-what = Ask by name, such as "repique" or "set.good", by the number of a ruling, or with a ruling; { $found } is none of these.
 cell-error-number = There is no ruling { $number }; the rulings of this deal go from 1 to { $last }.
 cell-error-formality = { $what } is a formality, which no side has or lacks; name what scores, such as point or repique.
 cell-error-several = “{ $what }” may mean more than one side here; say whose: { $sides }.

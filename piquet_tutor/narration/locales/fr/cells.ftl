@@ -32,6 +32,7 @@ cell-deal-which =
     Dites de quelle donne il s’agit : en toutes lettres, par un relevé, un lien ou le nom d’un exemple, ou par un
     nombre, comme dans deal(seed=7).
 cell-deal-both = Donnez soit la donne, soit le nombre dont elle est tirée (seed=), mais pas les deux.
+cell-deal-played-or-not = Que les joueurs du tuteur jouent la donne jusqu’au bout (played=), c’est True ou False, et non { $found }.
 cell-deal-seed = Le nombre dont une donne est tirée (seed=) est un entier de 0 à { $most }, et non { $found }.
 cell-deal-what =
     { $found } n’est pas une donne : donnez des mots, un relevé, un lien ou le nom d’un exemple, ou un nombre, comme
