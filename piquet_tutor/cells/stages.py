@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from IPython.display import display
 
+from piquet_tutor.app.handles import DealTrait
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
-from piquet_tutor.cells.laid import DealTrait
 from piquet_tutor.cells.shown import Displayable
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message

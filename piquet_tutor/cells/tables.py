@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import traitlets
 
+from piquet_tutor.app.handles import DealTrait, TableError, laid
 from piquet_tutor.app.page import Page
-from piquet_tutor.cells.laid import DealTrait, TableError, laid
 from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.shown import language_meant, saying
 from piquet_tutor.cells.titles import own_title

@@ -58,6 +58,7 @@ ROOMS = [
         "app/background",
         "app/part",
         "app/page",
+        "app/handles",
         "app/host",
         "app/stage",
         "app/shared",

@@ -5,7 +5,7 @@
 'rubicon'
 >>> laid(7)
 Traceback (most recent call last):
-piquet_tutor.cells.laid.TableError: No deal lies in 7; give what deal(…) gives.
+piquet_tutor.app.handles.TableError: No deal lies in 7; give what deal(…) gives.
 """
 
 from __future__ import annotations
